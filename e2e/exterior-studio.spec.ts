@@ -53,7 +53,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   });
   await page.getByRole('button', { name: 'Remove' }).click();
   await give('drop', 'image/png');
-  await expect(page.getByRole('button', { name: 'Adjust surfaces' })).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: 'Adjust', exact: true })).toBeVisible(patient);
 
   await page.getByRole('button', { name: 'Crop and straighten' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop and straighten' });
@@ -100,8 +100,8 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
 
   await test.step('the result itself can be adjusted, and is made again', async () => {
     const { pathname } = new URL(page.url());
-    await page.getByRole('button', { name: 'Adjust surfaces' }).click();
-    const editor = page.getByRole('dialog', { name: 'Adjust surfaces' });
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    const editor = page.getByRole('dialog', { name: 'Adjust', exact: true });
     await editor.getByRole('tab', { name: 'Materials' }).click();
     await editor.getByRole('button', { name: 'Red brick' }).click(patient);
     await editor.getByRole('button', { name: 'Render with these' }).click();

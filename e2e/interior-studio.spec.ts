@@ -156,12 +156,27 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
   expect(member.email).toContain('@');
   await page.goto('/Interiors');
   await uploadRoom(page);
-  await page.getByRole('button', { name: 'Adjust surfaces' }).click();
-  const editor = page.getByRole('dialog', { name: 'Adjust surfaces' });
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Adjust', exact: true });
   const photo = editor.getByRole('img', { name: 'Your photo' });
   await expect(editor.getByText(/% sure/).first()).toBeVisible(patient);
   await expectAccessible(page, 'surfaces');
 
+  await test.step('a thing is tapped and painted, and that is undone', async () => {
+    await editor.getByRole('tab', { name: 'Materials' }).click();
+    const box = (await photo.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.48, box.y + box.height * 0.6);
+    const door = editor.getByRole('button', { name: 'Door', exact: true });
+    await expect(door).toHaveAttribute('aria-pressed', 'true');
+    const forest = editor.getByRole('button', { name: 'Forest', exact: true });
+    await forest.click();
+    await expect(forest).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page, 'things');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(forest).toHaveAttribute('aria-pressed', 'false');
+    await editor.getByRole('button', { name: 'Photo', exact: true }).click();
+    await editor.getByRole('tab', { name: 'Surfaces' }).click();
+  });
   await test.step('a place is named with the pointer', async () => {
     const box = (await photo.boundingBox())!;
     await page.mouse.click(box.x + box.width * 0.48, box.y + box.height * 0.6);
@@ -186,6 +201,7 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
     await editor.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = editor.getByRole('img', { name: 'Live preview', exact: true });
     const before = await preview.getAttribute('src');
+    await editor.getByRole('button', { name: 'Floor', exact: true }).click();
     await editor.getByRole('button', { name: 'Chequered marble' }).click();
     await expect(preview).not.toHaveAttribute('src', before!, patient);
     await editor.getByRole('button', { name: 'Wall', exact: true }).click();

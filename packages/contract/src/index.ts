@@ -20,6 +20,7 @@ export {
   type FinishPaint,
   finishMaterials,
   finishPaints,
+  thingMaterials,
 } from './design/finishes.ts';
 export {
   exteriorAesthetics,
@@ -133,6 +134,7 @@ export {
   type CoachCode,
   type CoachRemark,
   coachSentences,
+  type PaintedThing,
   type PhotoAnalysis,
   photoAnalysis,
   photoProcedures,

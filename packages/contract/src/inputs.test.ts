@@ -287,6 +287,7 @@ test('what is left out of an order is what the studio says', () => {
     finishes: [],
     protectStrokes: [{ points: [{ x: 0, y: 0 }], width: 0.1, erase: false }],
     keptThings: [],
+    paintedThings: [],
   });
   expect(cropRectangle.parse(crop({})).straightenDeg).toBe(0);
 });

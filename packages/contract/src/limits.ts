@@ -17,6 +17,8 @@ export const limits = {
   formNameCharacters: 1_000,
   /** Things of a photo that one order keeps: each is told from the room by itself. */
   keptThings: 12,
+  /** Things of a photo that one order paints or clads. */
+  paintedThings: 12,
   /** Storage limits by plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
   /** Of all visitors of one address together: without a cookie each request is another visitor. */

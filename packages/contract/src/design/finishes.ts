@@ -99,6 +99,37 @@ export const finishMaterials = {
   exterior: { facade: facadeMaterials, roof: [], door: [], ground: [] },
 } as const satisfies Record<string, Readonly<Record<string, readonly FinishMaterial[]>>>;
 
+const joinery = [
+  material('oakPlanks', 'Oak'),
+  material('ashPlanks', 'Ash'),
+  material('walnutPlanks', 'Walnut'),
+] as const;
+
+const worktops = [
+  material('marble', 'Marble'),
+  material('darkMarble', 'Dark marble'),
+  material('terrazzo', 'Terrazzo'),
+  material('microcement', 'Microcement'),
+  material('oakPlanks', 'Oak'),
+] as const;
+
+const cloths = [
+  material('linen', 'Linen'),
+  material('wallpaperStripe', 'Stripes'),
+  material('sisal', 'Coarse weave'),
+] as const;
+
+/** What things of a room can be clad in, by the names that the eyes give them; the others take paints. */
+export const thingMaterials: Readonly<Record<string, readonly FinishMaterial[]>> = {
+  cabinets: joinery,
+  table: joinery,
+  door: joinery,
+  worktop: worktops,
+  'curtains or blinds': cloths,
+  sofa: cloths,
+  bed: cloths,
+};
+
 export const finishPaints = [
   { label: 'Chalk white', colour: '#f1eee6' },
   { label: 'Linen', colour: '#e4dac8' },

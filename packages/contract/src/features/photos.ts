@@ -21,9 +21,9 @@ export const coachSentences = {
   tiny: 'The photo is small. At least 800 pixels on the long side work best.',
   'no-lines': 'No clear edges are in view. A photo taken straight on works best.',
   'no-wall-in-view':
-    'No wall could be made out. Step back so that one is in view, or mark it under Adjust surfaces.',
+    'No wall could be made out. Step back so that one is in view, or mark it under Adjust.',
   'no-floor-in-view':
-    'The floor could not be made out. Lower the camera a little, or mark it under Adjust surfaces.',
+    'The floor could not be made out. Lower the camera a little, or mark it under Adjust.',
   'no-building-in-view': 'No building is in view. Show the front of the house.',
   'letterbox-cropped': 'Empty bars at the border were left out.',
   unsure: 'We are not sure what is where on this photo; materials will change gently.',
@@ -88,6 +88,18 @@ export const thingBox = z.object({
 export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
 export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
 
+/** Paint as people write it. */
+export const paintColour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A thing in a material or paint of the user's choice. */
+export const paintedThing = thingOnPhoto.extend({
+  /** On the part of it that is meant, such as the linen of a bed; left out: on what most of it is. */
+  at: point.optional(),
+  material: z.string().max(40).optional(),
+  colour: paintColour.optional(),
+});
+export type PaintedThing = z.infer<typeof paintedThing>;
+
 /** Kinds of scene a picture can show; `none`: no place can be made out. */
 export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
@@ -127,6 +139,8 @@ export const photoAnalysis = z.object({
     thingOnPhoto.extend({
       /** It can be kept while the room around it is made anew. */
       canStay: z.boolean(),
+      /** It can be painted or clad. */
+      canBePainted: z.boolean(),
     }),
   ),
   palette: z.array(z.string()),

@@ -9,6 +9,8 @@ import { designProcedures } from './design-of-picture.ts';
 import { houseEdits } from './house-edits.ts';
 import {
   freePoint,
+  paintColour,
+  paintedThing,
   point,
   sentFreePoint,
   surfaceHint,
@@ -34,10 +36,7 @@ export type CropRectangle = z.infer<typeof cropRectangle>;
 export const surfaceFinish = z.object({
   surface: z.enum(surfaceNames),
   material: z.string().max(40).optional(),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .optional(),
+  colour: paintColour.optional(),
 });
 
 export const renderRecipe = z.object({
@@ -121,6 +120,8 @@ export const handEdits = z.object({
     .default([]),
   /** Things of the photo that stay while the room around them is made anew. */
   keptThings: z.array(thingOnPhoto).max(limits.keptThings).default([]),
+  /** Things of the photo in other colours and materials; they stay where furniture is made anew. */
+  paintedThings: z.array(paintedThing).max(limits.paintedThings).default([]),
 });
 export type HandEdits = z.infer<typeof handEdits>;
 
@@ -168,14 +169,20 @@ function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void
   }
 }
 
+interface AskedThings {
+  readonly kind: StudioKind;
+  readonly keptThings: readonly unknown[];
+  readonly paintedThings: readonly unknown[];
+}
+
 /** Houses are replaced as a whole; what stands before them stays anyway. */
-function refuseKeptOutdoors(
-  { kind, keptThings }: { readonly kind: StudioKind; readonly keptThings: readonly unknown[] },
-  context: z.RefinementCtx,
-): void {
-  if (kind === 'interior' || keptThings.length === 0) return;
-  const message = 'Things are kept in rooms only';
-  context.addIssue({ code: 'custom', path: ['keptThings'], message });
+function refuseThingsOutdoors(asked: AskedThings, context: z.RefinementCtx): void {
+  if (asked.kind === 'interior') return;
+  for (const field of ['keptThings', 'paintedThings'] as const) {
+    if (asked[field].length === 0) continue;
+    const message = 'Things are kept and painted in rooms only';
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
 }
 
 /** Rooms have a layout instead. */
@@ -204,7 +211,7 @@ export const renderRequest = renderRecipe
     idempotencyKey,
   })
   .superRefine(refuseUnknownWords)
-  .superRefine(refuseKeptOutdoors)
+  .superRefine(refuseThingsOutdoors)
   .superRefine(refuseHouseEditsIndoors);
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
@@ -219,7 +226,7 @@ export const previewRequest = renderRecipe
     widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),
   })
   .superRefine(refuseUnknownWords)
-  .superRefine(refuseKeptOutdoors)
+  .superRefine(refuseThingsOutdoors)
   .superRefine(refuseHouseEditsIndoors)
   .superRefine(({ kind, styles }, context) => {
     const known = studios[kind].styles.map(({ label }): string => label);
@@ -268,7 +275,12 @@ export const renderProcedures = {
       summary: 'The words an order would be given to the engine in; costs nothing',
       tags: ['Studios'],
     })
-    .input(renderRecipe.extend({ finishes: z.array(surfaceFinish).max(20).default([]) }))
+    .input(
+      renderRecipe.extend({
+        finishes: z.array(surfaceFinish).max(20).default([]),
+        paintedThings: handEdits.shape.paintedThings,
+      }),
+    )
     .output(engineWords),
   create: procedure
     .route({

@@ -12,7 +12,8 @@ const words = {
 } as const;
 const numbers = { strength: 0.35, cfgScale: 10.5, steps: 50, seed: 3 };
 const bed = { name: 'bed', box: { x: 0.1, y: 0.5, width: 0.4, height: 0.3 } };
-const hands = { surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [bed] };
+const things = { keptThings: [bed], paintedThings: [] };
+const hands = { surfaceHints: [], finishes: [], protectStrokes: [], ...things };
 const photo = {
   version: 2,
   from: 'photo',
@@ -40,8 +41,8 @@ test('a row of this version is read as it is', () => {
   expect(readRecipe(photo)).toEqual(photo);
 });
 
-test('a row from before things could be kept keeps none', () => {
-  const { keptThings: _, ...before } = photo;
+test('a row from before things could be kept or painted has none', () => {
+  const { keptThings: _, paintedThings: __, ...before } = photo;
   expect(readRecipe(before)).toEqual({ ...photo, keptThings: [] });
 });
 

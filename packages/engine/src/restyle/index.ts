@@ -43,3 +43,10 @@ export type {
   SurfaceOverride,
 } from './request.ts';
 export { scaleAnalysis } from './scale-analysis.ts';
+export { isPaintable } from './things/paintable-kinds.ts';
+export {
+  type PaintedThings,
+  paintedCoverAt,
+  paintThings,
+  type ThingToPaint,
+} from './things/painted-things.ts';

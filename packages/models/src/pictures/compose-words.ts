@@ -158,10 +158,13 @@ export function composeFinishWords(
 const strengthSentence = (strength: number): string =>
   (strengthSentences.find(({ upTo }) => strength <= upTo) ?? strengthSentences.at(-1)!).sentence;
 
-const finishSentences = ({ finishes = [] }: RestyleRecipe): string[] =>
-  finishes.map(({ surface, material, colour }) => {
+const finishSentences = ({ finishes = [], paintedThings = [] }: RestyleRecipe): string[] =>
+  [
+    ...finishes.map(({ surface, ...finish }) => ({ ...finish, name: surface })),
+    ...paintedThings,
+  ].map(({ name, material, colour }) => {
     const look = [material && spoken(material), colour && `in the colour ${colour}`];
-    return `Make the ${spoken(surface)} ${look.filter(Boolean).join(' ')}.`;
+    return `Make the ${spoken(name)} ${look.filter(Boolean).join(' ')}.`;
   });
 
 /** `oakPlanks` as "oak planks". */

@@ -114,6 +114,7 @@ export function callFeature(parts: CallParts) {
         finishes: [],
         protectStrokes: [],
         keptThings: [],
+        paintedThings: [],
       });
       const bytes = await firstPicture(context, requester, id);
       return { image: Buffer.from(bytes).toString('base64') };

@@ -85,6 +85,24 @@ test('a paint chosen by hand is seen, what the brush protects stays', async () =
   expect(keptRed!).toBeGreaterThan(keptBlue! + 20);
 });
 
+test('a thing of the photo is painted, and what is around it is as before', async () => {
+  const cabinets = {
+    name: 'cabinets',
+    box: { x: 0.4, y: 0.33, width: 0.16, height: 0.44 },
+    at: { x: 0.48, y: 0.55 },
+    colour: '#2e4057',
+  };
+  const plain = await pixelsOf((await previews({}))[0]!);
+  const painted = await pixelsOf((await previews({ paintedThings: [cabinets] }))[0]!);
+  const at = ({ data, info }: typeof plain, x: number, y: number) =>
+    [0, 1, 2].map((k) => data[(y * info.width + x) * 3 + k]!);
+  const [red, , blue] = at(painted, 96, 75);
+  expect(blue! - red!).toBeGreaterThan(12);
+  const [wasRed, , wasBlue] = at(plain, 96, 75);
+  expect(wasRed! - wasBlue!).toBeGreaterThan(12);
+  expect(Math.abs(at(painted, 140, 60)[0]! - at(plain, 140, 60)[0]!)).toBeLessThan(12);
+});
+
 test('a hint changes what the place is read as, at once and without a trace', async () => {
   const read = async (body: object) => {
     const answer = await app.request(`/api/photos/${photo.id}/surfaces`, {

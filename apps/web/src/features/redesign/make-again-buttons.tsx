@@ -48,7 +48,7 @@ export function MakeAgainButtons({
         {hasSeed ? 'Same seed, other style' : 'Other style'}
       </Button>
       <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
-        Adjust surfaces
+        Adjust
       </Button>
       {choosing && (
         <Suspense>

@@ -36,7 +36,7 @@ export function PhotoTools({
       <div className="flex flex-wrap gap-2">
         {photo.sent && (
           <Button size="small" icon={<Layers size={16} />} onClick={onAdjust}>
-            Adjust surfaces
+            Adjust
           </Button>
         )}
         <Button size="small" icon={<Crop size={16} />} onClick={() => setCropping(true)}>

@@ -85,7 +85,13 @@ const chosen = {
   seed: 12,
 } as const;
 const keptBed = { name: 'bed', box: { x: 0.1, y: 0.4, width: 0.5, height: 0.3 } };
-const edits = { surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [keptBed] };
+const edits = {
+  surfaceHints: [],
+  finishes: [],
+  protectStrokes: [],
+  keptThings: [keptBed],
+  paintedThings: [],
+};
 
 test('all that was chosen is sent', () => {
   const request = {
@@ -102,6 +108,7 @@ test('all that was chosen is sent', () => {
     finishes: [],
     protectStrokes: [],
     keptThings: [keptBed],
+    paintedThings: [],
     strength: 0.6,
     variations: 2,
   };
@@ -128,6 +135,7 @@ test('what the engine would be told has the finishes of the hand, and neither ph
     seed: 12,
     strength: 0.6,
     finishes: [],
+    paintedThings: [],
   });
 });
 

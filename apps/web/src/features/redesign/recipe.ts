@@ -51,7 +51,7 @@ export interface MadeFrom {
 /** Null where a result was not made from a photo. */
 export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
   if (recipe.from !== 'photo') return null;
-  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings } = recipe;
+  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings, paintedThings } = recipe;
   return {
     photoId: recipe.photoId,
     layout: recipe.layout,
@@ -73,6 +73,7 @@ export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
       finishes,
       protectStrokes,
       keptThings,
+      paintedThings,
       ...(boxCorners ? { boxCorners } : {}),
     },
   };
@@ -101,10 +102,15 @@ export function requestOf(
 }
 
 /** Request for the words that the engine would get for these choices. */
-export const wordsRequestOf = (kind: StudioKind, recipe: Recipe, { finishes }: HandEdits) => ({
+export const wordsRequestOf = (
+  kind: StudioKind,
+  recipe: Recipe,
+  { finishes, paintedThings }: HandEdits,
+) => ({
   ...wordsOf(kind, recipe),
   strength: recipe.strength,
   finishes,
+  paintedThings,
 });
 
 /** The ends of the slider in words, so that its direction is clear. */

@@ -9,7 +9,7 @@ import { guidedFilter } from '../../ops/guided-filter.ts';
 import { lend } from '../../ops/passing-arrays.ts';
 import { smoothStep } from '../../ops/ramps.ts';
 import { resizeBilinear } from '../../ops/resize.ts';
-import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
+import { type Analysis, type SurfaceClass, surfaceOf } from '../../sense/analysis.ts';
 
 /** Shares of the photo, from its top left corner. */
 export interface ThingBox {
@@ -58,16 +58,18 @@ const opponentBin = (value: number): number =>
     Math.max(0, Math.round((value / bins.widest / 2 + 0.5) * (bins.opponent - 1))),
   );
 
-const grids = new WeakMap<Analysis, Grid>();
+const grids = new WeakMap<Analysis, Map<SurfaceClass, Grid>>();
 
-function gridOf(analysis: Analysis): Grid {
-  const known = grids.get(analysis);
+function gridOf(analysis: Analysis, readAs: SurfaceClass): Grid {
+  const held = grids.get(analysis) ?? new Map<SurfaceClass, Grid>();
+  grids.set(analysis, held);
+  const known = held.get(readAs);
   if (known) return known;
   const { widthPx, heightPx, data } = analysis.photo;
   const cellPx = Math.max(1, Math.max(widthPx, heightPx) / cellsAcross);
   const width = Math.ceil(widthPx / cellPx);
   const height = Math.ceil(heightPx / cellPx);
-  const matte = surfaceOf(analysis, 'object').matte.data;
+  const matte = surfaceOf(analysis, readAs).matte.data;
   const grid: Grid = {
     width,
     height,
@@ -101,7 +103,7 @@ function gridOf(analysis: Analysis): Grid {
         (level * bins.opponent + opponentBin(lab[1]!)) * bins.opponent + opponentBin(lab[2]!);
     }
   }
-  grids.set(analysis, grid);
+  held.set(readAs, grid);
   return grid;
 }
 
@@ -115,9 +117,16 @@ function priorAt(box: ThingBox, x: number, y: number): number {
   return inside < -reach ? 0 : prior.outside * (1 + inside / reach);
 }
 
-/** Values 0..1, one a pixel of the photo. */
-export function thingMatte(analysis: Analysis, box: ThingBox): Float32Array {
-  const grid = gridOf(analysis);
+/**
+ * Values 0..1, one a pixel of the photo.
+ * @param readAs the class that the photo reads such things as
+ */
+export function thingMatte(
+  analysis: Analysis,
+  box: ThingBox,
+  readAs: SurfaceClass = 'object',
+): Float32Array {
+  const grid = gridOf(analysis, readAs);
   return lend(() => {
     const cover = coverOf(grid, box);
     const { widthPx, heightPx } = analysis.photo;

@@ -1,6 +1,13 @@
 /** A photo's surfaces, room box and openings, for editing by hand. */
+import type { ThingOnPhoto } from '@maquette/contract';
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
-import { isKeepable, type SurfaceClass, usualSidePx } from '@maquette/engine/restyle';
+import {
+  isKeepable,
+  isPaintable,
+  type Opening,
+  type SurfaceClass,
+  usualSidePx,
+} from '@maquette/engine/restyle';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { encodeMask } from './plain-picture.ts';
 import { quickSidePx } from './preview-looks.ts';
@@ -54,19 +61,39 @@ export async function analyse(
       corners: corners.map(place),
       confidence,
     })),
-    things: things.map(({ name, box }) => ({
-      name,
-      box: {
-        x: (box.x * crop.widthPx + crop.x) / widthPx,
-        y: (box.y * crop.heightPx + crop.y) / heightPx,
-        width: (box.width * crop.widthPx) / widthPx,
-        height: (box.height * crop.heightPx) / heightPx,
-      },
-      canStay: isKeepable(name),
+    things: [
+      ...things.map(({ name, box }) => ({
+        name,
+        box: {
+          x: (box.x * crop.widthPx + crop.x) / widthPx,
+          y: (box.y * crop.heightPx + crop.y) / heightPx,
+          width: (box.width * crop.widthPx) / widthPx,
+          height: (box.height * crop.heightPx) / heightPx,
+        },
+      })),
+      ...(kind === 'interior' ? doorsOf(analysis.openings, place) : []),
+    ].map((thing) => ({
+      ...thing,
+      canStay: isKeepable(thing.name),
+      canBePainted: isPaintable(thing.name),
     })),
     palette: analysis.palette.map(({ rgb }) => hexOf(rgb)),
     findings: [...analysis.findings],
   };
+}
+
+/** Doors are read with the walls that they are in; here they are things as well, which can be painted. */
+function doorsOf(openings: readonly Opening[], place: (at: Place) => Place): ThingOnPhoto[] {
+  const held = (share: number) => Math.min(1, Math.max(0, share));
+  return openings
+    .filter(({ kind }) => kind === 'door')
+    .flatMap(({ corners }) => {
+      const places = corners.map(place);
+      const [xs, ys] = [places.map(({ x }) => held(x)), places.map(({ y }) => held(y))];
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+      return width > 0 && height > 0 ? [{ name: 'door', box: { x, y, width, height } }] : [];
+    });
 }
 
 /** Empty bars of the picture stay black. */

@@ -7,7 +7,7 @@ import {
 } from '@maquette/engine/redesign';
 import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
 import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
-import { keptOf } from './kept-things.ts';
+import { stayingOf } from './kept-things.ts';
 import { readPhoto } from './photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
 import { wordsOf } from './redesign-doors.ts';
@@ -26,7 +26,7 @@ export async function designFiles(
       ...request,
       change,
       layout: recipe.layout,
-      keep: keptOf(recipe, read),
+      keep: stayingOf(recipe, read),
     });
     if ('unreadable' in made) return { refused: made.unreadable };
     const { areas, ...design } = made.design;

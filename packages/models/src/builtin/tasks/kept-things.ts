@@ -1,5 +1,6 @@
 /** Things of the photo that an order keeps: found where the photo was read, and told in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
+import { boxIn, paintedCover, paintedToKeep } from './painted-things.ts';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng } from './plain-picture.ts';
 import type { KeepMaskInput, RestyleRecipe, TaskReports } from './task-table.ts';
@@ -7,30 +8,33 @@ import type { KeepMaskInput, RestyleRecipe, TaskReports } from './task-table.ts'
 /** Boxes as shares of what was analysed: empty bars of the photo are left out there. */
 export function keptOf(
   { keptThings: wanted = [] }: Pick<RestyleRecipe, 'keptThings'>,
-  { analysis, widthPx, heightPx }: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
+  read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
 ): ThingToKeep[] {
-  const { crop } = analysis;
-  const [across, down] = [widthPx / crop.widthPx, heightPx / crop.heightPx];
-  return wanted.map(({ name, box }) => ({
-    name,
-    box: {
-      x: box.x * across - crop.x / crop.widthPx,
-      y: box.y * down - crop.y / crop.heightPx,
-      width: box.width * across,
-      height: box.height * down,
-    },
-  }));
+  return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** The brush's mask with what is kept added to it; undefined where neither is there. */
+/** What stays while the room is furnished anew: what is kept, and what was painted. */
+export function stayingOf(
+  recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
+  read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
+): ThingToKeep[] {
+  const kept = keptOf(recipe, read);
+  const isKept = ({ name, box }: ThingToKeep) =>
+    kept.some((one) => one.name === name && one.box.x === box.x && one.box.y === box.y);
+  return [...kept, ...paintedToKeep(recipe, read).filter((thing) => !isKept(thing))];
+}
+
+/** The brush's mask with what is kept and what was painted added to it; undefined where there is none. */
 export function withKept(
   protect: Float32Array | undefined,
   analysis: Analysis,
   keep: readonly ThingToKeep[],
+  read: Pick<ReadPhoto, 'analysis' | 'painted'>,
 ): Float32Array | undefined {
-  const cover = keptCover(keptThings(analysis, keep));
-  if (!cover || !protect) return cover ?? protect;
-  return protect.map((value, at) => Math.max(value, cover[at]!));
+  const covers = [protect, keptCover(keptThings(analysis, keep)), paintedCover(read, analysis)];
+  return covers.reduce((all, cover) =>
+    all && cover ? all.map((value, at) => Math.max(value, cover[at]!)) : (all ?? cover),
+  );
 }
 
 /** For engines of others, which take a mask. */

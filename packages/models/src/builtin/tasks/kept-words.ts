@@ -9,14 +9,33 @@ const namesOf = (names: readonly string[]): string => listed([...new Set(names)]
 
 /** Of the things asked for: those that stayed, and those that could not be told from the room. */
 export function keptNotes(
-  { keptThings: wanted = [] }: Pick<RestyleRecipe, 'keptThings'>,
+  recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   kept: readonly string[],
 ): string[] {
+  const wanted = recipe.keptThings ?? [];
+  const painted = recipe.paintedThings?.map(({ name }) => name) ?? [];
+  const stayed = kept.filter(
+    (name) => wanted.some((one) => one.name === name) || !painted.includes(name),
+  );
   const lost = wanted.map(({ name }) => name).filter((name) => !kept.includes(name));
   return [
-    ...(kept.length > 0 ? [`Kept as the photo shows it: ${namesOf(kept)}.`] : []),
+    ...(stayed.length > 0 ? [`Kept as the photo shows it: ${namesOf(stayed)}.`] : []),
     ...(lost.length > 0
       ? [`Not kept, because it could not be told from what is around it: ${namesOf(lost)}.`]
+      : []),
+  ];
+}
+
+/** Of the things to paint: those that were, and those that could not be told from what is around them. */
+export function paintedNotes(
+  { paintedThings: wanted = [] }: Pick<RestyleRecipe, 'paintedThings'>,
+  painted: readonly string[] = [],
+): string[] {
+  const lost = wanted.map(({ name }) => name).filter((name) => !painted.includes(name));
+  return [
+    ...(painted.length > 0 ? [`Painted or clad as you chose: ${namesOf(painted)}.`] : []),
+    ...(lost.length > 0
+      ? [`Not painted, because it could not be told from what is around it: ${namesOf(lost)}.`]
       : []),
   ];
 }

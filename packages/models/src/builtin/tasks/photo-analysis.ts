@@ -10,6 +10,7 @@ import {
   scaleAnalysis,
   usualSidePx,
 } from '@maquette/engine/restyle';
+import { type PaintedParts, withPaint } from './painted-things.ts';
 import { decode } from './plain-picture.ts';
 import { sceneOf } from './scene-of-photo.ts';
 import type { PhotoHints, TaskReports } from './task-table.ts';
@@ -26,6 +27,8 @@ export interface ReadPhoto {
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis for a smaller drawing; the last one asked for is kept. */
   readonly smaller: (widthPx: number) => Analysis;
+  /** What of the photo was painted by hand: it is painted in the analysis too. */
+  readonly painted?: PaintedParts;
 }
 const recent = new Map<string, ReadPhoto>();
 
@@ -55,7 +58,7 @@ export async function readPhoto(
   if (known) {
     recent.delete(key);
     recent.set(key, known);
-    return known;
+    return withPaint(known, hints.paintedThings);
   }
   const picture = await decode(photo, maxSidePx);
   makeRoomFor(picture.widthPx * picture.heightPx);
@@ -88,7 +91,7 @@ export async function readPhoto(
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };
   recent.set(key, read);
-  return read;
+  return withPaint(read, hints.paintedThings);
 }
 
 /** The oldest go before the new one is made, so that they are never held side by side. */
@@ -102,7 +105,7 @@ function makeRoomFor(pixels: number): void {
   }
 }
 
-function keepingTheLast<Value>(make: (key: number) => Value): (key: number) => Value {
+export function keepingTheLast<Value>(make: (key: number) => Value): (key: number) => Value {
   let last: { readonly key: number; readonly value: Value } | undefined;
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) };

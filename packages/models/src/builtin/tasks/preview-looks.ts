@@ -3,7 +3,7 @@ import { changeBefore } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
-import { keptOf, withKept } from './kept-things.ts';
+import { keptOf, stayingOf, withKept } from './kept-things.ts';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
@@ -25,15 +25,15 @@ export async function previewLooks(
   const share = read.widthPx / Math.max(read.widthPx, read.heightPx);
   const analysis = read.smaller(Math.round(widthPx * share));
   const mask = protect && (await protectMask(protect));
-  const keep = keptOf(recipe, read);
+  const staying = stayingOf(recipe, read);
   const painted = mask && (await protectionOf(mask, analysis.photo, read));
-  const kept = withKept(painted, analysis, keep);
+  const kept = withKept(painted, analysis, keptOf(recipe, read), read);
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
     const redesigned = await redesignedLook(
       read,
       { ...recipe, ...look },
-      keep,
+      staying,
       seed,
       analysis.photo.widthPx,
     );

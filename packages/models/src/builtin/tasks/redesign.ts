@@ -4,8 +4,8 @@
  */
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
-import { keptOf } from './kept-things.ts';
-import { keptNotes } from './kept-words.ts';
+import { stayingOf } from './kept-things.ts';
+import { keptNotes, paintedNotes } from './kept-words.ts';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
@@ -43,7 +43,7 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
   interior: {
     stage: 'Taking the furniture out',
     widthPx: 480,
-    make: async (photo, recipe) => emptyRoom(photo.smaller(480), keptOf(recipe, photo)),
+    make: async (photo, recipe) => emptyRoom(photo.smaller(480), stayingOf(recipe, photo)),
   },
   exterior: {
     stage: 'Taking a first look',
@@ -67,7 +67,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
   if (recipe.change === 'empty') return empty(input, photo, reports);
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
-  const keep = keptOf(recipe, photo);
+  const keep = stayingOf(recipe, photo);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
     const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
@@ -101,6 +101,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
       notes: [
         ...(seed === input.seed ? [] : [sentences.another]),
         ...notes,
+        ...paintedNotes(recipe, photo.painted?.names),
         ...(recipe.finishes?.length ? [sentences.byHand] : []),
       ],
       brief,
@@ -115,7 +116,7 @@ async function empty(
   reports: TaskReports,
 ): Promise<MadePicture> {
   reports.stage('Taking the furniture out', firstLookPercent);
-  const made = emptyRoom(photo.analysis, keptOf(input.recipe, photo));
+  const made = emptyRoom(photo.analysis, stayingOf(input.recipe, photo));
   if ('unreadable' in made) return finishes(input, made.unreadable, reports);
   await putBack(made.image, input, photo);
   return {
@@ -125,6 +126,7 @@ async function empty(
       notes: [
         'Emptied: furniture, lamps and pictures are taken out.',
         ...keptNotes(input.recipe, made.keptThings),
+        ...paintedNotes(input.recipe, photo.painted?.names),
       ],
     },
   };

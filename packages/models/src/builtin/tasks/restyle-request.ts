@@ -1,6 +1,7 @@
 /** The words and numbers of a render as the engine takes them. */
 import {
   type MaterialKind,
+  type MaterialSpec,
   materials,
   type RestyleRequest,
   type SurfaceClass,
@@ -14,12 +15,17 @@ export function requestOf(recipe: RestyleRecipe, seed: number): RestyleRequest {
   return { ...words, strength, cfgScale, steps, seed, decor, overrides: overridesOf(recipe) };
 }
 
+/** By the name that a recipe has; undefined where the engine knows none of that name. */
+export const materialOf = (name: string | undefined): MaterialSpec | undefined =>
+  name && Object.hasOwn(materials, name) ? { kind: name as MaterialKind } : undefined;
+
 function overridesOf({ finishes = [] }: RestyleRecipe): SurfaceOverride[] {
-  return finishes.map(({ surface, material, colour }) => ({
-    surface: surface as SurfaceClass,
-    ...(material && Object.hasOwn(materials, material)
-      ? { material: { kind: material as MaterialKind } }
-      : {}),
-    ...(colour ? { paint: colour } : {}),
-  }));
+  return finishes.map(({ surface, material, colour }) => {
+    const known = materialOf(material);
+    return {
+      surface: surface as SurfaceClass,
+      ...(known ? { material: known } : {}),
+      ...(colour ? { paint: colour } : {}),
+    };
+  });
 }

@@ -7,7 +7,7 @@ import {
   restyleWithGuard,
 } from '@maquette/engine/restyle';
 import { keptOf, withKept } from './kept-things.ts';
-import { keptNotes } from './kept-words.ts';
+import { keptNotes, paintedNotes } from './kept-words.ts';
 import { analysisPercent, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { requestOf } from './restyle-request.ts';
@@ -31,7 +31,7 @@ export async function restyle(input: RestyleInput, reports: TaskReports): Promis
   const painted = input.mask && (await decodeMask(input.mask, photo, analysis.crop));
   const keep = keptOf(recipe, photo);
   const kept = keptThings(analysis, keep).map(({ name }) => name);
-  const protect = withKept(painted, analysis, keep);
+  const protect = withKept(painted, analysis, keep, photo);
   const request = { ...requestOf(recipe, input.seed), ...(protect ? { protect } : {}) };
   if (widthPx > previewWidthPx * 2 && !protect) {
     const first = renderRestyle(analysis, { ...request, widthPx: previewWidthPx });
@@ -48,7 +48,11 @@ export async function restyle(input: RestyleInput, reports: TaskReports): Promis
       seed: made.seed,
       structureScore: Math.round(made.structure.score),
       overlay: await encodePng(made.structure.overlay),
-      notes: [...keptNotes(recipe, kept), ...notesOf(made, recipe.strength)],
+      notes: [
+        ...keptNotes(recipe, kept),
+        ...paintedNotes(recipe, photo.painted?.names),
+        ...notesOf(made, recipe.strength),
+      ],
       brief: briefOf(made),
     },
   };

@@ -26,7 +26,9 @@ export interface RestyleInput {
 }
 
 /** The user's corrections on a photo; places are shares of its width and height. */
-export type PhotoHints = Partial<Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners'>>;
+export type PhotoHints = Partial<
+  Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners' | 'paintedThings'>
+>;
 
 /** Part of a stored recipe that an engine reads; without `change` it makes new finishes. */
 export type RestyleRecipe = Pick<
@@ -203,7 +205,10 @@ export interface AnalysedPhoto {
     readonly corners: readonly Place[];
     readonly confidence: number;
   }[];
-  readonly things: readonly (ThingOnPhoto & { readonly canStay: boolean })[];
+  readonly things: readonly (ThingOnPhoto & {
+    readonly canStay: boolean;
+    readonly canBePainted: boolean;
+  })[];
   readonly palette: readonly string[];
   readonly findings: readonly string[];
 }

@@ -1,5 +1,5 @@
 /**
- * "Adjust surfaces": what was read on the photo as a layer that can be corrected. Every step is seen
+ * "Adjust": what was read on the photo as a layer that can be corrected. Every step is seen
  * at once in a small live picture, and can be undone.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
@@ -8,7 +8,6 @@ import {
   type HandEdits,
   isWithinBrushLimits,
   type StudioKind,
-  type SurfaceName,
 } from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
@@ -24,14 +23,17 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { Recipe } from '../recipe.ts';
 import { EditStage, type Tool } from './edit-stage.tsx';
 import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
+import { type FinishTarget, paintableThings, thingAt } from './finish-target.ts';
 import {
   historyOf,
   isEdited,
   nextHistory,
   type Place,
+  paintOf,
   withFinish,
   withHint,
   withoutHint,
+  withPaint,
 } from './hand-edits.ts';
 import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
 import { surfaceAt } from './surface-map.ts';
@@ -80,12 +82,13 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const [tool, setTool] = useState<Tool>('surfaces');
   const [shows, setShows] = useState<'photo' | 'preview'>('photo');
   const [place, setPlace] = useState<Place | null>(null);
-  const [surface, setSurface] = useState<SurfaceName>(finishedSurfaces(kind)[0]!);
+  const [target, setTarget] = useState<FinishTarget>({ surface: finishedSurfaces(kind)[0]! });
   const [brush, setBrush] = useState<BrushChoice>({ width: 0.06, erase: false });
   const reading = useSurfaceMap(kind, photoId, edits);
   // Materials are chosen for surfaces: they are seen best where the things of the photo stay.
   const preview = useEditPreview(kind, photoId, { ...recipe, change: changeBefore }, edits);
   const { analysis, map } = reading.data ?? {};
+  const things = analysis ? paintableThings(analysis) : [];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -95,9 +98,15 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const pick = (at: Place) => {
     if (!map) return;
     const found = surfaceAt(map, at);
-    if (tool === 'finish') {
-      if (found && finishedSurfaces(kind).includes(found)) setSurface(found);
-    } else setPlace(at);
+    if (tool !== 'finish') return setPlace(at);
+    const thing = thingAt(things, map, at, target.thing);
+    if (!thing) {
+      if (found && finishedSurfaces(kind).includes(found)) setTarget({ surface: found });
+      return;
+    }
+    setTarget({ thing, at });
+    const finish = paintOf(edits, thing);
+    if (finish) change(withPaint(edits, thing, { ...finish, at }));
   };
   const failure = reading.error ?? preview.error;
   const corners = edits.boxCorners ?? analysis?.box?.corners;
@@ -116,12 +125,17 @@ export function AdjustDialog(props: AdjustDialogProps) {
     finish: (
       <FinishPanel
         kind={kind}
-        surface={surface}
-        finishes={edits.finishes}
-        onSurface={setSurface}
+        things={things}
+        target={target}
+        edits={edits}
+        onTarget={setTarget}
         onFinish={(finish) => {
           setShows('preview');
-          change(withFinish(edits, surface, finish));
+          change(
+            target.thing
+              ? withPaint(edits, target.thing, finish && { ...finish, at: target.at })
+              : withFinish(edits, target.surface, finish),
+          );
         }}
       />
     ),
@@ -156,7 +170,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
           className="sheet-motion fixed inset-0 z-40 flex flex-col bg-paper outline-none sm:inset-4 sm:rounded-lg sm:border sm:border-line sm:shadow-sheet"
         >
           <header className="flex items-center gap-1 border-b border-line px-3 py-2 sm:px-5">
-            <Base.Title className="min-w-0 grow truncate text-title">Adjust surfaces</Base.Title>
+            <Base.Title className="min-w-0 grow truncate text-title">Adjust</Base.Title>
             <IconButton
               label="Undo"
               icon={<Undo2 size={20} />}
@@ -192,7 +206,8 @@ export function AdjustDialog(props: AdjustDialogProps) {
                   edits={edits}
                   corners={corners}
                   place={tool === 'surfaces' ? place : null}
-                  surface={tool === 'finish' ? surface : null}
+                  target={tool === 'finish' ? target : null}
+                  things={things}
                   brush={brush}
                   onPick={pick}
                   onEdit={change}

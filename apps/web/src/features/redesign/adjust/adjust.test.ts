@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { editsSentence } from './edits-line.tsx';
-import { historyOf, isEdited, nextHistory, noEdits, withFinish, withHint } from './hand-edits.ts';
+import { thingAt } from './finish-target.ts';
+import {
+  historyOf,
+  isEdited,
+  nextHistory,
+  noEdits,
+  paintOf,
+  withFinish,
+  withHint,
+  withPaint,
+} from './hand-edits.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
 const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;
@@ -75,4 +85,28 @@ test('the tint leaves empty bars and, where one surface is asked for, the others
   expect([out[3]! > 0, out[7]! > 0, out[11]]).toEqual([true, true, 0]);
   paintTint(map, 'floor', out);
   expect([out[3], out[7]! > 0, out[11]]).toEqual([0, true, 0]);
+});
+
+const thing = (name: string, width: number) => ({ name, box: { x: 0, y: 0, width, height: 1 } });
+const [bed, lamp] = [thing('bed', 1), thing('lamp', 0.2)];
+
+test('a thing has one finish, which is taken away again', () => {
+  const at = { x: 0.1, y: 0.5 };
+  const blue = withPaint(noEdits, bed, { colour: '#2e4057', at });
+  const linen = withPaint(withPaint(blue, lamp, { colour: '#3b3b3d' }), bed, { material: 'linen' });
+  expect(paintOf(linen, bed)).toEqual({ ...bed, material: 'linen' });
+  expect(editsSentence('interior', linen)).toBe('Lamp: Charcoal, Bed: Linen');
+  expect(isEdited(withPaint(blue, bed, null))).toBe(false);
+});
+
+test('a tap means the smallest thing there, the floor before any, and a wall only if the thing is chosen', () => {
+  const names = ['object', 'wall', 'floor'] as const;
+  const map = { widthPx: 3, heightPx: 1, names, classOf: Uint8Array.from([0, 1, 2]) };
+  const tapped = (x: number, chosen?: typeof bed) =>
+    thingAt([bed, lamp], map, { x, y: 0.5 }, chosen)?.name;
+  expect(tapped(0.1)).toBe('lamp');
+  expect(tapped(0.3)).toBe('bed');
+  expect(tapped(0.1, bed)).toBe('bed');
+  expect([tapped(0.5), tapped(0.5, bed)]).toEqual([undefined, 'bed']);
+  expect(tapped(0.9, bed)).toBeUndefined();
 });

@@ -3,10 +3,11 @@ import {
   type HandEdits,
   isWithinBrushLimits,
   type PhotoAnalysis,
-  type SurfaceName,
+  type ThingOnPhoto,
 } from '@maquette/contract';
 import { useState } from 'react';
 import { BoxLayer } from './box-layer.tsx';
+import { type FinishTarget, thingAt } from './finish-target.ts';
 import type { Place } from './hand-edits.ts';
 import { PicturePointer } from './picture-pointer.tsx';
 import { ProtectLayer } from './protect-layer.tsx';
@@ -19,7 +20,7 @@ export type Tool = 'surfaces' | 'finish' | 'protect' | 'box';
 
 const pointerLabels: Readonly<Record<Exclude<Tool, 'box'>, string>> = {
   surfaces: 'Point at a place. Arrow keys move the cross, Enter picks the place',
-  finish: 'Point at a surface to choose it. Arrow keys move the cross, Enter picks',
+  finish: 'Point at a surface or a thing to choose it. Arrow keys move the cross, Enter picks',
   protect: 'Paint what stays as it is. Arrow keys move the brush, Enter sets it down',
 };
 
@@ -33,8 +34,9 @@ export interface EditStageProps {
   edits: HandEdits;
   corners: readonly Place[] | undefined;
   place: Place | null;
-  /** The surface that is being finished. */
-  surface: SurfaceName | null;
+  /** What is being finished, and what else could be. */
+  target: FinishTarget | null;
+  things: readonly ThingOnPhoto[];
   brush: BrushChoice;
   onPick: (place: Place) => void;
   onEdit: (edits: HandEdits) => void;
@@ -42,12 +44,14 @@ export interface EditStageProps {
 
 export function EditStage(props: EditStageProps) {
   const { analysis, map, tool, photoUrl, previewUrl, edits, corners, place, brush } = props;
-  const { onPick, onEdit } = props;
+  const { onPick, onEdit, target } = props;
   const [drawing, setDrawing] = useState<readonly Place[] | null>(null);
   const aspect = analysis.widthPx / analysis.heightPx;
   const toWidth = aspect >= 1 ? 1 : 1 / aspect;
   const stroke = (points: readonly Place[]) => ({ points: [...points], ...brush });
   const describe = (at: Place) => {
+    const thing = tool === 'finish' && thingAt(props.things, map, at, target?.thing);
+    if (thing) return capital(thing.name);
     const name = surfaceAt(map, at);
     return name ? surfaceWords[name].label : 'Nothing';
   };
@@ -65,9 +69,8 @@ export function EditStage(props: EditStageProps) {
             className="absolute inset-0 size-full object-fill"
           />
           {tool === 'surfaces' && !previewUrl && <TintLayer map={map} only={null} />}
-          {tool === 'finish' && !previewUrl && props.surface && (
-            <TintLayer map={map} only={props.surface} />
-          )}
+          {!previewUrl && target?.surface && <TintLayer map={map} only={target.surface} />}
+          {target?.thing && <ThingOutline {...target} />}
           {tool === 'protect' && (
             <ProtectLayer
               aspect={aspect}
@@ -111,6 +114,29 @@ export function EditStage(props: EditStageProps) {
     </div>
   );
 }
+
+/** The chosen thing, and the place on it that was tapped. */
+function ThingOutline({ thing, at }: { thing: ThingOnPhoto; at?: Place | undefined }) {
+  const percent = (share: number) => `${share * 100}%`;
+  const { x, y, width, height } = thing.box;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute rounded-sm border-2 border-accent shadow-[0_0_0_1px_var(--paper)]"
+        style={{
+          left: percent(x),
+          top: percent(y),
+          width: percent(width),
+          height: percent(height),
+        }}
+      />
+      {at && <Pin at={at} colour="var(--accent)" text="" />}
+    </>
+  );
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Pin({ at, colour, text }: { at: Place; colour: string; text: string }) {
   return (

@@ -1,30 +1,47 @@
 /** Summary of the hand edits, in one line under the photo. */
-import { finishMaterials, finishPaints, type HandEdits, type StudioKind } from '@maquette/contract';
+import {
+  finishMaterials,
+  finishPaints,
+  type HandEdits,
+  type StudioKind,
+  thingMaterials,
+} from '@maquette/contract';
 import type { Finish } from './hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';
 
-function finishLabel(kind: StudioKind, { surface, material, colour }: Finish): string {
-  const offered: Readonly<Record<string, readonly { kind: string; label: string }[]>> =
-    finishMaterials[kind];
+type Offered = Readonly<Record<string, readonly { kind: string; label: string }[]>>;
+
+/** @param on the surface or thing that it is laid on */
+function finishLabel(
+  offered: Offered,
+  on: string,
+  { material, colour }: Pick<Finish, 'material' | 'colour'>,
+): string {
   const named = material
-    ? offered[surface]?.find((one) => one.kind === material)?.label
+    ? offered[on]?.find((one) => one.kind === material)?.label
     : finishPaints.find((paint) => paint.colour === colour)?.label;
   return named ?? colour ?? material ?? '';
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** All of it in one line, such as "2 places named, Wall: Limewash". */
 export function editsSentence(kind: StudioKind, edits: HandEdits): string {
-  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings } = edits;
+  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings, paintedThings } = edits;
   return [
     ...counted(surfaceHints.length, 'place named', 'places named'),
     ...(boxCorners ? ['corners set'] : []),
     ...counted(protectStrokes.filter(({ erase }) => !erase).length, 'part kept', 'parts kept'),
     ...keptThings.map(({ name }) => `${name} kept`),
     ...finishes.map(
-      (finish) => `${surfaceWords[finish.surface].label}: ${finishLabel(kind, finish)}`,
+      (finish) =>
+        `${surfaceWords[finish.surface].label}: ${finishLabel(finishMaterials[kind], finish.surface, finish)}`,
+    ),
+    ...paintedThings.map(
+      (thing) => `${capital(thing.name)}: ${finishLabel(thingMaterials, thing.name, thing)}`,
     ),
   ].join(', ');
 }

@@ -1,24 +1,32 @@
-/** One surface in a material or paint of the user's choice. */
+/** One surface, or one thing of the photo, in a material or paint of the user's choice. */
 import {
   type FinishMaterial,
   finishMaterials,
   finishPaints,
+  type HandEdits,
+  limits,
   materialPicturePath,
   type StudioKind,
   type SurfaceName,
+  type ThingOnPhoto,
+  thingMaterials,
 } from '@maquette/contract';
 import { Check } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
-import type { Finish } from './hand-edits.ts';
+import { thingLabels } from '../keep/kept-things.ts';
+import type { FinishTarget } from './finish-target.ts';
+import { type Finish, isSameThing, paintOf } from './hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';
 
 export interface FinishPanelProps {
   kind: StudioKind;
-  surface: SurfaceName;
-  finishes: readonly Finish[];
-  onSurface: (surface: SurfaceName) => void;
-  onFinish: (finish: Omit<Finish, 'surface'> | null) => void;
+  /** Those that can be painted. */
+  things: readonly ThingOnPhoto[];
+  target: FinishTarget;
+  edits: HandEdits;
+  onTarget: (target: FinishTarget) => void;
+  onFinish: (finish: Pick<Finish, 'material' | 'colour'> | null) => void;
 }
 
 type Offered = Readonly<Partial<Record<SurfaceName, readonly FinishMaterial[]>>>;
@@ -26,35 +34,79 @@ type Offered = Readonly<Partial<Record<SurfaceName, readonly FinishMaterial[]>>>
 export const finishedSurfaces = (kind: StudioKind): SurfaceName[] =>
   Object.keys(finishMaterials[kind]) as SurfaceName[];
 
-export function FinishPanel({ kind, surface, finishes, onSurface, onFinish }: FinishPanelProps) {
-  const ownColourId = useId();
+/** How a target is called, what it is finished in, and in what it could be. */
+function shownOf(kind: StudioKind, target: FinishTarget, edits: HandEdits) {
+  if (target.thing)
+    return {
+      name: target.thing.name,
+      chosen: paintOf(edits, target.thing),
+      materials: thingMaterials[target.thing.name] ?? [],
+      without: 'As it is',
+    };
+  const { surface } = target;
   const offered: Offered = finishMaterials[kind];
-  const chosen = finishes.find((finish) => finish.surface === surface);
-  const name = surfaceWords[surface].label.toLowerCase();
+  return {
+    name: surfaceWords[surface].label.toLowerCase(),
+    chosen: edits.finishes.find((finish) => finish.surface === surface),
+    materials: offered[surface] ?? [],
+    without: 'As the style has it',
+  };
+}
+
+export function FinishPanel(props: FinishPanelProps) {
+  const { kind, things, target, edits, onTarget, onFinish } = props;
+  const ownColourId = useId();
+  const { name, chosen, materials, without } = shownOf(kind, target, edits);
+  const labels = thingLabels(things);
+  const isFull = edits.paintedThings.length >= limits.paintedThings;
   return (
     <div className="grid gap-5">
       <fieldset>
         <legend className="mb-2.5 text-sm font-medium">Surface</legend>
         <div className="flex flex-wrap gap-2">
           {finishedSurfaces(kind).map((one) => (
-            <Chip key={one} pressed={one === surface} onClick={() => onSurface(one)}>
+            <Chip
+              key={one}
+              pressed={target.surface === one}
+              onClick={() => onTarget({ surface: one })}
+            >
               {surfaceWords[one].label}
             </Chip>
           ))}
         </div>
       </fieldset>
+      {things.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">Thing</legend>
+          <p className="mb-2.5 text-note text-soft">
+            Tap a thing on the photo: the part of it that has the colour you tap is painted.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {things.map((thing, at) => (
+              <Chip
+                key={labels[at]}
+                pressed={target.thing !== undefined && isSameThing(target.thing, thing)}
+                disabled={isFull && !paintOf(edits, thing)}
+                onClick={() => onTarget({ thing, at: paintOf(edits, thing)?.at })}
+              >
+                {labels[at]}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <Chip
         className="justify-self-start"
         pressed={chosen === undefined}
         onClick={() => onFinish(null)}
       >
-        As the style has it
+        {without}
       </Chip>
-      {(offered[surface]?.length ?? 0) > 0 && (
+      {materials.length > 0 && (
         <fieldset>
           <legend className="mb-2.5 text-sm font-medium">Material</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2.5">
-            {offered[surface]?.map(({ kind: material, label }) => (
+            {materials.map(({ kind: material, label }) => (
               <Swatch
                 key={material}
                 label={label}

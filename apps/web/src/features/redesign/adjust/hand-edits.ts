@@ -1,5 +1,5 @@
 /** Hand edits over the reading of a photo, with undo. */
-import type { HandEdits } from '@maquette/contract';
+import type { HandEdits, PaintedThing, ThingOnPhoto } from '@maquette/contract';
 
 export interface Place {
   readonly x: number;
@@ -14,13 +14,15 @@ export const noEdits: HandEdits = {
   finishes: [],
   protectStrokes: [],
   keptThings: [],
+  paintedThings: [],
 };
 
 export const isEdited = (edits: HandEdits): boolean =>
   edits.surfaceHints.length +
     edits.finishes.length +
     edits.protectStrokes.length +
-    edits.keptThings.length >
+    edits.keptThings.length +
+    edits.paintedThings.length >
     0 || edits.boxCorners !== undefined;
 
 /** Two words about one place are one: the later. */
@@ -45,6 +47,24 @@ export function withFinish(
 ): HandEdits {
   const others = edits.finishes.filter((one) => one.surface !== surface);
   return { ...edits, finishes: finish ? [...others, { surface, ...finish }] : others };
+}
+
+export const isSameThing = (one: ThingOnPhoto, other: ThingOnPhoto): boolean =>
+  one.name === other.name && one.box.x === other.box.x && one.box.y === other.box.y;
+
+export const paintOf = (
+  { paintedThings }: HandEdits,
+  thing: ThingOnPhoto,
+): PaintedThing | undefined => paintedThings.find((one) => isSameThing(one, thing));
+
+/** One finish a thing; null leaves it as it is. */
+export function withPaint(
+  edits: HandEdits,
+  { name, box }: ThingOnPhoto,
+  finish: Omit<PaintedThing, 'name' | 'box'> | null,
+): HandEdits {
+  const others = edits.paintedThings.filter((one) => !isSameThing(one, { name, box }));
+  return { ...edits, paintedThings: finish ? [...others, { name, box, ...finish }] : others };
 }
 
 export interface EditHistory {

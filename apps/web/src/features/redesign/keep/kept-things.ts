@@ -1,16 +1,14 @@
 /** Things that were named on the photo and stay while the room around them is made anew. */
 import type { HandEdits, PhotoAnalysis, ThingOnPhoto } from '@maquette/contract';
+import { isSameThing } from '../adjust/hand-edits.ts';
 
 export type NamedThing = PhotoAnalysis['things'][number];
 
-const isSame = (one: ThingOnPhoto, other: ThingOnPhoto): boolean =>
-  one.name === other.name && one.box.x === other.box.x && one.box.y === other.box.y;
-
 export const isKept = ({ keptThings }: HandEdits, thing: ThingOnPhoto): boolean =>
-  keptThings.some((one) => isSame(one, thing));
+  keptThings.some((one) => isSameThing(one, thing));
 
 export function withKeptToggled(edits: HandEdits, { name, box }: ThingOnPhoto): HandEdits {
-  const others = edits.keptThings.filter((one) => !isSame(one, { name, box }));
+  const others = edits.keptThings.filter((one) => !isSameThing(one, { name, box }));
   const isAdded = others.length === edits.keptThings.length;
   return { ...edits, keptThings: isAdded ? [...others, { name, box }] : others };
 }

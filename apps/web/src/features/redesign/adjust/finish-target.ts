@@ -1,0 +1,44 @@
+/** What a material or paint is chosen for: a surface, or a thing of the photo. */
+import type { PhotoAnalysis, SurfaceName, ThingOnPhoto } from '@maquette/contract';
+import type { Place } from './hand-edits.ts';
+import { type SurfaceMap, surfaceAt } from './surface-map.ts';
+
+export type FinishTarget =
+  | { readonly surface: SurfaceName; readonly thing?: never }
+  | {
+      readonly surface?: never;
+      readonly thing: ThingOnPhoto;
+      /** The place that was tapped: the part of the thing that has its colour is meant. */
+      readonly at?: Place | undefined;
+    };
+
+/** Boxes of things reach over these; whoever taps them means them. */
+const neverThings: ReadonlySet<SurfaceName> = new Set(['floor', 'ceiling']);
+
+const holds = ({ box }: ThingOnPhoto, { x, y }: Place): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+const area = ({ box }: ThingOnPhoto): number => box.width * box.height;
+
+export const paintableThings = ({ things }: Pick<PhotoAnalysis, 'things'>) =>
+  things.filter(({ canBePainted }) => canBePainted);
+
+/** The chosen thing where it was tapped again, else the smallest one there. */
+export function thingAt(
+  things: readonly ThingOnPhoto[],
+  map: SurfaceMap,
+  at: Place,
+  chosen: ThingOnPhoto | undefined,
+): ThingOnPhoto | undefined {
+  const surface = surfaceAt(map, at);
+  if (surface && neverThings.has(surface)) return undefined;
+  if (chosen && holds(chosen, at)) return chosen;
+  // a wall behind a thing is the wall, unless the thing has been chosen by its name
+  if (surface === 'wall') return undefined;
+  return things
+    .filter((thing) => holds(thing, at))
+    .reduce<ThingOnPhoto | undefined>(
+      (best, thing) => (best && area(best) <= area(thing) ? best : thing),
+      undefined,
+    );
+}

@@ -1,0 +1,88 @@
+/** Things that the user paints or clads: on the reading of the photo, before anything is made of it. */
+import type { PaintedThing, ThingOnPhoto } from '@maquette/contract';
+import {
+  type Analysis,
+  isKeepable,
+  paintedCoverAt,
+  paintThings,
+  scaleAnalysis,
+  type ThingToKeep,
+} from '@maquette/engine/restyle';
+import type { ReadPhoto } from './photo-analysis.ts';
+import { materialOf } from './restyle-request.ts';
+import type { RestyleRecipe } from './task-table.ts';
+
+/** 0..1, one a pixel of the analysed photo; and the names of what could be painted. */
+export interface PaintedParts {
+  readonly cover: Float32Array;
+  readonly names: readonly string[];
+}
+
+type Framed = Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>;
+
+/** Empty bars of the photo are left out where it is analysed. */
+const placeIn = ({ analysis: { crop }, widthPx, heightPx }: Framed) => ({
+  across: (share: number) => (share * widthPx - crop.x) / crop.widthPx,
+  down: (share: number) => (share * heightPx - crop.y) / crop.heightPx,
+});
+
+/** A box of the photo as shares of what was analysed. */
+export function boxIn(
+  read: Framed,
+  { x, y, width, height }: ThingOnPhoto['box'],
+): ThingToKeep['box'] {
+  const { across, down } = placeIn(read);
+  return {
+    x: across(x),
+    y: down(y),
+    width: across(x + width) - across(x),
+    height: down(y + height) - down(y),
+  };
+}
+
+/** The last painting of each reading: every preview asks for it again. */
+const lasts = new WeakMap<ReadPhoto, { readonly key: string; readonly painted: ReadPhoto }>();
+
+export function withPaint(read: ReadPhoto, things: readonly PaintedThing[] = []): ReadPhoto {
+  if (things.length === 0) return read;
+  const key = JSON.stringify(things);
+  const last = lasts.get(read);
+  if (last?.key === key) return last.painted;
+  const { across, down } = placeIn(read);
+  const { analysis, ...parts } = paintThings(
+    read.analysis,
+    things.map(({ name, box, at, material, colour }) => ({
+      name,
+      box: boxIn(read, box),
+      at: at && { x: across(at.x), y: down(at.y) },
+      material: materialOf(material),
+      paint: colour,
+    })),
+  );
+  const painted: ReadPhoto = {
+    ...read,
+    analysis,
+    painted: parts,
+    smaller: (widthPx) => scaleAnalysis(analysis, widthPx),
+  };
+  lasts.set(read, { key, painted });
+  return painted;
+}
+
+/** In the size of a smaller drawing of the same photo. */
+export function paintedCover(
+  { analysis, painted }: Pick<ReadPhoto, 'analysis' | 'painted'>,
+  { photo }: Analysis,
+): Float32Array | undefined {
+  if (!painted || painted.names.length === 0) return undefined;
+  return paintedCoverAt(painted.cover, analysis.photo, photo);
+}
+
+/** Painted things that would go with the old furniture: whoever paints a thing wants to see it. */
+export const paintedToKeep = (
+  { paintedThings = [] }: Pick<RestyleRecipe, 'paintedThings'>,
+  read: Framed,
+): ThingToKeep[] =>
+  paintedThings
+    .filter(({ name }) => isKeepable(name))
+    .map(({ name, box }) => ({ name, box: boxIn(read, box) }));
