@@ -577,8 +577,9 @@ export const materials = {
   thatch: {
     label: 'Thatch',
     sizeMetres: 2.4,
-    layout: inRows({ rows: 5, columns: 0, bond: 'stack' }),
-    face: () => overlapping(blades(0.5, 0.02), 0.03, 0.22),
+    layout: inRows({ rows: 2, columns: 0, bond: 'stack' }),
+    // combed straw has no courses that would be seen
+    face: () => overlapping(blades(0.55, 0.025), 0.006, 0.05),
     colours: ['#a58c5d', '#7d6a48', '#c2ab78'],
   },
   gravel: {

@@ -132,7 +132,8 @@ function raiseOn(
   if (place.hasRoofTerrace && built.terraceMetres !== undefined)
     layOutRoof(ground, built.terraceMetres);
   const end = b.triangles.count;
-  if (wishes.change === 'everything' || place.isGroundItself) layOutSite(ground, place);
+  const isWhole = wishes.change === 'everything';
+  if (isWhole || place.isGroundItself) layOutSite(ground, place, isWhole);
   b.subject = false;
   groundQuad(b);
   const { x0, x1, z1 } = built.footprint;

@@ -47,6 +47,8 @@ function gatesOf({ b }: Ground): Gates {
 
 const pathMetres = 7;
 const pathY = 0.04;
+/** Beds keep so far from a drive: the photo's may be wider than the new one. */
+const besideDriveMetres = 2.4;
 
 function paved(
   ground: Ground,
@@ -68,7 +70,9 @@ function beds(ground: Ground, gates: Gates): void {
   const { x0, x1 } = built.footprint;
   const cuts = [
     [gates.door - 1.5, gates.door + 1.5],
-    ...(gates.garage ? [[gates.garage[0] - 0.4, gates.garage[1] + 0.4]] : []),
+    ...(gates.garage
+      ? [[gates.garage[0] - besideDriveMetres, gates.garage[1] + besideDriveMetres]]
+      : []),
   ].sort((a, c) => a[0]! - c[0]!);
   let from = x0 + 0.2;
   for (const [a, c] of [...cuts, [x1 - 0.2, x1]] as [number, number][]) {
@@ -96,7 +100,7 @@ function beds(ground: Ground, gates: Gates): void {
 }
 
 /** Lays out what the kind of place asks for; all of it belongs to what is shown. */
-export function layOutSite(ground: Ground, place: PlaceWish): void {
+export function layOutSite(ground: Ground, place: PlaceWish, isWhole: boolean): void {
   const { b, design, palette, built } = ground;
   const gates = gatesOf(ground);
   const slabs = b.material(coat('#b4aea2', { name: 'site slabs', tile: 'pavers' }));
@@ -111,7 +115,7 @@ export function layOutSite(ground: Ground, place: PlaceWish): void {
     return;
   }
   paved(ground, 'path', gates.door - 0.75, gates.door + 0.75, pathMetres, slabs);
-  if (gates.garage && place.ground === 'drive')
+  if (gates.garage && (isWhole || place.ground === 'drive'))
     paved(ground, 'drive', gates.garage[0] - 0.2, gates.garage[1] + 0.2, pathMetres + 3, slabs);
   beds(ground, gates);
 }

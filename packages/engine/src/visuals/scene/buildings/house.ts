@@ -177,6 +177,7 @@ export interface TopOptions {
   readonly parapet?: number;
   readonly skin?: RoofSkin;
   readonly gable?: number;
+  readonly gutters?: false;
 }
 
 const sectionForms: Partial<Record<RoofForm, keyof typeof sections>> = {
@@ -236,10 +237,11 @@ export function topRoof(house: House, rect: Rect, y: number, options: TopOptions
     () =>
       sectionRoof(b, length, shape, span, skin, {
         gableMetres: options.gable ?? 0.4,
-        gutters: options.form !== 'curved' && options.form !== 'a-frame',
+        gutters: options.gutters ?? (options.form !== 'curved' && options.form !== 'a-frame'),
+        ...(options.thick === undefined ? {} : { thickMetres: options.thick }),
       }),
   );
-  return y + riseOf(options, span) + 0.22;
+  return y + riseOf(options, span) + (options.thick ?? 0.22);
 }
 
 /** A base under the walls, a little proud of them. */

@@ -54,3 +54,43 @@ export function roofDormer(
   dormer(house, x, rect, eaveY, top, storey);
   house.b.facts.dormers = true;
 }
+
+const ridgeMetres = { down: 0.75, proud: 0.07, scallop: 0.55, deep: 0.16 } as const;
+
+/** The ridge of a thatched roof: a second layer, cut in scallops below. */
+export function thatchRidge(house: House, rect: Rect, y: number, pitch: number): void {
+  const { b, roofSkin } = house;
+  const base = b.materialOf(roofSkin.roof);
+  const [red, green, blue] = base.albedo;
+  const straw = b.material({
+    ...base,
+    name: 'thatch ridge',
+    albedo: [red * 0.72, green * 0.7, blue * 0.66],
+  });
+  const middle = (rect.z0 + rect.z1) / 2;
+  const { down, proud, scallop, deep } = ridgeMetres;
+  b.begin('roof', 'thatch ridge');
+  const count = Math.max(4, Math.round((rect.x1 - rect.x0 + 0.6) / scallop));
+  const at = (index: number) => rect.x0 - 0.3 + ((rect.x1 - rect.x0 + 0.6) * index) / count;
+  const place = (x: number, out: number, side: number) =>
+    [x, y + proud - out * pitch, middle + side * out] as const;
+  for (let index = 0; index < count; index++) {
+    const [a, c] = [at(index), at(index + 1)];
+    for (const side of [-1, 1]) {
+      const [from, to] = side > 0 ? [a, c] : [c, a];
+      b.quad(
+        place(from, down, side),
+        place(to, down, side),
+        place(to, 0, side),
+        place(from, 0, side),
+        straw,
+      );
+      b.tri(
+        place((a + c) / 2, down + deep, side),
+        place(to, down, side),
+        place(from, down, side),
+        straw,
+      );
+    }
+  }
+}

@@ -2,51 +2,16 @@
 import { columnsAtDoor, porch } from '../buildings/gabled/gabled-entrances.ts';
 import { type Built, entrance, type House, type TopOptions, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
-import { coat } from '../finishes.ts';
-import type { Look } from '../palette.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
-import { chimney } from '../roofs.ts';
 import { steps } from '../site/garden.ts';
 import { wallLamp } from '../site/garden-lamps.ts';
-import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { onFace, type Rect } from '../wall-parts.ts';
 import { appliedWindow } from '../walls.ts';
-import { gableBoards, gableTruss, roofDormer } from './gable-parts.ts';
+import { gableBoards, gableTruss, roofDormer, thatchRidge } from './gable-parts.ts';
+import { chimneys, coverOf, garageWing, type PitchedManner, roofSkinOf } from './pitched-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
-import {
-  dividePlot,
-  doorPlace,
-  footing,
-  garageDoor,
-  storeyMetresFor,
-  windowsBeside,
-} from './plot-kit.ts';
-
-export interface PitchedManner {
-  readonly look: Look;
-  readonly plinth: number;
-  readonly storeys: readonly [least: number, most: number];
-  readonly pitch: number;
-  readonly eave: number;
-  readonly depth: number;
-  readonly roof: 'gable' | 'hip';
-  readonly bayMetres: number;
-  readonly window: Omit<Opening, 'u0' | 'u1' | 'kind' | 'v0' | 'v1'> & {
-    readonly wide: number;
-    readonly tall: number;
-  };
-  /** Gables that step out of the front, by the width there is. */
-  readonly frontGables: (widthMetres: number) => number;
-  readonly gableDress?: 'truss' | 'boards' | 'shingles';
-  readonly entrance: 'full porch' | 'porch' | 'portico' | 'hood';
-  readonly porchMetres: number;
-  readonly dormers: number;
-  readonly chimneys: 'end' | 'both ends' | 'stone front';
-  readonly isSymmetric: boolean;
-  readonly hasClimber: boolean;
-  /** Walls of what steps out are of the other material. */
-  readonly gableIsAccent: boolean;
-}
+import { dividePlot, doorPlace, footing, storeyMetresFor, windowsBeside } from './plot-kit.ts';
 
 /** A flat roof with its edge. */
 const flatMetres = 0.4;
@@ -106,7 +71,8 @@ function frontGable(
     eave: manner.eave * 0.75,
     pitch: manner.pitch,
     ridge: 'z',
-    skin: { ...house.roofSkin, wall: skin.wall },
+    ...coverOf(house, manner, 'gable'),
+    skin: { ...roofSkinOf(house, manner), wall: skin.wall },
   });
   const rise = (span * manner.pitch) / 2;
   onFace(b, rect, 'front', eaveY, () => {
@@ -130,61 +96,6 @@ function gablePlaces(body: Rect, doorX: number, count: number): (readonly [numbe
   const right = [body.x1 - span, body.x1 + 0.02] as const;
   const order = doorX > (body.x0 + body.x1) / 2 ? [left, right] : [right, left];
   return order.slice(0, count).filter(([x0, x1]) => doorX < x0 - 0.9 || doorX > x1 + 0.9);
-}
-
-function garageWing(house: House, manner: PitchedManner, rect: Rect, storey: number): void {
-  const { palette } = house;
-  const wing: Rect = { ...rect, z0: -manner.depth + 0.6, z1: -0.25 };
-  const height = Math.min(2.75, storey);
-  footing(house, wing, 0.05, palette.stone);
-  const wide = wing.x1 - wing.x0;
-  mass(house, wing, {
-    y: 0.05,
-    height,
-    storey: 0,
-    name: 'garage',
-    openings: { front: [garageDoor(wide)] },
-    skin: {
-      ...house.skin,
-      garage: manner.chimneys === 'stone front' ? palette.door : palette.trim,
-    },
-  });
-  const top = topRoof(house, wing, 0.05 + height, {
-    form: 'gable',
-    eave: manner.eave * 0.8,
-    pitch: Math.min(manner.pitch, 0.8),
-    ridge: 'z',
-  });
-  house.blocks.push({ rect: wing, y0: 0.05 + height, y1: (top + height) / 2 });
-  if (manner.gableDress === 'boards')
-    onFace(house.b, wing, 'front', 0.05 + height, () =>
-      gableBoards(house, wide, Math.min(manner.pitch, 0.8)),
-    );
-  house.b.facts.garage = true;
-}
-
-function chimneys(
-  house: House,
-  manner: PitchedManner,
-  body: Rect,
-  eaveY: number,
-  top: number,
-): void {
-  const { b, palette } = house;
-  const pot = b.material(coat('#8d5138', { name: 'chimney pot' }));
-  const places = manner.chimneys === 'both ends' ? [body.x0 + 0.5, body.x1 - 0.5] : [body.x1 - 0.9];
-  const material = manner.chimneys === 'both ends' ? palette.chimney : palette.stone;
-  for (const x of places)
-    chimney(b, {
-      x,
-      z: -manner.depth / 2,
-      y0: eaveY - 0.4,
-      y1: top + 0.7,
-      wallMaterial: material,
-      trim: palette.stone,
-      pot,
-    });
-  b.facts.chimney = places.length;
 }
 
 function build(house: House, plot: Plot, manner: PitchedManner): Built {
@@ -241,8 +152,10 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
     eave: manner.eave,
     pitch: manner.pitch,
     ridge: 'x',
+    ...coverOf(house, manner, form),
   };
   let top = topRoof(house, body, eaveY, roof);
+  if (manner.isThatched && form === 'gable') thatchRidge(house, body, top, manner.pitch);
   let front = 0;
   for (const [index, [x0, x1]] of places.entries()) {
     const out = index === 0 ? 1.1 : 0.7;

@@ -1,5 +1,6 @@
 /** Farmhouse, coastal, traditional, rustic and cottage: one row each. */
-import { type PitchedManner, pitchedHouse } from './pitched-house.ts';
+import { pitchedHouse } from './pitched-house.ts';
+import type { PitchedManner } from './pitched-parts.ts';
 
 const farmhouseManner: PitchedManner = {
   plinth: 0.4,
@@ -151,6 +152,7 @@ const cottageManner: PitchedManner = {
   chimneys: 'both ends',
   isSymmetric: false,
   hasClimber: true,
+  isThatched: true,
   gableIsAccent: true,
   look: {
     walls: [['fieldstone'], ['plaster', '#efe4cc']],
