@@ -56,6 +56,7 @@ export function tracedRequest(
         'http.request.method': method,
         'http.route': route(),
         'http.response.status_code': status,
+        'maquette.request_id': response.headers.get('x-request-id') ?? '',
       });
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       return response;

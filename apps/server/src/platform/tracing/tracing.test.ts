@@ -36,15 +36,21 @@ async function work(environment: Readonly<Record<string, string>>) {
   const body = { prompt: 'a very secret summer house' };
   const ordered = await app.request('/api/visuals', { as: person, body });
   const { id } = (await ordered.json()) as { id: string };
+  const orderedBy = ordered.headers.get('x-request-id') ?? '';
   await (await app.request(`/api/generations/${id}/events`, { as: person })).text();
   await app.request('/api/visuals', { as: person, body: { prompt: 7 } });
   await (await app.request('/api/chat/How%20high%20is%20a%20riser%3F', { as: person })).text();
   await tracing.stop();
-  return { id, person, told: Buffer.concat(received.map(({ body: sent }) => sent)).toString() };
+  return {
+    id,
+    person,
+    orderedBy,
+    told: Buffer.concat(received.map(({ body: sent }) => sent)).toString(),
+  };
 }
 
 test('requests, works, engines, questions and files are told, and nothing that people wrote', async () => {
-  const { told, id, person } = await work({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const { told, id, person, orderedBy } = await work({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   expect(received.map(({ path, type }) => [path, type])[0]).toEqual([
     '/v1/traces',
     'application/x-protobuf',
@@ -55,6 +61,8 @@ test('requests, works, engines, questions and files are told, and nothing that p
   ]) {
     expect(told, name).toContain(name);
   }
+  // The request and the work that it ordered share an id, since a work has a trace of its own.
+  expect(told.split(orderedBy)).toHaveLength(3);
   for (const secret of ['secret summer', 'riser', id, person.id, person.email]) {
     expect(told, secret).not.toContain(secret);
   }
