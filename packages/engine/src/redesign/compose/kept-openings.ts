@@ -9,7 +9,7 @@ import type { Analysis, OpeningKind, Point, Quad } from '../../sense/analysis.ts
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { classesBeforeGlass } from '../empty/before-glass.ts';
 import { behind } from '../empty/planes-behind.ts';
-import { leastConfidence } from '../shell/photo-shell.ts';
+import { leastConfidence, leastWindowSquareMetres } from '../shell/photo-shell.ts';
 import { roomClass } from '../shell/room-class.ts';
 
 export interface KeptOpenings {
@@ -231,6 +231,7 @@ function uprightFrame(
   const step = 0.01 * (u1 - u0);
   const [left, right] = [sideFrom(u0, step), sideFrom(u1, -step)];
   return {
+    squareMetres: (u1 - u0) * (v1 - v0),
     pxPerMetre: camera.focalPx / point.depth,
     isRectangle: !isArched && Math.abs(area) > leastRectangle * (u1 - u0) * (v1 - v0),
     /** An arch stands on a rectangle. */
@@ -263,6 +264,7 @@ export function keptOpenings(
     if (!corners && piece.size < leastUnframed * w * h) continue;
     const shape = hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);
+    if (frame && frame.squareMetres < leastWindowSquareMetres) continue;
     const arch = frame && frame.foot.length > 0 ? hullOf([...shape, ...frame.foot]) : shape;
     const isArched = arch !== shape;
     const outline = frame?.isRectangle

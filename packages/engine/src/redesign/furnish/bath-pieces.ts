@@ -1,7 +1,6 @@
 /** The pieces of bathrooms, each of its true size. */
 import {
   bathtub,
-  shower,
   toilet,
   towelLadder,
   towels,
@@ -9,17 +8,15 @@ import {
 } from '../../visuals/scene/furniture/bath.ts';
 import {
   builtInTub,
+  cornerShower,
   showerDepthMetres,
   tubDepthMetres,
   walkInShower,
 } from '../../visuals/scene/furniture/built-in-bath.ts';
 import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../visuals/scene/solids.ts';
-import { atWall, type BuildHand, type Piece } from './piece.ts';
+import { atWall, type Piece } from './piece.ts';
 import type { StyleRecord } from './style-record.ts';
-
-const paneOf = ({ b }: BuildHand) =>
-  b.material({ name: 'shower glass', surface: 'glass', albedo: [0.93, 0.95, 0.94] });
 
 export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
   return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>
@@ -57,23 +54,21 @@ export function builtInTubPiece(
   hasScreen: boolean,
 ): Piece {
   const height = hasScreen ? 2.05 : 1.36;
-  return atWall('Bath tub', [width, tubDepthMetres, height], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Bath tub', [width, tubDepthMetres, height], ({ b, kit }) => {
     const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled('paint', kitchen.cabinet);
     const { porcelain, metal } = kit;
-    builtInTub(b, { width, hasScreen, apron, glass: paneOf(hand), porcelain, metal });
+    builtInTub(b, { width, hasScreen, apron, porcelain, metal });
   });
 }
 
+const cabin = { width: 0.95, depth: 1.05 } as const;
+
 export function showerPiece(ceilingMetres: number): Piece {
+  const { width, depth } = cabin;
   const height = Math.min(2.1, ceilingMetres - 0.2);
-  return atWall('Shower', [0.95, 1.05, 2.2], (hand) => {
-    const { b, kit } = hand;
-    const glass = paneOf(hand);
-    b.place({ at: [-0.475, 0, 0] }, () =>
-      shower(b, { width: 0.95, depth: 1.05, height, glass, metal: kit.metal, tray: kit.porcelain }),
-    );
-  });
+  return atWall('Shower', [width, depth, 2.2], ({ b, kit: { porcelain, metal } }) =>
+    cornerShower(b, { width, depth, height, porcelain, metal }),
+  );
 }
 
 /** From wall to wall. */
@@ -83,10 +78,9 @@ export function walkInShowerPiece(
   isOpenLeft: boolean,
 ): Piece {
   const height = Math.min(2.05, ceilingMetres - 0.2);
-  return atWall('Shower', [width, showerDepthMetres, height + 0.08], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Shower', [width, showerDepthMetres, height + 0.08], ({ b, kit }) => {
     const { porcelain, metal } = kit;
-    walkInShower(b, { width, height, isOpenLeft, glass: paneOf(hand), porcelain, metal });
+    walkInShower(b, { width, height, isOpenLeft, porcelain, metal });
   });
 }
 

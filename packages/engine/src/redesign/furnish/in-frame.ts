@@ -39,7 +39,7 @@ export const leastOfExtra = ({ widthMetres }: Pick<Piece, 'widthMetres'>): numbe
   widthMetres < small.metres ? small.visible : small.else;
 
 /** Tall pieces at a wall: near to us they hide the room, and along their wall they show a bare side. */
-const tall = { metres: 1.5, looming: 5, sideOn: { from: 0.45, cost: 1.6 } } as const;
+const tall = { metres: 1.5, looming: 20, sideOn: { from: 0.45, cost: 1.6 } } as const;
 
 export function tallCost(
   { heightMetres }: Pick<Piece, 'heightMetres'>,

@@ -11,7 +11,7 @@ import {
   vanityPiece,
   walkInShowerPiece,
 } from './bath-pieces.ts';
-import { from, type Spot, wallSpot } from './floor-plan.ts';
+import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
 import type { Piece } from './piece.ts';
 import { mirrorPiece, rugPiece } from './pieces.ts';
@@ -95,9 +95,25 @@ function bathe(hand: Furnisher, first: Spot): boolean {
   return hand.extra(ways, first, tubSeen) !== undefined;
 }
 
+/** Places at the walls with no window above them: cisterns stand before walls. */
+function besideWindows({ plan: { shell } }: Furnisher, { widthMetres }: Piece): Spot[] {
+  const half = widthMetres / 2;
+  const step = 0.1;
+  return sides.flatMap((side) => {
+    const windows = shell.openings.filter((one) => one.side === side);
+    const count = Math.floor((wallLength(shell, side) - widthMetres) / step) + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, k) => half + k * step)
+      .filter((u) => windows.every(({ u0, u1 }) => u + half < u0 || u - half > u1))
+      .map((u) => wallSpot(shell, side, u));
+  });
+}
+
 /** Shelves above the toilet, if its wall is bare. */
 function seat(hand: Furnisher, first: Spot): void {
-  const spot = hand.extra([toiletPiece(hand.record)], first, seatSeen);
+  const piece = toiletPiece(hand.record);
+  const spot =
+    hand.extra([piece], first, seatSeen, besideWindows(hand, piece)) ??
+    hand.extra([piece], first, seatSeen);
   if (spot) hand.hang(bathShelvesPiece(), spot.side ?? 'back', alongWall(hand, spot), 0.8);
 }
 

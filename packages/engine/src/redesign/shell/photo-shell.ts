@@ -45,6 +45,8 @@ export const openToFloorMetres = 0.3;
 /** Openings less sure than this are pictures and cupboards as often as not. */
 export const leastConfidence = 0.3;
 const leastOpening = { width: 0.25, height: 0.3 } as const;
+/** Smaller windows are pictures, mirrors and reflections as often as not. */
+export const leastWindowSquareMetres = 0.16;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -148,7 +150,10 @@ function openingOn(
     v1: Math.min(height - 0.08, Math.max(...vs)),
     corners,
   };
+  const [wide, tall] = [opening.u1 - opening.u0, opening.v1 - opening.v0];
   const isLargeEnough =
-    opening.u1 - opening.u0 > leastOpening.width && opening.v1 - opening.v0 > leastOpening.height;
+    wide > leastOpening.width &&
+    tall > leastOpening.height &&
+    (kind === 'door' || wide * tall > leastWindowSquareMetres);
   return isLargeEnough ? [opening] : [];
 }

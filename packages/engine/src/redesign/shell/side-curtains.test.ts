@@ -35,7 +35,7 @@ test('dark cloth beside bright glass is a thing, and the window ends before it',
 
 test.each([
   ['a frame', (x: number) => (x < 33 ? 60 : 240)],
-  ['a dark half of the view', (x: number) => (x < 75 ? 60 : 240)],
+  ['a view that is mostly dark', (x: number) => (x < 77 ? 60 : 240)],
   ['a window at night', (x: number) => (x < 42 ? 20 : 90)],
 ])('%s stays', (_, lightAt) => {
   const analysis = withWindow(lightAt);

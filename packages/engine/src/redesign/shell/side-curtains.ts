@@ -18,7 +18,7 @@ const glassShare = 0.3;
 /** A column of cloth is dark over this share of it, and as high as this share of the window. */
 const column = { dark: 0.72, high: 0.7 } as const;
 /** Narrower strips are frames; wider ones are the view. Shares of the window's width. */
-const strip = { least: 0.1, most: 0.62 } as const;
+const strip = { least: 0.1, most: 0.75 } as const;
 
 interface WindowPart {
   readonly left: number;

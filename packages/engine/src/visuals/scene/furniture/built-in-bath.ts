@@ -1,28 +1,31 @@
 /** Tubs and showers that are built in, in wall coordinates: u along the wall, z into the room. */
-import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, tube } from '../solids.ts';
 
 interface BathMaterials {
-  readonly glass: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly porcelain: MaterialHandle;
 }
 
-/** A pane across the way water would go, from u0 to u1 at this depth, with its rails. */
+type Point = readonly [x: number, y: number, z: number];
+const railMetres = 0.011;
+
+/** The rails of a clear pane from one foot to the other: clean glass shows what is behind it. */
 function screen(
   b: SceneBuilder,
-  [u0, u1]: readonly [number, number],
+  [x0, z0]: readonly [number, number],
+  [x1, z1]: readonly [number, number],
   [low, high]: readonly [number, number],
-  z: number,
-  { glass, metal }: BathMaterials,
+  metal: MaterialHandle,
 ): void {
-  b.as(triangleRoles.pane, () =>
-    b.quad([u0, low, z], [u1, low, z], [u1, high, z], [u0, high, z], glass),
-  );
-  const rail = 0.011;
-  for (const u of [u0, u1]) tube(b, [u, low, z], [u, high, z], rail, metal, 6);
-  for (const v of [low, high]) tube(b, [u0, v, z], [u1, v, z], rail, metal, 6);
+  const rail = (from: Point, to: Point) => tube(b, [...from], [...to], railMetres, metal, 6);
+  for (const [x, z] of [
+    [x0, z0],
+    [x1, z1],
+  ] as const)
+    rail([x, low, z], [x, high, z]);
+  for (const y of [low, high]) rail([x0, y, z0], [x1, y, z1]);
 }
 
 /** Pipe, head and mixer on the wall. */
@@ -85,7 +88,8 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   bottleShelf(b, -half + 0.4, 1.12, options);
   if (hasScreen) {
     showerSet(b, half - 0.38, 2.02, metal);
-    screen(b, [half - 0.85, half - 0.02], [height, 1.98], depth - 0.04, options);
+    const z = depth - 0.04;
+    screen(b, [half - 0.85, z], [half - 0.02, z], [height, 1.98], metal);
   }
   b.facts.bathtub = true;
 }
@@ -108,10 +112,30 @@ export function walkInShower(b: SceneBuilder, options: WalkInShower): void {
   box(b, [-half, 0, 0], [half, 0.035, shower.depth], porcelain);
   const closed = isOpenLeft ? half : -half;
   const open = closed + (isOpenLeft ? -1 : 1) * shower.pane * width;
-  const ends = [Math.min(closed, open) + 0.01, Math.max(closed, open) - 0.01] as const;
-  screen(b, ends, [0.035, height], shower.depth - 0.02, options);
+  const z = shower.depth - 0.02;
+  const [left, right] = [Math.min(closed, open) + 0.015, Math.max(closed, open) - 0.015];
+  screen(b, [left, z], [right, z], [0.035, height], metal);
   const at = (closed + open) / 2;
   showerSet(b, at, Math.min(2.1, height + 0.05), metal);
   bottleShelf(b, at + (isOpenLeft ? -1 : 1) * 0.5, 1.1, options);
+  b.facts.shower = true;
+}
+
+interface CornerShower {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+/** A corner of a room, its pane at a right angle to the wall. */
+export function cornerShower(
+  b: SceneBuilder,
+  { width, depth, height, porcelain, metal }: BathMaterials & CornerShower,
+): void {
+  const half = width / 2;
+  b.begin('furniture', 'shower');
+  box(b, [-half, 0, 0], [half, 0.035, depth], porcelain);
+  screen(b, [half - 0.015, 0.01], [half - 0.015, depth - 0.02], [0.035, height], metal);
+  showerSet(b, 0, Math.min(2.1, height), metal);
   b.facts.shower = true;
 }
