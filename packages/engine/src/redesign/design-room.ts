@@ -18,7 +18,7 @@ import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { withoutSideCurtains } from './shell/side-curtains.ts';
-import { whyUnreadable } from './shell/unreadable.ts';
+import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -55,6 +55,8 @@ export function designRoom(
   const reading = readRoom(analysis);
   if (!reading) return { unreadable: notARoom };
   const shell = photoShell(reading);
+  const narrow = whyTooNarrow(shell.width, request.roomType);
+  if (narrow !== undefined) return { unreadable: narrow };
   const kept = keptThings(reading.analysis, request.keep);
   const furnished = furnish({ reading, shell }, request, kept);
   return {

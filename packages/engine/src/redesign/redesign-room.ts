@@ -22,7 +22,7 @@ import { areasOf, piecesOf } from './room-facts.ts';
 import { photoShell } from './shell/photo-shell.ts';
 import { readRoom } from './shell/read-room.ts';
 
-import { whyUnreadable } from './shell/unreadable.ts';
+import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 /** Below this the shape of the room may be wrong, and that is said. */
 const doubtful = 0.45;
@@ -125,6 +125,8 @@ export async function redesignRoom(
   step('shape', 0);
   const room = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
   if (!room) return { unreadable: notARoom };
+  const narrow = whyTooNarrow(room.shell.width, request.roomType);
+  if (narrow !== undefined) return { unreadable: narrow };
   step('emptying', 25);
   step('furnishing', 30);
   const notes: string[] = [];

@@ -43,3 +43,13 @@ const reasons: readonly Reason[] = [
 /** The sentence for the person, undefined where the room can be read. */
 export const whyUnreadable = (analysis: Analysis): string | undefined =>
   reasons.find(({ is }) => is(analysis))?.sentence;
+
+/** Rooms of everyday use are not narrower than this: cabinets or a bed were read as a wall. */
+const leastWidthMetres = 1.6;
+const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
+
+/** The sentence for the person where the walls were read too near to each other for such a room. */
+export const whyTooNarrow = (widthMetres: number, roomType: string): string | undefined =>
+  widthMetres < leastWidthMetres && !narrowRooms.includes(roomType)
+    ? 'The walls of this room cannot be told from what stands before them. Take the photo from a corner, with two walls and the floor in view, or set the corners by hand.'
+    : undefined;
