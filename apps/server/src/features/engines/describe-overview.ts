@@ -15,7 +15,7 @@ export interface OverviewParts {
 
 export async function describeOverview(parts: OverviewParts): Promise<EngineOverview> {
   const { describeEngines, describeFinishing } = await import('@maquette/models/overview');
-  // What was connected on another host a moment ago is seen too.
+  // Includes connections made on another host a moment ago.
   await parts.liveModels.reload();
   const layers = parts.liveModels.layers();
   const jobs = describeEngines(layers).map(({ inUse, choices, ...job }) => ({

@@ -1,6 +1,6 @@
 /**
- * Nothing runs on a database that is copied from or to for good: what is written meanwhile would be
- * missing. The embedded one is locked by its folder; on PostgreSQL the processes that are there show it.
+ * Refuses a move or restore while servers run: what they write meanwhile would be missing from the copy.
+ * The embedded database is locked by its folder; on PostgreSQL the presence rows tell.
  */
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../db/database.ts';

@@ -53,7 +53,7 @@ export async function startTracing(
   return {
     async stop() {
       turnTracing(false);
-      // Whoever listens may be gone: a server stops all the same.
+      // The collector may be gone; that must not keep the server from stopping.
       await provider.shutdown().catch(() => undefined);
       api.trace.disable();
       api.context.disable();

@@ -20,7 +20,7 @@ export interface AnswerEnd {
   readonly proposal?: PictureProposal;
   readonly analysis?: PictureFigures;
   readonly costUsd?: number | undefined;
-  /** What the reader must know of how the answer came about. */
+  /** Notes for the reader on how the answer was made. */
   readonly notes?: readonly string[];
 }
 

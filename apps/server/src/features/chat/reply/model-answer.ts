@@ -67,7 +67,7 @@ export async function answerByModel(
       propose: (data) => void say({ type: 'data-proposal', data }),
     }),
     stopWhen: isStepCount(mostSteps),
-    // Who has looked up enough has to answer.
+    // No tools in the last step, so that the model has to answer.
     prepareStep: ({ stepNumber }) => (stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' }),
     onError: ({ error }) => {
       failure = error;

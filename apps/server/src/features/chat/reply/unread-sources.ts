@@ -5,7 +5,7 @@ const namedAsSource =
 /** "the handbook says", with no entry named. */
 const namedAtAll = /\b(?:the|our) handbook (?:says|states|gives|recommends|asks|lists)\b/i;
 
-/** What cannot be found there is told so, and is no claim. */
+/** Saying that a source holds nothing is not citing it. */
 const deniedAt = /\b(?:nothing|not|no entry|no|never|isn['’]t|doesn['’]t)\b[^.!?\n]*$/i;
 
 const plain = (title: string) =>

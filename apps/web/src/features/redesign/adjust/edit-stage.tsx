@@ -34,7 +34,7 @@ export interface EditStageProps {
   edits: HandEdits;
   corners: readonly Place[] | undefined;
   place: Place | null;
-  /** What is being finished, and what else could be. */
+  /** The chosen target, and the others that can be chosen. */
   target: FinishTarget | null;
   things: readonly ThingOnPhoto[];
   brush: BrushChoice;

@@ -1,4 +1,4 @@
-/** What a material or paint is chosen for: a surface, or a thing of the photo. */
+/** The target of a material or paint: a surface, or a thing of the photo. */
 import type { PhotoAnalysis, SurfaceName, ThingOnPhoto } from '@maquette/contract';
 import type { Place } from './hand-edits.ts';
 import { type SurfaceMap, surfaceAt } from './surface-map.ts';
