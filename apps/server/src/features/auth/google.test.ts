@@ -164,7 +164,7 @@ test('while sign-up is by invitation, Google brings in who is known or invited',
     codeHash: invitationHash(code),
     note: 'Ada',
     createdAt: now,
-    expiresAt: new Date(now.getTime() + 1_000),
+    expiresAt: new Date(now.getTime() + 60_000),
   });
   // Somebody who has an account does not use it up.
   await signIn(known, { invitation: code });
