@@ -74,6 +74,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Waits while it is looked at: the clock stops under the pointer and while it holds the focus. */
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
+  // On a phone it lies on the buttons of a sheet: presses go through what asks for none.
+  const takesPresses = toast.action !== undefined || toast.isFailure;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onClose, toast.action || toast.isFailure ? actionMs : plainMs);
@@ -82,7 +84,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the clock, nothing to operate
     <div
-      className="pointer-events-auto flex min-h-12 w-full max-w-sm items-center gap-3 rounded-md border border-line bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet"
+      className={`${takesPresses ? 'pointer-events-auto' : 'pointer-events-none'} flex min-h-12 w-full max-w-sm items-center gap-3 rounded-md border border-line bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -108,7 +110,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         label="Dismiss"
         icon={<CloseGlyph />}
         size="small"
-        className="text-paper! enabled:hover:bg-transparent!"
+        className="pointer-events-auto text-paper! enabled:hover:bg-transparent!"
         onClick={onClose}
       />
     </div>
