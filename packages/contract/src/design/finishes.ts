@@ -119,7 +119,7 @@ const cloths = [
   material('sisal', 'Coarse weave'),
 ] as const;
 
-/** What things of a room can be clad in, by the names that the eyes give them; the others take paints. */
+/** Claddings by the name of a detected thing; things that are not listed take paint alone. */
 export const thingMaterials: Readonly<Record<string, readonly FinishMaterial[]>> = {
   cabinets: joinery,
   table: joinery,

@@ -26,7 +26,7 @@ const connectionField = z.object({
   label: z.string(),
   what: z.enum(['key', 'address', 'setting']),
   isRequired: z.boolean(),
-  /** What stands in for an empty field. */
+  /** Used where the field is left empty. */
   fallback: z.string().nullable(),
   example: z.string(),
 });

@@ -41,7 +41,7 @@ export const houseEdits = z.strictObject({
 });
 export type HouseEdits = z.infer<typeof houseEdits>;
 
-/** What of a house in its manner can be changed; an empty list where the manner has its own. */
+/** The edits that a manner allows; an empty list where the manner decides by itself. */
 export const houseOffers = z.object({
   storeys: z.array(storeys),
   roof: z.array(roof),

@@ -55,7 +55,7 @@ export const renderRecipe = z.object({
   change: z.enum(changeNames).optional(),
   /** Where the pieces of a furnished room stand, instead of where the seed would place them. */
   layout: roomLayout.optional(),
-  /** What is changed of the house that the seed would design. */
+  /** Edits of the house that the seed would design. */
   houseEdits: houseEdits.optional(),
 });
 

@@ -64,7 +64,7 @@ export function MakeAgainButtons({
                 ...made,
                 // Numbers of pieces are those of the old style's plan.
                 layout: undefined,
-                // What can be changed depends on the style.
+                // Each style offers its own edits.
                 houseEdits: undefined,
                 recipe: {
                   ...withStyle(kind, recipe, style),

@@ -44,7 +44,7 @@ export interface MadeFrom {
   readonly edits: HandEdits;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: RoomLayout | undefined;
-  /** What is changed of the house that the seed designed. */
+  /** Edits of the house that the seed designed. */
   readonly houseEdits?: HouseEdits | undefined;
 }
 

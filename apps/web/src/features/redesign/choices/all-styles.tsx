@@ -44,8 +44,13 @@ export function AllStyles(props: AllStylesProps) {
   const see = useCallback((style: string) => setSeen((before) => new Set(before).add(style)), []);
   const isFinished = drawnAsFinishes.has(recipe.change);
   const order = drawingOrder(styles, seen, chosen);
-  const finished = useFinishedStyles(kind, isFinished ? photoId : undefined, recipe, edits, styles);
-  const redesigned = useRedesignedStyles(kind, photoId, recipe, edits, isFinished ? [] : order);
+  const onPhoto = { kind, photoId, recipe, edits };
+  const finished = useFinishedStyles({
+    ...onPhoto,
+    photoId: isFinished ? photoId : undefined,
+    styles,
+  });
+  const redesigned = useRedesignedStyles({ ...onPhoto, styles: isFinished ? [] : order });
   const previews = isFinished ? finished : redesigned;
   const isEmpty = Object.keys(previews.pictures).length === 0;
   const isReading = isFinished ? previews.isFetching : isEmpty;

@@ -13,6 +13,15 @@ import { nextToDraw } from './next-to-draw.ts';
 
 const stripPx = 256;
 
+export interface StylesOnPhoto {
+  readonly kind: StudioKind;
+  readonly photoId: string | undefined;
+  readonly recipe: Recipe;
+  readonly edits: HandEdits;
+  /** In the order in which they are drawn. */
+  readonly styles: readonly string[];
+}
+
 export interface StylePreviews {
   readonly pictures: Readonly<Record<string, string>>;
   readonly isFetching: boolean;
@@ -27,13 +36,13 @@ const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
   Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
 
 /** Finishes of all styles, which one call draws together. */
-export function useFinishedStyles(
-  kind: StudioKind,
-  photoId: string | undefined,
-  recipe: Recipe,
-  edits: HandEdits,
-  styles: readonly string[],
-): StylePreviews {
+export function useFinishedStyles({
+  kind,
+  photoId,
+  recipe,
+  edits,
+  styles,
+}: StylesOnPhoto): StylePreviews {
   const input = {
     ...wordsOf(kind, recipe),
     style: styles[0]!,
@@ -59,13 +68,13 @@ export function useFinishedStyles(
  * Furniture and houses are built and lit style by style: one call each, one after the other, for
  * the styles in view, and never before the look at the chosen recipe.
  */
-export function useRedesignedStyles(
-  kind: StudioKind,
-  photoId: string | undefined,
-  recipe: Recipe,
-  edits: HandEdits,
-  styles: readonly string[],
-): StylePreviews {
+export function useRedesignedStyles({
+  kind,
+  photoId,
+  recipe,
+  edits,
+  styles,
+}: StylesOnPhoto): StylePreviews {
   const queryClient = useQueryClient();
   const isLiveLookDrawn =
     useIsFetching({ predicate: ({ meta }) => meta?.isLiveLook === liveLook.isLiveLook }) > 0;

@@ -1,4 +1,4 @@
-/** What of a house can be changed by hand, as lists to choose from. */
+/** The parts of a house that can be edited, as lists of options. */
 import type { HouseDesign, HouseEdits } from '@maquette/contract';
 
 export type HouseField = keyof HouseEdits;

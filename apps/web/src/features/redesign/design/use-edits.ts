@@ -1,4 +1,4 @@
-/** What is edited of a design, pieces of a plan or wishes for a house, with undo and redo. */
+/** Edits of a design (pieces of a plan, or parts of a house) with undo and redo. */
 import { useReducer } from 'react';
 
 interface Edits<Value> {
