@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { signOut } from '../../lib/session/account.ts';
-import { sessionChanged, tellLeaving } from '../../lib/session/session.ts';
+import { holdRequestsDuring, sessionChanged, tellLeaving } from '../../lib/session/session.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 
 /** Signs out and goes home; when that fails says why and stays. Tells whether it went. */
@@ -14,11 +14,13 @@ export function useLogOut() {
   const logOut = async (): Promise<boolean> => {
     setLeaving(true);
     try {
-      await signOut();
-      // Home first, and not where the gate of this screen would send a visitor.
-      tellLeaving(true);
-      await navigate(paths.home);
-      await sessionChanged();
+      await holdRequestsDuring(async () => {
+        await signOut();
+        // Home first, and not where the gate of this screen would send a visitor.
+        tellLeaving(true);
+        await navigate(paths.home);
+        await sessionChanged();
+      });
       return true;
     } catch (error) {
       tellLeaving(false);

@@ -4,7 +4,7 @@
  */
 import { samePersonHeader } from '@maquette/contract';
 import { problemBodyOf } from '../problem-text.ts';
-import { currentSession } from './session.ts';
+import { currentSession, untilSignOutEnds } from './session.ts';
 import { signInAgain } from './sign-in-ended.ts';
 
 async function saysSignInEnded(answer: Response): Promise<boolean> {
@@ -20,7 +20,12 @@ export async function fetchSignedIn(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
+  const before = currentSession();
+  await untilSignOutEnds();
   const session = currentSession();
+  if (before.status === 'signed-in' && session.status === 'signed-out') {
+    throw new DOMException('The person signed out.', 'AbortError');
+  }
   if (session.status !== 'signed-in') return fetch(input, init);
   const request = new Request(input, init);
   request.headers.set(samePersonHeader, session.person.id);

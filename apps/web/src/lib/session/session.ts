@@ -34,6 +34,7 @@ let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 const answerListeners = new Set<(answer: Session) => void>();
 const endedListeners = new Set<() => void>();
+let signOutEnd = Promise.resolve();
 const leavingListeners = new Set<(leaves: boolean) => void>();
 
 function publish(next: Session): Session {
@@ -145,6 +146,15 @@ export function whileSignedIn(onEnded: () => void): () => void {
   endedListeners.add(onEnded);
   return () => void endedListeners.delete(onEnded);
 }
+
+/** Requests made while a sign-out is under way wait for its end; the answer could only be 401. */
+export async function holdRequestsDuring(signOut: () => Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  signOutEnd = promise;
+  await signOut().finally(resolve);
+}
+
+export const untilSignOutEnds = (): Promise<void> => signOutEnd;
 
 /** True while a sign-out leads home, false when it failed. */
 export function tellLeaving(leaves: boolean): void {

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchSignedIn } from './fetch-signed-in.ts';
+import { holdRequestsDuring, refreshSession } from './session.ts';
+
+const ada = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  paymentStatus: 'free',
+};
+let isSignedIn = true;
+const asked: string[] = [];
+let lateAnswer: Promise<void>;
+
+beforeEach(async () => {
+  isSignedIn = true;
+  asked.length = 0;
+  vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('fetch', async (input: string | Request) => {
+    const address = typeof input === 'string' ? input : input.url;
+    if (address.endsWith('/get-session')) return Response.json(isSignedIn ? { user: ada } : null);
+    asked.push(address);
+    return Response.json([], { status: isSignedIn ? 200 : 401 });
+  });
+  await refreshSession();
+  return () => vi.unstubAllGlobals();
+});
+
+const conversations = 'http://localhost/api/conversations';
+
+test('what is asked during a sign-out is not sent when the person is gone', async () => {
+  await holdRequestsDuring(async () => {
+    lateAnswer = expect(fetchSignedIn(conversations)).rejects.toThrow('signed out');
+    isSignedIn = false;
+    await refreshSession();
+  });
+  await lateAnswer;
+  expect(asked).toEqual([]);
+});
+
+test('what is asked during a sign-out that fails is sent after it', async () => {
+  const signOut = holdRequestsDuring(async () => {
+    lateAnswer = expect(fetchSignedIn(conversations)).resolves.toHaveProperty('status', 200);
+    expect(asked).toEqual([]);
+    throw new Error('The server did not answer.');
+  });
+  await expect(signOut).rejects.toThrow('did not answer');
+  await lateAnswer;
+  expect(asked).toEqual([conversations]);
+});
