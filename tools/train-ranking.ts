@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { learn } from '@maquette/handbook/training';
 
-const file = new URL('../packages/handbook/src/search/evidence-weights.ts', import.meta.url);
+const file = new URL(
+  '../packages/handbook/src/search/ranking/evidence-weights.ts',
+  import.meta.url,
+);
 const { evidence, confidence, first } = learn();
 const table = (weights: Readonly<Record<string, number>>) =>
   Object.entries(weights)

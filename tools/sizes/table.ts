@@ -7,5 +7,4 @@ export const largeFolders: Readonly<Record<string, string>> = {
   'docs/decisions': 'a page a decision, with an index',
   'packages/handbook/entries': 'an entry a subject',
   'packages/handbook/src/calculators': 'a file a calculator',
-  'packages/handbook/src/search': 'to be put in the order of its pipeline',
 };

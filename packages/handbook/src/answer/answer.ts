@@ -22,10 +22,10 @@ import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
 import { findWarning } from '../safety/warnings.ts';
-import { mendNames } from '../search/names-by-sound.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
-import { mendInContext } from '../search/slips-in-context.ts';
+import { mendNames } from '../search/spelling/names-by-sound.ts';
+import { mendInContext } from '../search/spelling/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';

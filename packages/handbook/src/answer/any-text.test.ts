@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { afterEach, expect, test, vi } from 'vitest';
 import { questionsInside } from '../evaluation/judge.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
-import { createSpeller } from '../search/spelling.ts';
+import { createSpeller } from '../search/spelling/spelling.ts';
 import { answer } from './answer.ts';
 
 const mostSearches = 60;

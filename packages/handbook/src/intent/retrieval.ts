@@ -2,9 +2,9 @@
 
 import { withoutRegion } from '../compose/regions.ts';
 import type { Entry, EntryKind } from '../entries/entry.ts';
-import { confidenceOf, type Ranked, signsOf } from '../search/confidence.ts';
-import type { Found } from '../search/judge-entry.ts';
-import { rankOf } from '../search/ranking.ts';
+import { confidenceOf, type Ranked, signsOf } from '../search/ranking/confidence.ts';
+import type { Found } from '../search/ranking/judge-entry.ts';
+import { rankOf } from '../search/ranking/ranking.ts';
 import { type Clause, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { askingPart, clausesOf, longQuestion } from './question-parts.ts';

@@ -1,6 +1,6 @@
 /**
  * The ways in which a question may ask, each with questions that do and that do not. Some decide
- * which answer is given, some are evidence for an entry (`search/evidence.ts`).
+ * which answer is given, some are evidence for an entry (`search/ranking/evidence.ts`).
  */
 import type { Rule } from './rule.ts';
 

@@ -3,8 +3,9 @@
  * else shares a word or two with some entry ("how do I tie a tie"); one of ours shares most, and in one
  * place. Learned from questions inside and outside the handbook.
  */
+
+import type { Weighed } from '../search-index.ts';
 import { confidenceWeights } from './evidence-weights.ts';
-import type { Weighed } from './search-index.ts';
 
 export const signNames = [
   'always',

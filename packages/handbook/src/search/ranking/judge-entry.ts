@@ -1,8 +1,8 @@
 /** How much of a question an entry truly covers: by its names, by what it is filed under, by its words. */
-import type { Entry } from '../entries/entry.ts';
-import type { Indexed, Name } from './indexed-entry.ts';
-import type { WordSets } from './word-sets.ts';
-import { splitWords } from './words.ts';
+import type { Entry } from '../../entries/entry.ts';
+import type { Indexed, Name } from '../indexed-entry.ts';
+import type { WordSets } from '../word-sets.ts';
+import { splitWords } from '../words.ts';
 
 export interface Found {
   readonly entry: Entry;

@@ -3,11 +3,11 @@
  * `ranking.ts` weighs them; the weights are learned from the package's own questions.
  */
 
-import type { Wordings } from '../intent/wordings.ts';
-import type { Indexed } from './indexed-entry.ts';
+import type { Wordings } from '../../intent/wordings.ts';
+import type { Indexed } from '../indexed-entry.ts';
+import { subjectWords } from '../subject-words.ts';
+import type { WordSets } from '../word-sets.ts';
 import type { Found } from './judge-entry.ts';
-import { subjectWords } from './subject-words.ts';
-import type { WordSets } from './word-sets.ts';
 
 /** A question, or a part of it, as it is searched. */
 export interface Reading {

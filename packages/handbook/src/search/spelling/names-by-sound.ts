@@ -2,11 +2,11 @@
  * "Fronk loyd rite", "vila savoy": a name written as it is heard. Word by word each slip makes another
  * word; as a whole it sounds like one name only.
  */
-import { handbook } from '../entries/handbook.ts';
-import { isEnglish } from './english-words.ts';
-import { searchIndex } from './search-index.ts';
+import { handbook } from '../../entries/handbook.ts';
+import { isEnglish } from '../english-words.ts';
+import { searchIndex } from '../search-index.ts';
+import { splitWords } from '../words.ts';
 import { soundOf } from './sound-of-words.ts';
-import { splitWords } from './words.ts';
 
 const mostWords = 3;
 /** Shorter sounds belong to too many names. */

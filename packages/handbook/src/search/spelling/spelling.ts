@@ -2,15 +2,15 @@
  * Mends typing errors against the words the handbook itself uses. A word that ordinary English or
  * the handbook knows is left alone, so that a question about something else is not bent into ours.
  */
-import { unitByName } from '../units/units.ts';
+import { unitByName } from '../../units/units.ts';
+import { isEnglish } from '../english-words.ts';
+import { ordinaryWords } from '../ordinary-words.ts';
+import { stopWords } from '../stop-words.ts';
+import { foldText } from '../words.ts';
 import { commonSlips } from './common-slips.ts';
-import { isEnglish } from './english-words.ts';
 import { keptFor } from './kept-for.ts';
-import { ordinaryWords } from './ordinary-words.ts';
 import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
-import { stopWords } from './stop-words.ts';
-import { foldText } from './words.ts';
 
 /** Words shorter than this are too close to each other to be mended. */
 const shortestMended = 3;
