@@ -4,8 +4,8 @@ import {
   NoticedProblem,
   problemBodyOf,
   problemCodeOf,
+  problemMessage,
   problemText,
-  toldOf,
 } from './problem-text.ts';
 
 test('a named problem is its sentence with the places filled', () => {
@@ -15,7 +15,7 @@ test('a named problem is its sentence with the places filled', () => {
 });
 
 test('nobody answers: a sentence for people, not the words of fetch, and no reference', () => {
-  expect(toldOf(new TypeError('Failed to fetch'))).toEqual({
+  expect(problemMessage(new TypeError('Failed to fetch'))).toEqual({
     sentence: 'The studio is busy. Please try again in a moment.',
     reference: undefined,
   });
@@ -43,13 +43,13 @@ test.each([
   const body = problemBodyOf({ code, requestId, details: {} });
   const told = { sentence, reference: '469206c3' };
   expect(body?.message).toBe(sentence);
-  expect(toldOf(body)).toEqual(told);
-  expect(toldOf({ code: body?.code, data: body?.details })).toEqual(told);
+  expect(problemMessage(body)).toEqual(told);
+  expect(problemMessage({ code: body?.code, data: body?.details })).toEqual(told);
 });
 
 test('within a sentence of the specification', () => {
   const error = { code: 'TOO_LARGE', data: { limit: '$& 15 MB', requestId } };
-  expect(toldOf(error, 'Upload failed: {message}')).toEqual({
+  expect(problemMessage(error, 'Upload failed: {message}')).toEqual({
     sentence: 'Upload failed: This file is larger than $& 15 MB. Please choose a smaller one.',
     reference: '469206c3',
     isFinal: true,
@@ -74,11 +74,11 @@ test.each([
   ['BUSY', undefined],
   ['UNEXPECTED', undefined],
 ] as const)('%s: trying again cannot help is %s', (code, isFinal) => {
-  expect(toldOf({ code, data: {} }).isFinal).toBe(isFinal);
+  expect(problemMessage({ code, data: {} }).isFinal).toBe(isFinal);
 });
 
 test('a problem that is noticed here reads as the server would say it', () => {
-  expect(toldOf(new NoticedProblem('IMAGE_DAMAGED'))).toEqual({
+  expect(problemMessage(new NoticedProblem('IMAGE_DAMAGED'))).toEqual({
     sentence: 'This picture is empty or damaged. Please choose another one.',
     reference: undefined,
     isFinal: true,

@@ -10,7 +10,7 @@ import {
 import { readerTime } from './reader-time.ts';
 
 /** As the components of `ui` show it. */
-export interface Told {
+export interface ProblemMessage {
   readonly sentence: string;
   readonly reference: string | undefined;
   /** Trying the same again cannot help. */
@@ -38,9 +38,9 @@ export const referenceOf = (requestId: unknown): string | undefined =>
 /** With moments in the reader's own time. */
 function sentenceFor(code: ProblemCode, details: ProblemDetails): string {
   const { renewsAt } = details;
-  const told =
+  const shown =
     typeof renewsAt === 'string' ? { ...details, renewsAt: readerTime(renewsAt) } : details;
-  return problemSentence(code, told);
+  return problemSentence(code, shown);
 }
 
 /** The body of an answer that is not a success: `{ code, message, requestId, details }`. */
@@ -79,7 +79,7 @@ export function problemText(error: unknown): string {
  * L-04: every failure that the server answered with is shown with its request. `within` is a sentence
  * of the specification with a place for it, such as `Upload failed: {message}`.
  */
-export function toldOf(error: unknown, within = '{message}'): Told {
+export function problemMessage(error: unknown, within = '{message}'): ProblemMessage {
   const code = problemCodeOf(error);
   return {
     sentence: within.replace('{message}', () => problemText(error)),

@@ -17,7 +17,7 @@ export function useSignUpRule(): SignUpRule | undefined {
   useEffect(() => {
     let wanted = true;
     askRule().then(
-      (told) => wanted && setRule(told),
+      (fetched) => wanted && setRule(fetched),
       // The form stays open, and the server says what is wrong when it is sent.
       () => undefined,
     );

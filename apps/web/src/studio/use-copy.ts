@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
-import { toldOf } from '../lib/problem-text.ts';
+import { problemMessage } from '../lib/problem-text.ts';
 import { useToasts } from '../ui/overlays/toast.tsx';
 
 /** A text that a button copies, and confirms; where it cannot be copied, a sentence says so. */
@@ -12,7 +12,7 @@ export function useCopy(text: string) {
       await copyText(text);
       setCopiedText(text);
     } catch (error) {
-      failed(toldOf(error));
+      failed(problemMessage(error));
     }
   };
   return { copied: copiedText === text, copy };

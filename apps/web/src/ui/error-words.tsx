@@ -1,5 +1,5 @@
 /** An error: a sentence for people, and in small print its reference in the server's log. */
-export interface ErrorTold {
+export interface ErrorDetails {
   readonly sentence: string;
   /** The first letters of the request; missing where no server answered. */
   readonly reference?: string | undefined;
@@ -7,7 +7,7 @@ export interface ErrorTold {
   readonly isFinal?: boolean | undefined;
 }
 
-export function ErrorWords({ sentence, reference }: ErrorTold) {
+export function ErrorWords({ sentence, reference }: ErrorDetails) {
   return (
     <>
       {sentence}

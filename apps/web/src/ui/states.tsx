@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { type ErrorTold, ErrorWords } from './error-words.tsx';
+import { type ErrorDetails, ErrorWords } from './error-words.tsx';
 
 export interface EmptyStateProps {
   title: string;
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, drawing, action, className }: Empt
   );
 }
 
-export interface ErrorStateProps extends ErrorTold {
+export interface ErrorStateProps extends ErrorDetails {
   /** Offered as long as it can help. */
   onRetry?: () => void;
   retryLabel?: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { continueWithGoogle } from '../../lib/session/google-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
@@ -21,7 +21,7 @@ export function GoogleButton({ disabled, describedBy, invitation, onDone }: Goog
       const session = await continueWithGoogle(invitation);
       if (session.status === 'signed-in') onDone();
     } catch (error) {
-      await notices.failed(toldOf(error));
+      await notices.failed(problemMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { signOut } from '../../lib/session/account.ts';
 import { holdRequestsDuring, sessionChanged, tellLeaving } from '../../lib/session/session.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
@@ -24,7 +24,7 @@ export function useLogOut() {
       return true;
     } catch (error) {
       tellLeaving(false);
-      await notices.failed(toldOf(error));
+      await notices.failed(problemMessage(error));
       return false;
     } finally {
       setLeaving(false);

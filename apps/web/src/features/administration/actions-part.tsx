@@ -2,7 +2,7 @@
 import type { AdministratorAction, AdministratorDeed } from '@maquette/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,7 +38,9 @@ export function ActionsPart() {
   const actions = list.data?.pages.flatMap((page) => page.actions) ?? [];
   return (
     <section aria-label="What was done" className="grid gap-5">
-      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.error && (
+        <ErrorState {...problemMessage(list.error)} onRetry={() => void list.refetch()} />
+      )}
       {list.isPending && <Skeleton className="h-48" />}
       {list.isSuccess && actions.length === 0 && (
         <EmptyState title="Nothing was done yet">

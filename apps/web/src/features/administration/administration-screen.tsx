@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -52,7 +52,7 @@ export function AdministrationScreen() {
       </header>
       {access.isPending && <Skeleton className="h-96" />}
       {access.error && (
-        <ErrorState {...toldOf(access.error)} onRetry={() => void access.refetch()} />
+        <ErrorState {...problemMessage(access.error)} onRetry={() => void access.refetch()} />
       )}
       {access.data?.administrator === false && <NotTheirs />}
       {access.data?.administrator && (

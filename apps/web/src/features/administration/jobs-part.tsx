@@ -2,7 +2,7 @@
 import { type AdministeredJob, tools } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { useToasts } from '../../ui/overlays/toast.tsx';
@@ -17,7 +17,7 @@ interface JobList {
   readonly title: string;
   readonly empty: string;
   /** When, in one line. */
-  readonly told: (job: AdministeredJob) => string;
+  readonly describe: (job: AdministeredJob) => string;
   readonly press: 'cancel' | 'retry';
 }
 
@@ -26,7 +26,7 @@ const lists: readonly JobList[] = [
     name: 'running',
     title: 'Being made',
     empty: 'Nothing is being made at the moment.',
-    told: ({ startedAt, orderedAt, percent, attempts, host }) =>
+    describe: ({ startedAt, orderedAt, percent, attempts, host }) =>
       [
         `begun ${agoText(startedAt ?? orderedAt)}`,
         `${Math.round(percent)} %`,
@@ -41,14 +41,14 @@ const lists: readonly JobList[] = [
     name: 'waiting',
     title: 'Waiting',
     empty: 'Nobody waits.',
-    told: ({ orderedAt }) => `ordered ${agoText(orderedAt)}`,
+    describe: ({ orderedAt }) => `ordered ${agoText(orderedAt)}`,
     press: 'cancel',
   },
   {
     name: 'failed',
     title: 'Failed lately',
     empty: 'Nothing failed.',
-    told: ({ endedAt, orderedAt, attempts }) =>
+    describe: ({ endedAt, orderedAt, attempts }) =>
       [agoText(endedAt ?? orderedAt), attempts > 1 && `after ${attempts} tries`]
         .filter(Boolean)
         .join(' · '),
@@ -62,7 +62,7 @@ export function JobsPart({ isShown }: { isShown: boolean }) {
   );
   return (
     <section aria-label="Jobs" className="grid gap-10">
-      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="h-64" />}
       {data &&
         lists.map((list) => {
@@ -100,7 +100,7 @@ function JobRow({ job, list }: { job: AdministeredJob; list: JobList }) {
     mutationFn: () => api.administration.jobs[list.press]({ id: job.id }),
     onSuccess: () =>
       toast(cancels ? `The work of ${owner} is cancelled.` : `Ordered again for ${owner}.`),
-    onError: (error) => failed(toldOf(error)),
+    onError: (error) => failed(problemMessage(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: apiQueries.administration.key() }),
   });
   const press = async () => {
@@ -114,7 +114,7 @@ function JobRow({ job, list }: { job: AdministeredJob; list: JobList }) {
         <p className="wrap-anywhere">
           <span className="font-medium">{owner}</span> <span className="text-soft">· {label}</span>
         </p>
-        <p className="text-note text-faint">{list.told(job)}</p>
+        <p className="text-note text-faint">{list.describe(job)}</p>
         {list.name === 'failed' && job.problem && (
           <p className="mt-1 max-w-[65ch] text-sm text-soft wrap-anywhere">{job.problem}</p>
         )}

@@ -2,7 +2,7 @@
 import type { AdministeredProcess } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -26,7 +26,7 @@ export function ProcessesPart({ isShown }: { isShown: boolean }) {
       <p className="text-soft">
         Every process of this database. One that is gone stays in the list until another one starts.
       </p>
-      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="h-32" />}
       {data && (
         <ul aria-label="Processes, the newest first" className="grid border-t border-line">

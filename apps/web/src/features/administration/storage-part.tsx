@@ -2,7 +2,7 @@
 import type { FileKind } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { sizeText } from './size-text.ts';
@@ -24,7 +24,7 @@ export function StoragePart() {
   const total = kinds.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <section aria-label="Storage" className="grid max-w-3xl gap-5">
-      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="h-48" />}
       {data && kinds.length === 0 && (
         <EmptyState title="No files yet">

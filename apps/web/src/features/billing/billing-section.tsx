@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
@@ -25,11 +25,11 @@ export function BillingSection({ onLeave }: { onLeave?: () => void }) {
     try {
       window.location.assign((await api.billing.portal()).url);
     } catch (failure) {
-      await notices.failed(toldOf(failure));
+      await notices.failed(problemMessage(failure));
       setLeaving(false);
     }
   };
-  if (error) return <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <div className="min-h-44" />;
   const isPremium = data.paymentStatus === 'completed';
   return (

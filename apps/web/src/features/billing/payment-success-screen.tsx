@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { type Told, toldOf } from '../../lib/problem-text.ts';
+import { type ProblemMessage, problemMessage } from '../../lib/problem-text.ts';
 import { sessionChanged, usePerson } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
@@ -17,7 +17,7 @@ export function PaymentSuccessScreen() {
   const [search] = useSearchParams();
   const asked = useRef(false);
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Told | null>(null);
+  const [failure, setFailure] = useState<ProblemMessage | null>(null);
   const confirmed = person?.paymentStatus === 'completed';
   const sessionId = search.get('session_id') ?? undefined;
 
@@ -27,7 +27,7 @@ export function PaymentSuccessScreen() {
       await api.billing.confirm({ sessionId });
       await sessionChanged();
     } catch (error) {
-      setFailure(toldOf(error));
+      setFailure(problemMessage(error));
     }
     setAsking(false);
   }, [sessionId]);

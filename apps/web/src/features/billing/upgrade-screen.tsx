@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { refreshSession, usePerson } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
@@ -24,7 +24,7 @@ export function UpgradeScreen() {
       if (url.startsWith('/')) await navigate(url);
       else window.location.assign(url);
     } catch (error) {
-      await notices.failed(toldOf(error));
+      await notices.failed(problemMessage(error));
     }
   };
 

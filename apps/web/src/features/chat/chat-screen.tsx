@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -171,7 +171,7 @@ function SavedThread({ id }: { id: string }) {
   if (error) {
     return (
       <div className="mx-auto w-full max-w-4xl px-4 py-6">
-        <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />
+        <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, MoreHorizontal, Pencil, Plus, Trash2, VenetianMask } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -60,7 +60,9 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.error && (
+        <ErrorState {...problemMessage(list.error)} onRetry={() => void list.refetch()} />
+      )}
       {list.data?.length === 0 && (
         <p className="px-2 text-note text-faint">
           {words ? 'Nothing matches.' : 'Your conversations are kept here.'}
@@ -113,7 +115,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
         onPress: () =>
           void api.conversations
             .restore({ id })
-            .then(refresh, (error: unknown) => failed(toldOf(error))),
+            .then(refresh, (error: unknown) => failed(problemMessage(error))),
       });
       if (isCurrent) onGone();
       return refresh();
@@ -122,7 +124,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
   const download = () =>
     api.conversations.export({ id }).then(
       ({ fileName, markdown }) => saveText(fileName, markdown),
-      (error: unknown) => failed(toldOf(error)),
+      (error: unknown) => failed(problemMessage(error)),
     );
   return (
     <div
@@ -172,7 +174,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
       )}
       {remove.error && (
         <p role="alert" className="px-2 pb-2 text-note text-danger">
-          <ErrorWords {...toldOf(remove.error)} />
+          <ErrorWords {...problemMessage(remove.error)} />
         </p>
       )}
       {title !== null && (
@@ -194,7 +196,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
                 value={title}
                 maxLength={120}
                 onChange={(event) => setTitle(event.target.value)}
-                error={rename.error && <ErrorWords {...toldOf(rename.error)} />}
+                error={rename.error && <ErrorWords {...problemMessage(rename.error)} />}
               />
               <Button
                 type="submit"

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -26,7 +26,7 @@ export function AdministratorDoor() {
   return (
     <section aria-label="Do you run this server?" className="grid max-w-xl gap-5">
       <h2 className="text-title">Do you run this server?</h2>
-      {claim.error && <ErrorState {...toldOf(claim.error)} />}
+      {claim.error && <ErrorState {...problemMessage(claim.error)} />}
       {link ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-soft">
@@ -88,7 +88,7 @@ function LinkByMail() {
         The settings of this server name your e-mail address. A link by mail proves that it is
         yours.
       </p>
-      {send.error && <ErrorState {...toldOf(send.error)} />}
+      {send.error && <ErrorState {...problemMessage(send.error)} />}
       <Button icon={<Mail size={18} />} busy={send.isPending} onClick={() => send.mutate()}>
         Send me a link
       </Button>

@@ -3,7 +3,7 @@ import type { ConnectionField, EngineChoice, EngineJob } from '@maquette/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { askSystemAgain } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
@@ -92,7 +92,7 @@ export function ConnectForm({ job, choice }: ConnectFormProps) {
           <p className="text-note text-faint">The trial makes one small picture.</p>
         )}
       </div>
-      {connect.error && <ErrorState {...toldOf(connect.error)} />}
+      {connect.error && <ErrorState {...problemMessage(connect.error)} />}
       {connect.data && !connect.isPending && (
         <>
           <Outcome outcome={connect.data.trial} />

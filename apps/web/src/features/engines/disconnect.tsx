@@ -3,7 +3,7 @@ import { type EngineJob, engineJobs } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { askSystemAgain } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -34,7 +34,7 @@ export function Disconnect({ job, engine: { id, label } }: DisconnectProps) {
       >
         Disconnect
       </Button>
-      {disconnect.error && <ErrorState {...toldOf(disconnect.error)} />}
+      {disconnect.error && <ErrorState {...problemMessage(disconnect.error)} />}
       <ConfirmDialog
         open={asking}
         title={`Disconnect ${label}?`}

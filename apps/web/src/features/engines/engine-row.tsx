@@ -3,7 +3,7 @@ import type { EngineInUse, EngineJob } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, PlugZap } from 'lucide-react';
 import { api } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -55,7 +55,9 @@ export function EngineRow({ job, engine, place }: EngineRowProps) {
       {!engine.isOwn && pictureJobs.has(job) && trial.isIdle && (
         <p className="text-note text-faint">A test makes one small picture.</p>
       )}
-      {trial.error && <ErrorState {...toldOf(trial.error)} onRetry={() => trial.mutate()} />}
+      {trial.error && (
+        <ErrorState {...problemMessage(trial.error)} onRetry={() => trial.mutate()} />
+      )}
       {trial.data && <Outcome outcome={trial.data} />}
     </li>
   );

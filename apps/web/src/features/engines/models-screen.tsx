@@ -2,7 +2,7 @@
 import { type EngineOverview, engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { problemCodeOf, toldOf } from '../../lib/problem-text.ts';
+import { problemCodeOf, problemMessage } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,11 +29,13 @@ export function ModelsScreen() {
       </header>
       {isNotTheirs && (
         <>
-          <ErrorState {...toldOf(error)} />
+          <ErrorState {...problemMessage(error)} />
           <AdministratorDoor />
         </>
       )}
-      {error && !isNotTheirs && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {error && !isNotTheirs && (
+        <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Loading />}
       {data && data.workersWithoutSecret.length > 0 && (
         <p role="note" className="max-w-3xl border-l-2 border-accent pl-4">

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { resultPath } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ElevationLine } from '../../ui/drawings.tsx';
@@ -80,7 +80,9 @@ export function History() {
         </div>
       </div>
       <StorageNotice />
-      {list.isError && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <ErrorState {...problemMessage(list.error)} onRetry={() => void list.refetch()} />
+      )}
       {list.isPending && (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {[1, 2, 3].map((place) => (

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths, resultPath } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
@@ -47,7 +47,7 @@ export function OneResult({ id, actions }: OneResultProps) {
     return (
       <div className="page grid gap-4 py-10">
         <h1 className="text-page">Result</h1>
-        <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />
+        <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -94,7 +94,7 @@ function Loaded({
         onPress: () =>
           void api.generations
             .restore({ id: generation.id })
-            .then(refresh, (error: unknown) => failed(toldOf(error))),
+            .then(refresh, (error: unknown) => failed(problemMessage(error))),
       });
       await navigate(paths.result);
       await refreshOthers();
@@ -214,7 +214,7 @@ function Loaded({
           Delete
         </Button>
       </div>
-      {failure && <ErrorState {...toldOf(failure)} />}
+      {failure && <ErrorState {...problemMessage(failure)} />}
     </ResultLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { Generation } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -31,7 +31,7 @@ export function ShareSwitch({ generation }: { generation: Generation }) {
       {share && <ShareAddress url={new URL(share.url, window.location.origin).href} />}
       {change.isError && (
         <p role="alert" className="text-note text-danger">
-          <ErrorWords {...toldOf(change.error)} />
+          <ErrorWords {...problemMessage(change.error)} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** A result as people with its share link see it. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -17,7 +17,7 @@ export function SharedResult({ token }: { token: string }) {
     return (
       <div className="page grid gap-4 py-10">
         <h1 className="text-page">Shared result</h1>
-        <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />
+        <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />
       </div>
     );
   }

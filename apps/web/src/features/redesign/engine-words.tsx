@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -52,7 +52,9 @@ function OpenWords({ kind, recipe, edits, onPrompt }: EngineWordsProps) {
     }),
   );
   if (composed.isError) {
-    return <ErrorState {...toldOf(composed.error)} onRetry={() => void composed.refetch()} />;
+    return (
+      <ErrorState {...problemMessage(composed.error)} onRetry={() => void composed.refetch()} />
+    );
   }
   const isChanged = recipe.prompt !== undefined;
   const hint = !isChanged ? hints.composed : recipe.prompt?.trim() ? hints.changed : hints.empty;

@@ -2,7 +2,7 @@
 import { notices, plans } from '@maquette/contract';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -38,7 +38,7 @@ export function GenerateStep(props: GenerateStepProps) {
         {needsPremium ? <PremiumLine /> : <QuotaLine />}
       </div>
       {failure != null && (
-        <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={onAgain} />
+        <ErrorState {...problemMessage(failure, notices.uploadFailed)} onRetry={onAgain} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { type Generation, notices, type StudioKind } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { type MadeFrom, madeFrom } from './recipe.ts';
@@ -48,7 +48,7 @@ function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
           onAdjust={() => setAdjusting(true)}
         />
       </fieldset>
-      {failure && <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={again} />}
+      {failure && <ErrorState {...problemMessage(failure, notices.uploadFailed)} onRetry={again} />}
       {adjusting && (
         <Suspense>
           <AdjustDialog

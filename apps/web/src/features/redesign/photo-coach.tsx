@@ -25,12 +25,12 @@ interface PhotoCoachProps {
 
 export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
   const reading = usePhotoSurfaces(kind, photo.id);
-  const told = otherScene(kind, reading.data?.scene);
+  const otherPlace = otherScene(kind, reading.data?.scene);
   // Remarks about missing parts do not help with a photo of something else.
-  const remarks = joinRemarks(photo.coach, told ? [] : (reading.data?.coach ?? []));
+  const remarks = joinRemarks(photo.coach, otherPlace ? [] : (reading.data?.coach ?? []));
   return (
     <>
-      {told && <OtherSceneNotice told={told} file={file} />}
+      {otherPlace && <OtherSceneNotice otherPlace={otherPlace} file={file} />}
       <ul className="grid gap-1.5 text-note text-soft" aria-label="Photo coach" aria-live="polite">
         {remarks.map(({ code, sentence }) => (
           <Remark key={code} icon={<Lightbulb size={15} />}>
@@ -43,7 +43,7 @@ export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
           </Remark>
         )}
         {reading.isPending && <Remark icon={<Lightbulb size={15} />}>Reading the photo …</Remark>}
-        {reading.isSuccess && !told && remarks.length === 0 && (
+        {reading.isSuccess && !otherPlace && remarks.length === 0 && (
           <Remark icon={<CircleCheck size={15} />}>A good photo: nothing to mend.</Remark>
         )}
       </ul>

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -117,8 +117,9 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
     const scene = (await readScene(sent.id))?.scene;
-    const told = otherScene(kind, scene);
-    if (told && !(await notices.confirm(told.sentence, { okLabel: 'Generate anyway' }))) return;
+    const otherPlace = otherScene(kind, scene);
+    if (otherPlace && !(await notices.confirm(otherPlace.sentence, { okLabel: 'Generate anyway' })))
+      return;
     const ordered = withSeenRoom(wanted, roomOfPhoto(kind, scene)?.name, seenRoom.unchosen);
     await order({ photoId: sent.id, originalUrl: sent.url, recipe: ordered, edits });
   };
@@ -255,7 +256,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
         }
       >
         {history.isError && (
-          <ErrorState {...toldOf(history.error)} onRetry={() => void history.refetch()} />
+          <ErrorState {...problemMessage(history.error)} onRetry={() => void history.refetch()} />
         )}
         {rows.length === 0 && !photo && !history.isPending && !history.isError && (
           <EmptyState title="Your renders appear here" drawing={<ElevationLine />}>

@@ -3,7 +3,7 @@
 import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import type { ChosenPhoto, PhotoChoice } from '../../studio/use-photo.ts';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
@@ -83,7 +83,7 @@ export function UploadStep({
       )}
       {photo?.failure !== undefined && (
         <ErrorState
-          {...toldOf(photo.failure, notices.uploadFailed)}
+          {...problemMessage(photo.failure, notices.uploadFailed)}
           onRetry={() => void arrival()}
         />
       )}

@@ -3,7 +3,7 @@ import { type Generation, limits, problems } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
@@ -174,7 +174,7 @@ export function SketchGeneratorScreen() {
       </form>
       <section aria-label="Pictures" className="grid min-w-0 gap-8">
         {earlier.isError && (
-          <ErrorState {...toldOf(earlier.error)} onRetry={() => void earlier.refetch()} />
+          <ErrorState {...problemMessage(earlier.error)} onRetry={() => void earlier.refetch()} />
         )}
         {rows.map((sketch) => (
           <SketchResult

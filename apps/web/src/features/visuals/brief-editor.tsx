@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { withEdit } from './edits.ts';
@@ -26,7 +26,7 @@ export function BriefEditor({ prompt, edits: before, written, busy, onMake }: Br
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (brief.isError) {
-    return <ErrorState {...toldOf(brief.error)} onRetry={() => void brief.refetch()} />;
+    return <ErrorState {...problemMessage(brief.error)} onRetry={() => void brief.refetch()} />;
   }
   if (!brief.data) return <p className="text-sm text-soft">Reading the words…</p>;
   const { chips, additions, corrections, notUnderstood } = brief.data;

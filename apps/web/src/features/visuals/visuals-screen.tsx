@@ -3,7 +3,7 @@ import { type Generation, type PictureShape, tools, type WrittenBrief } from '@m
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemMessage } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
@@ -147,7 +147,7 @@ export function VisualsScreen() {
         <QuotaLine />
         {create.isError && (
           <ErrorState
-            {...toldOf(create.error)}
+            {...problemMessage(create.error)}
             onRetry={() => create.variables && create.mutate(create.variables)}
           />
         )}
@@ -164,7 +164,7 @@ export function VisualsScreen() {
       </div>
       <section ref={pictures} aria-label="Pictures" className="grid scroll-mt-20 gap-8">
         {history.isError && (
-          <ErrorState {...toldOf(history.error)} onRetry={() => void history.refetch()} />
+          <ErrorState {...problemMessage(history.error)} onRetry={() => void history.refetch()} />
         )}
         {rows.map((visual) => (
           <VisualResult

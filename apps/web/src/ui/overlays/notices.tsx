@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 
-import { type ErrorTold, ErrorWords } from '../error-words.tsx';
+import { type ErrorDetails, ErrorWords } from '../error-words.tsx';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
@@ -29,7 +29,7 @@ export interface NoticeOptions {
 export interface Notices {
   alert: (sentence: ReactNode, options?: NoticeOptions) => Promise<void>;
   /** An alert about what went wrong. */
-  failed: (told: ErrorTold) => Promise<void>;
+  failed: (details: ErrorDetails) => Promise<void>;
   confirm: (sentence: ReactNode, options?: NoticeOptions) => Promise<boolean>;
 }
 
@@ -63,8 +63,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       alert: async (sentence, options) => {
         await ask(sentence, null, options);
       },
-      failed: async (told) => {
-        await ask(<ErrorWords {...told} />, null);
+      failed: async (details) => {
+        await ask(<ErrorWords {...details} />, null);
       },
       confirm: (sentence, options) => ask(sentence, 'Cancel', options),
     }),

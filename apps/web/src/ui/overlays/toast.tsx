@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type ErrorTold, ErrorWords } from '../error-words.tsx';
+import { type ErrorDetails, ErrorWords } from '../error-words.tsx';
 import { CheckGlyph, CloseGlyph } from '../glyphs.tsx';
 import { IconButton } from '../icon-button.tsx';
 
@@ -28,7 +28,7 @@ export interface Toasts {
   /** It worked. */
   toast: (sentence: string, action?: ToastAction) => void;
   /** It did not, and nothing on the page tells so. */
-  failed: (told: ErrorTold) => void;
+  failed: (details: ErrorDetails) => void;
 }
 
 const plainMs = 5_000;
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
     return {
       toast: (words, action) => show({ words, isFailure: false, action }),
-      failed: (told) => show({ words: <ErrorWords {...told} />, isFailure: true }),
+      failed: (details) => show({ words: <ErrorWords {...details} />, isFailure: true }),
     };
   }, []);
   return (

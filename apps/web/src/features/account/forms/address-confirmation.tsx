@@ -1,7 +1,7 @@
 /** Whether the e-mail address is confirmed, where this server sends mails: the link, and another one. */
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { askForConfirmation, confirmAddress } from '../../../lib/session/account.ts';
 import type { Person } from '../../../lib/session/session.ts';
 import { useSystem } from '../../../lib/system.ts';
@@ -82,7 +82,7 @@ function Step({ sentence, action, isPrimary = false, work, after }: StepProps) {
   return (
     <section aria-label="E-mail address" className="grid justify-items-start gap-3">
       <p className="text-sm text-soft wrap-anywhere">{sentence}</p>
-      {failure !== undefined && <ErrorState {...toldOf(failure)} className="w-full" />}
+      {failure !== undefined && <ErrorState {...problemMessage(failure)} className="w-full" />}
       <Button
         size={isPrimary ? undefined : 'small'}
         variant={isPrimary ? 'primary' : undefined}

@@ -1,7 +1,7 @@
 import { notices as sentences } from '@maquette/contract';
 import { type ReactNode, useState } from 'react';
 import { useContact } from '../../../lib/contact.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { updateNames } from '../../../lib/session/account.ts';
 import { type Person, usePerson } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,7 +65,7 @@ function DataAndDeletion() {
     try {
       await (await parts()).saveMyData();
     } catch (error) {
-      await notices.failed(toldOf(error));
+      await notices.failed(problemMessage(error));
     } finally {
       setSaving(false);
     }

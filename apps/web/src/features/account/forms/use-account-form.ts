@@ -1,6 +1,6 @@
 import { type DefaultValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { useNotices } from '../../../ui/overlays/notices.tsx';
 
 type FormSchema = z.ZodObject<z.ZodRawShape>;
@@ -26,7 +26,7 @@ export function useAccountForm<Schema extends FormSchema>(
     try {
       await send(values);
     } catch (error) {
-      await notices.failed(toldOf(error));
+      await notices.failed(problemMessage(error));
     }
   });
   return { ...form, submit };

@@ -3,7 +3,7 @@ import type { KnownPerson } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -52,7 +52,7 @@ export function DeletePerson({
         autoComplete="off"
         autoFocus
       />
-      {remove.error && <ErrorState {...toldOf(remove.error)} />}
+      {remove.error && <ErrorState {...problemMessage(remove.error)} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={remove.isPending} disabled={!isMeant}>
           Delete for good

@@ -3,7 +3,7 @@ import type { KnownPerson } from '@maquette/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -47,7 +47,9 @@ export function PeoplePart() {
           {total !== undefined && countText(total)}
         </p>
       </div>
-      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.error && (
+        <ErrorState {...problemMessage(list.error)} onRetry={() => void list.refetch()} />
+      )}
       {list.isPending && <Loading />}
       {list.isSuccess && people.length === 0 && (
         <EmptyState title="Nobody is called that">

@@ -3,7 +3,7 @@ import type { KnownPerson } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useToasts } from '../../../ui/overlays/toast.tsx';
@@ -76,7 +76,7 @@ export function PersonSheet({ person, onClose }: { person: KnownPerson; onClose:
       width="medium"
     >
       <div className="grid gap-5">
-        {deed.error && <ErrorState {...toldOf(deed.error)} />}
+        {deed.error && <ErrorState {...problemMessage(deed.error)} />}
         <ul className="grid border-t border-line">
           {deedsFor(person).map((row) => (
             <DeedRow key={row.label} explained={row.explained}>

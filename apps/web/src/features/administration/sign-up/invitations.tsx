@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { invitationLink } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { useCopy } from '../../../studio/use-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -63,7 +63,7 @@ export function Invitations({ rule, invitations }: InvitationsProps) {
           Make an invitation
         </Button>
       </form>
-      {failure && <ErrorState {...toldOf(failure)} />}
+      {failure && <ErrorState {...problemMessage(failure)} />}
       {make.data && <NewLink code={make.data.code} note={make.data.invitation.note} />}
       {invitations.length > 0 && (
         <ul aria-label="Invitations, newest first" className="grid border-t border-line">

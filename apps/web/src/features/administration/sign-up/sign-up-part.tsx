@@ -3,7 +3,7 @@ import { type SignUpRule, signUpRules } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Invitations } from './invitations.tsx';
@@ -37,7 +37,7 @@ export function SignUpPart() {
   const rule = wanted ?? data?.rule;
   return (
     <section aria-label="Sign-up" className="grid gap-10">
-      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="h-64" />}
       {data && (
         <>
@@ -45,7 +45,7 @@ export function SignUpPart() {
             <legend className="mb-4">
               <h2 className="text-title">New accounts</h2>
             </legend>
-            {change.error && <ErrorState {...toldOf(change.error)} />}
+            {change.error && <ErrorState {...problemMessage(change.error)} />}
             <div className="grid border-t border-line">
               {signUpRules.map((name) => (
                 <label

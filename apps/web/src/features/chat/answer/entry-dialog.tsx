@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
@@ -29,7 +29,9 @@ export function EntryDialog({
       width="medium"
     >
       {entry.isPending && <SpinnerPage label="Opening the entry" />}
-      {entry.error && <ErrorState {...toldOf(entry.error)} onRetry={() => void entry.refetch()} />}
+      {entry.error && (
+        <ErrorState {...problemMessage(entry.error)} onRetry={() => void entry.refetch()} />
+      )}
       {entry.data && (
         <div className="grid gap-5">
           <Suspense fallback={<p className="whitespace-pre-wrap">{entry.data.markdown}</p>}>

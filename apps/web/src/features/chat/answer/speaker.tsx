@@ -3,7 +3,7 @@
 import { limits } from '@maquette/contract';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { problemBodyOf, toldOf } from '../../../lib/problem-text.ts';
+import { problemBodyOf, problemMessage } from '../../../lib/problem-text.ts';
 import { ErrorWords } from '../../../ui/error-words.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -97,7 +97,7 @@ export function Speaker({ text }: { text: string }) {
       )}
       {state === 'failed' && (
         <p role="alert" className="w-full text-note text-danger">
-          <ErrorWords {...toldOf(failure)} />
+          <ErrorWords {...problemMessage(failure)} />
         </p>
       )}
     </>

@@ -2,7 +2,7 @@
 import type { CalculatorForm as Form } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -27,7 +27,9 @@ export function CalculatorsDialog({ onCalculate, onClose }: CalculatorsDialogPro
       onBack={chosen ? () => setChosen(null) : undefined}
     >
       {forms.isPending && <SpinnerPage label="Opening the calculators" />}
-      {forms.error && <ErrorState {...toldOf(forms.error)} onRetry={() => void forms.refetch()} />}
+      {forms.error && (
+        <ErrorState {...problemMessage(forms.error)} onRetry={() => void forms.refetch()} />
+      )}
       {chosen ? (
         <CalculatorForm
           form={chosen}

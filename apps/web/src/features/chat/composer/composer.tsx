@@ -6,7 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { paths } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import type { PhotoChoice } from '../../../studio/use-photo.ts';
 import { ErrorWords } from '../../../ui/error-words.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -63,7 +63,7 @@ export function Composer({
               role={photo.failure ? 'alert' : undefined}
             >
               {photo.failure ? (
-                <ErrorWords {...toldOf(photo.failure)} />
+                <ErrorWords {...problemMessage(photo.failure)} />
               ) : photo.status === 'sending' ? (
                 'Sending…'
               ) : (

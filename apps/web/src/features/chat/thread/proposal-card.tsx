@@ -5,7 +5,7 @@ import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { useAccountDialogs } from '../../../lib/session/account-dialogs.ts';
 import { usePerson } from '../../../lib/session/session.ts';
 import { QuotaLine } from '../../../studio/quota-line.tsx';
@@ -68,7 +68,9 @@ export function ProposalCard({ proposal, agreementKey, onStarted }: ProposalCard
           onAgree={() => agree.mutate()}
         />
       </div>
-      {agree.error && <ErrorState {...toldOf(agree.error)} onRetry={() => agree.mutate()} />}
+      {agree.error && (
+        <ErrorState {...problemMessage(agree.error)} onRetry={() => agree.mutate()} />
+      )}
     </section>
   );
 }

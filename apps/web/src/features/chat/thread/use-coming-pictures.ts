@@ -1,7 +1,7 @@
 /** Questions with pictures still under way: they stand in the thread at once, and report their failures. */
 import { notices } from '@maquette/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type Told, toldOf } from '../../../lib/problem-text.ts';
+import { type ProblemMessage, problemMessage } from '../../../lib/problem-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { type SentPhoto, sendPhoto } from '../../../studio/use-photo.ts';
 import type { NewMessage } from '../composer/use-composer.ts';
@@ -14,7 +14,7 @@ export interface ComingQuestion {
   readonly file: File;
   readonly previewUrl: string;
   readonly state: 'coming' | 'stopped' | 'failed';
-  readonly failure?: Told | undefined;
+  readonly failure?: ProblemMessage | undefined;
 }
 
 export function useComingPictures(send: (message: NewMessage) => unknown) {
@@ -44,7 +44,7 @@ export function useComingPictures(send: (message: NewMessage) => unknown) {
       setComing((all) => all.filter((one) => one.id !== id));
       sendNow.current({ text, photo });
     } catch (error) {
-      const failure = toldOf(error, notices.errorAnalyzingImage);
+      const failure = problemMessage(error, notices.errorAnalyzingImage);
       if (!stopped.current.has(id)) change(id, { state: 'failed', failure });
     }
   };

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { apiQueries } from '../../../lib/api.ts';
 import { paths, resultPath } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { ResultFacts } from '../../../studio/engine-label.tsx';
 import { useWork } from '../../../studio/follow-work.ts';
 import { MadePicture } from '../../../studio/result/made-picture.tsx';
@@ -33,7 +33,7 @@ export function WorkInThread({ generationId, onRetried }: WorkInThreadProps) {
     apiQueries.generations.get.queryOptions({ input: { id: generationId } }),
   );
   if (error) {
-    return <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />;
+    return <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />;
   }
   if (!data) return null;
   return <Followed key={data.id} known={data} onRetried={onRetried} />;

@@ -11,7 +11,7 @@ import {
 } from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -228,7 +228,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
               {failure && (
                 <ErrorState
                   className="mb-4"
-                  {...toldOf(failure)}
+                  {...problemMessage(failure)}
                   onRetry={() => void (reading.error ? reading.refetch() : preview.refetch())}
                 />
               )}

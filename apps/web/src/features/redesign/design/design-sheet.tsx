@@ -3,7 +3,7 @@ import type { DesignOfPicture, Generation, Picture } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -56,7 +56,7 @@ export function DesignSheet({ generation, picture }: DesignSheetProps) {
         <Skeleton className="h-96" />
       </div>
     );
-  if (error) return <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...problemMessage(error)} onRetry={() => void refetch()} />;
   const { design, costs, files } = data;
   const { title } = generation;
   const model = files.model && (

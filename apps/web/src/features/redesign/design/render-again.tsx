@@ -3,7 +3,7 @@ import { type Generation, notices, type Picture, type StudioKind } from '@maquet
 import { WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { resultPath } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
+import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { type MadeFrom, madeFrom } from '../recipe.ts';
@@ -58,7 +58,7 @@ export function RenderAgain({
         </Button>
         <p className="text-sm text-soft">{isChanged ? hint.changed : hint.unchanged}</p>
       </div>
-      {failure && <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={again} />}
+      {failure && <ErrorState {...problemMessage(failure, notices.uploadFailed)} onRetry={again} />}
     </div>
   );
 }

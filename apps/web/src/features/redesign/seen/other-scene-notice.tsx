@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { carriedPhoto } from './carried-photo.ts';
 import type { OtherScene } from './other-scene.ts';
 
-export function OtherSceneNotice({ told, file }: { told: OtherScene; file: File }) {
+export function OtherSceneNotice({ otherPlace, file }: { otherPlace: OtherScene; file: File }) {
   const navigate = useNavigate();
-  const { sentence, elsewhere } = told;
+  const { sentence, elsewhere } = otherPlace;
   return (
     <div
       role="status"
