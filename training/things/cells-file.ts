@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { readAs } from '../../packages/engine/src/analysis/scene-features.ts';
 import type { RgbImage } from '../../packages/engine/src/image/image.ts';
-import { lend } from '../../packages/engine/src/ops/passing-arrays.ts';
+import { withScratch } from '../../packages/engine/src/ops/scratch-arrays.ts';
 import type { SceneKind } from '../../packages/engine/src/sense/analysis.ts';
 
 /**
@@ -16,7 +16,7 @@ export function writeCells(
   kind: SceneKind,
   view: readonly number[],
 ): void {
-  const parts = lend(() => {
+  const parts = withScratch(() => {
     const seen = readAs(picture, kind);
     const cells = seen.features();
     const classes = seen.scores.length / (seen.width * seen.height);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindByWords } from './kind-by-words.ts';
 
-test('words decide where the glance is unsure, and do not lend it its sureness', () => {
+test('words decide where the glance is unsure, and do not withScratch it its sureness', () => {
   const unsure = { kind: 'interior', confidence: 0.8 } as const;
   expect(kindByWords(unsure, 'the front of my house')).toEqual({
     kind: 'exterior',

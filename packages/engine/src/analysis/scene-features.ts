@@ -3,7 +3,7 @@
  * either. Its deepest layer knows what both are made of; a few hundred photos could not teach that.
  */
 import type { RgbImage } from '../image/image.ts';
-import { lend } from '../ops/passing-arrays.ts';
+import { withScratch } from '../ops/scratch-arrays.ts';
 import { classesOf, type SceneKind } from '../sense/analysis.ts';
 import { gatherEvidence } from '../sense/evidence.ts';
 import { softmaxRows } from '../sense/judges/boosted-trees.ts';
@@ -31,7 +31,7 @@ export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32A
   let at = 0;
   for (const kind of kinds) {
     signal?.throwIfAborted();
-    const cells = lend(() => readAs(photo, kind));
+    const cells = withScratch(() => readAs(photo, kind));
     features.set(cells.summary, at);
     const shares = surfaceShares(cells, classesOf[kind].length);
     features.set(shares, at + summaryLength);

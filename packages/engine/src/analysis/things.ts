@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Detection, detectThings } from '../detector/detect-things.ts';
 import type { RgbImage } from '../image/image.ts';
 import { connectedComponents } from '../ops/components.ts';
-import { lend } from '../ops/passing-arrays.ts';
+import { withScratch } from '../ops/scratch-arrays.ts';
 import { classesOf, type PixelBox, type SceneKind } from '../sense/analysis.ts';
 import { softmaxRows } from '../sense/judges/boosted-trees.ts';
 import { cropImage, findLetterbox } from '../sense/photo/letterbox.ts';
@@ -45,7 +45,7 @@ interface CellScores {
 }
 
 function scoreCells(photo: RgbImage, kind: SceneKind): CellScores {
-  const seen = lend(() => {
+  const seen = withScratch(() => {
     const reading = readAs(photo, kind);
     return { reading, cells: reading.features() };
   });
@@ -157,7 +157,7 @@ interface Stretch {
 /** Stretches of cells that show the kind nearly as surely as its best cell does. */
 function stretchesOf(likely: Float32Array, best: number, { columns, rows }: Grid): Stretch[] {
   const isOf = Uint8Array.from(likely, (value) => (value >= edgeShare * best ? 1 : 0));
-  return lend(() => {
+  return withScratch(() => {
     const { of, size } = connectedComponents(isOf, columns, rows);
     const none = { left: columns, right: 0, top: rows, bottom: 0, best: 0, cells: 0 };
     const stretches = size.map((): Stretch => ({ ...none }));

@@ -3,7 +3,7 @@
  * the darkest of the picture.
  */
 import { connectedComponents } from '../ops/components.ts';
-import { borrowUsed } from '../ops/passing-arrays.ts';
+import { unclearedScratch } from '../ops/scratch-arrays.ts';
 import type { StructurePicture } from './structure-picture.ts';
 
 export interface OpeningBlob {
@@ -23,7 +23,7 @@ const rectangularity = 0.6;
 
 export function findOpeningBlobs(picture: StructurePicture): OpeningBlob[] {
   const { lightness, width, height } = picture;
-  const sorted = borrowUsed(Float32Array, lightness.length);
+  const sorted = unclearedScratch(Float32Array, lightness.length);
   sorted.set(lightness);
   sorted.sort();
   const middle = sorted[sorted.length >> 1]!;
@@ -32,7 +32,7 @@ export function findOpeningBlobs(picture: StructurePicture): OpeningBlob[] {
   // Several openings can share the extremes, so a little margin belongs to them.
   const high = Math.max(middle + margin * 2, lightest - margin);
   const low = Math.min(middle - margin * 2, darkest + margin);
-  const labels = borrowUsed(Uint8Array, lightness.length);
+  const labels = unclearedScratch(Uint8Array, lightness.length);
   for (let at = 0; at < labels.length; at++) {
     labels[at] = lightness[at]! >= high ? 1 : lightness[at]! <= low ? 2 : 0;
   }

@@ -7,7 +7,7 @@
  */
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
-import { lend } from '../ops/passing-arrays.ts';
+import { withScratch } from '../ops/scratch-arrays.ts';
 import { findLineSegments } from '../sense/camera/line-segments.ts';
 import { beyondChance, isKept, strongestNear, tolerancePx } from './kept-edges.ts';
 import type { OpeningBlob } from './opening-blobs.ts';
@@ -59,7 +59,7 @@ const lostColour = [225, 60, 50] as const;
 const inventedColour = [240, 170, 40] as const;
 
 export function scoreStructure(before: RgbImage, after: RgbImage): StructureScore {
-  return lend(() => compare(before, after));
+  return withScratch(() => compare(before, after));
 }
 
 function compare(before: RgbImage, after: RgbImage): StructureScore {

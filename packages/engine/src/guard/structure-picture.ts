@@ -3,7 +3,7 @@ import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Gradient } from '../ops/gradient.ts';
 import { levelLineGradient } from '../ops/gradient.ts';
-import { borrowUsed } from '../ops/passing-arrays.ts';
+import { unclearedScratch } from '../ops/scratch-arrays.ts';
 
 export interface StructurePicture {
   readonly width: number;
@@ -27,7 +27,7 @@ export function structureSize(image: RgbImage): { width: number; height: number 
 }
 
 export function structurePicture(image: RgbImage, width: number, height: number): StructurePicture {
-  const lightness = borrowUsed(Float32Array, width * height);
+  const lightness = unclearedScratch(Float32Array, width * height);
   const sy = image.heightPx / height;
   for (let y = 0; y < height; y++) {
     const y0 = Math.floor(y * sy);

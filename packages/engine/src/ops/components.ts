@@ -1,5 +1,5 @@
 /** Connected components (four neighbours) of equal labels; label 0 is what lies between them. */
-import { borrowUsed } from './passing-arrays.ts';
+import { unclearedScratch } from './scratch-arrays.ts';
 
 export interface Components {
   /** Component of each pixel, from 0 upwards; -1 between them. */
@@ -10,8 +10,8 @@ export interface Components {
 }
 
 export function connectedComponents(labels: Uint8Array, width: number, height: number): Components {
-  const of = borrowUsed(Int32Array, labels.length).fill(-1);
-  const stack = borrowUsed(Int32Array, labels.length);
+  const of = unclearedScratch(Int32Array, labels.length).fill(-1);
+  const stack = unclearedScratch(Int32Array, labels.length);
   const size: number[] = [];
   const label: number[] = [];
   const last = width * (height - 1);

@@ -1,5 +1,5 @@
 /** Gradients of a plane on the grid between the pixels (2 x 2 differences). */
-import { borrow, borrowUsed } from './passing-arrays.ts';
+import { clearedScratch, unclearedScratch } from './scratch-arrays.ts';
 
 export interface Gradient {
   /** Strength; the last row and column are 0. */
@@ -16,9 +16,9 @@ export function levelLineGradient(
   height: number,
   threshold: number,
 ): Gradient {
-  const magnitude = borrow(Float32Array, width * height);
-  const alongX = borrow(Float32Array, width * height);
-  const alongY = borrow(Float32Array, width * height);
+  const magnitude = clearedScratch(Float32Array, width * height);
+  const alongX = clearedScratch(Float32Array, width * height);
+  const alongY = clearedScratch(Float32Array, width * height);
   const gradient = { magnitude, alongX, alongY };
   for (let y = 0; y < height - 1; y++) gradientRow(source, width, y, threshold, gradient);
   return gradient;
@@ -46,8 +46,8 @@ function gradientRow(
 
 /** A slight blur (1 2 1 in both directions), so that slanted edges are not staircases. */
 export function smoothBinomial(source: Float32Array, width: number, height: number): Float32Array {
-  const across = borrowUsed(Float32Array, source.length);
-  const out = borrowUsed(Float32Array, source.length);
+  const across = unclearedScratch(Float32Array, source.length);
+  const out = unclearedScratch(Float32Array, source.length);
   for (let y = 0; y < height; y++) blurAcross(source, across, y * width, width);
   for (let y = 0; y < height; y++) {
     const up = y > 0 ? -width : 0;

@@ -1,5 +1,5 @@
 /** Summed-area tables: the mean over any rectangle in four look-ups. */
-import { borrow } from './passing-arrays.ts';
+import { clearedScratch } from './scratch-arrays.ts';
 
 export interface Integral {
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Integral {
 
 export function createIntegral(source: ArrayLike<number>, width: number, height: number): Integral {
   const stride = width + 1;
-  const sums = borrow(Float64Array, stride * (height + 1));
+  const sums = clearedScratch(Float64Array, stride * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     const from = y * width;

@@ -88,7 +88,7 @@ test('the same photo gives the same analysis', () => {
 
 test.each(kinds)('an analysis of an %s stays as it was when other photos are read', (kind) => {
   const { photo } = syntheticRoom(6);
-  // Once to make room for all that is borrowed, so that the next reading borrows it.
+  // The first reading grows the pool of scratch arrays, so that the next one takes them from it.
   analysePhoto(photo, kind);
   const analysis = analysePhoto(photo, kind);
   const before = JSON.stringify(analysis, writeArrays);

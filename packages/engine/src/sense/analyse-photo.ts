@@ -2,8 +2,8 @@
 import '../compiler.ts';
 
 import type { Plane, RgbImage } from '../image/image.ts';
-import { borrowUsed, lend } from '../ops/passing-arrays.ts';
 import { resizeBilinear } from '../ops/resize.ts';
+import { unclearedScratch, withScratch } from '../ops/scratch-arrays.ts';
 import {
   type AnalyseOptions,
   type Analysis,
@@ -57,7 +57,7 @@ export function analysePhoto(
   kind: SceneKind,
   options: AnalyseOptions = {},
 ): Analysis {
-  return lend(() => analyse(picture, kind, options));
+  return withScratch(() => analyse(picture, kind, options));
 }
 
 /** Most of what is worked out here is in passing arrays; what the analysis holds must not be. */
@@ -267,7 +267,7 @@ function protectPlane(
   const faces = findFaces(image);
   const isAnyGuarded = faces.length > 0 || guarded.some((value) => value > 0);
   if (!isAnyGuarded) return emptyPlane(widthPx, heightPx);
-  const drawn = borrowUsed(Float32Array, image.width * image.height);
+  const drawn = unclearedScratch(Float32Array, image.width * image.height);
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
   guardPeople(faces, drawn, isThing, image.width, image.height);

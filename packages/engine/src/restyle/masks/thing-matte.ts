@@ -6,9 +6,9 @@ import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import { guidedFilter } from '../../ops/guided-filter.ts';
-import { lend } from '../../ops/passing-arrays.ts';
 import { smoothStep } from '../../ops/ramps.ts';
 import { resizeBilinear } from '../../ops/resize.ts';
+import { withScratch } from '../../ops/scratch-arrays.ts';
 import { type Analysis, type SurfaceClass, surfaceOf } from '../../sense/analysis.ts';
 
 /** Shares of the photo, from its top left corner. */
@@ -127,7 +127,7 @@ export function thingMatte(
   readAs: SurfaceClass = 'object',
 ): Float32Array {
   const grid = gridOf(analysis, readAs);
-  return lend(() => {
+  return withScratch(() => {
     const cover = coverOf(grid, box);
     const { widthPx, heightPx } = analysis.photo;
     return enlarged(analysis, grid, cover, widthPx, heightPx);

@@ -1,5 +1,5 @@
 /** A room as a box around the camera: which face a ray meets, and where corners are seen. */
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 
@@ -64,7 +64,7 @@ export function projectToWorking(
 
 /** Face of every working pixel. */
 export function faceMap(frame: ManhattanFrame, box: Box, width: number, height: number) {
-  const faces = borrowUsed(Uint8Array, width * height);
+  const faces = unclearedScratch(Uint8Array, width * height);
   const row = new FaceRow(frame, box, faces, width);
   for (; row.y < height; row.y++) walkStretches(row, width);
   return faces;

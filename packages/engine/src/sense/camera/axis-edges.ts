@@ -1,6 +1,6 @@
 /** How strongly each pixel is an edge that runs along one of the three world axes, at half size. */
 import type { Gradient } from '../../ops/gradient.ts';
-import { borrow, borrowUsed } from '../../ops/passing-arrays.ts';
+import { clearedScratch, unclearedScratch } from '../../ops/scratch-arrays.ts';
 import type { LineSegment } from './line-segments.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
@@ -25,9 +25,9 @@ export function axisEdges(
   const w = Math.max(1, width >> 1);
   const h = Math.max(1, height >> 1);
   const maps: AxisEdges['maps'] = [
-    borrow(Float32Array, w * h),
-    borrow(Float32Array, w * h),
-    borrow(Float32Array, w * h),
+    clearedScratch(Float32Array, w * h),
+    clearedScratch(Float32Array, w * h),
+    clearedScratch(Float32Array, w * h),
   ];
   const found = { width: w, height: h, maps };
   for (let y = 0; y < height - 1; y++) markRow(gradient, frame, width, y, found);
@@ -92,7 +92,7 @@ function drawSegment(map: Float32Array, w: number, h: number, s: LineSegment, va
 function spread(map: Float32Array, w: number, h: number): Float32Array {
   let current = map;
   for (let round = 0; round < 2; round++) {
-    const next = borrowUsed(Float32Array, current.length);
+    const next = unclearedScratch(Float32Array, current.length);
     next.set(current);
     for (let y = 1; y < h - 1; y++) spreadRow(current, next, y, w);
     current = next;

@@ -3,7 +3,7 @@
  * (Grompone von Gioi et al. 2010), strongest pixels first.
  */
 import type { Gradient } from '../../ops/gradient.ts';
-import { borrow, borrowUsed } from '../../ops/passing-arrays.ts';
+import { clearedScratch, unclearedScratch } from '../../ops/scratch-arrays.ts';
 
 export interface LineSegment {
   readonly x1: number;
@@ -36,7 +36,7 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
     if (value > edgeThreshold) starts[bucket(value) + 1] = starts[bucket(value) + 1]! + 1;
   }
   for (let k = 0; k < bins; k++) starts[k + 1] = starts[k + 1]! + starts[k]!;
-  const order = borrowUsed(Int32Array, starts[bins]!);
+  const order = unclearedScratch(Int32Array, starts[bins]!);
   for (let i = 0; i < magnitude.length; i++) {
     const value = magnitude[i]!;
     if (value <= edgeThreshold) continue;
@@ -78,8 +78,8 @@ class SegmentSearch {
     this.width = width;
     this.height = height;
     this.shortest = shortest;
-    this.used = borrow(Uint8Array, width * height);
-    this.region = borrowUsed(Int32Array, width * height);
+    this.used = clearedScratch(Uint8Array, width * height);
+    this.region = unclearedScratch(Int32Array, width * height);
   }
 
   /** Finds the segments through some pixels, but for those that lie in a region already. */

@@ -2,7 +2,7 @@
  * Summed tables of several measures, those of one pixel side by side: a window over all of them is looked up in
  * four places of memory, not in four for each.
  */
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 
 export interface LayeredSums {
   readonly width: number;
@@ -15,7 +15,7 @@ export interface LayeredSums {
 /** Empty above the first row and beside the first column; the rest is for the caller to write. */
 export function createLayeredSums(width: number, height: number, layers: number): LayeredSums {
   const stride = (width + 1) * layers;
-  const sums = borrowUsed(Float64Array, stride * (height + 1));
+  const sums = unclearedScratch(Float64Array, stride * (height + 1));
   sums.fill(0, 0, stride);
   for (let start = stride; start < sums.length; start += stride) {
     sums.fill(0, start, start + layers);

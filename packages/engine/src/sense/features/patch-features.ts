@@ -2,7 +2,7 @@
  * The numbers from which a patch's class is judged: its own look, the look around it, where it
  * lies in the picture and in the room, and the shape of the regions it belongs to.
  */
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { rayThrough } from '../box/box-geometry.ts';
 import type { Evidence } from '../evidence.ts';
 import { toneLength } from '../patches/tones.ts';
@@ -88,7 +88,7 @@ export function createPatchFeatures(evidence: Evidence): FeatureTable {
   held.globals = source.globals;
   held.room = evidence.room;
   const columns = writeRow(new Float32Array(widestRow), 0, source, 0);
-  const data = borrowUsed(Float32Array, count * columns);
+  const data = unclearedScratch(Float32Array, count * columns);
   for (let patch = 0; patch < count; patch++) writeRow(data, patch * columns, source, patch);
   return { data, columns };
 }

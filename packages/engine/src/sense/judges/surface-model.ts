@@ -1,5 +1,5 @@
 /** The learned part: what two very different judges together believe about every patch. */
-import { lend } from '../../ops/passing-arrays.ts';
+import { withScratch } from '../../ops/scratch-arrays.ts';
 import { classesOf, type SceneKind } from '../analysis.ts';
 import type { Evidence } from '../evidence.ts';
 import { createPatchFeatures } from '../features/patch-features.ts';
@@ -71,5 +71,7 @@ export function settle(
 /** Calibrated probabilities, patches x classes. */
 export function judgePatches(evidence: Evidence, kind: SceneKind): Float32Array {
   const classes = classesOf[kind].length;
-  return lend(() => settle(evidence.patches, opinionsOf(evidence), classes, calibrations[kind]));
+  return withScratch(() =>
+    settle(evidence.patches, opinionsOf(evidence), classes, calibrations[kind]),
+  );
 }

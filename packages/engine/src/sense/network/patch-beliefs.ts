@@ -1,5 +1,5 @@
 /** From scores of cells to probabilities of patches, by straight lines between the cells. */
-import { borrow } from '../../ops/passing-arrays.ts';
+import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import type { Evidence } from '../evidence.ts';
 import { softmaxRows } from '../judges/boosted-trees.ts';
 import type { Cells } from './surface-network.ts';
@@ -55,7 +55,7 @@ function between(pixel: number, cells: number) {
 /** Both looks added, each row of cells drawn out to the width of the photo: rows x width x classes. */
 function widened(looks: readonly Look[], width: number, classes: number): Float64Array {
   const rows = looks[0]!.cells.height;
-  const wide = borrow(Float64Array, rows * width * classes);
+  const wide = clearedScratch(Float64Array, rows * width * classes);
   for (const { cells, mirrored } of looks) {
     const chances = softmaxRows(cells.scores, classes);
     for (let x = 0; x < width; x++) {

@@ -3,7 +3,7 @@
  * touches whom. Everything learned is worked out once a patch instead of once a pixel.
  */
 import { passingMemory } from '../../ops/filter-kernel.ts';
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
 
 export interface Superpixels {
@@ -86,8 +86,8 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
 
 /** Splits clusters into connected patches and gives small crumbs to the patch before them. */
 function joinCrumbs(clusters: Int32Array, width: number, spacing: number) {
-  const of = borrowUsed(Int32Array, clusters.length).fill(-1);
-  const stack = borrowUsed(Int32Array, clusters.length);
+  const of = unclearedScratch(Int32Array, clusters.length).fill(-1);
+  const stack = unclearedScratch(Int32Array, clusters.length);
   const smallest = spacing * spacing * crumbShare;
   let count = 0;
   for (let start = 0; start >= 0; start = of.indexOf(-1, start)) {

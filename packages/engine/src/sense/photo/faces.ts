@@ -3,7 +3,7 @@
  * half and skin between and beneath them. Skin alone would be all light wood.
  */
 import { connectedComponents } from '../../ops/components.ts';
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { isSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -31,7 +31,7 @@ const halves = 0.14;
 
 export function findFaces(image: WorkingImage): Face[] {
   const { width, height } = image;
-  const skin = borrowUsed(Uint8Array, width * height);
+  const skin = unclearedScratch(Uint8Array, width * height);
   for (let y = 0; y < height; y++) markSkin(image, y, skin);
   return skinBoxes(skin, width, height).filter((face) => hasEyes(image, face));
 }

@@ -2,7 +2,7 @@
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { passingMemory } from '../../ops/filter-kernel.ts';
-import { borrowUsed } from '../../ops/passing-arrays.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 
 export interface WorkingImage {
   readonly width: number;
@@ -66,9 +66,9 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   const [width, height] = workingSize(photo.widthPx, photo.heightPx);
   const columns = areaWeights(photo.widthPx, width);
   const rows = areaWeights(photo.heightPx, height);
-  const lightness = borrowUsed(Float32Array, width * height);
-  const a = borrowUsed(Float32Array, width * height);
-  const b = borrowUsed(Float32Array, width * height);
+  const lightness = unclearedScratch(Float32Array, width * height);
+  const a = unclearedScratch(Float32Array, width * height);
+  const b = unclearedScratch(Float32Array, width * height);
   const scaleX = drawn.widthPx / width;
   const scaleY = drawn.heightPx / height;
   const image = { width, height, scaleX, scaleY, lightness, a, b };

@@ -3,8 +3,8 @@
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Plane, RgbImage } from '../../image/image.ts';
 import { FilterMemory, lanes } from '../../ops/filter-kernel.ts';
-import { borrow } from '../../ops/passing-arrays.ts';
 import { areaSpans, linearTaps } from '../../ops/resize.ts';
+import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import type { Superpixels } from '../patches/superpixels.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
 import { emptyPlane } from './empty-plane.ts';
@@ -50,7 +50,9 @@ export function createMattes(
   const { widthPx, heightPx } = photo;
   const size = widthPx * heightPx;
   const present = presentClasses(patchBeliefs, classes);
-  const beliefs = Array.from({ length: classes }, () => borrow(Float32Array, width * height));
+  const beliefs = Array.from({ length: classes }, () =>
+    clearedScratch(Float32Array, width * height),
+  );
 
   const memory = new FilterMemory();
   const { kernel } = memory;

@@ -1,6 +1,6 @@
 /** Windows and doors as quads in the plane of their wall. */
 import { connectedComponents } from '../../ops/components.ts';
-import { borrow } from '../../ops/passing-arrays.ts';
+import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import {
   type Camera,
   classesOf,
@@ -44,7 +44,7 @@ export function findOpenings({
   const names = classesOf[kind] as readonly string[];
   const width = Math.ceil(widthPx / step);
   const height = Math.ceil(heightPx / step);
-  const labels = borrow(Uint8Array, width * height);
+  const labels = clearedScratch(Uint8Array, width * height);
   const at = (k: number) =>
     Math.min(heightPx - 1, Math.floor(k / width) * step) * widthPx +
     Math.min(widthPx - 1, (k % width) * step);

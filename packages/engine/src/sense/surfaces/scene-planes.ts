@@ -1,6 +1,6 @@
 /** The flat surfaces of a scene in metres, and which of them lies behind each pixel. */
 import { createIntegral, rectangleMean } from '../../ops/integral.ts';
-import { borrow } from '../../ops/passing-arrays.ts';
+import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import {
   type BoxLayout,
@@ -234,7 +234,7 @@ const voteShare = 0.07;
 
 function sideMap(evidence: Evidence, side: number): Uint8Array {
   const { image, edges, frame } = evidence;
-  const isSide = borrow(Uint8Array, image.width * image.height);
+  const isSide = clearedScratch(Uint8Array, image.width * image.height);
   if (Math.abs(frame.yaw) < smallestYaw) return isSide;
   const across = createIntegral(edges.maps[0], edges.width, edges.height);
   const along = createIntegral(edges.maps[2], edges.width, edges.height);

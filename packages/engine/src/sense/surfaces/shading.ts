@@ -1,8 +1,8 @@
 /** The smooth light on surfaces: their luminance, followed along edges, each inside its own matte only. */
 import type { Plane } from '../../image/image.ts';
 import { guidedFilter } from '../../ops/guided-filter.ts';
-import { borrowUsed } from '../../ops/passing-arrays.ts';
 import { resizeArea } from '../../ops/resize.ts';
+import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
 
 const shrink = 2;
@@ -14,7 +14,7 @@ const brightest = 6;
 /** Linear luminance from OKLab lightness, nearly: the cube. */
 export function luminanceOf(image: WorkingImage): Float32Array {
   const { lightness } = image;
-  const luminance = borrowUsed(Float32Array, lightness.length);
+  const luminance = unclearedScratch(Float32Array, lightness.length);
   for (let y = 0; y < image.height; y++)
     cubeRow(lightness, luminance, y * image.width, image.width);
   return luminance;
@@ -43,7 +43,7 @@ export function shadingsOf(
       image.height,
       width,
       height,
-      borrowUsed(Float32Array, width * height),
+      unclearedScratch(Float32Array, width * height),
     );
   const light = small(luminance);
   const parts = beliefs.map((belief) => partOf(small(belief), light));

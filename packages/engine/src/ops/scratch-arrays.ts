@@ -1,0 +1,65 @@
+/**
+ * Scratch arrays: memory that is only needed while a photo is read or drawn, taken from one pool.
+ *
+ * The rule: an array taken within `withScratch` is valid until `withScratch` returns, and is overwritten by the
+ * next one taken. So nothing that outlives it may be a scratch array: not the planes of an analysis, nothing
+ * that is cached. Outside `withScratch` the arrays are fresh and can be held for as long as one likes. Calls
+ * nest; the work must be done when it returns, so it cannot be asynchronous.
+ *
+ * The reason: tens of megabytes of new arrays a photo start one full garbage collection after another. Each
+ * takes its time, and discards optimised machine code that nothing holds at that moment: of closures, of loops
+ * compiled while they ran, and all that depends on the shape of objects of which none is left. It then has to
+ * be compiled again for the next photo.
+ */
+
+type Numbers = Float64Array | Float32Array | Int32Array | Uint8Array;
+interface Kind<T extends Numbers> {
+  new (length: number): T;
+  new (buffer: ArrayBuffer, byteOffset: number, length: number): T;
+  readonly BYTES_PER_ELEMENT: number;
+}
+
+/** A photo of any size is read at about one size, for which this is enough; more is not held on to. */
+const mostHeldBytes = 64 * 1024 * 1024;
+const alignment = 64;
+
+let pool = new ArrayBuffer(0);
+let depth = 0;
+/** Bytes taken at this moment, and the most since the outermost `withScratch` began. */
+let usedBytes = 0;
+let peakBytes = 0;
+
+/** Frees all scratch arrays that `work` takes when it returns; its result must not be one of them. */
+export function withScratch<T>(work: () => T): T {
+  const before = usedBytes;
+  if (depth++ === 0) peakBytes = 0;
+  try {
+    return work();
+  } finally {
+    usedBytes = before;
+    if (--depth === 0) growPool();
+  }
+}
+
+/** Arrays that did not fit were allocated fresh; next time they will fit. */
+function growPool(): void {
+  const wanted = Math.min(mostHeldBytes, peakBytes);
+  if (wanted > pool.byteLength) pool = new ArrayBuffer(wanted);
+}
+
+/** An array of zeros. */
+export function clearedScratch<T extends Numbers>(kind: Kind<T>, length: number): T {
+  const array = unclearedScratch(kind, length);
+  array.fill(0);
+  return array;
+}
+
+/** An array with arbitrary content, for callers that write all of it before they read. */
+export function unclearedScratch<T extends Numbers>(kind: Kind<T>, length: number): T {
+  if (depth === 0) return new kind(length);
+  const at = usedBytes;
+  const end = at + length * kind.BYTES_PER_ELEMENT;
+  usedBytes = Math.ceil(end / alignment) * alignment;
+  peakBytes = Math.max(peakBytes, usedBytes);
+  return end <= pool.byteLength ? new kind(pool, at, length) : new kind(length);
+}
