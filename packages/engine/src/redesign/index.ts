@@ -6,8 +6,8 @@ export type { LayoutPiece } from './furnish/given-layout.ts';
 export {
   type HouseEdits,
   type HouseOffers,
-  roofDresses,
-  wallDresses,
+  houseRoofFinishes,
+  houseWallFinishes,
 } from './house/design/house-edits.ts';
 export { houseStyles } from './house/design/house-styles.ts';
 export { designHouse } from './house/design-house.ts';

@@ -9,13 +9,13 @@ import { coat, finishOf } from './finishes.ts';
 import type { RoofSkin } from './roofs.ts';
 import type { WallSkin } from './wall-parts.ts';
 
-/** One way to dress a wall: material wish and its paint (a hex value, a colour wish, or its own). */
-export type Dress = readonly [material: string, colour?: string | undefined];
+/** A finish as a look names it: its material and its paint (a hex value, a colour wish, or its own). */
+export type FinishChoice = readonly [material: string, colour?: string | undefined];
 
 export interface Look {
-  readonly walls: readonly Dress[];
-  readonly accents: readonly Dress[];
-  readonly roofs: readonly Dress[];
+  readonly walls: readonly FinishChoice[];
+  readonly accents: readonly FinishChoice[];
+  readonly roofs: readonly FinishChoice[];
   readonly frames: readonly string[];
   readonly trims: readonly string[];
   readonly doors: readonly string[];
@@ -46,9 +46,9 @@ export interface Palette {
   readonly fabric: MaterialHandle;
 }
 
-function dressed(
+function chosenMaterial(
   b: SceneBuilder,
-  [material, colour]: Dress,
+  [material, colour]: FinishChoice,
   wear: 'wall' | 'roof',
   variant: number,
 ): MaterialHandle {
@@ -70,7 +70,7 @@ export function paletteOf(
   const { brief } = design;
   const random = design.random('palette');
   const variant = random.integer(0, 5);
-  const wished = (part: PartKey, fallback: Dress): Dress => {
+  const wished = (part: PartKey, fallback: FinishChoice): FinishChoice => {
     const material = brief.parts[part]?.materials?.[0];
     const colour = brief.parts[part]?.colours?.[0];
     if (material === undefined && colour === undefined) return fallback;
@@ -85,7 +85,7 @@ export function paletteOf(
   const second = brief.parts.walls?.materials?.[1];
   const secondColour = brief.parts.walls?.colours?.[1];
   const accentDraw = random.pick(look.accents);
-  const accent: Dress =
+  const accent: FinishChoice =
     second !== undefined
       ? [second]
       : secondColour !== undefined
@@ -103,10 +103,10 @@ export function paletteOf(
   const frame = paint('windows', look.frames);
   const glassSeed = random.integer(1, 9999);
   return {
-    wall: dressed(b, wall, 'wall', variant),
-    accent: dressed(b, accent, 'wall', variant + 1),
+    wall: chosenMaterial(b, wall, 'wall', variant),
+    accent: chosenMaterial(b, accent, 'wall', variant + 1),
     plinth: b.material(coat('#8d877e', { name: 'plinth', tile: 'concretePanels' })),
-    roof: dressed(b, roof, 'roof', variant),
+    roof: chosenMaterial(b, roof, 'roof', variant),
     trim: paint('trim', look.trims),
     soffit: b.material(coat(random.pick(look.soffits ?? ['#e6e1d6']), { tile: 'timberBoards' })),
     frame,

@@ -1,12 +1,12 @@
 /** A designed house changed by hand: storeys, roof, what walls and roof are made of, size of its windows. */
 import type { Mass } from '../../../visuals/scene/buildings/masses.ts';
-import type { Dress, Look } from '../../../visuals/scene/palette.ts';
+import type { FinishChoice, Look } from '../../../visuals/scene/palette.ts';
 import { type PlotStyle, plotHouses } from '../../../visuals/scene/plot-houses/index.ts';
 import type { PlotHouse, PlotRoof } from '../../../visuals/scene/plot-houses/plot.ts';
 import { type Face, faceWidth, type Opening } from '../../../visuals/scene/wall-parts.ts';
 import { tonedLook } from './house-wishes.ts';
 
-export const wallDresses = {
+export const houseWallFinishes = {
   'White plaster': ['plaster', '#f2efe8'],
   'Warm plaster': ['plaster', '#e6cfa8'],
   'Grey plaster': ['plaster', '#a9a7a2'],
@@ -18,18 +18,18 @@ export const wallDresses = {
   'Warm timber': ['timber', '#a36a3c'],
   'Black timber': ['charred-timber'],
   Concrete: ['concrete'],
-} as const satisfies Readonly<Record<string, Dress>>;
-export type WallDress = keyof typeof wallDresses;
+} as const satisfies Readonly<Record<string, FinishChoice>>;
+export type HouseWallFinish = keyof typeof houseWallFinishes;
 
-export const roofDresses = {
+export const houseRoofFinishes = {
   'Clay tiles': ['terracotta', '#b4653f'],
   Slate: ['slate'],
   Shingles: ['shingle', '#5d5850'],
   'Dark metal': ['metal', '#2f3235'],
   'Cedar shingles': ['cedar', '#7d5f45'],
   Thatch: ['thatch', '#8a7454'],
-} as const satisfies Readonly<Record<string, Dress>>;
-export type RoofDress = keyof typeof roofDresses;
+} as const satisfies Readonly<Record<string, FinishChoice>>;
+export type HouseRoofFinish = keyof typeof houseRoofFinishes;
 
 interface WindowSize {
   readonly wide: number;
@@ -49,8 +49,8 @@ export type WindowWish = keyof typeof windowSizes;
 export interface HouseEdits {
   readonly storeys?: number | undefined;
   readonly roof?: PlotRoof | undefined;
-  readonly walls?: WallDress | undefined;
-  readonly roofing?: RoofDress | undefined;
+  readonly walls?: HouseWallFinish | undefined;
+  readonly roofing?: HouseRoofFinish | undefined;
   readonly windows?: WindowWish | undefined;
 }
 
@@ -58,8 +58,8 @@ export interface HouseEdits {
 export interface HouseOffers {
   readonly storeys: readonly number[];
   readonly roof: readonly PlotRoof[];
-  readonly walls: readonly WallDress[];
-  readonly roofing: readonly RoofDress[];
+  readonly walls: readonly HouseWallFinish[];
+  readonly roofing: readonly HouseRoofFinish[];
   readonly windows: readonly WindowWish[];
 }
 
@@ -74,8 +74,8 @@ export function offersOf(style: PlotStyle): HouseOffers {
   return {
     storeys: counts,
     roof: roofs,
-    walls: isClad !== false ? keysOf(wallDresses) : [],
-    roofing: roofs.length > 0 ? keysOf(roofDresses) : [],
+    walls: isClad !== false ? keysOf(houseWallFinishes) : [],
+    roofing: roofs.length > 0 ? keysOf(houseRoofFinishes) : [],
     windows: hasWindows !== false ? keysOf(windowSizes) : [],
   };
 }
@@ -84,7 +84,7 @@ export function offersOf(style: PlotStyle): HouseOffers {
 export const offersOfFronts: HouseOffers = {
   storeys: [],
   roof: [],
-  walls: keysOf(wallDresses),
+  walls: keysOf(houseWallFinishes),
   roofing: [],
   windows: [],
 };
@@ -98,8 +98,8 @@ interface LookWish {
 export function lookOf({ aesthetic, edits: { walls, roofing } = {} }: LookWish, look: Look): Look {
   return {
     ...tonedLook(look, aesthetic),
-    ...(walls === undefined ? {} : { walls: [wallDresses[walls]] }),
-    ...(roofing === undefined ? {} : { roofs: [roofDresses[roofing]] }),
+    ...(walls === undefined ? {} : { walls: [houseWallFinishes[walls]] }),
+    ...(roofing === undefined ? {} : { roofs: [houseRoofFinishes[roofing]] }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { linearFromOkLab, okLabFromLinear } from '../../../colour/oklab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
-import type { Dress, Look } from '../../../visuals/scene/palette.ts';
+import type { FinishChoice, Look } from '../../../visuals/scene/palette.ts';
 
 export interface PropertyWish {
   /** Fewest storeys; more than these only where the old house had more. */
@@ -102,13 +102,14 @@ export function tonedLook(look: Look, aesthetic: string): Look {
   const tone = wish(tones, aesthetic, 'aesthetic');
   if (tone === asPainted) return look;
   const paints = (list: readonly string[]) => list.map((hex) => toned(hex, tone));
-  const dresses = (list: readonly Dress[]) =>
+  const tonedChoices = (list: readonly FinishChoice[]) =>
     list.map(
-      ([material, hex]): Dress => (hex === undefined ? [material] : [material, toned(hex, tone)]),
+      ([material, hex]): FinishChoice =>
+        hex === undefined ? [material] : [material, toned(hex, tone)],
     );
   return {
-    walls: dresses(look.walls),
-    accents: dresses(look.accents),
+    walls: tonedChoices(look.walls),
+    accents: tonedChoices(look.accents),
     roofs: look.roofs,
     frames: paints(look.frames),
     trims: paints(look.trims),

@@ -26,7 +26,7 @@ const sizes: Partial<Record<BuildingKind, Size>> = {
   'fluid-building': { widthMetres: 32, depthMetres: 16, storeys: 2, storeyMetres: 5 },
 };
 
-/** Those whose houses are a form of their own; the others dress any kind in their look. */
+/** Those whose houses are a form of their own; the others give any kind their look. */
 const architects: readonly Style[] = [
   'zaha-hadid',
   'frank-lloyd-wright',

@@ -6,7 +6,7 @@ import { type Brief, mainMaterial, type PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { moodRows } from '../moods.ts';
-import type { Dress } from '../palette.ts';
+import type { FinishChoice } from '../palette.ts';
 import { grammarFor, grammars } from './catalogue.ts';
 import type { Grammar } from './house.ts';
 
@@ -21,9 +21,9 @@ const telling: readonly PartKey[] = [...new Set(grammars.flatMap(({ offers }) =>
 /** How much of what was said this kind could not show. */
 function misfit(grammar: Grammar, brief: Brief): number {
   const { walls, roofs } = grammar.look;
-  const wears = (part: 'walls' | 'roof', dresses: readonly Dress[]) => {
+  const wears = (part: 'walls' | 'roof', choices: readonly FinishChoice[]) => {
     const material = mainMaterial(brief, part);
-    return material === undefined || dresses.some(([own]) => own === material) ? 0 : 1;
+    return material === undefined || choices.some(([own]) => own === material) ? 0 : 1;
   };
   const parts = Object.entries(brief.parts) as [PartKey, PartWish][];
   const missing = parts.filter(

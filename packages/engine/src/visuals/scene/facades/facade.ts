@@ -1,5 +1,5 @@
 /**
- * The front of a row, a block or a street, dressed anew within its own outline. It stands on z = 0 of
+ * The front of a row, a block or a street, redesigned within its own outline. It stands on z = 0 of
  * its own axes: u runs along it from the left, v upwards from the ground, both in metres.
  */
 import type { SceneBuilder } from '../builder.ts';
@@ -40,7 +40,7 @@ export interface FacadeManner {
   readonly ground: WindowRow;
   readonly upper: WindowRow;
   /** Builders of the elements before the wall. */
-  readonly dress: readonly ((build: FacadeBuild) => void)[];
+  readonly ornaments: readonly ((build: FacadeBuild) => void)[];
   /** Every so many bays of the ground floor have a door. */
   readonly doorEvery: number;
   /** The second material of the look clads the ground floor. */

@@ -81,5 +81,5 @@ export function raiseFacade(
     [0, top + facade.storeyMetres, 0],
     palette.wall,
   );
-  for (const dress of manner.dress) dress(build);
+  for (const ornament of manner.ornaments) ornament(build);
 }

@@ -76,14 +76,14 @@ function frontGable(
   });
   const rise = (span * manner.pitch) / 2;
   onFace(b, rect, 'front', eaveY, () => {
-    if (rise > 1.2 && manner.gableDress !== 'truss')
+    if (rise > 1.2 && manner.gableFill !== 'truss')
       appliedWindow(b, gableWindow(span, rise), house.skin, {
         storey: y.storeys - 1,
         name: 'gable',
         roomShift: 31,
       });
-    if (manner.gableDress === 'boards') gableBoards(house, span, manner.pitch);
-    if (manner.gableDress === 'truss') gableTruss(house, span, manner.pitch, manner.eave);
+    if (manner.gableFill === 'boards') gableBoards(house, span, manner.pitch);
+    if (manner.gableFill === 'truss') gableTruss(house, span, manner.pitch, manner.eave);
   });
   return { rect, top };
 }

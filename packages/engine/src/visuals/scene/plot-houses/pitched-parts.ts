@@ -24,7 +24,7 @@ export interface PitchedManner {
   };
   /** Gables that step out of the front, by the width there is. */
   readonly frontGables: (widthMetres: number) => number;
-  readonly gableDress?: 'truss' | 'boards' | 'shingles';
+  readonly gableFill?: 'truss' | 'boards' | 'shingles';
   readonly entrance: 'full porch' | 'porch' | 'portico' | 'hood';
   readonly porchMetres: number;
   readonly dormers: number;
@@ -73,7 +73,7 @@ export function garageWing(house: House, manner: PitchedManner, rect: Rect, stor
     ...coverOf(house, manner, 'gable'),
   });
   house.blocks.push({ rect: wing, y0: 0.05 + height, y1: (top + height) / 2 });
-  if (manner.gableDress === 'boards')
+  if (manner.gableFill === 'boards')
     onFace(house.b, wing, 'front', 0.05 + height, () =>
       gableBoards(house, wide, Math.min(manner.pitch, 0.8)),
     );

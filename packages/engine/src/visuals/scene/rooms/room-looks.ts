@@ -4,21 +4,21 @@ import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { PendantStyle } from '../furniture/lamps.ts';
 import type { ArmchairStyle, SeatStyle } from '../furniture/seating.ts';
 import type { RugStyle } from '../furniture/textiles.ts';
-import type { Dress } from '../palette.ts';
+import type { FinishChoice } from '../palette.ts';
 import type { WindowStyle } from './room-shell.ts';
 
 export interface RoomLook {
   readonly walls: readonly string[];
-  /** One wall dressed differently, now and then. */
-  readonly features: readonly Dress[];
+  /** One wall with another finish, now and then. */
+  readonly features: readonly FinishChoice[];
   readonly featureChance: number;
-  readonly floors: readonly Dress[];
+  readonly floors: readonly FinishChoice[];
   readonly woods: readonly string[];
   readonly metals: readonly string[];
   readonly fabrics: readonly string[];
   readonly accents: readonly string[];
   readonly cabinets: readonly string[];
-  readonly tops: readonly Dress[];
+  readonly tops: readonly FinishChoice[];
   readonly frames: readonly string[];
   readonly beams: number;
   readonly panelling: number;

@@ -4,7 +4,7 @@ import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import { coat, finishOf } from '../finishes.ts';
-import type { Dress } from '../palette.ts';
+import type { FinishChoice } from '../palette.ts';
 import type { RoomLook } from './room-looks.ts';
 
 export interface RoomMaterials {
@@ -35,9 +35,9 @@ export interface RoomMaterials {
   readonly paper: MaterialHandle;
 }
 
-export function dress(
+export function indoorMaterial(
   b: SceneBuilder,
-  [material, colour]: Dress,
+  [material, colour]: FinishChoice,
   wear: 'wall' | 'floor',
 ): MaterialHandle {
   if (colour?.startsWith('#') === true) {
@@ -59,34 +59,34 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
   const { brief } = design;
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
     b.material(coat(hex, { indoors: true, ...options }));
-  const wishedDress = (part: PartKey, fallback: Dress): Dress => {
+  const wishedFinish = (part: PartKey, fallback: FinishChoice): FinishChoice => {
     const material = brief.parts[part]?.materials?.[0];
     const colour = brief.parts[part]?.colours?.[0];
     if (material !== undefined) return [material, colour];
     return colour === undefined ? fallback : ['plaster', colour];
   };
-  const wallDraw: Dress = ['plaster', random.pick(look.walls)];
-  const wallWish = wishedDress('walls', wallDraw);
-  // Brick, tiles or stone asked for "the walls" dress the feature wall of most rooms and all walls of small ones.
-  const wall = dress(b, wallWish, 'wall');
+  const wallDraw: FinishChoice = ['plaster', random.pick(look.walls)];
+  const wallWish = wishedFinish('walls', wallDraw);
+  // Brick, tiles or stone asked for "the walls" cover the feature wall of most rooms and all walls of small ones.
+  const wall = indoorMaterial(b, wallWish, 'wall');
   const featureDraw = random.pick(look.features);
   const feature =
     wallWish !== wallDraw
       ? wall
       : random.chance(look.featureChance)
-        ? dress(b, featureDraw, 'wall')
+        ? indoorMaterial(b, featureDraw, 'wall')
         : wall;
   const drawnFloor = random.pick(look.floors);
   // Garages have no parquet.
-  const floorDraw: Dress = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
+  const floorDraw: FinishChoice = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
   const floorWish =
     brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined
       ? ([floorDraw[0], brief.parts.floor.colours[0]] as const)
-      : wishedDress('floor', floorDraw);
+      : wishedFinish('floor', floorDraw);
   const finished = (part: PartKey, hex: string, options: Parameters<typeof coat>[1] = {}) => {
     const material = brief.parts[part]?.materials?.[0];
     const colour = brief.parts[part]?.colours?.[0];
-    if (material !== undefined) return dress(b, [material, colour], 'floor');
+    if (material !== undefined) return indoorMaterial(b, [material, colour], 'floor');
     return own(colour ?? hex, options);
   };
   const shuffled = <Item>(items: readonly Item[]) =>
@@ -103,7 +103,7 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
   return {
     wall,
     feature,
-    floor: dress(b, floorWish, 'floor'),
+    floor: indoorMaterial(b, floorWish, 'floor'),
     ceiling: own(brief.parts.ceiling?.colours?.[0] ?? '#f1eee8', {
       name: 'ceiling',
       tile: 'paint',
@@ -123,8 +123,8 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
     top:
       brief.parts.countertop?.materials !== undefined ||
       brief.parts.countertop?.colours !== undefined
-        ? dress(b, wishedDress('countertop', tops), 'floor')
-        : dress(b, tops, 'floor'),
+        ? indoorMaterial(b, wishedFinish('countertop', tops), 'floor')
+        : indoorMaterial(b, tops, 'floor'),
     frame: finished('windows', random.pick(look.frames), { roughness: 0.5 }),
     glass: b.material({
       name: 'window pane',

@@ -190,7 +190,7 @@ export function skirting(
   box(b, [from, 0, 0], [length, 0.1, 0.018], material);
 }
 
-/** Wainscot panels below a rail, and a cornice above: the classic dress of a wall. */
+/** Wainscot panels below a rail, and a cornice above: the classic wall treatment. */
 export function panelling(room: Room, side: Side): void {
   const { b, m, height } = room;
   const length = sideLength(room, side);

@@ -201,12 +201,12 @@ export function kitchen(room: Room): void {
       random.pick([m.cabinet, m.wood, m.accents[0]!, m.cabinet]),
     );
     const slab = room.design.brief.parts.island?.materials !== undefined;
-    const dressed = slab ? { ...k, top: body } : k;
+    const islandMaterials = slab ? { ...k, top: body } : k;
     b.place({ at: [x, 0, z] }, () =>
       island(b, {
         width: length,
         depth: 0.95,
-        m: dressed,
+        m: islandMaterials,
         body,
         style: slab ? 'flat' : style,
         waterfall: slab || random.chance(0.3),

@@ -3,7 +3,7 @@ import { coat } from '../finishes.ts';
 import { box, cylinder, surface, tube } from '../solids.ts';
 import { type FacadeBuild, floorOf, heightOf } from './facade.ts';
 
-type Dress = (build: FacadeBuild) => void;
+type Ornament = (build: FacadeBuild) => void;
 
 function eachBay(
   { facade, bays, bayMetres }: FacadeBuild,
@@ -17,7 +17,7 @@ function eachBay(
 
 /** Level bands at the floors. */
 export const bands =
-  (tall: number, out: number, from = 1): Dress =>
+  (tall: number, out: number, from = 1): Ornament =>
   ({ b, palette, facade }) => {
     b.begin('trim', 'string course');
     for (let storey = from; storey < facade.storeys; storey++) {
@@ -28,7 +28,7 @@ export const bands =
 
 /** Upright steel before the glass, as on towers of the fifties. */
 export const mullions =
-  (every: number, wide: number, out: number): Dress =>
+  (every: number, wide: number, out: number): Ornament =>
   (build) => {
     const { b, palette, facade, bayMetres } = build;
     b.begin('trim', 'steel mullions');
@@ -42,7 +42,7 @@ export const mullions =
   };
 
 /** White ribs that lean out as they rise. */
-export const ribs: Dress = (build) => {
+export const ribs: Ornament = (build) => {
   const { b, palette, bayMetres } = build;
   b.begin('column', 'ribs');
   eachBay(build, (from, top) => {
@@ -56,7 +56,7 @@ export const ribs: Dress = (build) => {
 };
 
 /** Blades of fired clay before every other bay of the upper floors. */
-export const louvres: Dress = ({ b, palette, facade, bays, bayMetres }) => {
+export const louvres: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   const clay = b.material(coat('#b8694a', { name: 'baguettes', roughness: 0.7 }));
   for (let storey = 1; storey < facade.storeys; storey++) {
     const [y, tall] = [floorOf(facade, storey), heightOf(facade, storey)];
@@ -81,7 +81,7 @@ export const louvres: Dress = ({ b, palette, facade, bays, bayMetres }) => {
 };
 
 /** A net of steel before the upper floors. */
-export const net: Dress = ({ b, palette, facade }) => {
+export const net: Ornament = ({ b, palette, facade }) => {
   const cell = facade.storeyMetres * 0.8;
   const count = Math.ceil(facade.widthMetres / cell);
   b.begin('trim', 'diamond net');
@@ -94,7 +94,7 @@ export const net: Dress = ({ b, palette, facade }) => {
 };
 
 /** White bands that swell and sink over the floors. */
-export const waves: Dress = ({ b, palette, facade }) => {
+export const waves: Ornament = ({ b, palette, facade }) => {
   for (let storey = 1; storey <= facade.storeys; storey++) {
     const y = floorOf(facade, storey);
     b.begin('balcony', 'flowing band', { storey });
@@ -119,7 +119,7 @@ export const waves: Dress = ({ b, palette, facade }) => {
 };
 
 /** Sheets of metal that bulge before the wall and leave the windows free. */
-export const sails: Dress = ({ b, palette, facade, bays, bayMetres }) => {
+export const sails: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let bay = 0; bay < bays; bay += 2) {
     const u0 = (bay + 0.78) * bayMetres;
     const wide = Math.min(bayMetres * 1.02, facade.widthMetres - u0);
@@ -143,7 +143,7 @@ export const sails: Dress = ({ b, palette, facade, bays, bayMetres }) => {
 };
 
 /** Stone that runs like water between the windows, and iron balconies like masks. */
-export const flowingStone: Dress = ({ b, palette, facade, bays, bayMetres }) => {
+export const flowingStone: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let storey = 1; storey < facade.storeys; storey++) {
     const y = floorOf(facade, storey);
     b.begin('wall', 'flowing stone', { storey });
@@ -180,14 +180,14 @@ export const flowingStone: Dress = ({ b, palette, facade, bays, bayMetres }) => 
 };
 
 /** Slim white columns before the ground floor. */
-export const pilotis: Dress = (build) => {
+export const pilotis: Ornament = (build) => {
   const { b, palette, facade } = build;
   b.begin('column', 'pilotis');
   eachBay(build, (u) => cylinder(b, [u, 0, 0.25], 0.17, facade.groundMetres, palette.trim, 14));
 };
 
 /** Balconies with railings before every other bay. */
-export const balconies: Dress = ({ b, palette, facade, bays, bayMetres }) => {
+export const balconies: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let storey = 1; storey < facade.storeys; storey++)
     for (let bay = storey % 2; bay < bays; bay += 2) {
       const [u, y] = [(bay + 0.5) * bayMetres, floorOf(facade, storey)];
@@ -205,7 +205,7 @@ export const balconies: Dress = ({ b, palette, facade, bays, bayMetres }) => {
 
 /** A deep edge under the top. */
 export const cornice =
-  (tall: number, out: number): Dress =>
+  (tall: number, out: number): Ornament =>
   ({ b, palette, facade, bays, bayMetres }) => {
     b.begin('trim', 'cornice');
     for (let bay = 0; bay < bays; bay++) {
