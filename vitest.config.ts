@@ -18,8 +18,8 @@ const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
  * machine. Who waits for something looks again until it is there.
  */
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 const ofEveryProject = {

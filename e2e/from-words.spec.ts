@@ -2,10 +2,8 @@
 import { notices } from '@maquette/contract';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { isPhone } from './fixtures/assistant.fixture.ts';
-import { expect, test } from './fixtures/journey.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
-/** Pictures of several seconds each, on two cores that other journeys use as well. */
-const pictureTimeoutMs = 120_000;
 /** Flat media are drawn without traced light: quick. */
 const words = 'A blueprint of a small cabin with a zorblat';
 
@@ -37,7 +35,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await prompt.press('Enter');
   const first = pictures.getByRole('article', { name: words }).last();
   const magnify = first.getByRole('button', { name: `Magnify: ${words}` });
-  await expect(magnify).toHaveCount(4, { timeout: pictureTimeoutMs });
+  await expect(magnify).toHaveCount(4, patient);
   await expect(first.getByRole('list', { name: 'What was understood' })).toContainText('Blueprint');
   await expect(first.getByText('Not understood: zorblat.')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Download' }).first()).toHaveAttribute(
@@ -64,9 +62,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   );
   await panel.getByRole('button', { name: 'To the right' }).click();
   const turned = pictures.getByRole('article', { name: words }).first();
-  await expect(turned.getByRole('button', { name: `Magnify: ${words}` })).toHaveCount(1, {
-    timeout: pictureTimeoutMs,
-  });
+  await expect(turned.getByRole('button', { name: `Magnify: ${words}` })).toHaveCount(1, patient);
 
   // Pressed again it closes, and nothing else happens.
   await first.getByRole('button', { name: 'More of this one' }).first().click();
@@ -82,7 +78,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await brief.getByRole('button', { name: 'Make it again' }).click();
   const edited = pictures.getByRole('article', { name: words }).first();
   const understood = edited.getByRole('list', { name: 'What was understood' });
-  await expect(understood).toContainText('Cut paper', { timeout: pictureTimeoutMs });
+  await expect(understood).toContainText('Cut paper', patient);
   await expect(understood).toContainText('2 storeys');
   await expect(pictures.getByRole('article', { name: words })).toHaveCount(3);
 

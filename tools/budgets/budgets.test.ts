@@ -65,7 +65,7 @@ describe('a planted page is found out in a real browser', () => {
     server?.close();
   });
 
-  test('its script and its shift are over the budget', { timeout: 60_000 }, async () => {
+  test('its script and its shift are over the budget', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const cost = await measurePage(context, base, '/');
     expect(cost.scriptBytes).toBeGreaterThan(215_000);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
@@ -12,8 +12,6 @@ import type { RestyleRequest } from './request.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
 
 // Many pictures are drawn in one test, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-
 const room = syntheticScene();
 const house = syntheticScene({ kind: 'exterior' });
 

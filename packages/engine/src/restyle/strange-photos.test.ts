@@ -1,13 +1,11 @@
 /** Unusual photos that people do send: each comes out as a picture, none as a crash. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
 import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { SceneKind } from '../sense/analysis.ts';
 import { restyleWithGuard } from './guarded.ts';
 import type { RestyleRequest } from './request.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Colour = readonly [number, number, number];
 

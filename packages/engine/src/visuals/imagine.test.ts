@@ -12,7 +12,7 @@ const prompts = [
 ];
 const size = { widthPx: 96, heightPx: 64 };
 
-test.each(prompts)('no black, flat or broken frame: %s', { timeout: 60_000 }, async (prompt) => {
+test.each(prompts)('no black, flat or broken frame: %s', async (prompt) => {
   const { image, stats, scene } = await imagine(prompt, { ...size, seed: 5 });
   const luma = Array.from({ length: size.widthPx * size.heightPx }, (_, pixel) => {
     const [r, g, b] = image.data.subarray(pixel * 3, pixel * 3 + 3) as unknown as [
@@ -34,7 +34,7 @@ test.each(prompts)('no black, flat or broken frame: %s', { timeout: 60_000 }, as
   expect(areaShare).toBeLessThan(0.705);
 });
 
-test('four seeds of one prompt are four designs', { timeout: 60_000 }, async () => {
+test('four seeds of one prompt are four designs', async () => {
   const small = { widthPx: 48, heightPx: 36 };
   for (const prompt of ['modern villa', 'kitchen']) {
     const pictures: Uint8ClampedArray[] = [];

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type HouseRequest, redesignHouse } from '../index.ts';
 import { drawnFront } from './drawn-front.fixture.ts';
 
-const patience = { timeout: 120_000 };
 const usual: HouseRequest = {
   style: 'Le Corbusier',
   roomType: 'Exterior',
@@ -23,7 +22,7 @@ test.each([
   ['roomType', ['Exterior', 'Garage', 'Backyard', 'Frontyard', 'Rooftop']],
   ['propertyType', ['Residential', 'Apartment', 'Tower']],
   ['aesthetic', ['Bright', 'Warm', 'Dark', 'Vibrant']],
-] as const)('%s changes what is designed', patience, async (field, values) => {
+] as const)('%s changes what is designed', async (field, values) => {
   const seen = new Set<string>();
   for (const value of values) {
     const { result } = await house(4, { [field]: value });
@@ -32,7 +31,7 @@ test.each([
   expect(seen.size).toBe(values.length);
 });
 
-test('everything also lays out the ground before the house', patience, async () => {
+test('everything also lays out the ground before the house', async () => {
   const shape = await house(5);
   const all = await house(5, { change: 'everything' });
   const paths = ({ scene }: typeof all.result) =>
@@ -41,7 +40,7 @@ test('everything also lays out the ground before the house', patience, async () 
   expect(paths(all.result)).toBeGreaterThan(0);
 });
 
-test('the same seed gives the same bytes', patience, async () => {
+test('the same seed gives the same bytes', async () => {
   const first = await house(2, { style: 'Frank Gehry' });
   const again = await house(2, { style: 'Frank Gehry' });
   expect(Buffer.from(again.result.image.data).equals(Buffer.from(first.result.image.data))).toBe(
@@ -97,7 +96,7 @@ test('a long street without a plane that could be read is told so', async () => 
   expect('unreadable' in result && result.unreadable).toContain('could not read the fronts');
 });
 
-test('a long street keeps its outline and gets new fronts in it', patience, async () => {
+test('a long street keeps its outline and gets new fronts in it', async () => {
   const analysis = street();
   const { widthPx: w, data } = analysis.photo;
   const eyeMetres = 1.6;

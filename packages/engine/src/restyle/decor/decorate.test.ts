@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { renderRestyle } from '../render.ts';
 import type { RestyleRequest } from '../request.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 
 // Many pictures are drawn in one test, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-
 const room = syntheticScene();
 const request: RestyleRequest = {
   style: 'Classic',

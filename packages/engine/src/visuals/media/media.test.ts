@@ -22,7 +22,7 @@ function sheet(medium: Medium): Promise<RgbImage> {
 
 const pixels = size.widthPx * size.heightPx;
 
-test('every medium looks different from every other', { timeout: 120_000 }, async () => {
+test('every medium looks different from every other', async () => {
   const sheets = [];
   for (const medium of mediums) sheets.push((await sheet(medium)).data);
   for (let a = 0; a < sheets.length; a++) {
@@ -36,7 +36,7 @@ test('every medium looks different from every other', { timeout: 120_000 }, asyn
   }
 });
 
-test('a blueprint is white on blue', { timeout: 60_000 }, async () => {
+test('a blueprint is white on blue', async () => {
   const image = await sheet('blueprint');
   let [red, blue, chalk] = [0, 0, 0];
   for (let at = 0; at < image.data.length; at += 3) {
@@ -48,14 +48,14 @@ test('a blueprint is white on blue', { timeout: 60_000 }, async () => {
   expect(chalk / pixels).toBeGreaterThan(0.01);
 });
 
-test('watercolour leaves a border of bare paper', { timeout: 60_000 }, async () => {
+test('watercolour leaves a border of bare paper', async () => {
   const image = await sheet('watercolour');
   for (const corner of [0, size.widthPx - 1, size.widthPx * size.heightPx - 1]) {
     expect(Math.min(...image.data.subarray(corner * 3, corner * 3 + 3))).toBeGreaterThan(215);
   }
 });
 
-test('pencil and clay have no colour', { timeout: 60_000 }, async () => {
+test('pencil and clay have no colour', async () => {
   for (const medium of ['pencil', 'clay'] as const) {
     const image = await sheet(medium);
     let chroma = 0;
@@ -66,7 +66,7 @@ test('pencil and clay have no colour', { timeout: 60_000 }, async () => {
   }
 });
 
-test('a small ink drawing is as fine as a large one, not blots', { timeout: 60_000 }, async () => {
+test('a small ink drawing is as fine as a large one, not blots', async () => {
   const image = await sheet('ink');
   let black = 0;
   for (let at = 0; at < image.data.length; at += 3) if (image.data[at]! < 60) black++;
@@ -75,7 +75,7 @@ test('a small ink drawing is as fine as a large one, not blots', { timeout: 60_0
   expect(black / pixels).toBeLessThan(0.12);
 });
 
-test('a clay room is pale, whatever the windows show', { timeout: 60_000 }, async () => {
+test('a clay room is pale, whatever the windows show', async () => {
   const small = { widthPx: 60, heightPx: 40, seed: 1 };
   const { data } = (await render(roomScene(), { ...small, medium: 'clay' })).image;
   expect(data.reduce((sum, code) => sum + code, 0) / data.length).toBeGreaterThan(165);

@@ -19,7 +19,6 @@ const validator = createRequire(import.meta.url)('gltf-validator') as {
 
 test.each(['cottage with a hedge', 'modern villa with pool', 'kitchen with an island'])(
   'the model of a %s opens without warnings',
-  { timeout: 60_000 },
   async (prompt) => {
     const scene = buildScene(readBrief(prompt), 2);
     const { issues, info } = await validator.validateBytes(sceneToGlb(scene), { maxIssues: 10 });

@@ -6,7 +6,6 @@ import { villaScene } from './villa.fixture.ts';
 
 const size = { widthPx: 120, heightPx: 80 };
 /** The first picture of a process bakes its material tiles; a busy machine takes its time. */
-const patience = { timeout: 60_000 };
 
 function meanLuma(image: { data: Uint8ClampedArray }): number {
   let sum = 0;
@@ -16,19 +15,15 @@ function meanLuma(image: { data: Uint8ClampedArray }): number {
   return sum / (image.data.length / 3);
 }
 
-test(
-  'draws the same bytes for the same scene and seed, even between other pictures',
-  patience,
-  async () => {
-    const render = createRenderer();
-    const first = await render(villaScene(), { ...size, seed: 3 });
-    await render(roomScene(), { ...size, seed: 9 });
-    const again = await render(villaScene(), { ...size, seed: 3 });
-    expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
-  },
-);
+test('draws the same bytes for the same scene and seed, even between other pictures', async () => {
+  const render = createRenderer();
+  const first = await render(villaScene(), { ...size, seed: 3 });
+  await render(roomScene(), { ...size, seed: 9 });
+  const again = await render(villaScene(), { ...size, seed: 3 });
+  expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
+});
 
-test('tells through the id buffer what each pixel shows', patience, async () => {
+test('tells through the id buffer what each pixel shows', async () => {
   const scene = villaScene();
   const { ids, stats } = await createRenderer()(scene, { ...size, seed: 1 });
   const labels = new Set(Array.from(ids, (id) => scene.objects[id]!.label));
@@ -43,25 +38,21 @@ test('tells through the id buffer what each pixel shows', patience, async () => 
   expect(Math.max(composition!.right, composition!.bottom)).toBeLessThan(0.96);
 });
 
-test(
-  'every hour and weather gives a picture that is neither black nor white',
-  patience,
-  async () => {
-    const render = createRenderer();
-    const scene = villaScene();
-    for (const time of ['dawn', 'day', 'golden', 'dusk', 'night'] as const) {
-      for (const weather of ['clear', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const) {
-        const setting = { ...dayOutside, time, weather, snowCover: weather === 'snow' };
-        const small = { widthPx: 48, heightPx: 32, seed: 2, quality: 'draft' } as const;
-        const { image } = await render({ ...scene, setting }, small);
-        expect(meanLuma(image), `${time} ${weather}`).toBeGreaterThan(12);
-        expect(meanLuma(image), `${time} ${weather}`).toBeLessThan(215);
-      }
+test('every hour and weather gives a picture that is neither black nor white', async () => {
+  const render = createRenderer();
+  const scene = villaScene();
+  for (const time of ['dawn', 'day', 'golden', 'dusk', 'night'] as const) {
+    for (const weather of ['clear', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const) {
+      const setting = { ...dayOutside, time, weather, snowCover: weather === 'snow' };
+      const small = { widthPx: 48, heightPx: 32, seed: 2, quality: 'draft' } as const;
+      const { image } = await render({ ...scene, setting }, small);
+      expect(meanLuma(image), `${time} ${weather}`).toBeGreaterThan(12);
+      expect(meanLuma(image), `${time} ${weather}`).toBeLessThan(215);
     }
-  },
-);
+  }
+});
 
-test('traced light changes a room', patience, async () => {
+test('traced light changes a room', async () => {
   const render = createRenderer();
   const traced = await render(roomScene(), { ...size, seed: 1 });
   const draft = await render(roomScene(), { ...size, seed: 1, quality: 'draft' });
@@ -73,7 +64,7 @@ test('traced light changes a room', patience, async () => {
   expect(difference / traced.image.data.length).toBeGreaterThan(4);
 });
 
-test('shows a small preview first and stops when asked', patience, async () => {
+test('shows a small preview first and stops when asked', async () => {
   const controller = new AbortController();
   const seen: string[] = [];
   const picture = createRenderer()(villaScene(), {
@@ -91,27 +82,23 @@ test('shows a small preview first and stops when asked', patience, async () => {
   expect(seen).not.toContain('shade');
 });
 
-test(
-  'cuts objects out with the share of each pixel that they cover, and changes no picture by it',
-  patience,
-  async () => {
-    const render = createRenderer();
-    const scene = roomScene();
-    const plain = await render(scene, { ...size, seed: 1 });
-    const isIn = ({ label }: { label: string }) => label === 'furniture' || label === 'lamp';
-    const { image, ids, light } = await render(scene, { ...size, seed: 1, cutOut: isIn });
-    expect(plain.light).toBeUndefined();
-    expect(Buffer.from(image.data).equals(Buffer.from(plain.image.data))).toBe(true);
-    const { coverage, cutOut, radiance, depth } = light!;
-    const isThing = Array.from(ids, (id) => isIn(scene.objects[id]!));
-    const full = isThing.filter((_, at) => coverage[at] === 1);
-    expect(full.length).toBeGreaterThan(100);
-    expect(full.every(Boolean)).toBe(true);
-    expect(Array.from(coverage).some((share) => share > 0 && share < 1)).toBe(true);
-    for (let at = 0; at < coverage.length; at++) {
-      if (coverage[at] === 0) expect(cutOut[at * 3]).toBe(0);
-      if (coverage[at] === 1) expect(cutOut[at * 3]).toBeCloseTo(radiance[at * 3]!, 5);
-      if (ids[at] !== 0) expect(depth[at]).toBeLessThan(8);
-    }
-  },
-);
+test('cuts objects out with the share of each pixel that they cover, and changes no picture by it', async () => {
+  const render = createRenderer();
+  const scene = roomScene();
+  const plain = await render(scene, { ...size, seed: 1 });
+  const isIn = ({ label }: { label: string }) => label === 'furniture' || label === 'lamp';
+  const { image, ids, light } = await render(scene, { ...size, seed: 1, cutOut: isIn });
+  expect(plain.light).toBeUndefined();
+  expect(Buffer.from(image.data).equals(Buffer.from(plain.image.data))).toBe(true);
+  const { coverage, cutOut, radiance, depth } = light!;
+  const isThing = Array.from(ids, (id) => isIn(scene.objects[id]!));
+  const full = isThing.filter((_, at) => coverage[at] === 1);
+  expect(full.length).toBeGreaterThan(100);
+  expect(full.every(Boolean)).toBe(true);
+  expect(Array.from(coverage).some((share) => share > 0 && share < 1)).toBe(true);
+  for (let at = 0; at < coverage.length; at++) {
+    if (coverage[at] === 0) expect(cutOut[at * 3]).toBe(0);
+    if (coverage[at] === 1) expect(cutOut[at * 3]).toBeCloseTo(radiance[at * 3]!, 5);
+    if (ids[at] !== 0) expect(depth[at]).toBeLessThan(8);
+  }
+});
