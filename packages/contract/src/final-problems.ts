@@ -7,6 +7,7 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'IMAGE_DAMAGED',
   'TOO_MANY_PIXELS',
   'TOO_LARGE',
+  'TEXT_TOO_LONG',
   'FORM_TOO_LONG',
   'BAD_REQUEST',
   'CROSS_SITE',

@@ -89,6 +89,10 @@ export const problems = {
     status: 413,
     message: 'This file is larger than {limit}. Please choose a smaller one.',
   },
+  TEXT_TOO_LONG: {
+    status: 413,
+    message: 'This is longer than {limit}. Please shorten it.',
+  },
   FORM_TOO_LONG: {
     status: 413,
     message: 'This form has more parts, or longer ones, than can be accepted.',

@@ -286,13 +286,17 @@ describe('R-10 a malformed request is answered, and the next one too', () => {
 });
 
 describe('bodies have a limit', () => {
-  const tooLarge = async (response: Response) => {
+  const refusedAs = async (code: string, response: Response) => {
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ code: 'TOO_LARGE' });
+    expect(await response.json()).toMatchObject({ code });
   };
 
-  test('words over 256 kB are refused by their length', async () => {
-    await tooLarge(await changeNames({}, { ...names, firstName: 'a'.repeat(256 * 1024) }));
+  test('words over 256 kB are refused by their length, and nobody speaks of a file', async () => {
+    const response = await changeNames({}, { ...names, firstName: 'a'.repeat(256 * 1024) });
+    expect((await response.clone().json()).message).toBe(
+      'This is longer than 256 kB. Please shorten it.',
+    );
+    await refusedAs('TEXT_TOO_LONG', response);
   });
 
   test('an upload says its limit in the sentence', async () => {
@@ -304,7 +308,7 @@ describe('bodies have a limit', () => {
       body: form,
     });
     expect((await response.clone().json()).message).toContain('15 MB');
-    await tooLarge(response);
+    await refusedAs('TOO_LARGE', response);
   });
 
   test('a body without a length is cut off while it comes, not after', async () => {
@@ -315,7 +319,8 @@ describe('bodies have a limit', () => {
         controller.enqueue(new Uint8Array(64 * 1024).fill(32));
       },
     });
-    await tooLarge(await changeNames({ 'content-type': 'application/json' }, endless));
+    const cut = await changeNames({ 'content-type': 'application/json' }, endless);
+    await refusedAs('TEXT_TOO_LONG', cut);
     expect(sentBytes).toBeLessThan(4 * 1024 * 1024);
   });
 });

@@ -70,6 +70,7 @@ test('when pictures renew is said in the time of the reader', () => {
 
 test.each([
   ['NOT_AN_IMAGE', true],
+  ['TEXT_TOO_LONG', true],
   ['QUOTA_SPENT', true],
   ['BUSY', undefined],
   ['UNEXPECTED', undefined],

@@ -192,7 +192,7 @@ test('60 strokes of 600 points are refused by their length, before they are read
   const body = { ...words, photoId: photo.id, protectStrokes: scribble(60, 600) };
   const answer = await app.request('/api/renders/previews', { as: person, body });
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ code: 'TOO_LARGE' });
+  expect(await answer.json()).toMatchObject({ code: 'TEXT_TOO_LONG' });
 });
 
 test('what the brush may draw is drawn', async () => {

@@ -34,6 +34,6 @@ async function send(characters: number) {
 
 test('a connection whose words were too many serves the next request', async () => {
   expect(await send(100)).toEqual({ said: '100', onTheSame: false });
-  expect(await send(2_000_000)).toEqual({ said: 'TOO_LARGE', onTheSame: true });
+  expect(await send(2_000_000)).toEqual({ said: 'TEXT_TOO_LONG', onTheSame: true });
   expect(await send(200)).toEqual({ said: '200', onTheSame: true });
 });

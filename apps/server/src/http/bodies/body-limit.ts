@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 /** Twice the most strokes of a brush that are let in; reading more holds the event loop. */
 const wordsKilobytes = 256;
 const mostBytes = wordsKilobytes * 1024;
-const tooMany = () => new Problem('TOO_LARGE', { limit: `${wordsKilobytes} kB` });
+const tooMany = () => new Problem('TEXT_TOO_LONG', { limit: `${wordsKilobytes} kB` });
 
 const countRead = bodyLimit({
   maxSize: mostBytes,
