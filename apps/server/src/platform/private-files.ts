@@ -33,16 +33,20 @@ export async function closeTreeToOthers(
   log: Log,
   stopping: AbortSignal,
 ): Promise<void> {
-  const changed = await closeInside(folder, stopping);
+  const changed = await closeEntriesToOthers(folder, stopping);
   if (changed > 0) log.info('Files were closed to other users of this machine', { count: changed });
 }
 
-async function closeInside(folder: string, stopping: AbortSignal): Promise<number> {
+/** Returns how many were open. */
+export async function closeEntriesToOthers(
+  folder: string,
+  stopping?: AbortSignal,
+): Promise<number> {
   let changed = 0;
   const entries = await opendir(folder).catch(unlessGone);
   if (!entries) return 0;
   for await (const entry of entries) {
-    if (stopping.aborted) break;
+    if (stopping?.aborted) break;
     if (!entry.isFile() && !entry.isDirectory()) continue;
     const place = path.join(folder, entry.name);
     const found = await lstat(place).catch(unlessGone);
@@ -51,7 +55,7 @@ async function closeInside(folder: string, stopping: AbortSignal): Promise<numbe
       await chmod(place, entry.isDirectory() ? folderMode : fileMode).catch(unlessGone);
       changed += 1;
     }
-    if (entry.isDirectory()) changed += await closeInside(place, stopping);
+    if (entry.isDirectory()) changed += await closeEntriesToOthers(place, stopping);
   }
   return changed;
 }

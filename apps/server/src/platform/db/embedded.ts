@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { closeEntriesToOthers } from '../private-files.ts';
 import { databaseOn } from './connections/database-on.ts';
 import type { EmbeddedDatabase, Listener } from './database.ts';
 import { type DatabaseHost, startDatabase } from './database-host.ts';
@@ -115,6 +116,8 @@ async function make(folder: string): Promise<void> {
   });
   const [code] = (await once(maker, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The database could not be made: ${complaints}`);
+  // It asks for the widest modes and no umask; commands that open the folder close nothing later.
+  await closeEntriesToOthers(aside);
   await syncFolder(aside);
   await rename(aside, folder);
   await syncFile(path.dirname(folder));

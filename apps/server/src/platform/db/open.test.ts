@@ -50,6 +50,18 @@ test('an empty folder gets a database, which one process has to itself', () => {
   expect(readdirSync(folder)).not.toContain('database.new');
 });
 
+test('nothing of a new database is open to others of this machine, whoever made it', () => {
+  const files = readdirSync(path.join(made, 'database'), { recursive: true, encoding: 'utf8' });
+  const open = files.filter(
+    (name) =>
+      // A cache of the catalogue, without a word of anybody's; a server that starts closes it as well.
+      path.basename(name) !== 'pg_internal.init' &&
+      (statSync(path.join(made, 'database', name)).mode & 0o077) !== 0,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(open).toEqual([]);
+});
+
 test('what is written stays, and a step that is pending is preceded by a backup', async () => {
   const reopened = await openDatabase({ folder }, testLog());
   expect(reopened.isNew).toBe(false);
