@@ -6,6 +6,7 @@ export const gibberishQuestion: Attack = {
   name: 'chat: a question of unknown words',
   actor: 'anonymous',
   parallel: 2,
+  isInTests: true,
   prepare: (attacker) => {
     let seed = 7;
     return () => {
