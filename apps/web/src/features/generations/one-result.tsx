@@ -161,7 +161,6 @@ function Loaded({
       }
       facts={
         <>
-          {' '}
           <ResultFacts generation={work.generation ?? generation} />
           <WhatIsInIt generation={work.generation ?? generation} />
           <RecipeList shown={work.generation ?? generation} />
