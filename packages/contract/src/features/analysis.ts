@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
-import { roomNames, sceneKinds } from './photos.ts';
+import { roomNames, sceneKinds, thingOutline } from './photos.ts';
 
 const prompt = z.string().max(limits.promptCharacters).optional();
 
@@ -55,6 +55,8 @@ export const pictureAnalysis = z.object({
       likelihood: z.number(),
       /** Shares of the picture's width and height, from its top left corner. */
       box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+      /** Around it, as shares; left out where only its box can be told. */
+      outline: thingOutline.optional(),
     }),
   ),
   /** A room's size in metres; each may be off by `doubt` of itself. Null where no room can be read. */

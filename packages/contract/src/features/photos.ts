@@ -88,6 +88,9 @@ export const thingBox = z.object({
 export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
 export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
 
+/** The border of a thing, in order around it. */
+export const thingOutline = z.array(freePoint);
+
 /** Paint as people write it. */
 export const paintColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -141,6 +144,8 @@ export const photoAnalysis = z.object({
       canStay: z.boolean(),
       /** It can be painted or clad. */
       canBePainted: z.boolean(),
+      /** Left out where only its box can be told. */
+      outline: thingOutline.optional(),
     }),
   ),
   palette: z.array(z.string()),

@@ -2,6 +2,7 @@ import '../compiler.ts';
 
 export { type LookOptions, lookAtPicture, type PictureReport } from './look-at-picture.ts';
 export { brightnessWord, type Warmth, warmthWord } from './measures.ts';
+export { outlineOf, outlineThings } from './outlines/outline-things.ts';
 export { type RoomGuess, roomType } from './room-type.ts';
 export { guessKind, type PictureKind } from './scene-kind.ts';
 export type { SeenPicture, StyleGuess } from './seen.ts';

@@ -8,6 +8,7 @@ import { colourNames } from '../sense/patches/colour-names.ts';
 import { describe, limitsOfSight, suggest } from './describe.ts';
 import { kindByWords } from './kind-by-words.ts';
 import { measurePicture } from './measures.ts';
+import { outlineThings } from './outlines/outline-things.ts';
 import { replyTo } from './reply.ts';
 import { roomShape } from './room-shape.ts';
 import { roomType } from './room-type.ts';
@@ -95,7 +96,7 @@ function sightsOf(picture: RgbImage, analysis: Analysis): Sights {
   const found = findThings(picture, analysis.kind);
   const isRoom = analysis.kind === 'interior';
   return {
-    things: found.things,
+    things: outlineThings(found.things, analysis, picture),
     lookedFor: found.lookedFor,
     room: isRoom ? roomType(found) : null,
     shape: isRoom ? roomShape(analysis) : null,

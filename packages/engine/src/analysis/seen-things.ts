@@ -10,6 +10,8 @@ export interface SeenThing {
     readonly width: number;
     readonly height: number;
   };
+  /** Around it, as shares of the picture; left out where only its box is known. */
+  readonly outline?: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface ThingsFound {

@@ -157,7 +157,11 @@ function toAnalysis(
       ...opening,
       corners: corners.map((corner) => ({ ...corner })),
     })),
-    things: seen.things.map((thing) => ({ ...thing, box: { ...thing.box } })),
+    things: seen.things.map(({ outline, ...thing }) => ({
+      ...thing,
+      box: { ...thing.box },
+      ...(outline ? { outline: outline.map((place) => ({ ...place })) } : {}),
+    })),
     palette: [...seen.palette],
     coach: remarks(seen.findings),
   };

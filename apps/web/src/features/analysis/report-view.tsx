@@ -1,7 +1,8 @@
 /** The report on a picture in words, with its JSON below. */
 import type { PictureAnalysis } from '@maquette/contract';
+import { analysisJson } from '../../studio/seen/analysis-json.ts';
+import { SeenThings } from '../../studio/seen/seen-things.tsx';
 import { Tag } from '../../ui/chip.tsx';
-import { SeenThings } from './seen-things.tsx';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -157,7 +158,7 @@ export function ReportView({ report, pictureUrl }: ReportViewProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard as well
           tabIndex={0}
         >
-          {JSON.stringify(report, null, 2)}
+          {analysisJson(report)}
         </pre>
       </details>
     </div>

@@ -1,5 +1,6 @@
 /** Small rules for words: the first letter, the short placeholder, what is read aloud. */
 import { notices } from '@maquette/contract';
+import { analysisJson } from '../../studio/seen/analysis-json.ts';
 
 /** The first letter of a prompt is upper case, whatever was typed. */
 export function withCapital(text: string): string {
@@ -16,5 +17,5 @@ export function placeholderFor(generating: boolean, narrow: boolean): string {
 
 /** An analysis printed for people: no quotes, no escaped line breaks. */
 export function printedJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll(/\\n/g, '\n').replaceAll(/\\?"/g, '');
+  return analysisJson(value).replaceAll(/\\n/g, '\n').replaceAll(/\\?"/g, '');
 }

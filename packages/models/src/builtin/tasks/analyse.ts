@@ -1,5 +1,6 @@
 /** A photo's surfaces, room box and openings, for editing by hand. */
 import type { ThingOnPhoto } from '@maquette/contract';
+import { outlineThings } from '@maquette/engine/analysis';
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
 import {
   isKeepable,
@@ -61,18 +62,22 @@ export async function analyse(
       corners: corners.map(place),
       confidence,
     })),
-    things: [
-      ...things.map(({ name, box }) => ({
-        name,
-        box: {
-          x: (box.x * crop.widthPx + crop.x) / widthPx,
-          y: (box.y * crop.heightPx + crop.y) / heightPx,
-          width: (box.width * crop.widthPx) / widthPx,
-          height: (box.height * crop.heightPx) / heightPx,
-        },
-      })),
-      ...(kind === 'interior' ? doorsOf(analysis.openings, place) : []),
-    ].map((thing) => ({
+    things: outlineThings(
+      [
+        ...things.map(({ name, box }) => ({
+          name,
+          box: {
+            x: (box.x * crop.widthPx + crop.x) / widthPx,
+            y: (box.y * crop.heightPx + crop.y) / heightPx,
+            width: (box.width * crop.widthPx) / widthPx,
+            height: (box.height * crop.heightPx) / heightPx,
+          },
+        })),
+        ...(kind === 'interior' ? doorsOf(analysis.openings, place) : []),
+      ],
+      analysis,
+      read,
+    ).map((thing) => ({
       ...thing,
       canStay: isKeepable(thing.name),
       canBePainted: isPaintable(thing.name),

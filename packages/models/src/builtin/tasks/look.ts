@@ -49,7 +49,11 @@ export async function look({ picture, prompt }: LookInput): Promise<Seen> {
       hex,
     })),
     room: seen.room,
-    things: seen.things.map(({ box, ...thing }) => ({ ...thing, box: { ...box } })),
+    things: seen.things.map(({ box, outline, ...thing }) => ({
+      ...thing,
+      box: { ...box },
+      ...(outline ? { outline: outline.map((place) => ({ ...place })) } : {}),
+    })),
     shape: seen.shape,
     openings: seen.openings,
     styles: seen.styles.map(({ style, likelihood, reasons }) => ({

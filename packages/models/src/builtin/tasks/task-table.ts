@@ -159,6 +159,7 @@ export interface Seen {
     name: string;
     likelihood: number;
     box: { x: number; y: number; width: number; height: number };
+    outline?: { x: number; y: number }[];
   }[];
   readonly shape: {
     widthMetres: number;
@@ -208,6 +209,7 @@ export interface AnalysedPhoto {
   readonly things: readonly (ThingOnPhoto & {
     readonly canStay: boolean;
     readonly canBePainted: boolean;
+    readonly outline?: readonly Place[];
   })[];
   readonly palette: readonly string[];
   readonly findings: readonly string[];

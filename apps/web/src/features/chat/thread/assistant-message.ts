@@ -2,6 +2,7 @@ import type {
   AnswerOffers,
   AskedCalculation,
   MessageMetadata,
+  PictureAnalysis,
   PictureProposal,
   StartedWork,
 } from '@maquette/contract';
@@ -10,7 +11,7 @@ import type { UIMessage } from 'ai';
 type AssistantData = {
   offers: AnswerOffers;
   calculation: AskedCalculation;
-  analysis: Readonly<Record<string, unknown>>;
+  analysis: Readonly<Record<string, unknown>> & Partial<Pick<PictureAnalysis, 'things'>>;
   proposal: PictureProposal;
   work: StartedWork;
 };
@@ -37,6 +38,12 @@ export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
 /** Measurements of a picture. */
 export const analysisOf = (message: AssistantMessage) =>
   message.parts.find((part) => part.type === 'data-analysis')?.data;
+
+/** The picture that an answer at this place looked at: the last one before it. */
+export const lookedAt = (
+  messages: readonly AssistantMessage[],
+  place: number,
+): string | undefined => messages.slice(0, place).flatMap(picturesOf).at(-1)?.url;
 
 export const proposalsOf = (message: AssistantMessage): PictureProposal[] =>
   message.parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));

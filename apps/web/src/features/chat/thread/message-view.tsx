@@ -24,6 +24,10 @@ const AnswerText = lazy(async () => ({
   default: (await import('../answer/answer-text.tsx')).AnswerText,
 }));
 
+const SeenThings = lazy(async () => ({
+  default: (await import('../../../studio/seen/seen-things.tsx')).SeenThings,
+}));
+
 export interface MessageViewProps {
   message: AssistantMessage;
   writing: boolean;
@@ -33,6 +37,8 @@ export interface MessageViewProps {
   onEdit: (text: string) => void;
   onFollowUp: (question: string) => void;
   onCalculate: OnCalculate;
+  /** Address of the picture that it looked at. */
+  lookedAt: string | undefined;
   /** A piece of work was started from this answer. */
   onWork: (generationId: string) => void;
 }
@@ -50,7 +56,7 @@ export function MessageView(props: MessageViewProps) {
 const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
 
 function Answer(props: MessageViewProps) {
-  const { message, writing, isLast, busy, onRegenerate, onFollowUp } = props;
+  const { message, writing, isLast, busy, lookedAt, onRegenerate, onFollowUp } = props;
   const text = textOf(message);
   const { copied, copy } = useCopy(text);
   const offers = offersOf(message);
@@ -75,6 +81,11 @@ function Answer(props: MessageViewProps) {
           {lookup} …
         </p>
       )}
+      {!writing && lookedAt && analysis?.things?.length ? (
+        <Suspense>
+          <SeenThings things={analysis.things} pictureUrl={lookedAt} />
+        </Suspense>
+      ) : null}
       {!writing && analysis && <PrintedAnalysis analysis={analysis} />}
       {ended && <p className="text-note text-faint">{endings[ended]}</p>}
       {!writing && <SourceChips sources={sourcesOf(message)} />}

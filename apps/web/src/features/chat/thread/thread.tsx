@@ -11,7 +11,7 @@ import { answerProblem } from '../chat-problem.ts';
 import { type NewMessage, useComposer } from '../composer/use-composer.ts';
 import type { Suggestions } from '../composer/use-suggestions.ts';
 import { ChatGreeting } from '../welcome.tsx';
-import { picturesOf } from './assistant-message.ts';
+import { lookedAt, picturesOf } from './assistant-message.ts';
 import { ComingQuestionView } from './coming-question.tsx';
 import { editedParts, partsOf, withWork } from './message-parts.ts';
 import { MessageView } from './message-view.tsx';
@@ -119,6 +119,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
                 message.role === 'assistant'
               }
               isLast={place === messages.length - 1}
+              lookedAt={lookedAt(messages, place)}
               busy={busy}
               onRegenerate={() => {
                 asked.current = true;

@@ -12,6 +12,7 @@ import {
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { problemMessage } from '../../../lib/problem-text.ts';
+import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,7 +24,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { Recipe } from '../recipe.ts';
 import { EditStage, type Tool } from './edit-stage.tsx';
 import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
-import { type FinishTarget, paintableThings, thingAt } from './finish-target.ts';
+import { type FinishTarget, paintableThings, thingAt, thingsMeant } from './finish-target.ts';
 import {
   historyOf,
   isEdited,
@@ -34,6 +35,7 @@ import {
   withHint,
   withoutHint,
   withPaint,
+  withPaints,
 } from './hand-edits.ts';
 import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
 import { surfaceAt } from './surface-map.ts';
@@ -104,9 +106,17 @@ export function AdjustDialog(props: AdjustDialogProps) {
       if (found && finishedSurfaces(kind).includes(found)) setTarget({ surface: found });
       return;
     }
-    setTarget({ thing, at });
+    setTarget({ thing, at, isAll: target.thing?.name === thing.name && target.isAll });
     const finish = paintOf(edits, thing);
     if (finish) change(withPaint(edits, thing, { ...finish, at }));
+  };
+  const meant = ({ thing, isAll }: Extract<FinishTarget, { thing: OutlinedThing }>) =>
+    thingsMeant(things, thing, isAll === true);
+  /** Chosen as all of a kind, the others get at once what the one has. */
+  const choose = (next: FinishTarget) => {
+    setTarget(next);
+    const finish = next.thing && next.isAll && !target.isAll && paintOf(edits, next.thing);
+    if (next.thing && finish) change(withPaints(edits, meant(next), finish));
   };
   const failure = reading.error ?? preview.error;
   const corners = edits.boxCorners ?? analysis?.box?.corners;
@@ -128,12 +138,12 @@ export function AdjustDialog(props: AdjustDialogProps) {
         things={things}
         target={target}
         edits={edits}
-        onTarget={setTarget}
+        onTarget={choose}
         onFinish={(finish) => {
           setShows('preview');
           change(
             target.thing
-              ? withPaint(edits, target.thing, finish && { ...finish, at: target.at })
+              ? withPaints(edits, meant(target), finish && { ...finish, at: target.at })
               : withFinish(edits, target.surface, finish),
           );
         }}

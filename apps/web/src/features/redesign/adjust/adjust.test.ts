@@ -1,6 +1,7 @@
+import { limits } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { editsSentence } from './edits-line.tsx';
-import { thingAt } from './finish-target.ts';
+import { thingAt, thingsMeant } from './finish-target.ts';
 import {
   historyOf,
   isEdited,
@@ -10,6 +11,7 @@ import {
   withFinish,
   withHint,
   withPaint,
+  withPaints,
 } from './hand-edits.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
@@ -97,6 +99,31 @@ test('a thing has one finish, which is taken away again', () => {
   expect(paintOf(linen, bed)).toEqual({ ...bed, material: 'linen' });
   expect(editsSentence('interior', linen)).toBe('Lamp: Charcoal, Bed: Linen');
   expect(isEdited(withPaint(blue, bed, null))).toBe(false);
+});
+
+test('all cabinets get one finish: the tap is on the one that was tapped', () => {
+  const at = { x: 0.1, y: 0.5 };
+  const row = [0, 1, 2].map((x) => ({ name: 'cabinets', box: { x, y: 0, width: 1, height: 1 } }));
+  const all = [row[0]!, lamp, row[1]!, row[2]!];
+  expect(thingsMeant(all, row[1]!, false)).toEqual([row[1]]);
+  const meant = thingsMeant(all, row[1]!, true);
+  expect(meant).toEqual([row[1], row[0], row[2]]);
+  const { paintedThings } = withPaints(noEdits, meant, { colour: '#2e4057', at });
+  expect(paintedThings).toEqual([
+    { ...row[1], colour: '#2e4057', at },
+    { ...row[0], colour: '#2e4057' },
+    { ...row[2], colour: '#2e4057' },
+  ]);
+  expect(isEdited(withPaints({ ...noEdits, paintedThings }, meant, null))).toBe(false);
+});
+
+test('of a kind no more are painted than an order may hold', () => {
+  const many = Array.from({ length: limits.paintedThings + 3 }, (_, x) => ({
+    name: 'chair',
+    box: { x, y: 0, width: 1, height: 1 },
+  }));
+  const { paintedThings } = withPaints(noEdits, many, { colour: '#2e4057' });
+  expect(paintedThings).toHaveLength(limits.paintedThings);
 });
 
 test('a tap means the smallest thing there, the floor before any, and a wall only if the thing is chosen', () => {

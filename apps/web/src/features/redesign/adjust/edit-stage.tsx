@@ -1,13 +1,9 @@
 /** The picture that is worked on, with the layer of the chosen tool over it. */
-import {
-  type HandEdits,
-  isWithinBrushLimits,
-  type PhotoAnalysis,
-  type ThingOnPhoto,
-} from '@maquette/contract';
+import { type HandEdits, isWithinBrushLimits, type PhotoAnalysis } from '@maquette/contract';
 import { useState } from 'react';
+import { type OutlinedThing, outlineOrBox, pointsOf } from '../../../studio/seen/outline-layer.tsx';
 import { BoxLayer } from './box-layer.tsx';
-import { type FinishTarget, thingAt } from './finish-target.ts';
+import { type FinishTarget, thingAt, thingsMeant } from './finish-target.ts';
 import type { Place } from './hand-edits.ts';
 import { PicturePointer } from './picture-pointer.tsx';
 import { ProtectLayer } from './protect-layer.tsx';
@@ -36,7 +32,7 @@ export interface EditStageProps {
   place: Place | null;
   /** The chosen target, and the others that can be chosen. */
   target: FinishTarget | null;
-  things: readonly ThingOnPhoto[];
+  things: readonly OutlinedThing[];
   brush: BrushChoice;
   onPick: (place: Place) => void;
   onEdit: (edits: HandEdits) => void;
@@ -70,7 +66,12 @@ export function EditStage(props: EditStageProps) {
           />
           {tool === 'surfaces' && !previewUrl && <TintLayer map={map} only={null} />}
           {!previewUrl && target?.surface && <TintLayer map={map} only={target.surface} />}
-          {target?.thing && <ThingOutline {...target} />}
+          {target?.thing && (
+            <ThingOutlines
+              things={thingsMeant(props.things, target.thing, target.isAll === true)}
+              at={target.at}
+            />
+          )}
           {tool === 'protect' && (
             <ProtectLayer
               aspect={aspect}
@@ -115,22 +116,37 @@ export function EditStage(props: EditStageProps) {
   );
 }
 
-/** The chosen thing, and the place on it that was tapped. */
-function ThingOutline({ thing, at }: { thing: ThingOnPhoto; at?: Place | undefined }) {
-  const percent = (share: number) => `${share * 100}%`;
-  const { x, y, width, height } = thing.box;
+/** The chosen things, and the place that was tapped. */
+function ThingOutlines({
+  things,
+  at,
+}: {
+  things: readonly OutlinedThing[];
+  at: Place | undefined;
+}) {
+  const outlines = things.map((thing) => pointsOf(outlineOrBox(thing)));
   return (
     <>
-      <span
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
         aria-hidden="true"
-        className="pointer-events-none absolute rounded-sm border-2 border-accent shadow-[0_0_0_1px_var(--paper)]"
-        style={{
-          left: percent(x),
-          top: percent(y),
-          width: percent(width),
-          height: percent(height),
-        }}
-      />
+        className="pointer-events-none absolute inset-0 size-full"
+      >
+        {(['var(--paper)', 'var(--accent)'] as const).flatMap((colour, layer) =>
+          outlines.map((points) => (
+            <polygon
+              key={`${colour} ${points}`}
+              points={points}
+              fill="none"
+              stroke={colour}
+              strokeWidth={layer === 0 ? 5 : 2.5}
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          )),
+        )}
+      </svg>
       {at && <Pin at={at} colour="var(--accent)" text="" />}
     </>
   );

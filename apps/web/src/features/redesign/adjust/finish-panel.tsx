@@ -8,11 +8,11 @@ import {
   materialPicturePath,
   type StudioKind,
   type SurfaceName,
-  type ThingOnPhoto,
   thingMaterials,
 } from '@maquette/contract';
 import { Check } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
+import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { thingLabels } from '../keep/kept-things.ts';
 import type { FinishTarget } from './finish-target.ts';
@@ -22,7 +22,7 @@ import { surfaceWords } from './surface-words.ts';
 export interface FinishPanelProps {
   kind: StudioKind;
   /** Those that can be painted. */
-  things: readonly ThingOnPhoto[];
+  things: readonly OutlinedThing[];
   target: FinishTarget;
   edits: HandEdits;
   onTarget: (target: FinishTarget) => void;
@@ -58,6 +58,7 @@ export function FinishPanel(props: FinishPanelProps) {
   const ownColourId = useId();
   const { name, chosen, materials, without } = shownOf(kind, target, edits);
   const labels = thingLabels(things);
+  const ofKind = things.filter((thing) => thing.name === name).length;
   const isFull = edits.paintedThings.length >= limits.paintedThings;
   return (
     <div className="grid gap-5">
@@ -87,9 +88,31 @@ export function FinishPanel(props: FinishPanelProps) {
                 key={labels[at]}
                 pressed={target.thing !== undefined && isSameThing(target.thing, thing)}
                 disabled={isFull && !paintOf(edits, thing)}
-                onClick={() => onTarget({ thing, at: paintOf(edits, thing)?.at })}
+                onClick={() =>
+                  onTarget({
+                    thing,
+                    at: paintOf(edits, thing)?.at,
+                    isAll: name === thing.name && target.isAll,
+                  })
+                }
               >
                 {labels[at]}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {target.thing && ofKind > 1 && (
+        <fieldset>
+          <legend className="mb-2.5 text-sm font-medium">How many</legend>
+          <div className="flex flex-wrap gap-2">
+            {[false, true].map((isAll) => (
+              <Chip
+                key={String(isAll)}
+                pressed={(target.isAll === true) === isAll}
+                onClick={() => onTarget({ ...target, isAll })}
+              >
+                {isAll ? `All ${ofKind} (${name})` : 'Only this one'}
               </Chip>
             ))}
           </div>

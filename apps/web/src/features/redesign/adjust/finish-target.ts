@@ -1,35 +1,48 @@
 /** The target of a material or paint: a surface, or a thing of the photo. */
-import type { PhotoAnalysis, SurfaceName, ThingOnPhoto } from '@maquette/contract';
-import type { Place } from './hand-edits.ts';
+import type { PhotoAnalysis, SurfaceName } from '@maquette/contract';
+import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
+import { isSameThing, type Place } from './hand-edits.ts';
 import { type SurfaceMap, surfaceAt } from './surface-map.ts';
 
 export type FinishTarget =
-  | { readonly surface: SurfaceName; readonly thing?: never }
+  | { readonly surface: SurfaceName; readonly thing?: never; readonly isAll?: never }
   | {
       readonly surface?: never;
-      readonly thing: ThingOnPhoto;
+      readonly thing: OutlinedThing;
       /** The place that was tapped: the part of the thing that has its colour is meant. */
       readonly at?: Place | undefined;
+      /** All things of its kind with it. */
+      readonly isAll?: boolean | undefined;
     };
+
+/** What is meant by a target: one thing, or all of its kind, the chosen one first. */
+export const thingsMeant = <Thing extends OutlinedThing>(
+  things: readonly Thing[],
+  chosen: Thing,
+  isAll: boolean,
+): Thing[] => [
+  chosen,
+  ...things.filter((one) => isAll && one.name === chosen.name && !isSameThing(one, chosen)),
+];
 
 /** Boxes of things reach over these; whoever taps them means them. */
 const neverThings: ReadonlySet<SurfaceName> = new Set(['floor', 'ceiling']);
 
-const holds = ({ box }: ThingOnPhoto, { x, y }: Place): boolean =>
+const holds = ({ box }: OutlinedThing, { x, y }: Place): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
-const area = ({ box }: ThingOnPhoto): number => box.width * box.height;
+const area = ({ box }: OutlinedThing): number => box.width * box.height;
 
 export const paintableThings = ({ things }: Pick<PhotoAnalysis, 'things'>) =>
   things.filter(({ canBePainted }) => canBePainted);
 
 /** The chosen thing where it was tapped again, else the smallest one there. */
 export function thingAt(
-  things: readonly ThingOnPhoto[],
+  things: readonly OutlinedThing[],
   map: SurfaceMap,
   at: Place,
-  chosen: ThingOnPhoto | undefined,
-): ThingOnPhoto | undefined {
+  chosen: OutlinedThing | undefined,
+): OutlinedThing | undefined {
   const surface = surfaceAt(map, at);
   if (surface && neverThings.has(surface)) return undefined;
   if (chosen && holds(chosen, at)) return chosen;
@@ -37,7 +50,7 @@ export function thingAt(
   if (surface === 'wall') return undefined;
   return things
     .filter((thing) => holds(thing, at))
-    .reduce<ThingOnPhoto | undefined>(
+    .reduce<OutlinedThing | undefined>(
       (best, thing) => (best && area(best) <= area(thing) ? best : thing),
       undefined,
     );

@@ -1,5 +1,5 @@
 /** Hand edits over the reading of a photo, with undo. */
-import type { HandEdits, PaintedThing, ThingOnPhoto } from '@maquette/contract';
+import { type HandEdits, limits, type PaintedThing, type ThingOnPhoto } from '@maquette/contract';
 
 export interface Place {
   readonly x: number;
@@ -66,6 +66,23 @@ export function withPaint(
   const others = edits.paintedThings.filter((one) => !isSameThing(one, { name, box }));
   return { ...edits, paintedThings: finish ? [...others, { name, box, ...finish }] : others };
 }
+
+/** The same finish on several things: the place that was tapped is on the first of them. */
+export const withPaints = (
+  edits: HandEdits,
+  [first, ...others]: readonly ThingOnPhoto[],
+  finish: Omit<PaintedThing, 'name' | 'box'> | null,
+): HandEdits => {
+  if (!first) return edits;
+  const { at: _, ...elsewhere } = finish ?? {};
+  return others.reduce(
+    (all, thing) => {
+      const isFull = all.paintedThings.length >= limits.paintedThings && !paintOf(all, thing);
+      return isFull ? all : withPaint(all, thing, finish && elsewhere);
+    },
+    withPaint(edits, first, finish),
+  );
+};
 
 export interface EditHistory {
   readonly past: readonly HandEdits[];
