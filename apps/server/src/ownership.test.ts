@@ -47,6 +47,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /generations/{id}/favourite': { favourite: true },
   'PATCH /conversations/{id}': { title: 'Taken over' },
   'POST /photos/{id}/surfaces': { kind: 'exterior' },
+  'PUT /photos/{id}/corners': { boxCorners: null },
   'PUT /conversations/{id}/work': { messageId: 'any', generationId: 'any' },
 };
 /** Parts of a path that are no id. */

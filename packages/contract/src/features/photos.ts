@@ -12,6 +12,9 @@ const farShare = z.number().min(-100).max(100);
 /** The same as it may be sent: further away nothing can be computed of it. */
 export const sentFreePoint = z.object({ x: farShare, y: farShare });
 
+/** The corners of a room's back wall, from top left clockwise, as a person sets them. */
+export const sentCorners = z.array(sentFreePoint).length(4);
+
 /** Remarks of the photo coach. */
 export const coachSentences = {
   tilted: 'The photo is tilted. Straighten it in the crop step for a better result.',
@@ -43,6 +46,8 @@ export const uploadedPhoto = z.object({
   /** True when the file held a place and it was taken out; say so. */
   locationRemoved: z.boolean(),
   coach: z.array(coachRemark),
+  /** As somebody has set them on this photo before; null where they were never set. */
+  boxCorners: z.array(freePoint).length(4).nullable(),
 });
 export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
@@ -185,10 +190,19 @@ export const photoProcedures = {
         id: z.string(),
         kind: z.enum(['interior', 'exterior']),
         surfaceHints: z.array(surfaceHint).max(100).default([]),
-        boxCorners: z.array(sentFreePoint).length(4).optional(),
+        boxCorners: sentCorners.optional(),
       }),
     )
     .output(photoAnalysis),
+  corners: procedure
+    .route({
+      method: 'PUT',
+      path: '/photos/{id}/corners',
+      summary: 'Keep the corners of the back wall with the photo; null forgets them',
+      tags: ['Photos'],
+      successStatus: 204,
+    })
+    .input(z.object({ id: z.string(), boxCorners: sentCorners.nullable() })),
   remove: procedure
     .route({
       method: 'DELETE',

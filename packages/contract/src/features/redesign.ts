@@ -12,7 +12,7 @@ import {
   paintColour,
   paintedThing,
   point,
-  sentFreePoint,
+  sentCorners,
   surfaceHint,
   surfaceNames,
   thingOnPhoto,
@@ -109,8 +109,8 @@ function refuseManyPoints(
 /** The user's corrections of the engine's reading of a photo. */
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
-  /** The corners of the back wall, from top left clockwise. */
-  boxCorners: z.array(sentFreePoint).length(4).optional(),
+  /** Left out of an order: as they were kept with the photo, or else as they are read. */
+  boxCorners: sentCorners.optional(),
   finishes: z.array(surfaceFinish).max(20).default([]),
   protectStrokes: z
     .preprocess(refuseManyPoints, z.array(protectStroke).max(limits.brushStrokes))

@@ -16,9 +16,10 @@ import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { generation } from '../../platform/db/schema/generations.ts';
+import { file, generation } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
+import { keptCorners } from '../../platform/files/kept-corners.ts';
 import { takePhoto } from '../../platform/files/take-photo.ts';
 import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
@@ -44,7 +45,7 @@ const remarks = (codes: readonly string[]): CoachRemark[] =>
   );
 
 function describe(row: FileRow): UploadedPhoto {
-  const { locationRemoved = false, coach = [] } = row.details;
+  const { locationRemoved = false, coach = [], boxCorners } = row.details;
   return {
     id: row.id,
     url: fileUrl(row.id),
@@ -53,6 +54,7 @@ function describe(row: FileRow): UploadedPhoto {
     heightPx: row.heightPx ?? 0,
     locationRemoved,
     coach: remarks(coach),
+    boxCorners: boxCorners ? [...boxCorners] : null,
   };
 }
 
@@ -72,7 +74,11 @@ export function photoFeature(parts: PhotoParts) {
       const photo = await parts.files.owned(requester.owner, input.id, 'photo');
       const analyse = async () =>
         (await parts.engines()).analyse(
-          { photo: await parts.files.bytes(photo), kind: input.kind },
+          {
+            photo: await parts.files.bytes(photo),
+            kind: input.kind,
+            hints: keptCorners(photo.details),
+          },
           context.signal,
         );
       const seen = await parts.slowTurns.run(requester.holder.subject, analyse, context.signal);
@@ -97,6 +103,16 @@ export function photoFeature(parts: PhotoParts) {
       const seen = await parts.quickTurns.run(requester.holder.subject, analyse, signal);
       const mask = Buffer.from(seen.mask).toString('base64');
       return toAnalysis(id, kind, seen, `data:image/png;base64,${mask}`);
+    }),
+    corners: procedures.corners.handler(async ({ context, input }) => {
+      const { owner } = await entitle(context, 'anyone');
+      const photo = await parts.files.owned(owner, input.id, 'photo');
+      const { boxCorners: _, ...details } = photo.details;
+      const { boxCorners } = input;
+      await parts.db
+        .update(file)
+        .set({ details: boxCorners ? { ...details, boxCorners } : details })
+        .where(eq(file.id, photo.id));
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {
       const { owner } = await entitle(context, 'anyone');

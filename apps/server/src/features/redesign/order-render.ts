@@ -9,7 +9,9 @@ import {
   withDefaults,
 } from '@maquette/contract';
 import type { Requester } from '../../http/guards/entitlement.ts';
+import type { FileDetails } from '../../platform/db/schema/stored-types.ts';
 import type { FileRow } from '../../platform/files/files.ts';
+import { keptCorners } from '../../platform/files/kept-corners.ts';
 import type { PhotoStorage } from '../../platform/files/take-photo.ts';
 import { addressHashOf } from '../../platform/limits/storage.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
@@ -29,8 +31,10 @@ export async function orderRender(
     await parts.files.owned(requester.owner, request.protectMaskPhotoId, 'photo');
   }
   const { crop, idempotencyKey, variations, ...asked } = request;
+  // On a part of the photo they lie elsewhere.
+  const corners = asked.kind === 'interior' && !crop ? keptCorners(photo.details) : {};
   const recipe: PhotoRecipe = {
-    ...withDefaults(asked),
+    ...withDefaults({ ...corners, ...asked }),
     version: recipeVersion,
     from: 'photo',
     photoId: photo.id,
@@ -67,6 +71,8 @@ const labelOf = (
   value: string,
 ): string => options.find((option) => option.value === value)?.label ?? value;
 
+const withoutCorners = ({ boxCorners: _, ...details }: FileDetails): FileDetails => details;
+
 /** The part that was chosen, kept as a photo of its own: it is what the result is compared with. */
 async function cropped(
   { files, intake }: PhotoStorage,
@@ -85,6 +91,6 @@ async function cropped(
     heightPx: cut.heightPx,
     folder: 'photos',
     addressHash: addressHashOf(holder),
-    details: photo.details,
+    details: withoutCorners(photo.details),
   });
 }

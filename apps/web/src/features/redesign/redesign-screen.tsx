@@ -16,7 +16,8 @@ import { usePhoto } from '../../studio/use-photo.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { noEdits } from './adjust/hand-edits.ts';
+import { noEdits, withKeptCorners } from './adjust/hand-edits.ts';
+import { useKeptCorners } from './adjust/use-kept-corners.ts';
 import { useReadAlready } from './adjust/use-photo-reading.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
@@ -91,6 +92,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
+  const keepCorners = useKeptCorners();
   const readScene = useReadAlready(kind);
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
@@ -139,7 +141,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   };
   const takePhoto = (file: File) => {
     edit(noEdits);
-    void choice.choose(file);
+    void choice.choose(file).then((sent) => setEdits((now) => withKeptCorners(kind, now, sent)));
   };
   useCarriedPhoto(takePhoto);
   const clear = () => {
@@ -278,7 +280,8 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             onClose={() => setAdjusting(null)}
             onDone={(changed) => {
               setAdjusting(null);
-              adjusting.onDone(changed);
+              const { photoId, edits: before, onDone } = adjusting;
+              void keepCorners(photoId, before, changed).then(() => onDone(changed));
             }}
           />
         </Suspense>

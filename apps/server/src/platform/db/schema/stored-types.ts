@@ -9,6 +9,8 @@ export interface FileDetails {
   readonly locationRemoved?: boolean;
   /** Of a photo: what would make it a better one. */
   readonly coach?: readonly CoachCode[];
+  /** Of a photo: the corners of the back wall as its owner has set them. */
+  readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
   /** Of a mask: the photo it was found in. */
   readonly photoId?: string;
   /** Of a picture with a design behind it. */

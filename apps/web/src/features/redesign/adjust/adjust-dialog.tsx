@@ -159,7 +159,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
     box: (
       <p className="text-sm text-soft">
         {corners
-          ? 'Drag the four corners onto the corners of the back wall: floors and tiles then follow the room. Arrow keys move a corner by 1 pixel, with Shift by 10, with Ctrl by 100.'
+          ? 'Drag the four corners onto the corners of the back wall, outside of the photo as well: floors and tiles then follow the room. They are kept with the photo. Arrow keys move a corner by 1 pixel, with Shift by 10, with Ctrl by 100.'
           : 'We could not find the box of this room. Say what is floor and wall first.'}
       </p>
     ),

@@ -10,6 +10,7 @@ import {
   paintOf,
   withFinish,
   withHint,
+  withKeptCorners,
   withPaint,
   withPaints,
 } from './hand-edits.ts';
@@ -50,6 +51,16 @@ test('the later word about a place counts, and a surface has one finish', () => 
   const marble = withFinish(oak, 'floor', { material: 'marble' });
   expect(marble.finishes).toEqual([{ surface: 'floor', material: 'marble' }]);
   expect(isEdited(withFinish(marble, 'floor', null))).toBe(false);
+});
+
+test('corners kept with the photo come back with it, and say so; those set since then win', () => {
+  const boxCorners = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  const again = withKeptCorners('interior', noEdits, { boxCorners });
+  expect(editsSentence('interior', again)).toBe('corners set');
+  expect(withKeptCorners('interior', again, { boxCorners: [] })).toEqual(again);
+  for (const photo of [null, { boxCorners: null }])
+    expect(withKeptCorners('interior', noEdits, photo)).toBe(noEdits);
+  expect(withKeptCorners('exterior', noEdits, { boxCorners })).toBe(noEdits);
 });
 
 test('what was done by hand reads in one line', () => {

@@ -1,5 +1,6 @@
 /** The box of the room over the photo: its back wall has a handle at each corner, for hand and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { draggedCorner, type Grip, handleOf, heldCorner } from './box-corners.ts';
 import type { Place } from './hand-edits.ts';
 
 const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
@@ -27,10 +28,9 @@ export interface BoxLayerProps {
   onChange: (corners: readonly Place[]) => void;
 }
 
-const inSight = (share: number) => Math.min(1, Math.max(0, share));
-
 export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps) {
   const area = useRef<HTMLDivElement>(null);
+  const grip = useRef<Grip | null>(null);
   const [dragged, setDragged] = useState<readonly Place[] | null>(null);
   const shown = dragged ?? corners;
   const moved = (index: number, to: Place) =>
@@ -39,11 +39,9 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
   const onPointerMove = (index: number) => (event: PointerEvent<HTMLElement>) => {
     const box = area.current?.getBoundingClientRect();
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const to = {
-      x: inSight((event.clientX - box.left) / box.width),
-      y: inSight((event.clientY - box.top) / box.height),
-    };
-    setDragged(moved(index, to));
+    if (!grip.current) return;
+    const pointer = { x: event.clientX, y: event.clientY };
+    setDragged(moved(index, draggedCorner(grip.current, pointer, box)));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
@@ -56,10 +54,13 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
         ? nudgesPx.control
         : nudgesPx.plain;
     onChange(
-      moved(index, {
-        x: corner.x + (arrow[0] * px) / widthPx,
-        y: corner.y + (arrow[1] * px) / heightPx,
-      }),
+      moved(
+        index,
+        heldCorner({
+          x: corner.x + (arrow[0] * px) / widthPx,
+          y: corner.y + (arrow[1] * px) / heightPx,
+        }),
+      ),
     );
   };
   const points = shown.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ');
@@ -69,7 +70,7 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 size-full"
+        className="pointer-events-none absolute inset-0 size-full overflow-visible"
       >
         {(['var(--paper)', 'var(--accent)'] as const).map((colour, layer) => (
           <g
@@ -93,15 +94,19 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
           </g>
         ))}
       </svg>
-      {shown.map(({ x, y }, index) => (
+      {shown.map(handleOf).map(({ x, y }, index) => (
         <button
           key={cornerNames[index]}
           type="button"
           aria-label={`${cornerNames[index]} corner of the back wall`}
           title="Drag, or use the arrow keys: 1 pixel, with Shift 10, with Ctrl 100"
           className="absolute size-11 -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none rounded-full before:absolute before:inset-2.5 before:rounded-full before:border-2 before:border-accent before:bg-raised"
-          style={{ left: `${inSight(x) * 100}%`, top: `${inSight(y) * 100}%` }}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            const from = { x: event.clientX, y: event.clientY };
+            grip.current = { corner: shown[index]!, from };
+          }}
           onPointerMove={onPointerMove(index)}
           onPointerUp={() => {
             if (dragged) onChange(dragged);

@@ -2,6 +2,8 @@
 import { type HandEdits, isWithinBrushLimits, type PhotoAnalysis } from '@maquette/contract';
 import { useState } from 'react';
 import { type OutlinedThing, outlineOrBox, pointsOf } from '../../../studio/seen/outline-layer.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { roomAround } from './box-corners.ts';
 import { BoxLayer } from './box-layer.tsx';
 import { type FinishTarget, thingAt, thingsMeant } from './finish-target.ts';
 import type { Place } from './hand-edits.ts';
@@ -43,6 +45,8 @@ export function EditStage(props: EditStageProps) {
   const { onPick, onEdit, target } = props;
   const [drawing, setDrawing] = useState<readonly Place[] | null>(null);
   const aspect = analysis.widthPx / analysis.heightPx;
+  /** Corners may lie outside of the picture. */
+  const stageShare = tool === 'box' ? 1 / (1 + 2 * roomAround) : 1;
   const toWidth = aspect >= 1 ? 1 : 1 / aspect;
   const stroke = (points: readonly Place[]) => ({ points: [...points], ...brush });
   const describe = (at: Place) => {
@@ -55,8 +59,11 @@ export function EditStage(props: EditStageProps) {
     <div className="absolute inset-0 grid p-2 pb-15 sm:p-4 sm:pb-16">
       <div className="grid place-items-center [container-type:size]">
         <div
-          className="relative overflow-hidden rounded-sm"
-          style={{ width: `min(100%, 100cqh * ${aspect})`, aspectRatio: aspect }}
+          className={classNames('relative rounded-sm', tool !== 'box' && 'overflow-hidden')}
+          style={{
+            width: `calc(${stageShare} * min(100%, 100cqh * ${aspect}))`,
+            aspectRatio: aspect,
+          }}
         >
           <img
             src={previewUrl ?? photoUrl}

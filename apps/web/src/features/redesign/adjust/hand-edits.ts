@@ -1,5 +1,12 @@
 /** Hand edits over the reading of a photo, with undo. */
-import { type HandEdits, limits, type PaintedThing, type ThingOnPhoto } from '@maquette/contract';
+import {
+  type HandEdits,
+  limits,
+  type PaintedThing,
+  type StudioKind,
+  type ThingOnPhoto,
+  type UploadedPhoto,
+} from '@maquette/contract';
 
 export interface Place {
   readonly x: number;
@@ -24,6 +31,14 @@ export const isEdited = (edits: HandEdits): boolean =>
     edits.keptThings.length +
     edits.paintedThings.length >
     0 || edits.boxCorners !== undefined;
+
+/** Corners that were set on this photo before hold until somebody sets others. */
+export const withKeptCorners = (
+  kind: StudioKind,
+  edits: HandEdits,
+  photo: Pick<UploadedPhoto, 'boxCorners'> | null,
+): HandEdits =>
+  kind === 'interior' && photo?.boxCorners ? { boxCorners: photo.boxCorners, ...edits } : edits;
 
 /** Two words about one place are one: the later. */
 const samePlace = 0.025;
