@@ -16,32 +16,16 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
-  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // Spinners that turn while a picture is drawn are painted by the processor that draws it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  // A journey runs at both widths unless its tag names the one where it has the least room, or where the
+  // tools it is about are: the other width would show the same screens and ask the same of the server.
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 } },
-      // Their screens are seen at both widths by other journeys; these are about what stands behind.
-      testIgnore: [
-        '**/gates.spec.ts',
-        '**/models*.spec.ts',
-        '**/premium*.spec.ts',
-        '**/results.spec.ts',
-        '**/sign-in-ended.spec.ts',
-      ],
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 860 } },
-      testIgnore: [
-        // Seen on the phone, where the sidebar has to be opened first.
-        '**/history.spec.ts',
-        // The studio at a desk is the one of the interiors; cropping has the least room on a phone.
-        '**/exterior-studio.spec.ts',
-        // The chat at a desk is that of the answers, the pages of the analysis are looked at by axe; a
-        // picture, its card and its report have the least room on a phone.
-        '**/assistant-pictures.spec.ts',
-      ],
-    },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } }, grepInvert: /@desktop/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@phone/ },
   ],
 });

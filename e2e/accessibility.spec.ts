@@ -95,12 +95,9 @@ test('axe finds nothing in the dialogs of members', async ({ page, member }) => 
   expect(member.email).toContain('@');
 });
 
-test('axe finds nothing where a page is missing, nor where a sign-in has ended', async ({
-  page,
-  context,
-  member,
-  expectTrouble,
-}) => {
+test('axe finds nothing where a page is missing, nor where a sign-in has ended', {
+  tag: '@phone',
+}, async ({ page, context, member, expectTrouble }) => {
   expectTrouble(/status of 404/);
   await page.goto('/no-such-room');
   await expect(page.getByRole('heading', { name: 'This door leads nowhere' })).toBeVisible();

@@ -71,9 +71,9 @@ test('a visitor who picks a tool signs up, or logs in, and goes on to that tool'
   await expect(page.getByRole('heading', { level: 1, name: 'Visuals' })).toBeVisible();
 });
 
-test('back returns to the first step, closing resets to it, and the log-in is one press away', async ({
-  page,
-}) => {
+test('back returns to the first step, closing resets to it, and the log-in is one press away', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const begin = page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first();
   await begin.click();
@@ -96,7 +96,7 @@ test('back returns to the first step, closing resets to it, and the log-in is on
   await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
 });
 
-test('all fields are required', async ({ page }) => {
+test('all fields are required', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -105,7 +105,7 @@ test('all fields are required', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeFocused();
 });
 
-test('logs in after a wrong password', async ({
+test('logs in after a wrong password', { tag: '@phone' }, async ({
   page,
   context,
   server,
@@ -132,13 +132,9 @@ test('logs in after a wrong password', async ({
   await expect(page).toHaveURL('/Launcher');
 });
 
-test('an e-mail address that is taken is refused without a word about whose it is', async ({
-  page,
-  context,
-  server,
-  stranger,
-  expectTrouble,
-}) => {
+test('an e-mail address that is taken is refused without a word about whose it is', {
+  tag: '@phone',
+}, async ({ page, context, server, stranger, expectTrouble }) => {
   await signUpByCall(context, server.url, stranger);
   await context.clearCookies();
   expectTrouble(/status of 422/);
@@ -153,7 +149,7 @@ test('an e-mail address that is taken is refused without a word about whose it i
   await expect(page.getByLabel('First name')).toHaveValue('Grace');
 });
 
-test('edits the names in the dialog, and they are there after a reload', async ({
+test('edits the names in the dialog, and they are there after a reload', { tag: '@phone' }, async ({
   page,
   member,
 }) => {
@@ -171,11 +167,9 @@ test('edits the names in the dialog, and they are there after a reload', async (
   await expect(page.getByRole('heading', { name: 'Good to see you, Augusta' })).toBeVisible();
 });
 
-test('a new password: two that differ are not sent, two that match work', async ({
-  page,
-  context,
-  member,
-}) => {
+test('a new password: two that differ are not sent, two that match work', {
+  tag: '@phone',
+}, async ({ page, context, member }) => {
   await page.goto('/EditProfile');
   await page.getByLabel('New Password').fill('a window to the garden');
   await page.getByLabel('Confirm Password').fill('a window to the street');
@@ -199,11 +193,9 @@ test('a new password: two that differ are not sent, two that match work', async 
   await expect(page).toHaveURL('/Launcher');
 });
 
-test('a sign-in that is not fresh is renewed before the password changes', async ({
-  page,
-  early,
-  expectTrouble,
-}) => {
+test('a sign-in that is not fresh is renewed before the password changes', {
+  tag: '@phone',
+}, async ({ page, early, expectTrouble }) => {
   expectTrouble(/status of 403/);
   await page.goto('/EditProfile');
   await page.getByLabel('New Password').fill('a window to the garden');
@@ -217,10 +209,9 @@ test('a sign-in that is not fresh is renewed before the password changes', async
   await expect(again).toBeHidden();
 });
 
-test('deleting an account is asked of a person; data is exported at once', async ({
-  page,
-  member,
-}) => {
+test('deleting an account is asked of a person; data is exported at once', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   await page.goto('/EditProfile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const notice = page.getByRole('alertdialog', { name: 'Account Deletion Request' });
@@ -234,10 +225,9 @@ test('deleting an account is asked of a person; data is exported at once', async
   expect(JSON.parse(text).profile.email).toBe(member.email);
 });
 
-test('asks for a new password by mail; a link without a token leads back there', async ({
-  page,
-  stranger,
-}) => {
+test('asks for a new password by mail; a link without a token leads back there', {
+  tag: '@phone',
+}, async ({ page, stranger }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
@@ -251,7 +241,11 @@ test('asks for a new password by mail; a link without a token leads back there',
   await expect(page).toHaveURL('/forgotten-password');
 });
 
-test('a log-out that fails says why and stays', async ({ page, member, expectTrouble }) => {
+test('a log-out that fails says why and stays', { tag: '@phone' }, async ({
+  page,
+  member,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_FAILED|Failed to load/);
   await page.route('**/api/auth/sign-out', (route) => route.abort());
   await page.goto('/DashboardChatbot');

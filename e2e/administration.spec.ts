@@ -2,12 +2,9 @@
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
 
-test('a person is found, kept out, let in and deleted, and all of it is written down', async ({
-  page,
-  administrator,
-  playwright,
-  server,
-}) => {
+test('a person is found, kept out, let in and deleted, and all of it is written down', {
+  tag: '@phone',
+}, async ({ page, administrator, playwright, server }) => {
   expect(administrator.email).toContain('chief');
   const person = { ...newPerson(), firstName: 'Nora', lastName: `N${Date.now()}` };
   const name = `${person.firstName} ${person.lastName}`;
@@ -59,12 +56,9 @@ test('a person is found, kept out, let in and deleted, and all of it is written 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('new accounts by invitation: the form says so, and a link makes one', async ({
-  page,
-  administrator,
-  browser,
-  server,
-}) => {
+test('new accounts by invitation: the form says so, and a link makes one', {
+  tag: '@phone',
+}, async ({ page, administrator, browser, server }) => {
   expect(administrator.email).toContain('chief');
   await page.goto('/Administration?part=sign-up');
   const invited = page.getByRole('radio', { name: /^By invitation/ });

@@ -159,11 +159,9 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await expect(ended(page)).toBeVisible();
 });
 
-test('read aloud: fetched once, played, at another speed; a failure says so', async ({
-  page,
-  member,
-  expectTrouble,
-}) => {
+test('read aloud: fetched once, played, at another speed; a failure says so', {
+  tag: '@phone',
+}, async ({ page, member, expectTrouble }) => {
   expect(member.email).toBeTruthy();
   expectTrouble(/status of 503/);
   await page.goto(chat);
@@ -193,7 +191,7 @@ test('read aloud: fetched once, played, at another speed; a failure says so', as
   expect(fetched).toBe(2);
 });
 
-test('what goes wrong is said, and trying again asks once', async ({
+test('what goes wrong is said, and trying again asks once', { tag: '@phone' }, async ({
   page,
   member,
   expectTrouble,

@@ -2,10 +2,9 @@
 import { answers, ask, chat, ended, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
-test('calculators: by name, from the menu, in feet, by keyboard alone', async ({
-  page,
-  member,
-}) => {
+test('calculators: by name, from the menu, in feet, by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto(chat);
   await ask(page, 'paint calculator');

@@ -2,10 +2,9 @@
 import { ask, chat, openConversations, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
-test('conversations: found, renamed, exported, deleted and brought back; a temporary one is not kept', async ({
-  page,
-  member,
-}) => {
+test('conversations: found, renamed, exported, deleted and brought back; a temporary one is not kept', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto(chat);
   await ask(page, 'Goodbye');

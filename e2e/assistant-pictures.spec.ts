@@ -7,10 +7,9 @@ import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journ
 const expectNoWiderThanWindow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-test('a picture: picked, dropped, pasted, described, restyled in the thread and asked about again', async ({
-  page,
-  member,
-}) => {
+test('a picture: picked, dropped, pasted, described, restyled in the thread and asked about again', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto(chat);
   const file = await picture();
@@ -63,7 +62,9 @@ test('a picture: picked, dropped, pasted, described, restyled in the thread and 
   await expect(answers(page).last().locator('pre')).toHaveText(/widthPx: \d+,\s+heightPx: \d+,/);
 });
 
-test('the sketch chat is open to visitors, keeps nothing and sees pictures', async ({ page }) => {
+test('the sketch chat is open to visitors, keeps nothing and sees pictures', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/DashboardSketch');
   await page.locator('input[type=file]').setInputFiles(await picture());
   await expect(page.getByText('Attached', { exact: true })).toBeVisible();
@@ -78,11 +79,9 @@ test('the sketch chat is open to visitors, keeps nothing and sees pictures', asy
   await expect(own(page)).toHaveCount(0);
 });
 
-test('a picture looked at by itself: by file, with a question, and what is missing is said', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a picture looked at by itself: by file, with a question, and what is missing is said', {
+  tag: '@phone',
+}, async ({ page, context, server }) => {
   await signUpByCall(context, server.url, newPerson());
   await page.goto('/ImageAnalyzer');
   await page.getByRole('button', { name: 'Analyze' }).click();

@@ -12,13 +12,9 @@ import {
 } from './fixtures/assistant.fixture.ts';
 import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
-test('an answer goes on through a reload and in a second tab, every word once', async ({
-  page,
-  context,
-  member,
-  server,
-  expectTrouble,
-}) => {
+test('an answer goes on through a reload and in a second tab, every word once', {
+  tag: '@desktop',
+}, async ({ page, context, member, server, expectTrouble }) => {
   expect(member.email).toBeTruthy();
   await page.goto(chat);
   await prompt(page).fill('Compare oak and laminate flooring');
@@ -87,11 +83,9 @@ const hostile = [
   '| A | B |\n| - | - |\n| 1 | 2 |',
 ].join('\n\n');
 
-test('a hundred messages open at their end; hostile names, titles and words do nothing (X-02, X-04)', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a hundred messages open at their end; hostile names, titles and words do nothing (X-02, X-04)', {
+  tag: '@phone',
+}, async ({ page, context, server }) => {
   await signUpByCall(context, server.url, { ...newPerson(), firstName: hostileName });
   const id = crypto.randomUUID();
   const messages = Array.from({ length: 100 }, (_, place) => ({

@@ -76,11 +76,9 @@ test('a room is opened as a model, as a plan and as a list with costs', async ({
   });
 });
 
-test('furniture is moved, removed and added in the plan, and the picture made again', async ({
-  page,
-  server,
-  premium,
-}) => {
+test('furniture is moved, removed and added in the plan, and the picture made again', {
+  tag: '@desktop',
+}, async ({ page, server, premium }) => {
   expect(premium.email).toContain('@');
   const id = await redesignedRoom(page, server.url);
   await page.goto(`/Result/${id}`);
@@ -126,11 +124,9 @@ test('furniture is moved, removed and added in the plan, and the picture made ag
   expect(await before.json()).toMatchObject({ status: 'done' });
 });
 
-test('a house gets another storey, roof and walls, and the picture is made again', async ({
-  page,
-  server,
-  member,
-}) => {
+test('a house gets another storey, roof and walls, and the picture is made again', {
+  tag: '@phone',
+}, async ({ page, server, member }) => {
   expect(member.email).toContain('@');
   const house = { ...recipe, kind: 'exterior', roomType: 'Exterior', change: 'shape' };
   const id = await redesigned(page, server.url, housePhoto, house);

@@ -4,10 +4,9 @@ import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 import { housePhoto, newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 
-test('a house: dropped, pasted, cropped, then the same seed in another style', async ({
-  page,
-  member,
-}) => {
+test('a house: dropped, pasted, cropped, then the same seed in another style', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   await expect(page.locator('input[capture="environment"]')).toHaveAttribute('accept', 'image/*');
@@ -112,10 +111,9 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   });
 });
 
-test('a room in the exterior studio is told before it is spent on, and goes where it belongs', async ({
-  page,
-  member,
-}) => {
+test('a room in the exterior studio is told before it is spent on, and goes where it belongs', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   const picker = page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
@@ -136,7 +134,10 @@ test('a room in the exterior studio is told before it is spent on, and goes wher
   await expect(told).toBeHidden();
 });
 
-test('each style is shown as the house it would raise', async ({ page, member }) => {
+test('each style is shown as the house it would raise', { tag: '@phone' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   await page

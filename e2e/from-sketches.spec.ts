@@ -2,10 +2,9 @@
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
 
-test('Generate waits for a sketch that is still being sent, and sends it once', async ({
-  page,
-  expectTrouble,
-}) => {
+test('Generate waits for a sketch that is still being sent, and sends it once', {
+  tag: '@phone',
+}, async ({ page, expectTrouble }) => {
   expectTrouble(/console: .*503/);
   expectTrouble(/console: .*415/);
   const arrives = Promise.withResolvers<void>();

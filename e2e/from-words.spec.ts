@@ -87,7 +87,11 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await expect(prompt).toHaveValue(words);
 });
 
-test('a failure says so and is tried again', async ({ page, member, expectTrouble }) => {
+test('a failure says so and is tried again', { tag: '@phone' }, async ({
+  page,
+  member,
+  expectTrouble,
+}) => {
   expect(member.email).toContain('@');
   expectTrouble(/console: .*500/);
   await page.goto('/DashboardImageGenerator');

@@ -18,7 +18,7 @@ const openPages = [
 ];
 
 test.describe('signed out', () => {
-  test('the studios and the profile send to /', async ({ page }) => {
+  test('the studios and the profile send to /', { tag: '@desktop' }, async ({ page }) => {
     for (const path of [...memberPages, '/Models', '/Administration']) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -29,7 +29,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('sketches, analysis and results are open', async ({ page }) => {
+  test('sketches, analysis and results are open', { tag: '@desktop' }, async ({ page }) => {
     for (const path of openPages) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -39,25 +39,28 @@ test.describe('signed out', () => {
     }
   });
 
-  test('/Launcher sends to /login', async ({ page }) => {
+  test('/Launcher sends to /login', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/Launcher');
     await expect(page).toHaveURL('/login');
   });
 
-  test('/DashboardInteriors says so and sends to /login', async ({ page }) => {
+  test('/DashboardInteriors says so and sends to /login', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/DashboardInteriors');
     await answerNotice(page, problems.NOT_AUTHENTICATED.message);
     await expect(page).toHaveURL('/login');
   });
 
-  test('/Paymentsuccess sends to /', async ({ page }) => {
+  test('/Paymentsuccess sends to /', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/Paymentsuccess');
     await expect(page).toHaveURL('/');
   });
 });
 
 test.describe('signed in, free', () => {
-  test('every studio opens by its address, and again after a reload', async ({ page, member }) => {
+  test('every studio opens by its address, and again after a reload', { tag: '@desktop' }, async ({
+    page,
+    member,
+  }) => {
     for (const path of ['/Launcher', ...memberPages, ...openPages]) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -70,14 +73,17 @@ test.describe('signed in, free', () => {
     expect(member.email).toContain('@');
   });
 
-  test('/DashboardInteriors needs premium and leads to the upgrade', async ({ page, member }) => {
+  test('/DashboardInteriors needs premium and leads to the upgrade', { tag: '@desktop' }, async ({
+    page,
+    member,
+  }) => {
     await page.goto('/DashboardInteriors');
     await answerNotice(page, problems.PREMIUM_REQUIRED.message);
     await expect(page).toHaveURL('/UpgradePremium');
     expect(member.email).toContain('@');
   });
 
-  test('the first page leads to the studios', async ({ page, member }) => {
+  test('the first page leads to the studios', { tag: '@desktop' }, async ({ page, member }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Design Studio' }).first().click();
     await expect(page).toHaveURL('/Launcher');
@@ -86,17 +92,16 @@ test.describe('signed in, free', () => {
 });
 
 test.describe('signed in, premium', () => {
-  test('/DashboardInteriors is open', async ({ page, premium }) => {
+  test('/DashboardInteriors is open', { tag: '@desktop' }, async ({ page, premium }) => {
     await page.goto('/DashboardInteriors');
     await expect(page.getByRole('heading', { level: 1, name: 'Interiors' })).toBeVisible();
     await expect(page).toHaveURL('/DashboardInteriors');
     expect(premium.email).toContain('premium');
   });
 
-  test('an upgrade is not needed: OK leads to the studio, Cancel stays', async ({
-    page,
-    premium,
-  }) => {
+  test('an upgrade is not needed: OK leads to the studio, Cancel stays', {
+    tag: '@desktop',
+  }, async ({ page, premium }) => {
     await page.goto('/Pricing');
     const plan = page.getByRole('region', { name: 'Premium' });
     await expect(plan.getByText('This is your plan')).toBeVisible();
@@ -132,10 +137,9 @@ test.describe('signed in, premium', () => {
     expect(premium.email).toContain('premium');
   });
 
-  test('a confirmed payment is called successful, with stars behind the pointer', async ({
-    page,
-    premium,
-  }) => {
+  test('a confirmed payment is called successful, with stars behind the pointer', {
+    tag: '@desktop',
+  }, async ({ page, premium }) => {
     await page.goto('/Paymentsuccess');
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
@@ -145,20 +149,24 @@ test.describe('signed in, premium', () => {
 });
 
 test.describe('the upgrade', () => {
-  test('asks a visitor to sign in', async ({ page }) => {
+  test('asks a visitor to sign in', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/UpgradePremium');
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await answerNotice(page, problems.NOT_AUTHENTICATED.message);
     await expect(page).toHaveURL('/login');
   });
 
-  test('leads back home for whoever does not want it', async ({ page }) => {
+  test('leads back home for whoever does not want it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/UpgradePremium');
     await page.getByRole('link', { name: 'Return to homepage' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('a plan that cannot be asked for says so', async ({ page, member, expectTrouble }) => {
+  test('a plan that cannot be asked for says so', { tag: '@desktop' }, async ({
+    page,
+    member,
+    expectTrouble,
+  }) => {
     await page.goto('/UpgradePremium');
     await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
     expectTrouble(/status of 503/);
@@ -170,7 +178,7 @@ test.describe('the upgrade', () => {
   });
 });
 
-test('a sign-in that has ended is noticed when a card is pressed', async ({
+test('a sign-in that has ended is noticed when a card is pressed', { tag: '@desktop' }, async ({
   page,
   context,
   member,
@@ -187,7 +195,11 @@ test('a sign-in that has ended is noticed when a card is pressed', async ({
   expect(member.email).toContain('@');
 });
 
-test('signing out in one tab is seen in the other', async ({ page, context, member }) => {
+test('signing out in one tab is seen in the other', { tag: '@desktop' }, async ({
+  page,
+  context,
+  member,
+}) => {
   await page.goto('/DashboardExteriors');
   const other = await context.newPage();
   await other.goto('/Launcher');
@@ -198,7 +210,11 @@ test('signing out in one tab is seen in the other', async ({ page, context, memb
   expect(member.email).toContain('@');
 });
 
-test('signing in in one tab is seen in the other', async ({ page, context, server }) => {
+test('signing in in one tab is seen in the other', { tag: '@desktop' }, async ({
+  page,
+  context,
+  server,
+}) => {
   await page.goto('/Pricing');
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   const person = newPerson();
@@ -213,7 +229,9 @@ test('signing in in one tab is seen in the other', async ({ page, context, serve
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 });
 
-test('back and forward walk through the pages that were seen', async ({ page }) => {
+test('back and forward walk through the pages that were seen', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/Pricing');

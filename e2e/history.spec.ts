@@ -29,11 +29,9 @@ async function slowly(page: Page, act: () => Promise<void>): Promise<void> {
 
 const resultAddress = (id: string) => `/Result?id=${id}`;
 
-test('work is seen wherever one is, cancelled, made after all, kept, found, deleted and brought back', async ({
-  page,
-  server,
-  member: _,
-}) => {
+test('work is seen wherever one is, cancelled, made after all, kept, found, deleted and brought back', {
+  tag: '@phone',
+}, async ({ page, server, member: _ }) => {
   const barn = await order(page, server.url, 'a red barn in a meadow');
   // Four pictures, so that what comes after them waits until it has been looked at.
   const brook = await order(page, server.url, 'a wooden house by a brook', 4);

@@ -14,7 +14,10 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string) {
   throw new Error(`60 presses of Tab did not reach ${role} "${name}"`);
 }
 
-test('from the first page to the launcher by keyboard alone', async ({ page, stranger }) => {
+test('from the first page to the launcher by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+  stranger,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -38,7 +41,9 @@ test('from the first page to the launcher by keyboard alone', async ({ page, str
   await expect(page).toHaveURL('/Launcher');
 });
 
-test('the focus stays in a dialog and returns to what opened it', async ({ page }) => {
+test('the focus stays in a dialog and returns to what opened it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/Pricing');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();

@@ -28,10 +28,9 @@ const plainPicture = await sharp({
   .png()
   .toBuffer();
 
-test('a model calculates with us, names its source, and proposes a picture before it is made', async ({
-  page,
-  member,
-}) => {
+test('a model calculates with us, names its source, and proposes a picture before it is made', {
+  tag: '@desktop',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardChatbot');
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
@@ -53,7 +52,7 @@ test('a model calculates with us, names its source, and proposes a picture befor
   await expect(page.getByRole('link', { name: 'Open the result' })).toBeVisible(patient);
 });
 
-test('the engine that steps in is named with the reason', async ({ page }) => {
+test('the engine that steps in is named with the reason', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ImageAnalyzer');
   await page.setInputFiles('input[type=file]', {
     name: 'wall.png',
@@ -66,12 +65,9 @@ test('the engine that steps in is named with the reason', async ({ page }) => {
   ).toBeVisible(patient);
 });
 
-test('whoever runs the server sees what does each job, and whether it works', async ({
-  page,
-  premium,
-  server,
-  expectTrouble,
-}) => {
+test('whoever runs the server sees what does each job, and whether it works', {
+  tag: '@desktop',
+}, async ({ page, premium, server, expectTrouble }) => {
   expect(premium.email).toContain('premium');
   expectTrouble(/status of 4(03|22)/);
   await page.goto('/Models');
@@ -102,11 +98,9 @@ test('whoever runs the server sees what does each job, and whether it works', as
   await expectAccessible(page);
 });
 
-test('a voice is connected with its key: tried first, kept, and disconnected again', async ({
-  page,
-  premium,
-  engines,
-}) => {
+test('a voice is connected with its key: tried first, kept, and disconnected again', {
+  tag: '@desktop',
+}, async ({ page, premium, engines }) => {
   expect(premium.email).toContain('premium');
   await page.goto('/Models');
   const voice = page.getByRole('listitem').filter({
@@ -148,7 +142,7 @@ test('a voice is connected with its key: tried first, kept, and disconnected aga
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('everybody else is told that the page is not theirs', async ({
+test('everybody else is told that the page is not theirs', { tag: '@desktop' }, async ({
   page,
   member,
   expectTrouble,
@@ -162,11 +156,9 @@ test('everybody else is told that the page is not theirs', async ({
   await expect(page.getByRole('link', { name: 'Models' })).toHaveCount(0);
 });
 
-test('a restyle elsewhere: words read and changed, then the built-in engine steps in', async ({
-  page,
-  member,
-  engines,
-}) => {
+test('a restyle elsewhere: words read and changed, then the built-in engine steps in', {
+  tag: '@desktop',
+}, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   const { openAi, openAiService } = engines;
@@ -212,11 +204,9 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await expect(rows.first().getByText('Maquette restyle engine', { exact: true })).toBeVisible();
 });
 
-test('a sketch on a server of one’s own: its progress is seen, cancelling stops it there, a failure is tried again', async ({
-  page,
-  member,
-  engines,
-}) => {
+test('a sketch on a server of one’s own: its progress is seen, cancelling stops it there, a failure is tried again', {
+  tag: '@desktop',
+}, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');
   const { sdapi, sdapiService } = engines;
   sdapi.mood = 'never ends';

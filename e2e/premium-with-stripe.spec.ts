@@ -7,12 +7,9 @@ import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.f
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-test('pays, uses the studio, cancels, keeps premium to the end of the month, and no longer', async ({
-  page,
-  stripe,
-  hear,
-  member,
-}) => {
+test('pays, uses the studio, cancels, keeps premium to the end of the month, and no longer', {
+  tag: '@desktop',
+}, async ({ page, stripe, hear, member }) => {
   await upgradeFromTheGate(page);
   await expect(page.getByRole('heading', { name: 'Pay $9.99 a month' })).toBeVisible();
   // Turning back costs nothing and leads back.
@@ -45,12 +42,9 @@ test('pays, uses the studio, cancels, keeps premium to the end of the month, and
   expect(member.email).toContain('@');
 });
 
-test('a payment that has not arrived is said so, and asked for again until it has', async ({
-  page,
-  stripe,
-  member,
-  expectTrouble,
-}) => {
+test('a payment that has not arrived is said so, and asked for again until it has', {
+  tag: '@desktop',
+}, async ({ page, stripe, member, expectTrouble }) => {
   expectTrouble(/status of 402/);
   await upgradeFromTheGate(page);
   await page.getByRole('button', { name: 'Pay by bank' }).click();
@@ -65,7 +59,10 @@ test('a payment that has not arrived is said so, and asked for again until it ha
   expect(member.email).toContain('@');
 });
 
-test('logged out, already premium, and a record that cannot be read', async ({ page, context }) => {
+test('logged out, already premium, and a record that cannot be read', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const press = async () => {
     await page.goto('/UpgradePremium');
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();

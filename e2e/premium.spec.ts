@@ -6,10 +6,9 @@ import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.f
 
 const room = () => sharp('apps/web/public/pictures/room-before.webp').resize(320).jpeg().toBuffer();
 
-test('meets the gate, upgrades for nothing, lands, and restyles a room', async ({
-  page,
-  member,
-}) => {
+test('meets the gate, upgrades for nothing, lands, and restyles a room', {
+  tag: '@desktop',
+}, async ({ page, member }) => {
   await upgradeFromTheGate(page);
   await expect(page).toHaveURL('/Checkout');
   const checkout = page.getByRole('region', { name: 'Checkout' });

@@ -1,6 +1,9 @@
 import { notices } from '@maquette/contract';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
+// The slideshow and the prompts that are typed are about motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pages = [
   ['/', /Design your home with AI/],
   ['/HomePagee', 'Design Your Interior & Exterior Effortlessly with AI'],
@@ -25,7 +28,10 @@ test('every public page opens by its address, and again after a reload', async (
   }
 });
 
-test('an address that does not exist says so', async ({ page, expectTrouble }) => {
+test('an address that does not exist says so', { tag: '@phone' }, async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/status of 404/);
   const answer = await page.goto('/no-such-room');
   expect(answer?.status()).toBe(404);
@@ -34,9 +40,9 @@ test('an address that does not exist says so', async ({ page, expectTrouble }) =
   await expect(page).toHaveURL('/');
 });
 
-test('the slideshow goes on after four seconds, round and round, and rests when told to', async ({
-  page,
-}) => {
+test('the slideshow goes on after four seconds, round and round, and rests when told to', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const slides = page.getByRole('region', { name: 'Four styles, drawn by the built-in engine' });
@@ -59,9 +65,9 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   await expect(caption('Modern')).toBeVisible();
 });
 
-test('prompts are typed a letter every 100 ms, rest for 2.5 s, and the next begins', async ({
-  page,
-}) => {
+test('prompts are typed a letter every 100 ms, rest for 2.5 s, and the next begins', {
+  tag: '@phone',
+}, async ({ page }) => {
   const prompt = 'A small house by a lake with a green roof, at dusk';
   await page.clock.install();
   await page.goto('/');
@@ -83,7 +89,7 @@ test('prompts are typed a letter every 100 ms, rest for 2.5 s, and the next begi
   await expect(typed).toHaveText('M');
 });
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -119,7 +125,7 @@ test('the menu holds every way of the house', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a press that comes before the scripts is kept', async ({ page }) => {
+test('a press that comes before the scripts is kept', { tag: '@phone' }, async ({ page }) => {
   const scriptsMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/policy-page-*', async (route) => {
     await scriptsMayCome.promise;
@@ -131,7 +137,7 @@ test('a press that comes before the scripts is kept', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('ten questions open and close', async ({ page }) => {
+test('ten questions open and close', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/Faq');
   const questions = page.getByRole('main').getByRole('button');
   await expect(questions).toHaveCount(10);
@@ -141,7 +147,7 @@ test('ten questions open and close', async ({ page }) => {
   await expect(page.getByText('with a free account 25')).toBeHidden();
 });
 
-test('light and dark can be chosen and are remembered', async ({ page }) => {
+test('light and dark can be chosen and are remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -151,7 +157,7 @@ test('light and dark can be chosen and are remembered', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a part that cannot be loaded says which, and reloading cures it', async ({
+test('a part that cannot be loaded says which, and reloading cures it', { tag: '@phone' }, async ({
   page,
   expectTrouble,
 }) => {

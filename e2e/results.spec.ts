@@ -12,12 +12,9 @@ const drawing = () =>
     .png()
     .toBuffer();
 
-test('a result opens at each of its addresses, and again after a reload', async ({
-  page,
-  context,
-  server,
-  member,
-}) => {
+test('a result opens at each of its addresses, and again after a reload', {
+  tag: '@desktop',
+}, async ({ page, context, server, member }) => {
   const { request } = context;
   const headers = { origin: server.url };
   const file = { name: 'house.png', mimeType: 'image/png', buffer: await drawing() };

@@ -46,11 +46,9 @@ function answersTo(page: Page, method: string, path: string): number[] {
   return statuses;
 }
 
-test('a question with a picture waits for the sign-in and is sent once', async ({
-  page,
-  context,
-  member,
-}) => {
+test('a question with a picture waits for the sign-in and is sent once', {
+  tag: '@desktop',
+}, async ({ page, context, member }) => {
   const sent = answersTo(page, 'POST', '/api/assistant');
   const endSignIn = signInThatEnds(page, context);
   await page.goto('/DashboardChatbot');
@@ -84,12 +82,9 @@ test('a question with a picture waits for the sign-in and is sent once', async (
   await expect(log.getByRole('img')).toHaveCount(1);
 });
 
-test('a photo and its recipe wait for the sign-in; one render is ordered', async ({
-  page,
-  context,
-  member,
-  expectTrouble,
-}) => {
+test('a photo and its recipe wait for the sign-in; one render is ordered', {
+  tag: '@desktop',
+}, async ({ page, context, member, expectTrouble }) => {
   expectTrouble(/status of 401/);
   const ordered = answersTo(page, 'POST', '/api/renders');
   const endSignIn = signInThatEnds(page, context);
@@ -105,7 +100,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', async
   expect(ordered).toEqual([401, 202]);
 });
 
-test('names that were typed wait for the sign-in', async ({
+test('names that were typed wait for the sign-in', { tag: '@desktop' }, async ({
   page,
   context,
   member,
