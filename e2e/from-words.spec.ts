@@ -28,7 +28,17 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await expect(pictures.getByRole('article')).toHaveCount(0);
   await prompt.fill('asdf qwer zxcv');
   await prompt.press('Enter');
-  await expect(page.getByText('The nearest we can make is a house.')).toBeVisible();
+  const nearest = page.getByText('The nearest we can make is a house.');
+  await expect(nearest).toBeVisible();
+  // It is about these words and this shape: it goes with them, also for words that are pressed.
+  await suggestions.first().click();
+  await expect(nearest).toBeHidden();
+  await prompt.fill('asdf qwer zxcv');
+  await prompt.press('Enter');
+  await expect(nearest).toBeVisible();
+  await page.getByRole('button', { name: 'Square' }).click();
+  await expect(nearest).toBeHidden();
+  await page.getByRole('button', { name: 'Landscape' }).click();
   await prompt.fill(words);
   await prompt.press('Shift+Enter');
   await expect(prompt).toHaveValue(`${words}\n`);

@@ -3,6 +3,7 @@ import { limits, type PictureShape, pictureShapes } from '@maquette/contract';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
+import { isSeed, mostSeed } from '../../lib/seed.ts';
 import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -74,8 +75,12 @@ export function PromptBar({
           type="number"
           inputMode="numeric"
           min={0}
+          max={mostSeed}
           value={seed}
-          onChange={(event) => onSeed(event.target.value)}
+          onChange={(event) => {
+            const { value } = event.target;
+            if (value === '' || isSeed(value)) onSeed(value);
+          }}
           hint="The same words and seed give the same design. Leave it empty for four different ones."
           className="max-w-sm"
         />

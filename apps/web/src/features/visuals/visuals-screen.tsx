@@ -82,6 +82,15 @@ export function VisualsScreen() {
     onError: (_error, wish) => order(wish),
   });
   const question = ask.data?.nearest ?? null;
+  /** What went wrong, and what was asked back, is about what was wished before. */
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      if (create.isError) create.reset();
+      if (ask.data) ask.reset();
+      set(value);
+    };
+  const changePrompt = changing(setPrompt);
 
   const send = () => {
     const words = prompt.trim();
@@ -118,15 +127,11 @@ export function VisualsScreen() {
       <div className="grid gap-3">
         <PromptBar
           prompt={prompt}
-          onPrompt={(words) => {
-            if (create.isError) create.reset();
-            if (ask.data) ask.reset();
-            setPrompt(words);
-          }}
+          onPrompt={changePrompt}
           shape={shape}
-          onShape={setShape}
+          onShape={changing(setShape)}
           seed={seed}
-          onSeed={setSeed}
+          onSeed={changing(setSeed)}
           busy={create.isPending || ask.isPending}
           onSend={send}
         />
@@ -157,7 +162,7 @@ export function VisualsScreen() {
         >
           {visualSuggestions.slice(0, suggestionsShown).map((suggestion) => (
             <li key={suggestion} className="shrink-0">
-              <Chip onClick={() => setPrompt(suggestion)}>{suggestion}</Chip>
+              <Chip onClick={() => changePrompt(suggestion)}>{suggestion}</Chip>
             </li>
           ))}
         </ul>
@@ -170,7 +175,7 @@ export function VisualsScreen() {
           <VisualResult
             key={visual.id}
             visual={visual}
-            onReuse={setPrompt}
+            onReuse={changePrompt}
             onVary={vary}
             busy={create.isPending}
             onRetried={(id) => setStarted((all) => [{ ...visual, id, known: undefined }, ...all])}

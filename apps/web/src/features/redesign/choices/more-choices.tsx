@@ -1,10 +1,9 @@
 /** Choices few people change: how much decor, which seed. */
 import { changeBefore } from '@maquette/contract';
+import { isSeed, mostSeed } from '../../../lib/seed.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { decorOptions, type Recipe } from '../recipe.ts';
-
-const mostSeed = 4_294_967_295;
 
 export interface MoreChoicesProps {
   recipe: Recipe;
@@ -41,8 +40,8 @@ export function MoreChoices({ recipe, hasSeed, onSet }: MoreChoicesProps) {
           value={recipe.seed}
           hint="The same seed gives the same picture; another seed another layout, other materials and decor."
           onChange={(event) => {
-            const seed = Number(event.target.value);
-            if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) onSet({ seed });
+            const { value } = event.target;
+            if (value === '' || isSeed(value)) onSet({ seed: Number(value) });
           }}
         />
       )}

@@ -1,0 +1,7 @@
+/** Seeds as people type them; what the server would refuse is not taken into the field. */
+export const mostSeed = 4_294_967_295;
+
+export function isSeed(text: string): boolean {
+  const seed = Number(text);
+  return text.trim() !== '' && Number.isInteger(seed) && seed >= 0 && seed <= mostSeed;
+}
