@@ -124,6 +124,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       mailer.open().catch((error: unknown) => log.error('Mails could not be sent', { error }));
     // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
     const preparing = setTimeout(async () => {
+      // It only decides the order; a database that is away is reported by the steps themselves.
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant, openMail]) await step();

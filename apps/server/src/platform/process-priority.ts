@@ -40,6 +40,7 @@ function threadIds(): number[] {
   try {
     return readdirSync(threadFolder).map(Number);
   } catch {
+    // Without /proc the process counts as one thread.
     return [0];
   }
 }

@@ -3,7 +3,7 @@
  * windows". A number without a unit that is joined to one with a unit ("4 x 5 m") takes its unit.
  */
 import { type Unit, units } from './unit-table.ts';
-import { convert, unitByName } from './units.ts';
+import { convert, unitById, unitByName } from './units.ts';
 
 export interface ReadQuantity {
   readonly value: number;
@@ -130,10 +130,7 @@ function shareUnits(list: readonly ReadQuantity[]): readonly ReadQuantity[] {
 
 /** The quantity in the given unit, or undefined when it is of another kind. */
 export function inUnit(item: ReadQuantity, unitId: string): number | undefined {
-  if (!item.unit) return undefined;
-  try {
-    return convert(item.value, item.unit, unitId);
-  } catch {
-    return undefined;
-  }
+  const wanted = unitById(unitId);
+  if (item.unit?.quantity !== wanted.quantity) return undefined;
+  return convert(item.value, item.unit, wanted);
 }

@@ -70,10 +70,12 @@ export async function followJob<Result>(
       if (state.is === 'done') return state.result;
       if (state.is === 'waiting') scope.onStage?.(`Waiting at ${provider}`, 5);
       else scope.onStage?.(`Drawing at ${provider}`, state.percent ?? 50);
+      // Cut short by the signal, which the next turn throws.
       await wait(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
     }
   } catch (error) {
     if (either.aborted) {
+      // Best effort: the reason of the end counts, not whether the service stopped in time.
       await job.callOff?.(AbortSignal.timeout(callOffMs)).catch(() => undefined);
       throw either.reason;
     }

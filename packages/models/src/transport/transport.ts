@@ -74,6 +74,7 @@ export function createTransport(options: TransportOptions): Fetch {
     });
     const { status, headers } = response;
     if (!response.ok || headers.get('content-type')?.startsWith('text/html')) {
+      // The text is read at once; where the connection breaks, the status alone names the refusal.
       body.ended.catch(() => undefined);
       const text = await new Response(body.body).text().catch(() => '');
       init.signal?.throwIfAborted();
@@ -91,6 +92,7 @@ export function createTransport(options: TransportOptions): Fetch {
     return again.execute(async ({ attempt }) => {
       const signal = init.signal ?? undefined;
       if (attempt > 0) {
+        // Cut short by the signal, which is thrown next.
         await wait(waitMs(attempt, last), undefined, { signal }).catch(() => undefined);
       }
       signal?.throwIfAborted();

@@ -14,6 +14,7 @@ export async function refusal(
   answered: Response,
   askDatabase: () => Promise<unknown>,
 ): Promise<Problem> {
+  // Some refusals have no body; the status and the route name the problem then.
   const said: unknown = await answered.json().catch(() => ({}));
   const code = typeof said === 'object' && said !== null && 'code' in said ? String(said.code) : '';
   if (isProblemCode(code)) return new Problem(code);

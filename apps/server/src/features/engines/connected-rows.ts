@@ -34,6 +34,7 @@ export async function readConnected(db: Database, sealer: Sealer | undefined): P
   return { connected: { connections, jobs: byJob }, sealedOff };
 }
 
+/** Undefined where the text was sealed with another secret; the caller lists its provider as `sealedOff`. */
 function opened(sealer: Sealer | undefined, sealed: string): ConnectionValues | undefined {
   try {
     return sealer && (JSON.parse(sealer.open(sealed)) as ConnectionValues);

@@ -86,7 +86,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     current = begin(found);
   }
 
-  /** One after the other: an older answer never replaces a newer one. */
+  /** One after the other: an older answer never replaces a newer one. A failure belongs to its own caller. */
   let looking: Promise<void> = Promise.resolve();
   const reload = (): Promise<void> => {
     looking = looking.catch(() => undefined).then(look);
@@ -109,6 +109,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     async close() {
       clearInterval(watching);
       for (const stop of stopHearing) stop();
+      // Only its end is awaited; whoever asked for it hears of a failure.
       await looking.catch(() => undefined);
       await own?.close();
     },

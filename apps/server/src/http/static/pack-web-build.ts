@@ -22,7 +22,13 @@ export async function packWebBuild(folder: string): Promise<number> {
   return written;
 }
 
+/** Not packed yet. */
+function unlessMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  throw error;
+}
+
 async function isPacked(file: string, packing: Packing): Promise<boolean> {
-  const packed = await stat(packedName(file, packing)).catch(() => undefined);
+  const packed = await stat(packedName(file, packing)).catch(unlessMissing);
   return packed !== undefined && packed.mtimeMs >= (await stat(file)).mtimeMs;
 }

@@ -34,6 +34,7 @@ export function serveWeb(build: WebBuild): ServeWeb {
   };
 }
 
+/** Undefined for paths that are not valid percent-encoding. */
 function readPath(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(new URL(url).pathname);

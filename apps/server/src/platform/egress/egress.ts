@@ -101,13 +101,13 @@ export function createEgress(options: EgressOptions = {}): Egress {
         headers: { accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'Maquette' },
       });
       if (redirectStatuses.has(answer.statusCode)) {
-        await answer.body.dump({ limit: 0 }).catch(() => undefined);
+        await discard(answer.body);
         const next = answer.headers.location;
         if (typeof next !== 'string') throw new Problem('URL_UNREACHABLE');
         return { next };
       }
       if (answer.statusCode !== 200) {
-        await answer.body.dump({ limit: 0 }).catch(() => undefined);
+        await discard(answer.body);
         throw new Problem('URL_UNREACHABLE');
       }
       const type = answer.headers['content-type'];
@@ -116,11 +116,12 @@ export function createEgress(options: EgressOptions = {}): Egress {
         (typeof type === 'string' && !pictureTypes.test(type)) ||
         (packed !== undefined && packed !== 'identity')
       ) {
-        await answer.body.dump({ limit: 0 }).catch(() => undefined);
+        await discard(answer.body);
         throw new Problem('NOT_AN_IMAGE');
       }
       return await boundedBody(answer.body, maxBytes);
     } finally {
+      // Its connection may have failed already, which the request has reported.
       await dispatcher.destroy().catch(() => undefined);
     }
   }
@@ -171,6 +172,10 @@ const rejectAfter = (signal: AbortSignal) =>
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+
+/** Drops the rest of an answer. The connection is closed in any case, so a failure changes nothing. */
+const discard = (body: { dump(options: { limit: number }): Promise<void> }) =>
+  body.dump({ limit: 0 }).catch(() => undefined);
 
 /** Counts what really arrives, whatever a header promised. */
 async function boundedBody(

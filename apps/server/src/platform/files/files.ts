@@ -70,7 +70,7 @@ export function createFiles(db: Database, store: FileStore): Files {
         const [row] = await db.insert(fileTable).values(values).returning();
         return row!;
       } catch (error) {
-        await removeObjects(store, [values]).catch(() => undefined);
+        await removeOrLeave(store, [values]);
         throw error;
       }
     },
@@ -128,4 +128,11 @@ export async function removeObjects(
     thumbKey ? [storageKey, thumbKey] : [storageKey],
   );
   await atOnce(keys, (key) => store.remove(key));
+}
+
+/** For files that have no row any more: those the store cannot remove now are swept as strays at night. */
+export async function removeOrLeave(
+  ...[store, rows]: Parameters<typeof removeObjects>
+): Promise<void> {
+  await removeObjects(store, rows).catch(() => undefined);
 }

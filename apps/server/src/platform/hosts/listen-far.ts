@@ -37,6 +37,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
     fresh.on('notification', ({ channel, payload }) => {
       if (payload) listener.onNotice(channel, payload);
     });
+    // An error without a listener would end the process; `end` follows it and reconnects.
     fresh.on('error', () => undefined);
     fresh.once('end', reconnectLater);
     await fresh.connect();
@@ -73,6 +74,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
       closed = true;
       clearTimeout(again);
       clearInterval(asking);
+      // A connection that is broken already needs no goodbye.
       await client?.end().catch(() => undefined);
     },
   };

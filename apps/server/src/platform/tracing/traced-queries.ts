@@ -17,6 +17,7 @@ export function traceQueries(client: ClientBase): void {
     if (typeof callback !== 'function') {
       return tracedWithin(operation, attributes, async () => query(...asked));
     }
+    // The callback has the error already; the promise only ends the span with it.
     tracedWithin(
       operation,
       attributes,

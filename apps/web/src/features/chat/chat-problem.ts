@@ -26,6 +26,7 @@ export function answerProblem(error: Error | undefined, aboutPicture: boolean): 
   };
 }
 
+/** The text of an error need not be JSON: then it is no problem of ours. */
 function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

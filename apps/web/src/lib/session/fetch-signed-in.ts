@@ -9,6 +9,7 @@ import { signInAgain } from './sign-in-ended.ts';
 
 async function saysSignInEnded(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
+  // A body that is no JSON is not from our server: a proxy may answer 401, too.
   const body: unknown = await answer
     .clone()
     .json()

@@ -41,7 +41,7 @@ export function createRenderer(): RenderScene {
   const pool = createBufferPool();
   let last: Promise<unknown> = Promise.resolve();
   return (scene, request) => {
-    // Pictures share the buffers, so they wait for one another.
+    // Pictures share the buffers, so they wait for one another; a failure goes to its own caller only.
     const picture = last.then(() => render(scene, request, workspace, pool));
     last = picture.catch(() => undefined);
     return picture;

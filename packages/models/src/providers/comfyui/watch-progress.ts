@@ -53,6 +53,7 @@ function progressIn(message: unknown) {
   try {
     return progress.safeParse(JSON.parse(message)).data?.data;
   } catch {
+    // Text that is no JSON says nothing of the progress.
     return undefined;
   }
 }

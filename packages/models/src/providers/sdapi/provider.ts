@@ -55,6 +55,7 @@ export function createSdapiProvider(
   async function watchProgress(over: AbortSignal): Promise<void> {
     const { onStage } = studioScope();
     while (!over.aborted) {
+      // Cut short when the picture is done.
       await wait(lookEveryMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted) return;
       const url = `${address}/sdapi/v1/progress?skip_current_image=true`;
@@ -64,6 +65,7 @@ export function createSdapiProvider(
     }
   }
 
+  /** Best effort: the caller reports why the picture was given up, and the service's own limit ends it. */
   const interrupt = () =>
     ask(line, `${address}/sdapi/v1/interrupt`, {
       method: 'POST',

@@ -97,6 +97,7 @@ export async function answerByModel(
   }
   const unread = tellUnreadSources(text, [...cited.values()]);
   if (unread !== undefined) notes.push(unread);
+  // The steps fail with the stream, whose failure was dealt with above; then no cost is known.
   const steps = await Promise.resolve(result.steps).catch(() => []);
   const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
   return { ...(offers ? { offers } : {}), costUsd, notes };

@@ -10,7 +10,7 @@ import { workFolder } from './ledger-rows.ts';
 /** Files of work that are not its result. */
 const passingKinds: readonly FileKind[] = ['picture', 'overlay', 'preview'];
 
-/** Also what an earlier attempt had written when it was killed, before any row knew of it. */
+/** Also what an earlier attempt had written when it was killed, before any row knew of it. What cannot be removed now is swept as stray. */
 export async function clearAttempts(store: FileStore, id: string, upTo: number): Promise<void> {
   for (let attempt = 1; attempt <= upTo; attempt++) {
     await store.removeFolder(`${workFolder(id)}/${attempt}`).catch(() => undefined);

@@ -2,7 +2,7 @@
 import { type ProblemCode, type ProblemDetails, readRecipe, toolNames } from '@maquette/contract';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
-import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
+import { type FileRow, removeOrLeave } from '../../../platform/files/files.ts';
 import { newFence } from '../../../platform/jobs/presence.ts';
 import { generationNotice } from '../events/generation-notifier.ts';
 import type { Work } from '../workshop/maker.ts';
@@ -66,7 +66,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
       return taken;
     });
     if (!row) return undefined;
-    await removeObjects(store, leftovers).catch(() => undefined);
+    await removeOrLeave(store, leftovers);
     await clearAttempts(store, id, row.attempts - 1);
     notifier.notifyHere(id);
     return {

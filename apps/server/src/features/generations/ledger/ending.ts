@@ -3,7 +3,7 @@ import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquett
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
-import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
+import { type FileRow, removeOrLeave } from '../../../platform/files/files.ts';
 import { maxAttempts } from '../../../platform/jobs/queue.ts';
 import { generationNotice } from '../events/generation-notifier.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
@@ -94,7 +94,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     });
     if (ended) {
       onEnded?.(ended);
-      await removeObjects(store, leftovers).catch(() => undefined);
+      await removeOrLeave(store, leftovers);
       if (mustClear) await clearAttempts(store, id, ended.attempts);
       notifier.notifyHere(id);
     }

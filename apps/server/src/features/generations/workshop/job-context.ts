@@ -1,7 +1,7 @@
 /** The maker's side of a job: its reports become events, files and pictures in the ledger. */
 import { designMark } from '../../../platform/files/design-mark.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import { type Files, type NewFile, removeObjects } from '../../../platform/files/files.ts';
+import { type Files, type NewFile, removeOrLeave } from '../../../platform/files/files.ts';
 import type { Intake } from '../../../platform/intake/intake.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewFileRow, workFolder } from '../ledger/ledger-rows.ts';
@@ -39,7 +39,10 @@ export function createJobContext(
   let heldAt = performance.now();
   let gathered: Pick<Report, 'events' | 'description'> = {};
   let timer: NodeJS.Timeout | undefined;
-  // Reports are written one after the other, in their order; after a failure none follows.
+  /**
+   * Reports are written one after the other, in their order; after a failure none follows. The failure is
+   * kept here, given to `onFailure` and thrown by `settled`, so nobody has to await a single report.
+   */
   let chain = Promise.resolve();
   const enqueue = (write: () => Promise<void>): Promise<void> => {
     const written = chain.then(async () => {
@@ -50,6 +53,9 @@ export function createJobContext(
       failure ??= error;
     });
     return written;
+  };
+  const enqueueReported = (write: () => Promise<void>): void => {
+    enqueue(write).catch(() => undefined);
   };
   const record = async (report: Report): Promise<void> => {
     await ledger.record(work.id, fence, report);
@@ -65,7 +71,7 @@ export function createJobContext(
   };
   const writeGathered = () => {
     const taken = takeGathered();
-    if (taken.events || taken.description) void enqueue(() => record(taken)).catch(() => undefined);
+    if (taken.events || taken.description) enqueueReported(() => record(taken));
   };
   const gather = (more: typeof gathered) => {
     gathered = { ...gathered, ...more };
@@ -81,7 +87,7 @@ export function createJobContext(
     },
     preview(index, bytes) {
       const { events = [], description } = takeGathered();
-      void enqueue(async () => {
+      enqueueReported(async () => {
         const row = await fileOf('preview', bytes, 'image/jpeg');
         await withCleanUp(store, [row], () =>
           record({
@@ -90,7 +96,7 @@ export function createJobContext(
             files: [row],
           }),
         );
-      }).catch(() => undefined);
+      });
     },
     describe(description) {
       gather({ description: { ...gathered.description, ...description } });
@@ -151,10 +157,7 @@ async function withCleanUp(
   try {
     await write();
   } catch (error) {
-    await removeObjects(
-      store,
-      rows.map(({ storageKey, thumbKey }) => ({ storageKey, thumbKey: thumbKey ?? null })),
-    ).catch(() => undefined);
+    await removeOrLeave(store, rows);
     throw error;
   }
 }

@@ -146,6 +146,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
         if (watch.signal.aborted) return;
         const knownForMs = isHeard ? noticeMs * 2 : watchEveryMs;
         if (performance.now() - heldAt() < knownForMs) continue;
+        // A database that cannot be asked says nothing; every write checks the fence once more.
         const held = await ledger.holds(id, fence).catch(() => true);
         if (!held && !watch.signal.aborted) stop.abort(new Cancelled('Cancelled or taken over'));
       }
@@ -201,6 +202,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
 
   const tracked = (id: string, jobSignal: AbortSignal): Promise<void> => {
     const work = workOn(id, jobSignal);
+    // `running` only waits for the end; the queue gets the failure from `work`.
     const settled = work.catch(() => undefined);
     running.add(settled);
     void settled.then(() => running.delete(settled));

@@ -15,6 +15,6 @@ export function useAttached(address: string | undefined, { choose }: PhotoChoice
       await choose(new File([picture], 'result', { type: picture.type }));
     };
     // A picture that is gone by now is not attached, and that can be seen.
-    bring().catch(() => {});
+    bring().catch(() => undefined);
   }, [address, choose]);
 }

@@ -33,7 +33,7 @@ export function useComposer(id: string, isKept: boolean) {
     if (!photo) return {};
     if (photo.sent) return { photo: { file: photo.file, sent: photo.sent } };
     const arrival = choice.upload();
-    // It is told where the message stands, which may be drawn only later.
+    // The thread shows a failed upload beside the message; until that is drawn, nobody listens.
     arrival.catch(() => undefined);
     return { coming: { file: photo.file, arrival } };
   };

@@ -26,7 +26,7 @@ type ReadPiece =
 type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
 type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
 
-/** Refusals that are not ours, such as a proxy's, are named by their status. */
+/** Refusals that are not ours, such as the page of a proxy (no JSON), are named by their status. */
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchSignedIn(input, init);
   if (answer.ok) return answer;

@@ -30,7 +30,8 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   const [cameTooLate, setCameTooLate] = useState(false);
   const [transport] = useState(() => assistantTransport(kept, () => setCameTooLate(true)));
   const queryClient = useQueryClient();
-  const tellTabs = useTabs(kept ? id : null, () => lookAgain().catch(() => {}));
+  // A page that cannot reach the server shows what it has; the next look may succeed.
+  const tellTabs = useTabs(kept ? id : null, () => lookAgain().catch(() => undefined));
   const chat = useChat<AssistantMessage>({
     id,
     messages: saved,
@@ -73,8 +74,8 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
 
   useEffect(() => {
     const onVisible = () => {
-      // A page that cannot reach the server now shows what it has; the next look may.
-      if (document.visibilityState === 'visible') lookAgain().catch(() => {});
+      // A page that cannot reach the server shows what it has; the next look may succeed.
+      if (document.visibilityState === 'visible') lookAgain().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
