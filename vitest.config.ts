@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/databases/postgres.ts';
 
-// What Node compiles of the packages is kept from one test file to the next.
+// The compile cache of Node is shared by all test files.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('./node_modules/.cache/maquette/compiled-tests', import.meta.url),
 );

@@ -67,7 +67,7 @@ test('a result opens at each of its addresses, and again after a reload', {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
-  // Whoever has the link needs no account.
+  // The link needs no account.
   await context.clearCookies();
   await page.goto(`/share/${token}`);
   await expect(heading).toBeVisible();

@@ -249,7 +249,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   server = await startServerProcess(environment());
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 
-  // Whoever comes back finds each piece of work ended, once, with its picture.
+  // After a restart each piece of work has ended, once, with its picture.
   for (const visitor of visitors) {
     const again = readStream(`/api/generations/${visitor.id}/events`, visitor);
     const events = (await again.ended).match(/"type":"(done|failed)"/g);

@@ -34,7 +34,7 @@ export interface UnusedEngines {
 }
 
 export interface LayeredConfiguration {
-  /** What counts. */
+  /** The configuration in force. */
   readonly configuration: ModelConfiguration;
   readonly connected: ConnectedModels;
   readonly unused: readonly UnusedEngines[];
@@ -42,7 +42,7 @@ export interface LayeredConfiguration {
   readonly providersOfEnvironment: ReadonlySet<string>;
 }
 
-/** What an administrator may fill in: no path of a file, which would be read on the server. */
+/** Fields an administrator may fill in: no file paths, which would be read on the server. */
 export const fillable = (variables: readonly ProviderVariable[]): readonly ProviderVariable[] =>
   variables.filter(({ onlyInEnvironment }) => !onlyInEnvironment);
 

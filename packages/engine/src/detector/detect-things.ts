@@ -8,7 +8,7 @@ import { createGraphRunner, type Output } from './run-graph.ts';
 
 export interface Detection {
   readonly kind: string;
-  /** What the network says, 0..1; how often it is right is another matter. */
+  /** The score of the network, 0..1; it is no probability. */
   readonly score: number;
   /** Shares of the picture, from its top left corner. */
   readonly box: {
@@ -126,7 +126,7 @@ function apart(found: readonly Detection[]): Detection[] {
   return kept;
 }
 
-/** What two boxes share, of all that either covers. */
+/** Intersection over union of two boxes. */
 export function overlap(one: Detection['box'], other: Detection['box']): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -114,7 +114,7 @@ function cutAtZero(values: Float32Array): void {
   for (let i = 0; i < values.length; i++) if (values[i]! < 0) values[i] = 0;
 }
 
-/** What a filter sees at each place, side by side; beyond the picture is nothing. */
+/** The patches that a filter sees at each place, side by side (im2col), padded with zeros. */
 function underFilter(memory: SheetMemory, from: Sheet, size: number, stride: number): Sheet {
   const [width, height] = [Math.ceil(from.width / stride), Math.ceil(from.height / stride)];
   const to = memory.sheet(width, height, size * size * from.channels);

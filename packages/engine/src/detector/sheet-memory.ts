@@ -33,7 +33,7 @@ export class SheetMemory {
     return this.kernel.memory(4 * this.end);
   }
 
-  /** What is in it is left from before. */
+  /** Not cleared: it holds the content of the sheet before it. */
   sheet(width: number, height: number, channels: number): Sheet {
     const sheet = { at: 0, width, height, channels, lanes: lanesFor(channels) };
     return { ...sheet, at: this.take(sizeOf(sheet)) };

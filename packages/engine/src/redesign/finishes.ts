@@ -46,7 +46,7 @@ function quietWall({ walls, quietWall: hex }: InteriorLook, seed: number): Mater
   return isQuiet(wall) ? wall : { kind: 'paint', colours: [hex] };
 }
 
-/** What its one wall is made of, or its tiles; undefined where all walls are alike. */
+/** The material of its feature wall or its tiles; undefined where all walls are alike. */
 function featureOf(choice: Choice): MaterialSpec | undefined {
   const { look, rule } = rowsOf(choice);
   const { seed } = choice;

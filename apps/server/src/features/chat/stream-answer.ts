@@ -64,7 +64,7 @@ export async function streamAnswer(
   const { signal } = live;
   const calculation = calculationIn(history);
   const role = !calculation && isAboutPicture(history) ? 'vision' : 'chat';
-  // Whoever talks may not have eyes: earlier pictures are shown to those who look at pictures alone.
+  // Not every language model reads pictures: earlier ones are only sent to those that do.
   const hasEyes = models.idFor(role) === models.idFor('vision');
   const readPicture = async (url: string) =>
     hasEyes ? parts.readPicture(context, url) : undefined;

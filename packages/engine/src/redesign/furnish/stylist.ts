@@ -1,4 +1,4 @@
-/** What a stylist adds when the furniture stands: light and a table at the sofa, pictures on bare walls. */
+/** Styling after the furniture is placed: light and a table at the sofa, pictures on bare walls. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';

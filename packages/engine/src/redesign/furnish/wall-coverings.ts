@@ -1,4 +1,4 @@
-/** What covers single walls of a room: the wall behind its main piece, tiles where water runs. */
+/** Coverings of single walls: the wall behind its main piece, tiles where water runs. */
 import type { MaterialSpec } from '../../materials/tile.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { type FloorPlan, type PlacedPiece, sides, wallLength } from './floor-plan.ts';

@@ -14,7 +14,7 @@ export interface HouseRequest {
   readonly seed: number;
   /** 'shape' raises a new house; 'everything' also lays out the ground before it. */
   readonly change: HouseChange;
-  /** What was changed by hand of the design. */
+  /** Changes of the design by hand. */
   readonly edits?: HouseEdits | undefined;
   /** Draws a smaller picture (previews); never enlarges. */
   readonly widthPx?: number;
@@ -39,7 +39,7 @@ export interface HouseFacts {
   /** All storeys together. */
   readonly floorSquareMetres: number;
   readonly garage: boolean;
-  /** What of it can be changed by hand. */
+  /** Its parts that can be changed by hand. */
   readonly offers: HouseOffers;
   readonly notes: readonly string[];
 }

@@ -69,7 +69,7 @@ interface Felt {
   readonly whollyFrom: number;
   /** Share that what is darker feels. */
   readonly least: number;
-  /** What has nothing of the cast stays: beside cream walls a white lamp shade would turn lilac. */
+  /** Pixels without the colour cast are left alone: beside cream walls a white lamp shade would turn lilac. */
   readonly byOwnCast?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { SurfaceClass } from '../../sense/analysis.ts';
 
 interface PaintableKind {
-  /** What the photo reads them as. */
+  /** The kinds under which a photo is read to show them. */
   readonly readAs: SurfaceClass;
   /** How far beyond its box it may go on in the same colour, as a share of the box: boxes cut long runs short. */
   readonly beyond: number;

@@ -13,7 +13,7 @@ export function keptOf(
   return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** What stays while the room is furnished anew: what is kept, and what was painted. */
+/** Parts of the photo that stay while the room is furnished anew: kept things, and what was painted by hand. */
 export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,

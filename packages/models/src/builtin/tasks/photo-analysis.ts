@@ -27,7 +27,7 @@ export interface ReadPhoto {
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis for a smaller drawing; the last one asked for is kept. */
   readonly smaller: (widthPx: number) => Analysis;
-  /** What of the photo was painted by hand: it is painted in the analysis too. */
+  /** Parts painted by hand, which are painted in the analysis too. */
   readonly painted?: PaintedParts;
 }
 const recent = new Map<string, ReadPhoto>();

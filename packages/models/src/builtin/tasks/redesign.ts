@@ -87,7 +87,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  // What was made by hand is drawn as it was ordered.
+  // Designs made by hand are drawn as ordered.
   if (!best || (best.score < keptBar && !isByHand)) return finishes(input, sentences.poor, reports);
   const { image, score, overlay, notes, brief, seed } = best;
   await putBack(image, input, photo);

@@ -1,4 +1,4 @@
-/** What an attempt says, written in one statement that also tells whether the attempt still holds the work. */
+/** Writes the report of an attempt in one statement, which also checks that the attempt still holds the work. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, generation, picture } from '../../../platform/db/schema/generations.ts';

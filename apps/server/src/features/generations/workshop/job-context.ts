@@ -61,7 +61,7 @@ export function createJobContext(
     await ledger.record(work.id, fence, report);
     heldAt = performance.now();
   };
-  /** What was gathered goes along with whatever is written next. */
+  /** Gathered reports are written together with the next one. */
   const takeGathered = () => {
     clearTimeout(timer);
     timer = undefined;

@@ -1,4 +1,4 @@
-/** What a kitchen is built of, in the style's materials: measures that its parts share. */
+/** Parts of a kitchen in the materials of the style, and the measures that they share. */
 import type { KitchenMaterials } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PhotoShell } from '../../shell/photo-shell.ts';
 import type { Spot } from '../floor-plan.ts';

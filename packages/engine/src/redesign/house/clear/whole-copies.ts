@@ -16,7 +16,7 @@ const mostPieces = 7;
 const leastGain = 0.06;
 /** Fewer small pixels are left to patches. */
 const leastHole = 30;
-/** What a seam whose sides differ by all of this costs, as a share of the piece's gain. */
+/** Cost of a seam whose sides differ fully, as a share of the gain of the piece. */
 const seamLevels = 70;
 const riseCost = 1.2;
 

@@ -54,7 +54,7 @@ export interface HouseEdits {
   readonly windows?: WindowWish | undefined;
 }
 
-/** What of a house in this manner can be changed. */
+/** The parts of a house in this manner that can be changed by hand. */
 export interface HouseOffers {
   readonly storeys: readonly number[];
   readonly roof: readonly PlotRoof[];

@@ -1,4 +1,4 @@
-/** What hangs behind the panes of a home by day: curtains at the sides, blinds let down, or nothing. */
+/** Curtains and blinds behind the panes of a home by day: curtains at the sides, blinds let down, or nothing. */
 import { hashLattice } from '../../../random/random.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 

@@ -53,7 +53,7 @@ export interface GatherOptions {
 /** Beyond this no ray is worth its time, metres. */
 const farthestTraced = 140;
 
-/** What stands within this takes light from a place, the nearer the more; metres. */
+/** Radius of ambient occlusion: objects within it take light from a place, the nearer the more. */
 const nearMetres = 0.9;
 /** Share of its light that a wholly covered place keeps, having gone round between near things. */
 const leastOpen = 0.15;

@@ -57,7 +57,7 @@ export class LightCache {
     this.values[at + 3]! += 1;
   }
 
-  /** What is known so far counts as one estimate: later ones see light that has gone round more often. */
+  /** All earlier estimates count as one: later ones include more bounces. */
   age(): void {
     for (let at = 3; at < this.values.length; at += 4) {
       const count = this.values[at]!;

@@ -1,4 +1,4 @@
-/** What houses under steep roofs are told apart by, and the parts that are built alike for all of them. */
+/** The features in which houses under steep roofs differ, and the parts that are the same for all of them. */
 import { type House, type TopOptions, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';

@@ -60,7 +60,7 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
       : wish === undefined
         ? [stood, -stood, stood * 0.4]
         : [stood];
-  // What was asked for and stands aside may need a wider lens.
+  // Requested things at the side may need a wider lens.
   const lenses = wish === undefined ? [1, widerLens] : [1];
   const plans = lenses.flatMap((lens) =>
     shares.map((share) => ({
