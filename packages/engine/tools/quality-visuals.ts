@@ -13,7 +13,7 @@ import { colourOfWish, linearFromHex } from '../src/visuals/brief/colour-of-wish
 import { asidePrompts, tunedPrompts } from '../src/visuals/brief/prompts.fixture.ts';
 import { readBrief } from '../src/visuals/brief/read-brief.ts';
 import { type Imagined, imagine } from '../src/visuals/imagine.ts';
-import type { Season } from '../src/visuals/scene-model.ts';
+import type { Season } from '../src/visuals/scene-setting.ts';
 import { freshPrompts, measureFresh } from './visuals-quality/fresh-prompts.ts';
 import {
   figuresOf,

@@ -5,11 +5,8 @@ import { faceMap } from './box/box-geometry.ts';
 import { type FittedBox, fitBox } from './box/box-layout.ts';
 import { type AxisEdges, axisEdges } from './camera/axis-edges.ts';
 import { edgeThreshold, findLineSegments, type LineSegment } from './camera/line-segments.ts';
-import {
-  findManhattanFrame,
-  type LensPrior,
-  type ManhattanFrame,
-} from './camera/manhattan-frame.ts';
+import { findManhattanFrame, type ManhattanFrame } from './camera/manhattan-frame.ts';
+import type { LensPrior } from './camera/pose-fit.ts';
 import { createRegions, type Regions } from './patches/regions.ts';
 import { createSuperpixels, type Superpixels } from './patches/superpixels.ts';
 import type { WorkingImage } from './photo/working-image.ts';

@@ -12,7 +12,8 @@ import type { RenderRequest, RenderResult } from './render/render-request.ts';
 import { renderScene } from './render/render-scene.ts';
 import { buildScene } from './scene/build-scene.ts';
 import { missedWishes } from './scene/honesty.ts';
-import type { Medium, Scene } from './scene-model.ts';
+import type { Scene } from './scene-model.ts';
+import type { Medium } from './scene-setting.ts';
 
 export interface ImagineOptions extends Omit<RenderRequest, 'medium' | 'seed'> {
   /** Whole number; the same prompt and seed give the same bytes. */

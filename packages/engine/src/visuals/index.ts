@@ -25,11 +25,10 @@ export type {
   RenderStats,
 } from './render/render-request.ts';
 export { createRenderer, type RenderScene, renderScene } from './render/render-scene.ts';
+export type { CameraRequest, Scene } from './scene-model.ts';
 export {
-  type CameraRequest,
   type Medium,
   mediums,
-  type Scene,
   type SceneSetting,
   type Season,
   seasons,
@@ -37,4 +36,4 @@ export {
   timesOfDay,
   type Weather,
   weathers,
-} from './scene-model.ts';
+} from './scene-setting.ts';

@@ -7,6 +7,7 @@
  */
 import type { LinearRgb } from '../colour/oklab.ts';
 import type { MaterialKind } from '../materials/catalogue.ts';
+import type { SceneSetting } from './scene-setting.ts';
 
 export type Vector3 = readonly [x: number, y: number, z: number];
 
@@ -220,38 +221,6 @@ export type SceneLight =
       readonly edgeV: Vector3;
       readonly normal: Vector3;
     };
-
-export const timesOfDay = ['dawn', 'day', 'golden', 'dusk', 'night'] as const;
-export type TimeOfDay = (typeof timesOfDay)[number];
-export const weathers = ['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const;
-export type Weather = (typeof weathers)[number];
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof seasons)[number];
-export const mediums = [
-  'photograph',
-  'watercolour',
-  'pencil',
-  'ink',
-  'blueprint',
-  'clay',
-  'cutPaper',
-] as const;
-export type Medium = (typeof mediums)[number];
-
-/** Light and weather. Changing it alone gives the same house in another light. */
-export interface SceneSetting {
-  readonly time: TimeOfDay;
-  readonly weather: Weather;
-  readonly season: Season;
-  /** Where the sun stands, seen from above: 0 = +z (in front of the house), +90 degrees = +x. */
-  readonly sunAzimuthRad: number;
-  /** Overrides the height that the time of day gives. */
-  readonly sunElevationRad?: number;
-  /** Snow lies on everything that looks up. */
-  readonly snowCover: boolean;
-  /** The camera stands in a closed room. */
-  readonly indoors: boolean;
-}
 
 /** A photo's own camera, as it was solved for a picture of this width (see render/camera/camera.ts). */
 export interface ExactCamera {

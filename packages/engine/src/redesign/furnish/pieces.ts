@@ -1,11 +1,7 @@
 /** The furniture of a style, piece by piece, each of its true size. */
 import type { Random } from '../../random/random.ts';
-import {
-  bed as buildBed,
-  dresser,
-  nightstand,
-  wardrobe,
-} from '../../visuals/scene/furniture/bedroom.ts';
+import { dresser, nightstand, wardrobe } from '../../visuals/scene/furniture/bedroom-storage.ts';
+import { bed as buildBed } from '../../visuals/scene/furniture/beds.ts';
 import { bench, chair, ottoman, stool } from '../../visuals/scene/furniture/chairs.ts';
 import { wallMirror } from '../../visuals/scene/furniture/decor.ts';
 import { pottedPlant } from '../../visuals/scene/furniture/house-plants.ts';

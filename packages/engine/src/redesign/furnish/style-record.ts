@@ -1,7 +1,7 @@
 /** The furniture of a style in one record, for all its rooms. */
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
-import type { BedStyle } from '../../visuals/scene/furniture/bedroom.ts';
+import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/pictures.ts';

@@ -7,13 +7,8 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type {
-  MaterialHandle,
-  Scene,
-  SceneLight,
-  SceneObject,
-  SceneSetting,
-} from '../../visuals/scene-model.ts';
+import type { MaterialHandle, Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
+import type { SceneSetting } from '../../visuals/scene-setting.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';

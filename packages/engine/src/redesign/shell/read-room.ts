@@ -3,7 +3,7 @@
  * room's lines, on what is seen where, and on how high rooms are; then brought to metres.
  */
 import type { Analysis, BoxLayout, Camera } from '../../sense/analysis.ts';
-import type { LensPrior } from '../../sense/camera/manhattan-frame.ts';
+import type { LensPrior } from '../../sense/camera/pose-fit.ts';
 
 import { readRoomLayout } from '../../sense/evidence.ts';
 import { createWorkingImage } from '../../sense/photo/working-image.ts';

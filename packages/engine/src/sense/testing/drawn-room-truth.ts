@@ -1,7 +1,8 @@
 /** How far what is seen in a drawn room lies from what was drawn. */
 import { classesOf } from '../analysis.ts';
 import { type Box, projectToWorking } from '../box/box-geometry.ts';
-import { type ManhattanFrame, rotationOf } from '../camera/manhattan-frame.ts';
+import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
+import { rotationOf } from '../camera/pose-fit.ts';
 import { type Evidence, gatherEvidence } from '../evidence.ts';
 import { judgePatches } from '../judges/surface-model.ts';
 import { tidyBeliefs } from '../judges/tidy-beliefs.ts';

@@ -3,7 +3,7 @@ import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { createRandom } from '../../random/random.ts';
 import { type Box, faceOfRay } from '../box/box-geometry.ts';
-import { rotationOf } from '../camera/manhattan-frame.ts';
+import { rotationOf } from '../camera/pose-fit.ts';
 
 export interface SyntheticRoom {
   readonly photo: RgbImage;

@@ -3,8 +3,8 @@ import type { RgbImage } from '../../image/image.ts';
 import { createRenderer } from '../render/render-scene.ts';
 import { roomScene } from '../render/room.fixture.ts';
 import { villaScene } from '../render/villa.fixture.ts';
-import type { Medium } from '../scene-model.ts';
-import { mediums } from '../scene-model.ts';
+import type { Medium } from '../scene-setting.ts';
+import { mediums } from '../scene-setting.ts';
 
 const size = { widthPx: 120, heightPx: 80 };
 const render = createRenderer();

@@ -1,6 +1,7 @@
 /** Effect of each medium on a picture: one row for each. */
 import type { RgbImage } from '../../image/image.ts';
-import type { Medium, Scene } from '../scene-model.ts';
+import type { Scene } from '../scene-model.ts';
+import type { Medium } from '../scene-setting.ts';
 import { drawBlueprint } from './blueprint.ts';
 import { asClay } from './clay.ts';
 import { cutFromPaper } from './cut-paper.ts';

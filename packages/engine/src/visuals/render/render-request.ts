@@ -1,5 +1,6 @@
 import type { RgbImage } from '../../image/image.ts';
-import type { Medium, SceneObject } from '../scene-model.ts';
+import type { SceneObject } from '../scene-model.ts';
+import type { Medium } from '../scene-setting.ts';
 
 /** Steps of one picture, in order; `onStage` names the one that begins. */
 export const renderStages = [

@@ -1,6 +1,7 @@
 /** A small room with what the renderer must cope with indoors: window, lamps, wood, cloth and a rug. */
-import type { Scene, SceneSetting } from '../scene-model.ts';
+import type { Scene } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
+import type { SceneSetting } from '../scene-setting.ts';
 import { TriangleList } from '../triangle-list.ts';
 import { box, dayOutside, opaque } from './test-solids.fixture.ts';
 

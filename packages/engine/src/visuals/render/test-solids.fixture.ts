@@ -1,7 +1,8 @@
 /** Building blocks of the test scenes: boxes, plain materials, and the weather they stand in. */
 import type { LinearRgb } from '../../colour/oklab.ts';
-import type { MaterialHandle, SceneSetting, Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
+import type { SceneSetting } from '../scene-setting.ts';
 import type { TriangleList } from '../triangle-list.ts';
 
 export function box(

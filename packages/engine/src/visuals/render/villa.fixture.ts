@@ -1,7 +1,8 @@
 /** A small scene with everything the renderer must cope with outdoors: a villa, a pool, glass and trees. */
 import { createRandom } from '../../random/random.ts';
-import type { Scene, SceneLight, SceneSetting, Vector3 } from '../scene-model.ts';
+import type { Scene, SceneLight, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
+import type { SceneSetting } from '../scene-setting.ts';
 import { TriangleList } from '../triangle-list.ts';
 import { box, dayOutside, opaque } from './test-solids.fixture.ts';
 

@@ -1,7 +1,8 @@
 /** Brief and seed to a furnished room. */
 import type { Brief } from '../brief/brief.ts';
 import type { Style } from '../brief/vocabulary/styles.ts';
-import type { Scene, TimeOfDay } from '../scene-model.ts';
+import type { Scene } from '../scene-model.ts';
+import type { TimeOfDay } from '../scene-setting.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { SceneBuilder } from './builder.ts';
 import { choose, type Design, makeDesign, sceneSetting } from './design.ts';

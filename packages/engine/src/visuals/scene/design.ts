@@ -9,7 +9,7 @@ import type {
   TimeOfDay as TimeWish,
   Weather as WeatherWish,
 } from '../brief/vocabulary/surroundings.ts';
-import type { SceneSetting, TimeOfDay } from '../scene-model.ts';
+import type { SceneSetting, TimeOfDay } from '../scene-setting.ts';
 import { moodRows } from './moods.ts';
 import { likelyPlaces, type PlaceWeights } from './places.ts';
 

@@ -1,7 +1,8 @@
 /** Closes a scene: title, facts from the brief that hold by construction, and the arrays. */
 import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, rooms } from '../brief/vocabulary/subjects.ts';
-import type { Box3, CameraRequest, Scene, SceneSetting } from '../scene-model.ts';
+import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
+import type { SceneSetting } from '../scene-setting.ts';
 import type { SceneBuilder } from './builder.ts';
 import type { Design } from './design.ts';
 

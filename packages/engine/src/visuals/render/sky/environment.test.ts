@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SceneSetting } from '../../scene-model.ts';
+import type { SceneSetting } from '../../scene-setting.ts';
 import { dayOutside } from '../test-solids.fixture.ts';
 import { clearOfMist, createEnvironment } from './environment.ts';
 

@@ -2,7 +2,8 @@
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import { luminance, mix, smoothStep } from '../../../ops/ramps.ts';
 import { createRandom } from '../../../random/random.ts';
-import type { SceneSetting, Vector3 } from '../../scene-model.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import type { SceneSetting } from '../../scene-setting.ts';
 import { transmittance } from './atmosphere.ts';
 import { addStars, clearPainter, evening } from './clear-sky.ts';
 import { addClouds, type CloudLayer } from './clouds.ts';

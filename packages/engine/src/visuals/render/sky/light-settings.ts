@@ -1,6 +1,6 @@
 /** How bright, how warm and how clear: one row for each time of day and one for each weather. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
-import type { TimeOfDay, Weather } from '../../scene-model.ts';
+import type { TimeOfDay, Weather } from '../../scene-setting.ts';
 
 export interface TimeOfDayLight {
   readonly sunElevationDeg: number;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SceneMaterial, Weather } from '../../scene-model.ts';
+import type { SceneMaterial } from '../../scene-model.ts';
+import type { Weather } from '../../scene-setting.ts';
 import { TriangleList } from '../../triangle-list.ts';
 import { createEnvironment } from '../sky/environment.ts';
 import { dayOutside } from '../test-solids.fixture.ts';

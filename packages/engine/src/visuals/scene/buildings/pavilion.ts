@@ -1,6 +1,5 @@
 /** A roof, a floor and glass: planes of stone slide between them, furniture stands inside. */
 import type { Style } from '../../brief/vocabulary/styles.ts';
-import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
@@ -10,8 +9,9 @@ import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
 import { rug } from '../furniture/textiles.ts';
 import { frontPath, steps, stillWater } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
-import { box, tube } from '../solids.ts';
+import { box } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
+import { glassWall } from './glass-wall.ts';
 import { type Built, type Grammar, type House, solarPanels, topRoof } from './house.ts';
 
 type Frame = 'steel' | 'timber' | 'white';
@@ -21,34 +21,6 @@ const frameOfStyle: Partial<Record<Style, Frame>> = {
   japandi: 'timber',
   scandinavian: 'timber',
 };
-
-interface GlassWall {
-  readonly x0: number;
-  readonly z0: number;
-  readonly x1: number;
-  readonly z1: number;
-  readonly y0: number;
-  readonly y1: number;
-  readonly frame: MaterialHandle;
-}
-
-/** Glass from floor to roof with slim posts; real, so that the room shows. */
-function glassWall(house: House, { x0, z0, x1, z1, y0, y1, frame }: GlassWall): void {
-  const { b, palette } = house;
-  const length = Math.hypot(x1 - x0, z1 - z0);
-  const panes = Math.max(1, Math.round(length / 1.6));
-  b.begin('window', 'glass wall', { storey: 0 });
-  b.as(triangleRoles.pane, () =>
-    b.quad([x0, y0, z0], [x1, y0, z1], [x1, y1, z1], [x0, y1, z0], palette.clearGlass),
-  );
-  b.begin('trim', 'glazing posts');
-  for (let index = 0; index <= panes; index++) {
-    const [x, z] = [x0 + ((x1 - x0) * index) / panes, z0 + ((z1 - z0) * index) / panes];
-    box(b, [x - 0.025, y0, z - 0.04], [x + 0.025, y1, z + 0.04], frame);
-  }
-  tube(b, [x0, y0 + 0.03, z0], [x1, y0 + 0.03, z1], 0.035, frame, 6);
-  tube(b, [x0, y1 - 0.03, z0], [x1, y1 - 0.03, z1], 0.035, frame, 6);
-}
 
 function furnish(house: House, rect: Rect, y: number): void {
   const { b, random, palette } = house;

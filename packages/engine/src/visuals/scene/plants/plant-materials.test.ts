@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
-import type { Season } from '../../scene-model.ts';
+import type { Season } from '../../scene-setting.ts';
 import { SceneBuilder } from '../builder.ts';
 import { PlantMaterials } from './plant-materials.ts';
 

@@ -2,7 +2,8 @@
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
-import type { LeafMask, MaterialHandle, SceneMaterial, Season } from '../../scene-model.ts';
+import type { LeafMask, MaterialHandle, SceneMaterial } from '../../scene-model.ts';
+import type { Season } from '../../scene-setting.ts';
 import type { SceneBuilder } from '../builder.ts';
 
 interface LeafColours {

@@ -1,6 +1,6 @@
 /** Things asked for that a room's own plan did not bring: set where its walls are free. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import { dresser } from '../furniture/bedroom.ts';
+import { dresser } from '../furniture/bedroom-storage.ts';
 import { bench, chair } from '../furniture/chairs.ts';
 import { fireplace, wallMirror } from '../furniture/decor.ts';
 import { bicycle } from '../furniture/garage-things.ts';

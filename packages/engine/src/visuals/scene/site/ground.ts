@@ -2,8 +2,9 @@
 import { hashLattice } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
-import type { MaterialHandle, Season, Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
+import type { Season } from '../../scene-setting.ts';
 import { coat } from '../finishes.ts';
 import { surface } from '../solids.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,7 @@
 /** Bedroom and office. */
 
-import { bed, dresser, nightstand, wardrobe } from '../../furniture/bedroom.ts';
+import { dresser, nightstand, wardrobe } from '../../furniture/bedroom-storage.ts';
+import { bed } from '../../furniture/beds.ts';
 import { chair } from '../../furniture/chairs.ts';
 import { pottedPlant } from '../../furniture/house-plants.ts';
 import { desk } from '../../furniture/tables.ts';

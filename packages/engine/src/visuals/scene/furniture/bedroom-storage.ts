@@ -1,0 +1,95 @@
+/** Nightstands, wardrobes, chests of drawers. Back at z = 0. */
+import type { MaterialHandle } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { box, lathe, tube } from '../solids.ts';
+
+export function nightstand(
+  b: SceneBuilder,
+  style: 'box' | 'round',
+  body: MaterialHandle,
+  leg: MaterialHandle,
+  handle: MaterialHandle,
+): void {
+  b.begin('furniture', 'bedside table');
+  if (style === 'round') {
+    lathe(
+      b,
+      [0, 0, 0.24],
+      [
+        [0.2, 0],
+        [0.2, 0.48],
+        [0.215, 0.5],
+        [0, 0.5],
+      ],
+      body,
+      24,
+    );
+    return;
+  }
+  box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
+  for (const v of [0.18, 0.36]) {
+    box(b, [-0.23, v, 0.42], [0.23, v + 0.15, 0.437], body);
+    tube(b, [-0.05, v + 0.09, 0.45], [0.05, v + 0.09, 0.45], 0.006, handle, 6);
+  }
+  for (const x of [-0.2, 0.2])
+    for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
+}
+
+export function wardrobe(
+  b: SceneBuilder,
+  width: number,
+  height: number,
+  body: MaterialHandle,
+  handle: MaterialHandle,
+  mirror?: MaterialHandle,
+): void {
+  b.begin('furniture', 'wardrobe');
+  box(b, [-width / 2, 0.06, 0], [width / 2, height, 0.58], body);
+  const doors = Math.max(2, Math.round(width / 0.55));
+  for (let door = 0; door < doors; door++) {
+    const [u0, u1] = [
+      -width / 2 + (width * door) / doors + 0.004,
+      -width / 2 + (width * (door + 1)) / doors - 0.004,
+    ];
+    box(b, [u0, 0.08, 0.58], [u1, height - 0.02, 0.6], body);
+    if (mirror !== undefined && door === Math.floor(doors / 2))
+      b.quad(
+        [u0 + 0.05, 0.2, 0.602],
+        [u1 - 0.05, 0.2, 0.602],
+        [u1 - 0.05, height - 0.15, 0.602],
+        [u0 + 0.05, height - 0.15, 0.602],
+        mirror,
+      );
+    const u = door % 2 === 0 ? u1 - 0.05 : u0 + 0.05;
+    tube(b, [u, 0.95, 0.625], [u, 1.25, 0.625], 0.008, handle, 6);
+  }
+}
+
+export function dresser(
+  b: SceneBuilder,
+  width: number,
+  body: MaterialHandle,
+  handle: MaterialHandle,
+): void {
+  b.begin('furniture', 'chest of drawers');
+  box(b, [-width / 2, 0.12, 0], [width / 2, 0.84, 0.45], body);
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 2; column++) {
+      const [u0, u1] = [
+        -width / 2 + (width * column) / 2 + 0.008,
+        -width / 2 + (width * (column + 1)) / 2 - 0.008,
+      ];
+      box(b, [u0, 0.14 + row * 0.235, 0.45], [u1, 0.36 + row * 0.235, 0.468], body);
+      tube(
+        b,
+        [(u0 + u1) / 2 - 0.08, 0.27 + row * 0.235, 0.485],
+        [(u0 + u1) / 2 + 0.08, 0.27 + row * 0.235, 0.485],
+        0.008,
+        handle,
+        6,
+      );
+    }
+  }
+  for (const x of [-width / 2 + 0.06, width / 2 - 0.06])
+    for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], [0.02, 0.014], body, 7);
+}
