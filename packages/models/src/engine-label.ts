@@ -1,8 +1,8 @@
 /** An engine's name for people. */
-import { builtinEntry } from './builtin/entry.ts';
+import { engineEntry } from './engine-entry.ts';
 import type { EngineDescription } from './provider.ts';
 import { type ProviderTable, providers } from './providers.ts';
-import { isOwnModel, splitModelId } from './roles.ts';
+import { splitModelId } from './roles.ts';
 
 export const nameOfEngine = (entry: EngineDescription | undefined, id: string): string =>
   entry?.name ?? id;
@@ -14,7 +14,8 @@ export const labelOfEngine = (entry: EngineDescription | undefined, id: string):
 
 /** Also of engines that are not in use. */
 export function labelOf(id: string, table: ProviderTable = providers): string {
-  const { providerId } = splitModelId(id);
-  const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
-  return labelOfEngine(isOwnModel(id) ? builtinEntry : entry, id);
+  const entry = engineEntry(id, (providerId) =>
+    Object.hasOwn(table, providerId) ? table[providerId] : undefined,
+  );
+  return labelOfEngine(entry, id);
 }

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { builtinEntry } from './builtin/entry.ts';
 import type { ConfiguredProvider, ModelConfiguration, ModelEnvironment } from './configuration.ts';
+import { engineEntry } from './engine-entry.ts';
 import { abilitiesIn } from './pictures/abilities.ts';
 import type { EngineDescription, ProviderEntry, ProviderVariable } from './provider.ts';
 import type { ProviderTable } from './providers.ts';
-import { isOwnModel, type RoleName, roles, splitModelId } from './roles.ts';
+import { type RoleName, roles, splitModelId } from './roles.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an address starting with http:// or https://' })
@@ -39,7 +40,12 @@ export function readProviders(
     for (const id of byRole[role]) {
       const { providerId } = splitModelId(id);
       const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
-      const fault = wrongId(role, id, isOwnModel(id) ? builtinEntry : entry, table);
+      const fault = wrongId(
+        role,
+        id,
+        engineEntry(id, () => entry),
+        table,
+      );
       if (fault) wrong.push(`${roles[role].variable}: ${fault}`);
       else if (entry && !found.has(providerId)) {
         const wish = `${roles[role].variable}=${id}`;

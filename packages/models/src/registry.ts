@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import { customProvider, NoSuchModelError, NoSuchProviderError } from 'ai';
-import { builtinEntry } from './builtin/entry.ts';
 import { createOwnEngines, type OwnEngines } from './builtin/own-engines.ts';
 import { type ModelConfiguration, ownConfiguration } from './configuration.ts';
+import { engineEntry } from './engine-entry.ts';
 import { labelOfEngine, nameOfEngine } from './engine-label.ts';
 import { type Answered, type AnsweringEngine, firstThatWorks } from './first-that-works.ts';
 import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
@@ -88,8 +88,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
 
   const known = new Map(Object.entries(configuration.providers));
   for (const { connection } of known.values()) if (connection.key) keepSecret(connection.key);
-  const entryOf = (id: string) =>
-    isOwnModel(id) ? builtinEntry : known.get(splitModelId(id).providerId)?.entry;
+  const entryOf = (id: string) => engineEntry(id, (providerId) => known.get(providerId)?.entry);
 
   function provider(id: string, modelType: ModelKind): Promise<ModelProvider> {
     const { providerId, modelId } = splitModelId(id);

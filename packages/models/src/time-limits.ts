@@ -4,7 +4,7 @@
  */
 import type { ModelConfiguration } from './configuration.ts';
 import type { ProviderEntry } from './provider.ts';
-import { isOwnModel, type RoleName, roles, splitModelId } from './roles.ts';
+import { type RoleName, roles, splitModelId } from './roles.ts';
 import { defaultTransportLimits } from './transport/transport-limits.ts';
 
 /** From the first try to the last byte, of one thing asked of an engine. */
@@ -17,7 +17,7 @@ export function jobLimitMs({ roles: byRole, providers }: ModelConfiguration, rol
   return byRole[role]
     .map((id) => {
       const entry = providers[splitModelId(id).providerId]?.entry;
-      return isOwnModel(id) || !entry ? ownLimitMs : deadlineMsOf(entry) * tries;
+      return entry ? deadlineMsOf(entry) * tries : ownLimitMs;
     })
     .reduce((sum, limitMs) => sum + limitMs, 0);
 }

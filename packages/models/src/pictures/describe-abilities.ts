@@ -6,8 +6,8 @@ import {
   pictureShapeNames,
   pictureShapes,
 } from '@maquette/contract';
-import { builtinEntry } from '../builtin/entry.ts';
 import type { ModelConfiguration } from '../configuration.ts';
+import { engineEntry } from '../engine-entry.ts';
 import { isOwnModel, splitModelId } from '../roles.ts';
 import { abilitiesIn, type PictureAbilities, type SizeRule } from './abilities.ts';
 import { frameFor } from './frame.ts';
@@ -20,9 +20,8 @@ export const describePictureRoles = ({
   Object.fromEntries(
     pictureRoles.map((role) => {
       const [id = ''] = roles[role];
-      const { providerId, modelId } = splitModelId(id);
-      const entry = isOwnModel(id) ? builtinEntry : providers[providerId]?.entry;
-      const abilities = abilitiesIn(entry?.pictures, modelId);
+      const entry = engineEntry(id, (providerId) => providers[providerId]?.entry);
+      const abilities = abilitiesIn(entry?.pictures, splitModelId(id).modelId);
       if (!abilities) throw new Error(`${id} has no row in the table of picture engines`);
       return [role, describeAbilities(id, role, abilities)];
     }),
