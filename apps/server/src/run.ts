@@ -1,8 +1,8 @@
 /** Runs the server until it is told to stop. */
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
+import { endAfter, onShutdown } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
-import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { startServer } from './start.ts';
 
 /** Failures with a message for the operator. */
@@ -13,7 +13,7 @@ async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> 
   const log = createLog(config.log.level);
   const starting = startServer(config, log);
   let isStopping = false;
-  whenToldToStop(environment, () => {
+  onShutdown(environment, () => {
     isStopping = true;
     endAfter(
       async () => (await starting).stop(),

@@ -7,7 +7,7 @@ import { openDatabaseClock } from './platform/hosts/database-clock.ts';
 import { joinHosts } from './platform/hosts/join-hosts.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import { createLog } from './platform/log.ts';
-import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
+import { endAfter, onShutdown } from './platform/process/shutdown.ts';
 import { whenItAnswers } from './platform/process/when-it-answers.ts';
 import { keptSecret } from './platform/secret.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (config.work.places === 0) throw new Error('WORK: a worker expects at least 1.');
   const log = createLog(config.log.level);
   let stop = async () => {};
-  whenToldToStop(process.env, () =>
+  onShutdown(process.env, () =>
     endAfter(
       () => stop(),
       (error) => log.error('The worker did not stop cleanly', { error }),

@@ -4,29 +4,29 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const lookEveryMs = 1_000;
 
 /** Calls once. Set up before anything else, so that a start can be called off as well. */
-export function whenToldToStop(
+export function onShutdown(
   environment: Readonly<Record<string, string | undefined>>,
   stop: () => void,
 ): void {
-  let isTold = false;
-  const tell = () => {
-    if (isTold) return;
-    isTold = true;
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
     stop();
   };
-  for (const signal of signals) process.on(signal, tell);
+  for (const signal of signals) process.on(signal, stopOnce);
   // `npm start` holds a line to the server: it is cut however its process ends.
-  if (process.connected) process.once('disconnect', tell);
-  else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(tell);
+  if (process.connected) process.once('disconnect', stopOnce);
+  else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(stopOnce);
 }
 
 /** Under npm an orphaned process is unwanted: its port and its folder would stay in use. */
-function whenParentIsGone(tell: () => void): void {
+function whenParentIsGone(stopOnce: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    tell();
+    stopOnce();
   }, lookEveryMs);
   timer.unref();
 }
