@@ -6,7 +6,10 @@ const words = { from: 'words', shape: 'square', change: {}, edits: [] } as Gener
 const box = { x: 0, y: 0, width: 1, height: 1 };
 const photo = {
   from: 'photo',
+  kind: 'interior',
   keptThings: [{ name: 'bed', box }],
+  finishes: [],
+  paintedThings: [],
 } as unknown as Generation['recipe'];
 const first = { index: 0 };
 
@@ -28,6 +31,19 @@ test('says what was kept of the photo', () => {
   expect(
     alternativeText('Modern Bedroom', { brief: ['Rug, 3 × 2 × 0.02 m'], recipe: photo }, first),
   ).toBe('Modern Bedroom: rug. Kept from the photo: bed');
+});
+
+test('says what was painted and clad by hand, alike things once', () => {
+  const inkBlue = { name: 'cabinets', box, colour: '#2e4057' };
+  const recipe = {
+    ...photo,
+    keptThings: [],
+    finishes: [{ surface: 'wall', material: 'limewash' }],
+    paintedThings: [inkBlue, inkBlue, { name: 'sofa', box, colour: '#123456' }],
+  } as unknown as Generation['recipe'];
+  expect(alternativeText('Modern Kitchen', { brief: [], recipe }, first)).toBe(
+    'Modern Kitchen. Finished as chosen: wall in limewash, cabinets in ink blue, sofa in #123456',
+  );
 });
 
 test('a long list ends; another variation holds other things', () => {

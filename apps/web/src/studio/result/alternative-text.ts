@@ -1,5 +1,6 @@
 /** Results in words, for people who do not see them: what the engine drew, as far as it said so. */
 import type { Generation, Picture } from '@maquette/contract';
+import { finishedByHand } from './finished-by-hand.ts';
 
 export type DrawnOf = Pick<Generation, 'brief'> & Partial<Pick<Generation, 'recipe'>>;
 
@@ -13,7 +14,7 @@ const withoutSize = (words: string): string =>
     .replace(size, '')
     .replace(firstLetter, (_, count: string = '', letter: string) => count + letter.toLowerCase());
 
-/** Such as "Rustic Bedroom: bed, 2 × bedside table, rug. Kept from the photo: mirror." */
+/** Such as "Rustic Bedroom: bed, 2 × bedside table. Finished as chosen: curtains in ink blue. Kept from the photo: mirror". */
 export function alternativeText(
   title: string,
   drawn: DrawnOf | null | undefined,
@@ -24,10 +25,12 @@ export function alternativeText(
   const named = (drawn?.brief ?? []).map(withoutSize);
   const kept =
     drawn?.recipe?.from === 'photo' ? drawn.recipe.keptThings.map(({ name }) => name) : [];
+  const byHand = drawn?.recipe ? finishedByHand(drawn.recipe) : [];
   const more = named.length - mostNamed;
   const list = [...named.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
   return [
     list.length > 0 ? `${title}: ${list.join(', ')}` : title,
+    ...(byHand.length > 0 ? [`Finished as chosen: ${byHand.join(', ')}`] : []),
     ...(kept.length > 0 ? [`Kept from the photo: ${[...new Set(kept)].join(', ')}`] : []),
   ].join('. ');
 }

@@ -1,27 +1,12 @@
 /** Summary of the hand edits, in one line under the photo. */
 import {
   finishMaterials,
-  finishPaints,
   type HandEdits,
   type StudioKind,
   thingMaterials,
 } from '@maquette/contract';
-import type { Finish } from './hand-edits.ts';
+import { finishLabel } from '../../../studio/result/finished-by-hand.ts';
 import { surfaceWords } from './surface-words.ts';
-
-type Offered = Readonly<Record<string, readonly { kind: string; label: string }[]>>;
-
-/** @param on the surface or thing that it is laid on */
-function finishLabel(
-  offered: Offered,
-  on: string,
-  { material, colour }: Pick<Finish, 'material' | 'colour'>,
-): string {
-  const named = material
-    ? offered[on]?.find((one) => one.kind === material)?.label
-    : finishPaints.find((paint) => paint.colour === colour)?.label;
-  return named ?? colour ?? material ?? '';
-}
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
