@@ -1,4 +1,5 @@
 /** Mails on a real queue, to a mail server that comes and goes. */
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusedAddress, startMailServer } from '../../testing/mail-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -6,7 +7,7 @@ import { testLog } from '../../testing/test-log.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openBoss } from '../jobs/boss.ts';
 import { createSealer } from '../sealed-text.ts';
-import { openMailQueue } from './mail-queue.ts';
+import { type MailPace, openMailQueue } from './mail-queue.ts';
 import { createMailer } from './mailer.ts';
 
 const from = 'house@maquette.example';
@@ -15,7 +16,8 @@ const mail = {
   subject: 'Hello',
   text: 'A link: https://x.example/?token=t1',
 };
-const pace = { retryDelaySeconds: 1, longestDelaySeconds: 1, tries: 3, pollSeconds: 0.5 };
+/** As quick as a test needs it. */
+const quickPace = { retryDelaySeconds: 1, longestDelaySeconds: 1, tries: 3, pollSeconds: 0.5 };
 
 const patience = { timeout: 20_000, interval: 50 };
 
@@ -33,7 +35,7 @@ afterEach(async () => {
   await database.close();
 });
 
-function mailerTo(smtpUrl: string) {
+function mailerTo(smtpUrl: string, pace: Partial<MailPace> = quickPace) {
   const sealer = createSealer('a secret that is long enough for sessions', 'mails');
   return createMailer({ smtpUrl, from }, '', log, () => openMailQueue({ boss, sealer, log, pace }));
 }
@@ -55,6 +57,43 @@ test('a mail waits, sealed, until the mail server is there again', async () => {
   expect(back.mails[0]).toMatchObject({ from, to: ['ada@example.com'] });
   expect(back.mails[0]?.text).toContain('token=t1');
   expect(log.lines.join()).not.toMatch(/ada@|token=/);
+  await back.close();
+});
+
+/** Seconds of the clock until the next try of a waiting mail, which are left out. */
+async function skipPause(): Promise<number> {
+  const { rows } = await database.db.execute<{ seconds: number }>(sql`
+    with waiting as (
+      select id, extract(epoch from start_after - now())::float as seconds
+      from pgboss.job where name = 'mails' and state = 'retry'
+    )
+    update pgboss.job set start_after = now() from waiting
+    where job.id = waiting.id returning waiting.seconds`);
+  return Math.max(0, ...rows.map(({ seconds }) => Number(seconds)));
+}
+
+test('half an hour without a mail server loses no mail, at the usual pace', async () => {
+  const gone = await startMailServer();
+  const { url } = gone;
+  await gone.close();
+  const mailer = mailerTo(url, { pollSeconds: 0.5 });
+  mailer.post(mail);
+  mailer.post({ ...mail, to: 'eve@example.com' });
+  await mailer.settle();
+  await mailer.open();
+  const tries = () => log.lines.filter((line) => line.includes('waits for another try')).length;
+  const pausing = async () =>
+    (await boss.findJobs('mails')).filter(({ state }) => state === 'retry').length;
+  let [passed, tried] = [0, 0];
+  while (passed < 30 * 60) {
+    tried += 2;
+    await vi.waitFor(() => expect(tries()).toBeGreaterThanOrEqual(tried), patience);
+    await vi.waitFor(async () => expect(await pausing()).toBe(2), patience);
+    passed += await skipPause();
+  }
+  const back = await startMailServer(Number(new URL(url).port));
+  await vi.waitFor(() => expect(back.mails).toHaveLength(2), patience);
+  expect(back.mails.flatMap(({ to }) => to).sort()).toEqual(['ada@example.com', 'eve@example.com']);
   await back.close();
 });
 
