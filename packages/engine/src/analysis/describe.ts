@@ -1,7 +1,6 @@
 /** Facts as sentences: what is seen, how the light is, what could be better, what cannot be recognised. */
 import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
-import { whyNoPlace } from './no-place.ts';
 import { list, percent, withArticle } from './phrases.ts';
 import type { SeenPicture, SeenSurface } from './seen.ts';
 import { sizeSentence, thingsSentence } from './told-things.ts';
@@ -53,7 +52,7 @@ export function describe(seen: SeenPicture): string {
   if (kind === 'drawing') {
     sentences.push(`This looks like a line drawing on ${palette[0]?.name ?? 'light'} paper.`);
   } else if (kind === 'none') {
-    sentences.push('This shows no room and no building.', whyNoPlace(measures) ?? '');
+    sentences.push('This shows no room and no building.', seen.whyNoPlace ?? '');
   } else {
     const light = `${brightnessWord(measures.brightness)}, with ${warmthWord(measures.warmth)} light`;
     const isSure = seen.kindConfidence > sureKind && (seen.room?.likelihood ?? 1) >= sureRoom;

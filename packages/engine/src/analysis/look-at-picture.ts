@@ -1,6 +1,7 @@
 /** Looks at a picture: measures it, reads its surfaces where it shows a place, and says what it sees. */
 import { linearFromOkLab } from '../colour/oklab.ts';
 import { srgb8FromLinear } from '../colour/srgb.ts';
+import { type Detection, detectThings } from '../detector/detect-things.ts';
 import type { RgbImage } from '../image/image.ts';
 import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { Analysis, OpeningKind } from '../sense/analysis.ts';
@@ -92,8 +93,12 @@ type Sights = Pick<SeenPicture, 'things' | 'lookedFor' | 'room' | 'shape'>;
 
 const nothingSeen: Sights = { things: [], lookedFor: [], room: null, shape: null };
 
-function sightsOf(picture: RgbImage, analysis: Analysis): Sights {
-  const found = findThings(picture, analysis.kind);
+function sightsOf(
+  picture: RgbImage,
+  analysis: Analysis,
+  detections: readonly Detection[] | undefined,
+): Sights {
+  const found = findThings(picture, analysis.kind, detections ?? null);
   const isRoom = analysis.kind === 'interior';
   return {
     things: outlineThings(found.things, analysis, picture),
@@ -108,7 +113,9 @@ export function lookAtPicture(
   { prompt = '', signal }: LookOptions = {},
 ): PictureReport {
   const measures = measurePicture(picture);
-  const { kind, confidence: kindConfidence } = kindByWords(guessKind(picture, signal), prompt);
+  const detections = detectThings(picture);
+  const guess = kindByWords(guessKind(picture, signal, detections), prompt);
+  const { kind, confidence: kindConfidence, why } = guess;
   signal?.throwIfAborted();
   const analysis = analysePhoto(picture, kind === 'exterior' ? 'exterior' : 'interior', { signal });
   const isPlace = kind === 'interior' || kind === 'exterior';
@@ -119,6 +126,7 @@ export function lookAtPicture(
   const seen: SeenPicture = {
     kind,
     kindConfidence,
+    whyNoPlace: why,
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
     measures,
@@ -128,7 +136,7 @@ export function lookAtPicture(
     rollDegrees: camera?.rollDegrees ?? null,
     pitchDegrees: camera?.pitchDegrees ?? null,
     angleDegrees: camera ? fromWall(camera.yawDegrees) : null,
-    ...(isPlace ? sightsOf(picture, analysis) : nothingSeen),
+    ...(isPlace ? sightsOf(picture, analysis, detections) : nothingSeen),
     findings: place ? place.findings : [],
     styles: isPlace ? guessStyles(kind, palette, surfaces) : [],
     confidence: analysis.confidence,

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { Detection } from '../detector/detect-things.ts';
 import type { RgbImage } from '../image/image.ts';
 import { findInk } from '../sketch/lines/ink.ts';
 import { measurePicture } from './measures.ts';
 import { whyNoPlace } from './no-place.ts';
 import { sceneFeatures } from './scene-features.ts';
+import { portraitOf } from './subjects/living-things.ts';
+import { looksWritten } from './subjects/written-page.ts';
 
 /** `none`: no place can be made out. */
 export type PictureKind = 'interior' | 'exterior' | 'drawing' | 'none';
@@ -15,6 +18,8 @@ export interface KindGuess {
   readonly kind: PictureKind;
   /** 0.5 a toss-up, 1 certain. */
   readonly confidence: number;
+  /** Of `none`: a sentence that says what is to be seen instead. */
+  readonly why?: string;
 }
 
 /**
@@ -72,9 +77,10 @@ function paperShare({ data }: RgbImage): number {
   return most / (data.length / 3);
 }
 
-function looksDrawn(picture: RgbImage): boolean {
-  if (!isColourless(picture)) return false;
+function onPaper(picture: RgbImage): 'drawing' | 'text' | undefined {
   const { line, strength } = findInk(picture);
+  if (looksWritten(line, picture.widthPx, picture.heightPx)) return 'text';
+  if (!isColourless(picture)) return undefined;
   let lines = 0;
   let bare = 0;
   let half = 0;
@@ -86,12 +92,12 @@ function looksDrawn(picture: RgbImage): boolean {
   }
   const total = line.length;
   const ink = total - bare - half;
-  return (
+  const isDrawn =
     bare > leastBare * total &&
     lines > leastLines * total &&
     lines < mostLines * total &&
-    (half < mostHalfToInk * ink || paperShare(picture) > leastPaper)
-  );
+    (half < mostHalfToInk * ink || paperShare(picture) > leastPaper);
+  return isDrawn ? 'drawing' : undefined;
 }
 
 /** Standardised features beyond this many deviations say no more. */
@@ -121,9 +127,33 @@ export function buildingLikelihood(
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function guessKind(picture: RgbImage, signal?: AbortSignal): KindGuess {
-  if (looksDrawn(picture)) return { kind: 'drawing', confidence: 0.95 };
-  if (whyNoPlace(measurePicture(picture))) return { kind: 'none', confidence: 0.99 };
+const noPlace = (why: string): KindGuess => ({ kind: 'none', confidence: 0.99, why });
+
+/** Quickly told pictures that are no photo of a place; undefined where a place is to be expected. */
+function glanceAt(picture: RgbImage, detections: readonly Detection[]): KindGuess | undefined {
+  const paper = onPaper(picture);
+  if (paper === 'text') return noPlace('It is a page of text.');
+  if (paper === 'drawing') return { kind: 'drawing', confidence: 0.95 };
+  const why = whyNoPlace(measurePicture(picture));
+  if (why) return noPlace(why);
+  const subject = portraitOf(detections);
+  return subject ? noPlace(`It shows ${subject}, and hardly anything around.`) : undefined;
+}
+
+/** What is to be seen instead of a room or building; undefined where one may be seen. */
+export const insteadOfPlace = (
+  picture: RgbImage,
+  detections: readonly Detection[],
+): string | undefined => glanceAt(picture, detections)?.why;
+
+/** @param detections of the detector on this picture, where it was asked */
+export function guessKind(
+  picture: RgbImage,
+  signal?: AbortSignal,
+  detections: readonly Detection[] = [],
+): KindGuess {
+  const glance = glanceAt(picture, detections);
+  if (glance) return glance;
   const exterior = buildingLikelihood(sceneFeatures(picture, signal));
   return exterior > 0.5
     ? { kind: 'exterior', confidence: exterior }

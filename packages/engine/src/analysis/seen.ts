@@ -35,6 +35,8 @@ export interface StyleGuess {
 export interface SeenPicture {
   readonly kind: PictureKind;
   readonly kindConfidence: number;
+  /** A sentence, where it shows no place. */
+  readonly whyNoPlace: string | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly measures: PictureMeasures;

@@ -83,20 +83,19 @@ export function createOwnEngines(engineThreads: number): OwnEngines {
   // So do looks, and what was read of a photo is always found again: there is one such thread.
   const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });
   return {
-    restyle: (input, job) =>
-      inTurnOf(job, () =>
-        threads.run(
-          (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
-          input,
-          job,
+    restyle: async (input, job) =>
+      unlessRefused(
+        await inTurnOf(job, () =>
+          threads.run(
+            (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
+            input,
+            job,
+          ),
         ),
       ),
     imagine: (input, job) => inTurnOf(job, () => threads.run('imagine', input, job)),
-    sketch: async (input, job) => {
-      const made = await inTurnOf(job, () => threads.run('sketch', input, job));
-      if ('refused' in made) throw new EngineRefusedError(made.refused);
-      return made;
-    },
+    sketch: async (input, job) =>
+      unlessRefused(await inTurnOf(job, () => threads.run('sketch', input, job))),
     analyse: (input, signal) =>
       input.isQuick
         ? quickThread.runBriefly('analyse', input, signal)
@@ -122,6 +121,11 @@ export function createOwnEngines(engineThreads: number): OwnEngines {
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };
+}
+
+function unlessRefused(made: MadePicture | Refused): MadePicture {
+  if ('refused' in made) throw new EngineRefusedError(made.refused);
+  return made;
 }
 
 /** A cancelled picture does not wait for its turn. */

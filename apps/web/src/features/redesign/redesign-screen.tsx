@@ -120,6 +120,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     if (!sent) return;
     const scene = (await readScene(sent.id))?.scene;
     const otherPlace = otherScene(kind, scene);
+    if (otherPlace?.isHopeless) return notices.alert(otherPlace.sentence);
     if (otherPlace && !(await notices.confirm(otherPlace.sentence, { okLabel: 'Generate anyway' })))
       return;
     const ordered = withSeenRoom(wanted, roomOfPhoto(kind, scene)?.name, seenRoom.unchosen);

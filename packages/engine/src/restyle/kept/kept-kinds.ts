@@ -37,6 +37,9 @@ export const keptKinds: Readonly<Record<string, KeptKind>> = {
   picture: onWall(0.06, []),
   microwave: onWall(0.45, []),
   lamp: { stands: 'ceiling', depthMetres: 0.4, heightMetres: 0, instead: ['Pendant lamp'] },
+  person: onFloor(0.5, 1.75),
+  cat: onFloor(0.4, 0.4),
+  dog: onFloor(0.6, 0.6),
   'ceiling fan': { stands: 'ceiling', depthMetres: 1, heightMetres: 0, instead: ['Pendant lamp'] },
 };
 

@@ -9,7 +9,7 @@ import {
   type SurfaceClass,
   usualSidePx,
 } from '@maquette/engine/restyle';
-import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { encodeMask } from './plain-picture.ts';
 import { quickSidePx } from './preview-looks.ts';
 import type { AnalysedPhoto, AnalyseInput, Place, TaskReports } from './task-table.ts';

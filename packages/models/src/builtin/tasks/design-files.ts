@@ -8,7 +8,7 @@ import {
 import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
 import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
 import { stayingOf } from './kept-things.ts';
-import { readPhoto } from './photo-analysis.ts';
+import { readPhoto } from './photo/photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
 import { wordsOf } from './redesign-doors.ts';
 import type { DesignedFiles, DesignInput, Refused, TaskReports } from './task-table.ts';

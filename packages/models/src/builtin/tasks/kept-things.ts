@@ -1,7 +1,7 @@
 /** Things of the photo that an order keeps: found where the photo was read, and told in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
 import { boxIn, paintedCover, paintedToKeep } from './painted-things.ts';
-import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodePng } from './plain-picture.ts';
 import type { KeepMaskInput, RestyleRecipe, TaskReports } from './task-table.ts';
 
@@ -13,15 +13,19 @@ export function keptOf(
   return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** Parts of the photo that stay while the room is furnished anew: kept things, and what was painted by hand. */
+/** What stays while the room is furnished anew: people and pets, what is kept, and what was painted. */
 export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
-  read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
+  read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx' | 'leftAlone'>,
 ): ThingToKeep[] {
   const kept = keptOf(recipe, read);
   const isKept = ({ name, box }: ThingToKeep) =>
     kept.some((one) => one.name === name && one.box.x === box.x && one.box.y === box.y);
-  return [...kept, ...paintedToKeep(recipe, read).filter((thing) => !isKept(thing))];
+  return [
+    ...read.leftAlone.filter(({ isLiving }) => isLiving),
+    ...kept,
+    ...paintedToKeep(recipe, read).filter((thing) => !isKept(thing)),
+  ];
 }
 
 /** The brush's mask with what is kept and what was painted added to it; undefined where there is none. */

@@ -8,7 +8,7 @@ import {
   scaleAnalysis,
   type ThingToKeep,
 } from '@maquette/engine/restyle';
-import type { ReadPhoto } from './photo-analysis.ts';
+import type { ReadPhoto } from './photo/photo-analysis.ts';
 import { materialOf } from './restyle-request.ts';
 import type { RestyleRecipe } from './task-table.ts';
 

@@ -4,7 +4,7 @@ import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
 import { keptOf, stayingOf, withKept } from './kept-things.ts';
-import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
 import { redesignDoors } from './redesign-doors.ts';

@@ -31,14 +31,20 @@ const recipe: RestyleRecipe = {
   change: 'furniture',
 };
 
+function notRefused(answer: Awaited<ReturnType<typeof redesign>>) {
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer;
+}
+
 async function made(photo: Uint8Array, change: Partial<RestyleRecipe> = {}) {
   const told: { name: string; percent: number }[] = [];
   const looks: Uint8Array[] = [];
   const wanted = { photo, seed: 0, recipe: { ...recipe, ...change } };
-  const { picture, facts } = await redesign(wanted, {
+  const answer = await redesign(wanted, {
     stage: (name, percent) => told.push({ name, percent }),
     preview: (look) => looks.push(look),
   });
+  const { picture, facts } = notRefused(answer);
   return { picture, facts, told, looks };
 }
 
@@ -86,10 +92,11 @@ describe('a thing that is kept', () => {
     async (change) => {
       const make = change === 'finishes' ? restyle : redesign;
       const photo = await png(withBed);
-      const { picture, facts } = await make(
+      const answer = await make(
         { photo, seed: 0, recipe: { ...recipe, ...keep, change } },
         { stage: () => undefined, preview: () => undefined },
       );
+      const { picture, facts } = notRefused(answer);
       const [before, after] = [await bedOf(photo), await bedOf(picture)];
       for (const [channel, value] of after.entries())
         expect(Math.abs(value - before[channel]!)).toBeLessThan(4);
@@ -125,15 +132,16 @@ describe('a thing that is kept', () => {
 });
 
 test('a photo that cannot be read gets new finishes, and the reason', async () => {
-  const flat =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="#888"/></svg>';
-  const { facts } = await made(await png(flat), {
+  const meadow = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160">
+    <rect width="240" height="160" fill="#a9c8e8"/><rect y="96" width="240" height="64" fill="#5f8a3e"/>
+    <circle cx="50" cy="84" r="30" fill="#3f6b34"/><circle cx="180" cy="90" r="22" fill="#47743a"/></svg>`;
+  const { facts } = await made(await png(meadow), {
     kind: 'exterior',
     change: 'shape',
     style: 'Coastal',
     roomType: 'Exterior',
   });
-  expect(facts.notes?.[0]).toMatch(/could not find a house/);
+  expect(facts.notes?.[0]).toMatch(/could not read the fronts/);
   expect(facts.brief?.join()).not.toContain('storey');
 });
 
@@ -147,3 +155,20 @@ test('pieces alike are counted', () => {
     ]),
   ).toEqual(['2 × Chair, 0.5 × 0.55 × 0.82 m']);
 });
+
+test.each(['furniture', 'empty', 'finishes'] as const)(
+  'a photo without a room is refused with a sentence, whatever is asked for: %s',
+  async (change) => {
+    const make = change === 'finishes' ? restyle : redesign;
+    const black = await sharp({
+      create: { width: 160, height: 120, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer();
+    const answer = await make(
+      { photo: black, seed: 0, recipe: { ...recipe, change } },
+      { stage: () => undefined, preview: () => undefined },
+    );
+    expect(answer).toEqual({ refused: expect.stringMatching(/No room .* black.* not counted/) });
+  },
+);

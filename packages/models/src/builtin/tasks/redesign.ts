@@ -6,11 +6,18 @@ import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
-import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
+import { refuseNoPlace } from './photo/refuse-no-place.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
-import { restyle } from './restyle.ts';
-import type { MadePicture, RestyleInput, RestyleRecipe, TaskReports } from './task-table.ts';
+import { finished } from './restyle.ts';
+import type {
+  MadePicture,
+  Refused,
+  RestyleInput,
+  RestyleRecipe,
+  TaskReports,
+} from './task-table.ts';
 
 /** Shares of the bar: reading the photo, a small first look, then the redesign itself. */
 const readPercent = 25;
@@ -59,11 +66,16 @@ const sentences = {
   poor: 'No layout kept enough of this photo, so it got new finishes and its things stayed.',
 } as const;
 
-export async function redesign(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
+export async function redesign(
+  input: RestyleInput,
+  reports: TaskReports,
+): Promise<MadePicture | Refused> {
   const { recipe } = input;
   const sidePx = redesignedSidePx(recipe);
   const read = [recipe.kind, sidePx, recipe, reports, readPercent] as const;
   const photo = await readPhoto(input.photo, ...read);
+  const refused = refuseNoPlace(photo);
+  if (refused) return refused;
   if (recipe.change === 'empty') return empty(input, photo, reports);
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
@@ -138,8 +150,11 @@ async function finishes(
   why: string,
   reports: TaskReports,
 ): Promise<MadePicture> {
-  const made = await restyle(
-    { ...input, recipe: { ...input.recipe, change: 'finishes' } },
+  const { recipe } = input;
+  const photo = await readPhoto(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
+  const made = await finished(
+    { ...input, recipe: { ...recipe, change: 'finishes' } },
+    photo,
     reports,
   );
   const { facts } = made;

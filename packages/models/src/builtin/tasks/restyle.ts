@@ -8,10 +8,11 @@ import {
 } from '@maquette/engine/restyle';
 import { keptOf, withKept } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
-import { analysisPercent, readPhoto } from './photo-analysis.ts';
+import { analysisPercent, type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
+import { refuseNoPlace } from './photo/refuse-no-place.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { requestOf } from './restyle-request.ts';
-import type { MadePicture, RestyleInput, TaskReports } from './task-table.ts';
+import type { MadePicture, Refused, RestyleInput, TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<RestyleStage, string>> = {
   materials: 'Laying materials',
@@ -23,9 +24,22 @@ const stageNames: Readonly<Record<RestyleStage, string>> = {
 const previewWidthPx = 480;
 const previewPercent = analysisPercent + 10;
 
-export async function restyle(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
+export async function restyle(
+  input: RestyleInput,
+  reports: TaskReports,
+): Promise<MadePicture | Refused> {
   const { recipe } = input;
   const photo = await readPhoto(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
+  return refuseNoPlace(photo) ?? finished(input, photo, reports);
+}
+
+/** In new finishes, whatever it shows. */
+export async function finished(
+  input: RestyleInput,
+  photo: ReadPhoto,
+  reports: TaskReports,
+): Promise<MadePicture> {
+  const { recipe } = input;
   const { analysis } = photo;
   const { widthPx } = analysis.photo;
   const painted = input.mask && (await decodeMask(input.mask, photo, analysis.crop));

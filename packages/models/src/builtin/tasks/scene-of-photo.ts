@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
 import { findThings, guessKind, roomType } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
+import { detectionsOn } from './photo/photo-detections.ts';
 import type { AnalysedPhoto } from './task-table.ts';
 
 interface Scene {
@@ -18,8 +19,9 @@ export function sceneOf(photo: Uint8Array, picture: RgbImage): Scene {
   const key = createHash('sha256').update(photo).digest('hex');
   const known = kept.get(key);
   if (known) return known;
-  const { kind, confidence } = guessKind(picture);
-  const found = kind === 'interior' ? findThings(picture, kind) : undefined;
+  const detections = detectionsOn(photo, picture);
+  const { kind, confidence } = guessKind(picture, undefined, detections ?? []);
+  const found = kind === 'interior' ? findThings(picture, kind, detections) : undefined;
   const room = found ? (roomType(found)?.name ?? null) : null;
   const scene: Scene = {
     scene: { kind, likelihood: Math.round(confidence * 100) / 100, room },

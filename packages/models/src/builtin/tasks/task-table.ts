@@ -270,8 +270,8 @@ export interface KeepMaskInput {
 interface TaskTable {
   answer: { input: AnswerInput; output: Answer };
   prepareAnswers: { input: undefined; output: undefined };
-  restyle: { input: RestyleInput; output: MadePicture };
-  redesign: { input: RestyleInput; output: MadePicture };
+  restyle: { input: RestyleInput; output: MadePicture | Refused };
+  redesign: { input: RestyleInput; output: MadePicture | Refused };
   imagine: { input: ImagineInput; output: MadePicture };
   sceneFile: { input: SceneFileInput; output: Uint8Array };
   designFiles: { input: DesignInput; output: DesignedFiles | Refused };

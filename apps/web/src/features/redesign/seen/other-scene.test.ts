@@ -20,6 +20,7 @@ test('a picture without any place is told in both', () => {
     const told = otherScene(kind, { kind: 'none', likelihood: 0.99 });
     expect(told?.sentence).toContain('No room or building');
     expect(told?.elsewhere).toBeUndefined();
+    expect(told?.isHopeless).toBe(true);
   }
 });
 

@@ -5,6 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 export interface OtherScene {
   /** The scene that was seen, and how a redesign of it would turn out. */
   readonly sentence: string;
+  /** Nothing can be made of such a photo, so nothing is ordered. */
+  readonly isHopeless?: true;
   /** The studio that fits such a picture. */
   readonly elsewhere?: {
     readonly label: string;
@@ -20,8 +22,10 @@ const houseStudio = { label: 'Open it in the exterior studio', path: paths.exter
 const roomStudio = { label: 'Open it in the interior studio', path: paths.interiors };
 const sketchStudio = { label: 'Open the sketch studio', path: paths.sketch };
 
-const nothingSeen = {
-  sentence: 'No room or building can be made out on this photo. Choose one that shows the place.',
+const nothingSeen: OtherScene = {
+  sentence:
+    'No room or building can be made out on this photo. Please choose one that shows the place; nothing was counted for this one.',
+  isHopeless: true,
 };
 const drawn = {
   sentence: 'This looks like a drawing. The sketch studio colours drawings.',

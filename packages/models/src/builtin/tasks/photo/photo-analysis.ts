@@ -3,17 +3,20 @@
  * are large, so few are kept.
  */
 import { createHash } from 'node:crypto';
+import { insteadOfPlace, leftAlone, type ThingLeftAlone } from '@maquette/engine/analysis';
 import {
   type Analysis,
   analysePhoto,
+  protectThings,
   type SurfaceClass,
   scaleAnalysis,
   usualSidePx,
 } from '@maquette/engine/restyle';
-import { type PaintedParts, withPaint } from './painted-things.ts';
-import { decode } from './plain-picture.ts';
-import { sceneOf } from './scene-of-photo.ts';
-import type { PhotoHints, TaskReports } from './task-table.ts';
+import { type PaintedParts, withPaint } from '../painted-things.ts';
+import { decode } from '../plain-picture.ts';
+import { sceneOf } from '../scene-of-photo.ts';
+import type { PhotoHints, TaskReports } from '../task-table.ts';
+import { detectionsOn } from './photo-detections.ts';
 
 /** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */
 const heldPixels = 3_200_000;
@@ -23,6 +26,10 @@ export interface ReadPhoto {
   /** Of the picture that was analysed, with the letterbox bars the analysis leaves out. */
   readonly widthPx: number;
   readonly heightPx: number;
+  /** People, animals, vehicles and screens; boxes are shares of what was analysed. */
+  readonly leftAlone: readonly ThingLeftAlone[];
+  /** What it shows instead of a room or building, in a sentence. */
+  readonly insteadOfPlace: () => string | undefined;
   /** The scene that the photo seems to show, whatever it was read as. */
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis for a smaller drawing; the last one asked for is kept. */
@@ -69,7 +76,7 @@ export async function readPhoto(
   const [topLeft, topRight, bottomRight, bottomLeft] = (hints.boxCorners ?? []).map(inPixels);
   // the small drawing, the free and the large one of a photo then show the same room
   const usual = maxSidePx === usualSidePx ? picture : await decode(photo, usualSidePx);
-  const analysis = analysePhoto(picture, kind, {
+  const seen = analysePhoto(picture, kind, {
     usual,
     onProgress: (share, stage) =>
       reports.stage(stageNames[stage] ?? 'Looking at the photo', share * percent),
@@ -83,10 +90,18 @@ export async function readPhoto(
         : {}),
     },
   });
+  const detections = detectionsOn(photo, seen.photo) ?? [];
+  const alone = leftAlone(detections);
+  const analysis = protectThings(
+    seen,
+    alone.map(({ box }) => box),
+  );
   const read: ReadPhoto = {
     analysis,
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
+    leftAlone: alone,
+    insteadOfPlace: () => insteadOfPlace(seen.photo, detections),
     seen: () => sceneOf(photo, analysis.photo),
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };

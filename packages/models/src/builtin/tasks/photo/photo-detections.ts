@@ -1,0 +1,18 @@
+/** Findings of the detector on the last photos of this thread: several parts ask for them. */
+import { createHash } from 'node:crypto';
+import { type Detection, detectThings } from '@maquette/engine/detector';
+import type { RgbImage } from '@maquette/engine/image';
+
+const mostHeld = 20;
+const held = new Map<string, readonly Detection[] | null>();
+
+/** Null where the detector is not installed. */
+export function detectionsOn(photo: Uint8Array, picture: RgbImage): readonly Detection[] | null {
+  const key = createHash('sha256').update(photo).digest('hex');
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const found = detectThings(picture) ?? null;
+  if (held.size >= mostHeld) held.delete(held.keys().next().value!);
+  held.set(key, found);
+  return found;
+}

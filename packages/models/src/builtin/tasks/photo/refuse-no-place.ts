@@ -1,0 +1,16 @@
+/** A photo without a room or house on it is not worked on: nothing is made, and so nothing is counted. */
+
+import type { Refused } from '../task-table.ts';
+import type { ReadPhoto } from './photo-analysis.ts';
+
+const wanted =
+  'Please choose a photo that shows the room or the house. This one was not counted as a picture.';
+
+export function refuseNoPlace({
+  insteadOfPlace,
+}: Pick<ReadPhoto, 'insteadOfPlace'>): Refused | undefined {
+  const why = insteadOfPlace();
+  return why
+    ? { refused: `No room or building can be made out on this photo. ${why} ${wanted}` }
+    : undefined;
+}
