@@ -6,6 +6,7 @@ import {
   houseStyles,
   redesignHouse,
   redesignRoom,
+  refinishRoom,
   roomChanges,
 } from '@maquette/engine/redesign';
 import {
@@ -141,11 +142,21 @@ async function drawFinishes(
   settings: Omit<ReturnType<typeof readSettings>, 'change'>,
   notes: readonly string[],
 ) {
+  const startedMs = performance.now();
+  const laid = await refinishRoom(analysis, settings);
+  if (!('unreadable' in laid)) {
+    await writePicture(laid.image, values.out);
+    const { overlay, ...kept } = laid.kept;
+    if (values.overlay) await writePicture(overlay, values.overlay);
+    const tookMs = Math.round(performance.now() - startedMs);
+    return { change: 'finishes', ...settings, finish: laid.finish, kept, notes, tookMs };
+  }
   const usual = { strength: 0.45, cfgScale: 10, steps: 50, decor: 'off' } as const;
   const { image, surfaces, structure } = restyleWithGuard(analysis, { ...settings, ...usual });
   await writePicture(image, values.out);
   const { score, verdict } = structure;
-  return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes };
+  const told = notes.includes(laid.unreadable) ? notes : [...notes, laid.unreadable];
+  return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes: told };
 }
 
 await main().catch((error: unknown) => {

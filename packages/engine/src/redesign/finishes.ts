@@ -7,11 +7,13 @@ import type { InteriorLook } from '../restyle/looks/look.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';
 import { interiorLooks } from '../restyle/looks/style-looks.ts';
 import { chance, variant } from '../restyle/variant.ts';
+import type { Side } from '../visuals/scene/rooms/room.ts';
 import type { ShellTrim } from './compose/paint-shell.ts';
 import type { FloorPlan } from './furnish/floor-plan.ts';
 import { styleRecord } from './furnish/furnish-room.ts';
-import { wallCoverings } from './furnish/wall-coverings.ts';
+import { cladWalls, wallCoverings } from './furnish/wall-coverings.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
+import type { PhotoShell } from './shell/photo-shell.ts';
 
 const workFloor: MaterialSpec = { kind: 'polishedConcrete' };
 
@@ -69,8 +71,14 @@ function clothsOf({ style, roomType }: Choice): readonly string[] {
   return roomType === 'Bedroom' ? [bed.headboard[0]] : sofa.cloth.map(([hex]) => hex);
 }
 
+const firstColourOf = ({
+  kind,
+  colours,
+}: Pick<MaterialSpec, 'kind'> & { readonly colours?: readonly string[] | undefined }): string =>
+  (colours ?? materials[kind].colours)[0] ?? '#d8d4cc';
+
 function isLike({ kind, colours }: MaterialSpec, hex: string): boolean {
-  const [first = '#d8d4cc'] = colours ?? materials[kind].colours;
+  const first = firstColourOf({ kind, colours });
   const lab = (one: string) => cieLabFromLinear(...linearFromHex(one));
   const [a, b] = [lab(first), lab(hex)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < apartBy;
@@ -94,6 +102,34 @@ export function furnishedFinish(choice: Choice, plan: FloorPlan): ShellFinish {
   if (!feature) return finish;
   const isWet = rowsOf(choice).rule.wall === 'wet';
   return { ...finish, coverings: wallCoverings(plan, feature, isWet) };
+}
+
+/** What a person chose for a surface instead of the style's own. */
+export type ChosenFinishes = Readonly<Partial<Record<'floor' | 'wall' | 'ceiling', MaterialSpec>>>;
+
+/** A dark ceiling shows every lamp and cornice that it was drawn around. */
+const lightest = (colours: readonly string[]): string =>
+  [...colours].sort((one, other) => lightnessOf(other) - lightnessOf(one))[0] ?? '#efeeea';
+const lightnessOf = (hex: string): number => cieLabFromLinear(...linearFromHex(hex))[0];
+
+/** Of a room that keeps its things: one of its walls is clad. A wall that was chosen is so all around. */
+export function refinishedFinish(
+  choice: Choice,
+  shell: PhotoShell,
+  side: Side,
+  chosen: ChosenFinishes,
+): ShellFinish {
+  const finish = shellFinish(choice.style, choice.roomType, choice.seed);
+  const feature = chosen.wall ? undefined : featureOf(choice);
+  const isWet = rowsOf(choice).rule.wall === 'wet';
+  return {
+    floor: chosen.floor ?? finish.floor,
+    wall: chosen.wall ?? finish.wall,
+    ceiling: chosen.ceiling
+      ? firstColourOf(chosen.ceiling)
+      : lightest(rowsOf(choice).look.ceilings),
+    coverings: feature ? cladWalls(shell, side, feature, isWet) : [],
+  };
 }
 
 /** White woodwork, but in styles that paint or leave it otherwise. */

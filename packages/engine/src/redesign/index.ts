@@ -2,6 +2,7 @@
 import '../compiler.ts';
 
 export { designRoom } from './design-room.ts';
+export type { ChosenFinishes } from './finishes.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
 export {
   type HouseEdits,
@@ -23,6 +24,7 @@ export type {
 } from './house/house-request.ts';
 export { redesignHouse } from './house/redesign-house.ts';
 export { emptyRoom, redesignRoom } from './redesign-room.ts';
+export { type RefinishedRoom, type RefinishRequest, refinishRoom } from './refinish-room.ts';
 export {
   type KeptRoom,
   type RedesignedRoom,

@@ -1,4 +1,4 @@
-/** Proof of what was kept: windows pixel by pixel, and the edges of the shell where nothing stands before them. */
+/** Proof of what was kept: windows, or all that has to stay, pixel by pixel, and the edges of the shell where nothing stands before them. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
 import type { KeptRoom } from './request.ts';
@@ -10,15 +10,19 @@ const sameWithin = 40;
 const keptColour = [120, 190, 170] as const;
 const lostColour = [225, 60, 50] as const;
 
-export function keptRoom(reading: RoomReading, image: RgbImage, whiteShift: number): KeptRoom {
-  const { photo, classOf, surfaces } = reading.analysis;
-  const window = roomClass('window');
-  const { matte } = surfaces[window]!;
+/** @param stays 0..1: how surely each pixel shows what has to stay; the windows where it is left out */
+export function keptRoom(
+  reading: RoomReading,
+  image: RgbImage,
+  whiteShift: number,
+  stays = windowsOf(reading),
+): KeptRoom {
+  const { photo } = reading.analysis;
   const overlay = faded(photo);
   let all = 0;
   let kept = 0;
-  for (let at = 0; at < classOf.length; at++) {
-    if (classOf[at] !== window || matte.data[at]! < 0.8) continue;
+  for (let at = 0; at < stays.length; at++) {
+    if (stays[at]! < 0.8) continue;
     all++;
     let most = 0;
     for (let c = 0; c < 3; c++)
@@ -38,6 +42,11 @@ export function keptRoom(reading: RoomReading, image: RgbImage, whiteShift: numb
     whiteShift,
     overlay,
   };
+}
+
+function windowsOf({ analysis: { classOf, surfaces } }: RoomReading): Float32Array {
+  const window = roomClass('window');
+  return surfaces[window]!.matte.data.map((value, at) => (classOf[at] === window ? value : 0));
 }
 
 function faded({ widthPx, heightPx, data }: RgbImage): RgbImage {

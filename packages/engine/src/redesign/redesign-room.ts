@@ -4,23 +4,21 @@ import type { RgbImage } from '../image/image.ts';
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
-import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
 import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
-import { furnish, notARoom, type ReadShell, sceneOf, seenAs } from './design-room.ts';
+import { furnish, notARoom, sceneOf, seenAs } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
-import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
+import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
+import { type OpenedRoom, openRoom } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
-import { photoShell } from './shell/photo-shell.ts';
-import { readRoom } from './shell/read-room.ts';
 
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
@@ -41,35 +39,6 @@ const sentences = {
 
 const leftOutSentence = (names: readonly string[]): string =>
   `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
-
-interface OpenedRoom extends ReadShell {
-  readonly surfaces: SeenSurfaces;
-  readonly openings: KeptOpenings;
-}
-
-const opened = new WeakMap<Analysis, Map<number, OpenedRoom>>();
-
-/** Work that does not depend on the style is cached with the analysis. */
-function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
-  let held = opened.get(given);
-  if (!held) {
-    held = new Map();
-    opened.set(given, held);
-  }
-  const known = held.get(widthPx);
-  if (known) return known;
-  const reading = readRoom(scaleAnalysis(given, widthPx));
-  if (!reading) return undefined;
-  const surfaces = seenSurfaces(reading);
-  const room = {
-    reading,
-    shell: photoShell(reading),
-    surfaces,
-    openings: keptOpenings(reading.analysis, surfaces.planes),
-  };
-  held.set(widthPx, room);
-  return room;
-}
 
 function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   const openings = keptOpenings(reading.analysis, surfaces.planes, ['window', 'door']);

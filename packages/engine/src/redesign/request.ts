@@ -60,7 +60,7 @@ export interface RoomAreas {
 export interface KeptRoom {
   /** 0..100. */
   readonly score: number;
-  /** Share of the openings' area that shows the photo. */
+  /** Share that shows the photo: of the openings' area, and with new finishes of the things' area too. */
   readonly openingsKept: number;
   /** The new room is seen by the photo's own camera. */
   readonly viewpoint: 'exact';

@@ -64,7 +64,7 @@ function countLuminance(data: Uint8ClampedArray, from: number, to: number, count
 }
 
 /** Luminance that white has in the photo: near the top of what it shows. */
-function whiteLevelOf(photo: RgbImage): number {
+export function whiteLevelOf(photo: RgbImage): number {
   const counts = new Uint32Array(64);
   const { data } = photo;
   for (let at = 0; at < data.length; at += countedAtOnce) {

@@ -26,7 +26,12 @@ const tileMetres = { half: 1.14, shower: 2.14, beside: 0.12 } as const;
 /** Pieces whose walls get wet. */
 const wetPieces: readonly string[] = ['Bath tub', 'Shower', 'Walk-in shower'];
 
-function whole({ shell }: FloorPlan, side: Side, v1: number, spec: MaterialSpec): WallCovering {
+function whole(
+  { shell }: Pick<FloorPlan, 'shell'>,
+  side: Side,
+  v1: number,
+  spec: MaterialSpec,
+): WallCovering {
   return { side, u0: 0, u1: wallLength(shell, side), v0: 0, v1, spec };
 }
 
@@ -73,6 +78,18 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
     })),
   );
   return [...half, ...zones];
+}
+
+/** Of a room whose pieces are those of the photo: one wall, or tiles up to half of all of them. */
+export function cladWalls(
+  shell: FloorPlan['shell'],
+  side: Side,
+  feature: MaterialSpec,
+  isWet: boolean,
+): readonly WallCovering[] {
+  if (isWet && !slabs.includes(feature.kind))
+    return sides.map((one) => whole({ shell }, one, tileMetres.half, feature));
+  return [whole({ shell }, side, shell.height, feature)];
 }
 
 export function wallCoverings(

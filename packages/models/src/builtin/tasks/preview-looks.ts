@@ -3,6 +3,7 @@ import { changeBefore } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
+import { refinish } from './finishes/refinish.ts';
 import { keptOf, stayingOf, withKept } from './kept-things.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
@@ -39,6 +40,11 @@ export async function previewLooks(
     );
     if (redesigned) {
       pictures.push({ style: look.style, picture: await encodeQuickLook(redesigned) });
+      continue;
+    }
+    const laid = await refinish(analysis, { recipe: { ...recipe, ...look }, seed, protect: kept });
+    if (laid) {
+      pictures.push({ style: look.style, picture: await encodeQuickLook(laid.image) });
       continue;
     }
     const request = requestOf({ ...recipe, ...look, steps: quickSteps }, seed);

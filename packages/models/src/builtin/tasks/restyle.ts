@@ -1,4 +1,7 @@
-/** A photo in another look, by our own engine, measured against the photo before anyone sees it. */
+/**
+ * A photo in another look, by our own engine, measured against the photo before anyone sees it: a room's surfaces are
+ * laid anew where it can be read, and restyled where it cannot.
+ */
 import {
   type GuardedRestyle,
   keptThings,
@@ -6,6 +9,8 @@ import {
   renderRestyle,
   restyleWithGuard,
 } from '@maquette/engine/restyle';
+import { refinish, refinishedBrief } from './finishes/refinish.ts';
+import { capital, spoken } from './finishes/spoken-names.ts';
 import { keptOf, withKept } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import { analysisPercent, type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
@@ -21,6 +26,8 @@ const stageNames: Readonly<Record<RestyleStage, string>> = {
   drawing: 'Drawing',
   finishing: 'Finishing',
 };
+const laidAnew =
+  'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
 const previewWidthPx = 480;
 const previewPercent = analysisPercent + 10;
 
@@ -46,6 +53,33 @@ export async function finished(
   const keep = keptOf(recipe, photo);
   const kept = keptThings(analysis, keep).map(({ name }) => name);
   const protect = withKept(painted, analysis, keep, photo);
+  const laid = await refinish(
+    analysis,
+    { recipe, seed: input.seed, protect },
+    {
+      onProgress: (_, percent) =>
+        reports.stage(
+          stageNames.materials,
+          previewPercent + (percent / 100) * (98 - previewPercent),
+        ),
+    },
+  );
+  if (laid) {
+    return {
+      picture: await encodePng(laid.image),
+      facts: {
+        seed: input.seed,
+        structureScore: laid.kept.score,
+        overlay: await encodePng(laid.kept.overlay),
+        notes: [
+          laidAnew,
+          ...keptNotes(recipe, kept),
+          ...paintedNotes(recipe, photo.painted?.names),
+        ],
+        brief: refinishedBrief(laid),
+      },
+    };
+  }
   const request = { ...requestOf(recipe, input.seed), ...(protect ? { protect } : {}) };
   if (widthPx > previewWidthPx * 2 && !protect) {
     const first = renderRestyle(analysis, { ...request, widthPx: previewWidthPx });
@@ -87,10 +121,6 @@ function notesOf(made: GuardedRestyle, askedStrength: number): string[] {
   if (kept.length > 0) notes.push(`Left as it is, because we were not sure: ${kept.join(', ')}.`);
   return notes;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** `oakPlanks` as "oak planks". */
-const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function briefOf(made: GuardedRestyle): string[] {
   const finishes = made.surfaces.flatMap(({ surface, finish }) =>

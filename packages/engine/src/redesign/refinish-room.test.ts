@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { analysePhoto } from '../sense/analyse-photo.ts';
+import { surfaceOf } from '../sense/analysis.ts';
+import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
+import { type RefinishRequest, refinishRoom } from './index.ts';
+
+const request: RefinishRequest = {
+  style: 'Scandinavian',
+  roomType: 'Bedroom',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  seed: 3,
+};
+const analysis = analysePhoto(syntheticRoom(5, undefined, 200).photo, 'interior');
+const pixels = analysis.photo.widthPx * analysis.photo.heightPx;
+
+async function refinished(change: Partial<RefinishRequest> = {}) {
+  const room = await refinishRoom(analysis, { ...request, ...change });
+  if ('unreadable' in room) throw new Error(room.unreadable);
+  return room;
+}
+
+/** Mean distance in codes between photo and picture where a class is surely seen. */
+function changeOf(data: Uint8ClampedArray, name: 'floor' | 'wall' | 'window') {
+  const matte = surfaceOf(analysis, name).matte.data;
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < pixels; at++) {
+    if (matte[at]! < 0.98) continue;
+    for (let c = at * 3; c < at * 3 + 3; c++) sum += Math.abs(data[c]! - analysis.photo.data[c]!);
+    count += 3;
+  }
+  return sum / count;
+}
+
+test('floor and walls are laid anew, while windows stay as the photo shows them', async () => {
+  const { image, kept } = await refinished({ style: 'Industrial' });
+  expect(changeOf(image.data, 'floor')).toBeGreaterThan(12);
+  expect(changeOf(image.data, 'wall')).toBeGreaterThan(12);
+  expect(changeOf(image.data, 'window')).toBeLessThan(6);
+  expect(kept.openingsKept).toBeGreaterThan(0.85);
+  expect(kept.whiteShift).toBeLessThan(5);
+});
+
+test('draws the same bytes for the same seed, and what was chosen for a surface', async () => {
+  const first = await refinished();
+  const again = await refinished();
+  expect(first.image.data).toEqual(again.image.data);
+  const chosen = await refinished({ chosen: { floor: { kind: 'chequerMarble' } } });
+  expect(chosen.finish.floor).toEqual({ kind: 'chequerMarble' });
+  expect(first.image.data).not.toEqual(chosen.image.data);
+});
+
+test('protected pixels are those of the photo', async () => {
+  const protect = new Float32Array(pixels);
+  for (let at = 0; at < pixels; at++) protect[at] = at % analysis.photo.widthPx < 60 ? 1 : 0;
+  const { image } = await refinished({ protect });
+  for (let at = 0; at < pixels; at++) {
+    if (protect[at] === 0) continue;
+    for (let c = at * 3; c < at * 3 + 3; c++) expect(image.data[c]).toBe(analysis.photo.data[c]);
+  }
+});
+
+test('what shows no room is told as unreadable', async () => {
+  const data = new Uint8ClampedArray(200 * 150 * 3).fill(128);
+  const grey = analysePhoto({ widthPx: 200, heightPx: 150, data }, 'exterior');
+  expect(await refinishRoom(grey, request)).toHaveProperty('unreadable');
+});

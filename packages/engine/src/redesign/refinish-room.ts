@@ -1,0 +1,141 @@
+/** A room in new finishes: its floor, walls and ceiling are laid anew, and its own things stand before them. */
+import type { RgbImage } from '../image/image.ts';
+import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
+import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import type { DecorLevel } from '../restyle/request.ts';
+import { scaleAnalysis } from '../restyle/scale-analysis.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import { keptOpenings } from './compose/kept-openings.ts';
+import type { BareLight } from './compose/shell-light.ts';
+import { notARoom, seenAs } from './design-room.ts';
+import { classOfPlane } from './empty/seen-surfaces.ts';
+import { type ChosenFinishes, refinishedFinish } from './finishes.ts';
+import { keptRoom } from './kept-room.ts';
+import { type OpenedRoom, openRoom } from './opened-room.ts';
+import { bareLight } from './refinish/bare-light.ts';
+import { clearestWall } from './refinish/clearest-wall.ts';
+import { layDecor } from './refinish/lay-decor.ts';
+import { refinishedPhoto } from './refinish/refinished-photo.ts';
+import { type ThingCover, thingCover } from './refinish/thing-cover.ts';
+import { thingMatte } from './refinish/thing-matte.ts';
+import { thingShade } from './refinish/thing-shade.ts';
+import type { KeptRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
+import type { ShellFinish } from './scene/shell-finish.ts';
+import { roomClass } from './shell/room-class.ts';
+import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+
+export interface RefinishRequest extends Omit<RedesignRequest, 'change' | 'layout' | 'keep'> {
+  readonly decor?: DecorLevel;
+  /** What the person chose for a surface, instead of the style's own. */
+  readonly chosen?: ChosenFinishes;
+  /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
+  readonly protect?: Float32Array | undefined;
+}
+
+export interface RefinishedRoom {
+  readonly image: RgbImage;
+  readonly finish: ShellFinish;
+  /** Names of the decor that was added. */
+  readonly decor: readonly string[];
+  readonly kept: KeptRoom;
+}
+
+/** White moves no further than this, but for aesthetics that ask for another light. */
+const mostWhiteShift = 2.2;
+/** A room is only recoloured with more of its things undecided than this, or more of its surfaces misread. */
+const most = { doubt: 0.3, misread: 0.22, floorMisread: 0.25 } as const;
+const doubtful =
+  'What stands in this room cannot be told well enough from its walls and floor, so its surfaces were recoloured instead of laid anew.';
+
+/** What no style changes. */
+interface PreparedRoom extends OpenedRoom {
+  /** How surely each pixel shows what has to stay. */
+  readonly matte: Float32Array;
+  readonly cover: ThingCover;
+  readonly shade: Float32Array;
+  readonly light: BareLight;
+}
+
+const prepared = new WeakMap<OpenedRoom, Promise<PreparedRoom>>();
+
+async function prepare(room: OpenedRoom): Promise<PreparedRoom> {
+  const { analysis } = room.reading;
+  const openings = keptOpenings(analysis, room.surfaces.planes, ['window', 'door']);
+  const matte = thingMatte(analysis, room.surfaces);
+  const cover = thingCover(analysis, matte);
+  return {
+    ...room,
+    openings,
+    matte,
+    cover,
+    shade: thingShade(analysis, room.surfaces, cover.share),
+    light: await bareLight(room.shell, analysis.photo),
+  };
+}
+
+export async function refinishRoom(
+  photographed: Analysis,
+  request: RefinishRequest,
+  hooks: RedesignHooks = {},
+): Promise<RefinishedRoom | UnreadableRoom> {
+  const given = seenAs(photographed, request.roomType);
+  const why = whyUnreadable(given);
+  if (why !== undefined) return { unreadable: why };
+  hooks.onProgress?.('shape', 0);
+  const opened = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
+  if (!opened) return { unreadable: notARoom };
+  const narrow = whyTooNarrow(opened.shell.width, request.roomType);
+  if (narrow !== undefined) return { unreadable: narrow };
+  let preparing = prepared.get(opened);
+  if (!preparing) {
+    preparing = prepare(opened);
+    preparing.catch(() => prepared.delete(opened));
+    prepared.set(opened, preparing);
+  }
+  const room = await preparing;
+  if (room.cover.doubt > most.doubt || isMisread(room)) return { unreadable: doubtful };
+  hooks.signal?.throwIfAborted();
+  hooks.onProgress?.('composing', 60);
+  const side = clearestWall(room);
+  const finish = refinishedFinish(request, room.shell, side, request.chosen ?? {});
+  const { photo } = room.reading.analysis;
+  const image = refinishedPhoto(room, finish, request);
+  if (!isOfAnotherLight({ name: request.aesthetic })) {
+    const { share } = room.openings;
+    const protect = room.cover.share.map((value, at) => (value + share[at]! > 0.5 ? 1 : 0));
+    holdWhite(photo, image, mostWhiteShift, { felt: feltInLights, protect });
+    holdWhite(photo, image, mostWhiteShift, { protect });
+  }
+  const kept = keptRoom(room.reading, image, whiteShift(photo, image), room.matte);
+  const decor = layDecor(image, scaleAnalysis(given, photo.widthPx), { decor: 'off', ...request });
+  if (request.protect) keepPixels(image, photo, request.protect);
+  return { image, finish, decor, kept };
+}
+
+/** Whether floor, walls and ceiling are seen where the room's shape has another of them. */
+function isMisread({ reading, surfaces }: OpenedRoom): boolean {
+  const { classOf } = reading.analysis;
+  const [floor, ...others] = (['floor', 'wall', 'ceiling'] as const).map(roomClass);
+  const seen = new Float64Array(256);
+  const misread = new Float64Array(256);
+  for (let at = 0; at < classOf.length; at += 5) {
+    const kind = classOf[at]!;
+    seen[kind]! += 1;
+    if (kind !== classOfPlane[surfaces.planes[at]!]) misread[kind]! += 1;
+  }
+  const shareOf = (kinds: readonly number[]) => {
+    const sumOf = (counts: Float64Array) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0);
+    return sumOf(misread) / Math.max(1, sumOf(seen));
+  };
+  return shareOf([floor!]) > most.floorMisread || shareOf([floor!, ...others]) > most.misread;
+}
+
+/** In place. */
+function keepPixels({ data }: RgbImage, photo: RgbImage, protect: Float32Array): void {
+  for (let at = 0; at < protect.length; at++) {
+    const share = protect[at]!;
+    if (share === 0) continue;
+    for (let c = at * 3; c < at * 3 + 3; c++)
+      data[c] = data[c]! + (photo.data[c]! - data[c]!) * share;
+  }
+}

@@ -1,0 +1,73 @@
+/** The photo's room with its surfaces laid anew, and the photo's own windows, doors and things in it. */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
+import { develop, gradeOf } from '../compose/develop.ts';
+import { addFloorGleam } from '../compose/floor-gleam.ts';
+import { grainOf } from '../compose/lay-in.ts';
+import { lightColour } from '../compose/light-colour.ts';
+import { glossOf, paintShell } from '../compose/paint-shell.ts';
+import { cornerShade } from '../compose/room-corners.ts';
+import { type BareLight, shellLight } from '../compose/shell-light.ts';
+import { addWindowGlow } from '../compose/window-glow.ts';
+import { shellTrim } from '../finishes.ts';
+import type { OpenedRoom } from '../opened-room.ts';
+import type { RedesignRequest } from '../request.ts';
+import type { ShellFinish } from '../scene/shell-finish.ts';
+import { roomClass } from '../shell/room-class.ts';
+import type { ThingCover } from './thing-cover.ts';
+
+/** Windows and things feel half of another light. */
+const spared = 0.5;
+
+export function refinishedPhoto(
+  room: OpenedRoom & {
+    readonly cover: ThingCover;
+    readonly shade: Float32Array;
+    readonly light: BareLight;
+  },
+  finish: ShellFinish,
+  request: Pick<RedesignRequest, 'style' | 'aesthetic' | 'propertyType' | 'seed'>,
+): RgbImage {
+  const { reading, shell, surfaces, openings, cover, shade } = room;
+  const { photo, classOf, camera } = reading.analysis;
+  const isShell = (at: number) =>
+    classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
+  const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
+  const corners = cornerShade(camera, reading.box, reading.cameraHeightMetres);
+  const image = paintShell({
+    reading,
+    shell,
+    finish,
+    trim: shellTrim(request.style),
+    casing: openings.casing,
+    light: shellLight(photo, surfaces, room.light, isShell, corners),
+    white: lightColour(photo, keepsWhite),
+    seed: request.seed,
+    grain: grainOf(photo),
+  });
+  const { data } = image;
+  const grade = gradeOf(request);
+  const lay = (own: Uint8ClampedArray, share: (at: number) => number) => {
+    for (let at = 0; at < shade.length; at++) {
+      const kept = share(at);
+      if (kept <= 0) continue;
+      for (let c = at * 3; c < at * 3 + 3; c++) data[c] = data[c]! + (own[c]! - data[c]!) * kept;
+    }
+  };
+  const opening = (at: number) => openings.share[at]!;
+  lay(photo.data, opening);
+  addFloorGleam(image, reading, glossOf(finish.floor));
+  for (let at = 0; at < shade.length; at++) {
+    const factor = shade[at]!;
+    if (factor > 0.995 || opening(at) > 0.5) continue;
+    for (let c = at * 3; c < at * 3 + 3; c++)
+      data[c] = srgb8FromLinear(linearFromSrgb8[data[c]!]! * factor);
+  }
+  develop(image, grade, opening);
+  addWindowGlow(image, opening);
+  lay(cover.colours, (at) => cover.share[at]!);
+  if (!keepsWhite)
+    develop(image, grade, (at) => (Math.max(cover.share[at]!, opening(at)) > 0.5 ? spared : 1));
+  return image;
+}

@@ -1,0 +1,68 @@
+/** New finishes of a room whose things stay: surfaces laid anew where the room can be read. */
+import {
+  type ChosenFinishes,
+  type RedesignHooks,
+  type RefinishedRoom,
+  refinishRoom,
+} from '@maquette/engine/redesign';
+import type { Analysis, MaterialSpec } from '@maquette/engine/restyle';
+import { wordsOf } from '../redesign-doors.ts';
+import { materialOf } from '../restyle-request.ts';
+import type { RestyleRecipe } from '../task-table.ts';
+import { capital, spoken } from './spoken-names.ts';
+
+/** Whoever asks for less than this wants a shade of the photo, no new materials. */
+const leastStrength = 0.15;
+
+export interface RefinishWish {
+  readonly recipe: RestyleRecipe;
+  readonly seed: number;
+  /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
+  readonly protect: Float32Array | undefined;
+}
+
+/** Undefined where a restyle has to do: houses, gentle changes, rooms that cannot be read. */
+export async function refinish(
+  analysis: Analysis,
+  { recipe, seed, protect }: RefinishWish,
+  hooks: RedesignHooks = {},
+): Promise<RefinishedRoom | undefined> {
+  if (recipe.kind !== 'interior' || recipe.strength < leastStrength) return undefined;
+  const { decor } = recipe;
+  const chosen = chosenOf(recipe);
+  const made = await refinishRoom(
+    analysis,
+    { ...wordsOf(recipe), seed, decor, chosen, protect },
+    hooks,
+  );
+  return 'unreadable' in made ? undefined : made;
+}
+
+const surfaces = ['floor', 'wall', 'ceiling'] as const;
+
+function chosenOf({ finishes = [] }: RestyleRecipe): ChosenFinishes {
+  const specOf = (surface: string): MaterialSpec | undefined => {
+    const one = finishes.find((finish) => finish.surface === surface);
+    const known = materialOf(one?.material);
+    return known ?? (one?.colour ? { kind: 'paint', colours: [one.colour] } : undefined);
+  };
+  return Object.fromEntries(
+    surfaces.flatMap((surface) => {
+      const spec = specOf(surface);
+      return spec ? [[surface, spec]] : [];
+    }),
+  );
+}
+
+/** Such as "Floor: oak planks", "One wall: red brick". */
+export function refinishedBrief({ finish, decor }: RefinishedRoom): string[] {
+  const clad = [...new Set(finish.coverings.map(({ spec }) => spec.kind))];
+  return [
+    `Floor: ${spoken(finish.floor.kind)}`,
+    `Walls: ${spoken(finish.wall.kind)}`,
+    ...clad.map(
+      (kind) => `${finish.coverings.length > 1 ? 'Lower walls' : 'One wall'}: ${spoken(kind)}`,
+    ),
+    ...decor.map((piece) => capital(spoken(piece))),
+  ];
+}

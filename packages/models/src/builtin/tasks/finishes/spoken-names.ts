@@ -1,0 +1,5 @@
+/** Names of the engine as people say them. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `oakPlanks` as "oak planks". */
+export const spoken = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
