@@ -1,16 +1,12 @@
 /** Catalogue of the pieces that a room of a style can be furnished with by hand, each piece once. */
 import { createRandom } from '../../random/random.ts';
 import type { Piece } from './piece.ts';
-import {
-  bed,
-  bedsideTable,
-  coffeeTablePiece,
-  dressedTable,
-  extraPiece,
-  pendantPiece,
-  rugPiece,
-  sofaPiece,
-} from './pieces.ts';
+import { bed, bedsideTable } from './pieces/bedroom.ts';
+import { extraPiece } from './pieces/extras.ts';
+import { pendantPiece } from './pieces/lamps.ts';
+import { sofaPiece } from './pieces/seats.ts';
+import { coffeeTablePiece, dressedTable } from './pieces/tables.ts';
+import { rugPiece } from './pieces/textiles.ts';
 import type { ExtraPiece, StyleRecord } from './style-record.ts';
 
 const extras: readonly ExtraPiece[] = [

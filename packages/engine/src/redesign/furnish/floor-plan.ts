@@ -220,3 +220,14 @@ export class FloorPlan {
     this.kept.push(rect);
   }
 }
+
+/** Metres between places that are tried along a wall. */
+const alongStep = 0.1;
+
+export function* wallSpots(shell: PhotoShell, piece: Pick<Piece, 'widthMetres'>): Generator<Spot> {
+  for (const side of sides) {
+    const length = wallLength(shell, side);
+    const half = piece.widthMetres / 2;
+    for (let u = half; u <= length - half + 1e-6; u += alongStep) yield wallSpot(shell, side, u);
+  }
+}

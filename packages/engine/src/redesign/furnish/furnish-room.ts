@@ -9,10 +9,10 @@ import { Furnisher } from './furnisher.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
 import type { OldPlaces } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
-import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms-to-sit.ts';
-import { furnishBedroom } from './rooms-to-sleep.ts';
-import { furnishBathroom, furnishPowderRoom } from './rooms-to-wash.ts';
-import { furnishBarbershop, furnishGarage } from './rooms-to-work.ts';
+import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms/rooms-to-sit.ts';
+import { furnishBedroom } from './rooms/rooms-to-sleep.ts';
+import { furnishBathroom, furnishPowderRoom } from './rooms/rooms-to-wash.ts';
+import { furnishBarbershop, furnishGarage } from './rooms/rooms-to-work.ts';
 import type { StyleRecord } from './style-record.ts';
 
 /** Tells whether the main piece found its place. */

@@ -2,8 +2,11 @@
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
+import { canHang, hangArt } from './hangings.ts';
 import { facing } from './in-frame.ts';
-import { artPiece, benchPiece, extraPiece } from './pieces.ts';
+import { extraPiece } from './pieces/extras.ts';
+import { artPiece } from './pieces/on-walls.ts';
+import { benchPiece } from './pieces/seats.ts';
 import type { ExtraPiece } from './style-record.ts';
 
 /** From the end of a sofa to the middle of what stands there, and from its wall; nearer to us it would loom. */
@@ -68,7 +71,7 @@ function bareMiddle(hand: Furnisher, side: Side): number | undefined {
     const isBare =
       sight.share > leastShare &&
       facing(spot, { x, z }) > leastFacing &&
-      hand.canHang(proxy, side, u, seenOfPicture);
+      canHang(hand, proxy, side, u, seenOfPicture);
     run = isBare ? [...run, u] : [];
     if (run.length > best.length) best = run;
   }
@@ -82,7 +85,7 @@ export function dressBareWalls(hand: Furnisher, most: number): void {
     if (count >= most || hasArt(hand, side)) continue;
     const u = bareMiddle(hand, side);
     if (u === undefined) continue;
-    hand.art(side, u, picture.width, 0.95);
+    hangArt(hand, side, u, picture.width, 0.95);
     count++;
   }
 }

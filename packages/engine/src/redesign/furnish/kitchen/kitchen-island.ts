@@ -4,8 +4,9 @@ import { vaseWithStems } from '../../../visuals/scene/furniture/table-settings.t
 import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
+import { hangPendant } from '../hangings.ts';
 import { freeStanding, type Piece } from '../piece.ts';
-import { barStool } from '../pieces.ts';
+import { barStool } from '../pieces/seats.ts';
 import { kitchenKit } from './kitchen-parts.ts';
 
 const islandDepth = 0.98;
@@ -72,5 +73,5 @@ export function addIsland(hand: Furnisher): void {
   hand.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) hand.tryAt(stool, at, stoolSeen);
   const lamps = width > 2 ? [-0.7, 0, 0.7] : [-0.45, 0.45];
-  for (const dx of lamps) hand.pendant({ x: x + dx, z }, lampLowMetres);
+  for (const dx of lamps) hangPendant(hand, { x: x + dx, z }, lampLowMetres);
 }

@@ -7,7 +7,7 @@ import { openToFloorMetres } from '../../shell/photo-shell.ts';
 import { rectAt, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { atWall, type Piece } from '../piece.ts';
-import { addDiningPlace } from '../rooms-to-sit.ts';
+import { addDiningPlace } from '../rooms/rooms-to-sit.ts';
 import { addIsland } from './kitchen-island.ts';
 import {
   isBeforeGlass,

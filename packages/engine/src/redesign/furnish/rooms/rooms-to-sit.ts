@@ -1,21 +1,17 @@
 /** Living room, den, dining room, office, foyer. */
-import type { Side } from '../../visuals/scene/rooms/room.ts';
-import { from, type Spot } from './floor-plan.ts';
-import type { Furnisher, Group } from './furnisher.ts';
-import { facing } from './in-frame.ts';
-import type { Piece } from './piece.ts';
-import {
-  armchairPiece,
-  benchPiece,
-  coffeeTablePiece,
-  deskPiece,
-  dressedTable,
-  mirrorPiece,
-  rugPiece,
-  sideboardPiece,
-  sofaPiece,
-} from './pieces.ts';
-import { dressBareWalls, dressSofa } from './stylist.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { addExtra, addExtras } from '../extra-pieces.ts';
+import { from, type Spot } from '../floor-plan.ts';
+import type { Furnisher, Group } from '../furnisher.ts';
+import { hang, hangArt, hangCurtains, hangPendant } from '../hangings.ts';
+import { facing } from '../in-frame.ts';
+import { mainAtWall } from '../main-piece.ts';
+import type { Piece } from '../piece.ts';
+import { mirrorPiece } from '../pieces/on-walls.ts';
+import { armchairPiece, benchPiece, sofaPiece } from '../pieces/seats.ts';
+import { coffeeTablePiece, deskPiece, dressedTable, sideboardPiece } from '../pieces/tables.ts';
+import { rugPiece } from '../pieces/textiles.ts';
+import { dressBareWalls, dressSofa } from '../stylist.ts';
 
 /** A sofa that faces us is worth so much more than one that shows its end. */
 const towardsUs = 0.2;
@@ -64,7 +60,7 @@ const chairsBeside = [
 export function furnishLiving(hand: Furnisher): boolean {
   const { record, plan } = hand;
   const [x, , z] = plan.shell.camera.position;
-  const spot = hand.mainAtWall(sofaGroups(hand), (at) => towardsUs * facing(at, { x, z }));
+  const spot = mainAtWall(hand, sofaGroups(hand), (at) => towardsUs * facing(at, { x, z }));
   const main = plan.placed[0];
   if (!spot || !main) return false;
   for (const [wide, deep] of [
@@ -73,7 +69,7 @@ export function furnishLiving(hand: Furnisher): boolean {
   ] as const) {
     if (hand.tryAt(rugPiece(record, wide, deep), from(spot, 0, 1.85), 0.35)) break;
   }
-  hand.art(spot.side ?? 'back', alongWall(hand, spot), main.piece.widthMetres, 0.9);
+  hangArt(hand, spot.side ?? 'back', alongWall(hand, spot), main.piece.widthMetres, 0.9);
   const chair = armchairPiece(record);
   const middle = from(spot, 0, 1.7);
   const beside = chairsBeside.flatMap(([out, z]) =>
@@ -82,12 +78,12 @@ export function furnishLiving(hand: Furnisher): boolean {
       return { ...at, turnRad: Math.atan2(middle.x - at.x, middle.z - at.z) };
     }),
   );
-  hand.extra([chair], middle, undefined, beside);
+  addExtra(hand, [chair], middle, undefined, beside);
   dressSofa(hand, spot, main.piece.widthMetres);
-  hand.curtains();
-  hand.extras(record.extras.living, middle, 4);
+  hangCurtains(hand);
+  addExtras(hand, record.extras.living, middle, 4);
   dressBareWalls(hand, mostOtherArt);
-  hand.pendant();
+  hangPendant(hand);
   return true;
 }
 
@@ -144,7 +140,7 @@ export function addDiningPlace(hand: Furnisher): void {
   };
   if (!plan.isFree(around)) return;
   hand.addShown(best.piece, best.spot);
-  hand.pendant(best.spot, 1.55);
+  hangPendant(hand, best.spot, 1.55);
 }
 
 export function furnishDining(hand: Furnisher): boolean {
@@ -157,11 +153,11 @@ export function furnishDining(hand: Furnisher): boolean {
   const { piece, spot } = best;
   if (!kept) hand.addShown(piece, spot);
   hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
-  hand.pendant(spot, 1.55);
-  const sideboard = hand.extra([sideboardPiece(1.8), sideboardPiece(1.2)], spot);
-  if (sideboard) hand.art(sideboard.side ?? 'back', alongWall(hand, sideboard), 1.6, 0.95);
-  hand.curtains();
-  hand.extras(['plant', 'floor lamp', 'bookshelf'], spot, 3);
+  hangPendant(hand, spot, 1.55);
+  const sideboard = addExtra(hand, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
+  if (sideboard) hangArt(hand, sideboard.side ?? 'back', alongWall(hand, sideboard), 1.6, 0.95);
+  hangCurtains(hand);
+  addExtras(hand, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
   dressBareWalls(hand, mostOtherArt);
   return true;
 }
@@ -169,35 +165,36 @@ export function furnishDining(hand: Furnisher): boolean {
 export function furnishOffice(hand: Furnisher): boolean {
   const { record, plan } = hand;
   const desk = deskPiece();
-  const spot = hand.mainAtWall([{ piece: desk, companions: [], free: [], worth: 0 }]);
+  const spot = mainAtWall(hand, [{ piece: desk, companions: [], free: [], worth: 0 }]);
   if (!spot) return false;
   hand.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
-  hand.art(spot.side ?? 'back', alongWall(hand, spot), 1.4, 1.05);
-  hand.curtains();
-  hand.extras(
+  hangArt(hand, spot.side ?? 'back', alongWall(hand, spot), 1.4, 1.05);
+  hangCurtains(hand);
+  addExtras(
+    hand,
     ['bookshelf', 'armchair', 'plant', 'floor lamp', 'sideboard'],
     plan.placed[0]!.spot,
     4,
   );
   dressBareWalls(hand, mostOtherArt);
-  hand.pendant();
+  hangPendant(hand);
   return true;
 }
 
 export function furnishFoyer(hand: Furnisher): boolean {
   const { record } = hand;
   const table = sideboardPiece(1.4, 'Console table');
-  const spot = hand.mainAtWall([
+  const spot = mainAtWall(hand, [
     { piece: table, companions: [], free: [], worth: 0.2 },
     { piece: sideboardPiece(1, 'Console table'), companions: [], free: [], worth: 0 },
   ]);
   if (!spot) return false;
   const side: Side = spot.side ?? 'back';
-  hand.hang(mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(hand, spot));
+  hang(hand, mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(hand, spot));
   hand.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
-  hand.extra([benchPiece(1.2)], from(spot, 0, 1.3));
-  hand.extras(['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
+  addExtra(hand, [benchPiece(1.2)], from(spot, 0, 1.3));
+  addExtras(hand, ['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
   dressBareWalls(hand, mostOtherArt);
-  hand.pendant();
+  hangPendant(hand);
   return true;
 }

@@ -1,16 +1,20 @@
 /** Garage and barbershop. */
-import { barberChair, barberStation } from '../../visuals/scene/furniture/barber.ts';
+import { barberChair, barberStation } from '../../../visuals/scene/furniture/barber.ts';
 import {
   bicycle,
   crates,
   toolWall,
   tyres,
   workbench,
-} from '../../visuals/scene/furniture/garage-things.ts';
-import { from } from './floor-plan.ts';
-import type { Furnisher, Group } from './furnisher.ts';
-import { atWall, freeStanding } from './piece.ts';
-import { benchPiece, bookshelf } from './pieces.ts';
+} from '../../../visuals/scene/furniture/garage-things.ts';
+import { addExtra, addExtras } from '../extra-pieces.ts';
+import { from } from '../floor-plan.ts';
+import type { Furnisher, Group } from '../furnisher.ts';
+import { hang, hangPendant } from '../hangings.ts';
+import { mainAtWall } from '../main-piece.ts';
+import { atWall, freeStanding } from '../piece.ts';
+import { benchPiece } from '../pieces/seats.ts';
+import { bookshelf } from '../pieces/storage.ts';
 import { alongWall } from './rooms-to-sit.ts';
 
 export function furnishGarage(hand: Furnisher): boolean {
@@ -20,7 +24,7 @@ export function furnishGarage(hand: Furnisher): boolean {
     );
     return { piece, companions: [], free: [], worth: width * 0.1 };
   });
-  const spot = hand.mainAtWall(benches);
+  const spot = mainAtWall(hand, benches);
   if (!spot) return false;
   const { widthMetres } = hand.plan.placed[0]!.piece;
   const tools = atWall(
@@ -30,10 +34,11 @@ export function furnishGarage(hand: Furnisher): boolean {
       toolWall(b, widthMetres, kit.wood, kit.steel, [kit.accent(0), kit.accent(1)], random),
     { low: 1.05 },
   );
-  hand.hang(tools, spot.side ?? 'back', alongWall(hand, spot));
+  hang(hand, tools, spot.side ?? 'back', alongWall(hand, spot));
   const middle = from(spot, 0, 2);
-  hand.extra([bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
-  hand.extra(
+  addExtra(hand, [bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
+  addExtra(
+    hand,
     [
       freeStanding('Bicycle', [1.8, 0.6, 1.05], ({ b, kit }) =>
         bicycle(b, kit.accent(0), kit.black, kit.steel),
@@ -41,7 +46,8 @@ export function furnishGarage(hand: Furnisher): boolean {
     ],
     middle,
   );
-  hand.extra(
+  addExtra(
+    hand,
     [
       freeStanding('Crates', [1.18, 0.46, 1.36], ({ b, kit, random }) =>
         crates(b, 4, kit.wood, random),
@@ -49,7 +55,8 @@ export function furnishGarage(hand: Furnisher): boolean {
     ],
     middle,
   );
-  hand.extra(
+  addExtra(
+    hand,
     [freeStanding('Tyres', [0.7, 0.7, 0.9], ({ b, kit }) => tyres(b, 4, kit.black))],
     middle,
   );
@@ -87,11 +94,11 @@ export function furnishBarbershop(hand: Furnisher): boolean {
     free: [],
     worth: 0.3 * count,
   });
-  const spot = hand.mainAtWall([beside(2), beside(1), beside(0)]);
+  const spot = mainAtWall(hand, [beside(2), beside(1), beside(0)]);
   if (!spot) return false;
   const middle = from(spot, 0, 2.5);
-  hand.extra([benchPiece(1.5)], middle);
-  hand.extras(['plant', 'sideboard', 'armchair'], middle, 2);
-  hand.pendant();
+  addExtra(hand, [benchPiece(1.5)], middle);
+  addExtras(hand, ['plant', 'sideboard', 'armchair'], middle, 2);
+  hangPendant(hand);
   return true;
 }

@@ -1,7 +1,11 @@
-import { from } from './floor-plan.ts';
-import type { Furnisher, Group } from './furnisher.ts';
-import { bed, bedsideLamp, bedsideTable, rugPiece } from './pieces.ts';
-import { benchAtFoot, dressBareWalls } from './stylist.ts';
+import { addExtras } from '../extra-pieces.ts';
+import { from } from '../floor-plan.ts';
+import type { Furnisher, Group } from '../furnisher.ts';
+import { hangArt, hangCurtains, hangPendant } from '../hangings.ts';
+import { mainAtWall } from '../main-piece.ts';
+import { bed, bedsideLamp, bedsideTable } from '../pieces/bedroom.ts';
+import { rugPiece } from '../pieces/textiles.ts';
+import { benchAtFoot, dressBareWalls } from '../stylist.ts';
 
 const bedLength = 2.12;
 
@@ -39,7 +43,7 @@ function bedGroups({ record, plan, random }: Furnisher): Group[] {
 
 export function furnishBedroom(hand: Furnisher): boolean {
   const { record, plan, random } = hand;
-  const spot = hand.mainAtWall(bedGroups(hand));
+  const spot = mainAtWall(hand, bedGroups(hand));
   const main = plan.placed[0];
   if (!spot || !main) return false;
   const width = main.piece.widthMetres;
@@ -59,13 +63,13 @@ export function furnishBedroom(hand: Furnisher): boolean {
       : side === 'left'
         ? shell.depth / 2 - spot.z
         : spot.z + shell.depth / 2;
-  hand.art(side, u, width, main.piece.heightMetres);
-  hand.curtains();
+  hangArt(hand, side, u, width, main.piece.heightMetres);
+  hangCurtains(hand);
   const wantsBench = record.extras.bedroom.includes('bench');
   const hasBench = wantsBench && benchAtFoot(hand, spot, bedLength, width);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
-  hand.extras(extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
+  addExtras(hand, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
   dressBareWalls(hand, 1);
-  if (record.bed.light !== 'pendant' || random.chance(0.4)) hand.pendant();
+  if (record.bed.light !== 'pendant' || random.chance(0.4)) hangPendant(hand);
   return true;
 }

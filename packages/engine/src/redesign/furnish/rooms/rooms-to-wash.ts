@@ -1,4 +1,11 @@
 /** Bathrooms and powder rooms. */
+
+import { addExtra, addExtras } from '../extra-pieces.ts';
+import { from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { hang, hangArt, hangPendant } from '../hangings.ts';
+import { mainAtWall } from '../main-piece.ts';
+import type { Piece } from '../piece.ts';
 import {
   bathShelvesPiece,
   builtInTubPiece,
@@ -10,11 +17,9 @@ import {
   towelPiece,
   vanityPiece,
   walkInShowerPiece,
-} from './bath-pieces.ts';
-import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
-import type { Furnisher } from './furnisher.ts';
-import type { Piece } from './piece.ts';
-import { mirrorPiece, rugPiece } from './pieces.ts';
+} from '../pieces/bath.ts';
+import { mirrorPiece } from '../pieces/on-walls.ts';
+import { rugPiece } from '../pieces/textiles.ts';
 import { alongWall } from './rooms-to-sit.ts';
 
 const alone = (piece: Piece, worth: number) => ({
@@ -47,9 +52,9 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
     const tall = isWide ? high : Math.min(high, width * 1.15);
     const mirror = mirrorPiece(hand.record, width, tall, middle);
     const reach = Math.max(0, (widthMetres - width) / 2);
-    const at = [0, -reach, reach].find((du) => hand.hang(mirror, side, u + du, mirrorSeen));
+    const at = [0, -reach, reach].find((du) => hang(hand, mirror, side, u + du, mirrorSeen));
     if (at === undefined) continue;
-    hand.hang(mirrorLampPiece(Math.min(0.7, width * 0.8)), side, u + at, mirrorSeen);
+    hang(hand, mirrorLampPiece(Math.min(0.7, width * 0.8)), side, u + at, mirrorSeen);
     return;
   }
 }
@@ -58,7 +63,7 @@ function wash(hand: Furnisher, widths: readonly number[]): boolean {
   const groups = widths.map((width, order) =>
     alone(vanityPiece(hand.record, width), -0.12 * order),
   );
-  const spot = hand.mainAtWall(groups, undefined, 0.6);
+  const spot = mainAtWall(hand, groups, undefined, 0.6);
   const main = hand.plan.placed[0];
   if (!spot || !main) return false;
   hangMirror(hand, spot, main.piece.widthMetres);
@@ -92,7 +97,7 @@ function bathe(hand: Furnisher, first: Spot): boolean {
   const wasShower = hand.stoodBefore(cabin) && !hand.stoodBefore(free);
   if (!hand.stoodBefore(free) && showerAcross(hand)) return true;
   const ways = wasShower ? [cabin, ...tubs] : [...tubs, cabin];
-  return hand.extra(ways, first, tubSeen) !== undefined;
+  return addExtra(hand, ways, first, tubSeen) !== undefined;
 }
 
 /** Places at the walls with no window above them: cisterns stand before walls. */
@@ -112,9 +117,9 @@ function besideWindows({ plan: { shell } }: Furnisher, { widthMetres }: Piece): 
 function seat(hand: Furnisher, first: Spot): void {
   const piece = toiletPiece(hand.record);
   const spot =
-    hand.extra([piece], first, seatSeen, besideWindows(hand, piece)) ??
-    hand.extra([piece], first, seatSeen);
-  if (spot) hand.hang(bathShelvesPiece(), spot.side ?? 'back', alongWall(hand, spot), 0.8);
+    addExtra(hand, [piece], first, seatSeen, besideWindows(hand, piece)) ??
+    addExtra(hand, [piece], first, seatSeen);
+  if (spot) hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand, spot), 0.8);
 }
 
 export function furnishBathroom(hand: Furnisher): boolean {
@@ -127,10 +132,10 @@ export function furnishBathroom(hand: Furnisher): boolean {
   if (isSeatFirst) seat(hand, first);
   const bathed = bathe(hand, first);
   if (!isSeatFirst) seat(hand, first);
-  const rail = hand.extra([towelPiece(), towelLadderPiece()], first);
-  if (!bathed && !rail) hand.art(first.side ?? 'back', 0.8, 0.6, 1);
+  const rail = addExtra(hand, [towelPiece(), towelLadderPiece()], first);
+  if (!bathed && !rail) hangArt(hand, first.side ?? 'back', 0.8, 0.6, 1);
   hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
-  hand.extras(['plant'], first, 1);
+  addExtras(hand, ['plant'], first, 1);
   return true;
 }
 
@@ -138,8 +143,8 @@ export function furnishPowderRoom(hand: Furnisher): boolean {
   if (!wash(hand, [0.9, 0.6])) return false;
   const first = hand.plan.placed[0]!.spot;
   seat(hand, first);
-  hand.extra([towelPiece(), towelLadderPiece()], first);
-  hand.extras(['plant'], first, 1);
-  hand.pendant(undefined, 1.9);
+  addExtra(hand, [towelPiece(), towelLadderPiece()], first);
+  addExtras(hand, ['plant'], first, 1);
+  hangPendant(hand, undefined, 1.9);
   return true;
 }

@@ -5,18 +5,18 @@ import {
   towelLadder,
   towels,
   vanity,
-} from '../../visuals/scene/furniture/bath.ts';
+} from '../../../visuals/scene/furniture/bath.ts';
 import {
   builtInTub,
   cornerShower,
   showerDepthMetres,
   tubDepthMetres,
   walkInShower,
-} from '../../visuals/scene/furniture/built-in-bath.ts';
-import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
-import { box } from '../../visuals/scene/solids.ts';
-import { atWall, type Piece } from './piece.ts';
-import type { StyleRecord } from './style-record.ts';
+} from '../../../visuals/scene/furniture/built-in-bath.ts';
+import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
+import { box } from '../../../visuals/scene/solids.ts';
+import { atWall, type Piece } from '../piece.ts';
+import type { StyleRecord } from '../style-record.ts';
 
 export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
   return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>

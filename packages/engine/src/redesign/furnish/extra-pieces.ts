@@ -1,0 +1,162 @@
+/** Pieces beside the main one: at a wall or free on the floor, where they are seen and in nobody's way. */
+import {
+  type Body,
+  from,
+  rectAt,
+  type Spot,
+  sides,
+  wallLength,
+  wallSpot,
+  wallSpots,
+} from './floor-plan.ts';
+import { draw, type Furnisher, mostGlass } from './furnisher.ts';
+import { backCost, facing, leastOfExtra, loomingCost, tallCost } from './in-frame.ts';
+import { isFixture } from './old-places.ts';
+import type { Piece } from './piece.ts';
+import { extraPiece } from './pieces/extras.ts';
+import type { Sight } from './room-view.ts';
+import type { ExtraPiece } from './style-record.ts';
+
+/** What stands free before other pieces, for the share of it that does: a plant in the way most of all. */
+const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
+/** Share of glass before which a piece may hang. */
+const mostGlassHung = 0.02;
+
+/** The largest share of an outline that lies before one of others. */
+function shareBefore(sight: Sight, others: readonly Sight[]): number {
+  const own = (sight.right - sight.left) * (sight.bottom - sight.top);
+  return others.reduce((most, other) => {
+    if (other.nearestMetres < sight.nearestMetres) return most;
+    const width = Math.min(sight.right, other.right) - Math.max(sight.left, other.left);
+    const height = Math.min(sight.bottom, other.bottom) - Math.max(sight.top, other.top);
+    return width > 0 && height > 0 ? Math.max(most, (width * height) / own) : most;
+  }, 0);
+}
+
+function* freeSpots(
+  { plan: { shell } }: Furnisher,
+  piece: Piece,
+  faces: { x: number; z: number },
+): Generator<Spot> {
+  const { width, depth } = shell;
+  for (let x = -width / 2 + 0.4; x <= width / 2 - 0.4; x += 0.2)
+    for (let z = -depth / 2 + 0.4; z <= depth / 2 - 1; z += 0.2)
+      yield { x, z, turnRad: Math.atan2(faces.x - x, faces.z - z) };
+  for (const side of sides) {
+    const length = wallLength(shell, side);
+    const half = piece.depthMetres / 2 + 0.06;
+    for (let u = 0.4; u < length - 0.4; u += 0.2) yield from(wallSpot(shell, side, u), 0, half);
+  }
+}
+
+function scoreOfExtra(hand: Furnisher, { name }: Piece, body: Body, sight: Sight): number {
+  const { share, overBefore } = sight;
+  const { width, depth } = hand.plan.shell;
+  const { rect } = body;
+  const fromWalls = Math.min(rect.x0 + width / 2, width / 2 - rect.x1, rect.z0 + depth / 2);
+  return (
+    0.5 * overBefore +
+    Math.min(0.25, Math.sqrt(share)) -
+    (share > 0.16 && !isFixture(name) ? 3 * (share - 0.16) : 0) -
+    4 * hand.hides(sight) -
+    0.35 * Math.min(1, Math.max(0, fromWalls)) +
+    draw * hand.random.next()
+  );
+}
+
+/** Tubs and showers are as tall as they must be. */
+function costAtWall({ plan }: Furnisher, piece: Piece, spot: Spot, sight: Sight): number {
+  if (isFixture(piece.name)) return 0;
+  const [x, , z] = plan.shell.camera.position;
+  return tallCost(piece, sight, facing(spot, { x, z }));
+}
+
+/** What standing free costs: close to the camera, before other pieces, with its back to us. */
+function costOfFree(
+  { plan }: Furnisher,
+  { widthMetres }: Piece,
+  spot: Spot,
+  sight: Sight,
+  others: readonly Sight[],
+): number {
+  const costOfBefore =
+    widthMetres < beforeOthers.slimMetres ? beforeOthers.slim : beforeOthers.wide;
+  const [x, , z] = plan.shell.camera.position;
+  return (
+    loomingCost(sight) +
+    backCost(facing(spot, { x, z })) +
+    costOfBefore * shareBefore(sight, others)
+  );
+}
+
+/** Stands a piece at a wall or free on the floor, turned to `faces`, if there is a good place. */
+export function addExtra(
+  hand: Furnisher,
+  ways: readonly Piece[],
+  faces: { x: number; z: number },
+  leastSeen?: number,
+  spots?: readonly Spot[],
+): Spot | undefined {
+  const others = hand.plan.placed
+    .filter(({ piece }) => !piece.isFlat)
+    .map((one) => hand.view.see(one));
+  for (const piece of ways) {
+    const isAtWall = piece.footprint.z0 === 0;
+    const least = hand.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
+    let best: { score: number; spot: Spot; sight: Sight } | undefined;
+    const tried =
+      spots ?? (isAtWall ? wallSpots(hand.plan.shell, piece) : freeSpots(hand, piece, faces));
+    for (const spot of tried) {
+      if (!hand.plan.fits(piece, spot, undefined, hand.awayOf(piece))) continue;
+      if (isAtWall && !canBeReached(hand, piece, spot)) continue;
+      const body = hand.plan.bodyOf(piece, spot);
+      const sight = hand.view.see(body);
+      if (sight.visible < least) continue;
+      if (sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass)) continue;
+      const score =
+        scoreOfExtra(hand, piece, body, sight) +
+        hand.worthOfPlace(piece, sight) -
+        (isAtWall
+          ? costAtWall(hand, piece, spot, sight)
+          : costOfFree(hand, piece, spot, sight, others));
+      if (!best || score > best.score) best = { score, spot, sight };
+    }
+    if (!best || best.score < 0) continue;
+    hand.plan.add(piece, best.spot);
+    if (isAtWall) hand.plan.keepFree(rectAt(best.spot, before(piece)));
+    hand.shown.push(best.sight);
+    return best.spot;
+  }
+  return undefined;
+}
+
+function before({ footprint, depthMetres }: Piece) {
+  return { ...footprint, z0: depthMetres, z1: depthMetres + 0.6 };
+}
+
+function canBeReached({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
+  return plan.isFree(rectAt(spot, before(piece)));
+}
+
+export function addExtras(
+  hand: Furnisher,
+  names: readonly ExtraPiece[],
+  faces: { x: number; z: number },
+  most: number,
+): void {
+  let count = 0;
+  for (const name of names) {
+    if (count >= most || isFull(hand)) return;
+    const ways = extraPiece(name, hand.record, hand.plan.shell.height, hand.random);
+    if (addExtra(hand, ways, faces)) count++;
+  }
+}
+
+/** Where more than this share of the floor is taken, nothing more comes. */
+function isFull({ plan }: Furnisher): boolean {
+  const { width, depth } = plan.shell;
+  const taken = plan.placed
+    .filter(({ piece, low }) => !piece.isFlat && low < 1)
+    .reduce((sum, { rect }) => sum + (rect.x1 - rect.x0) * (rect.z1 - rect.z0), 0);
+  return taken > 0.42 * width * depth;
+}

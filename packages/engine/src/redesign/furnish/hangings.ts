@@ -1,0 +1,163 @@
+/** What hangs: lamps from the ceiling, pictures and mirrors on walls, curtains beside windows. */
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from './floor-plan.ts';
+import { type Furnisher, mostGlass } from './furnisher.ts';
+import type { Piece } from './piece.ts';
+import { pendantPiece } from './pieces/lamps.ts';
+import { artPiece, mirrorPiece } from './pieces/on-walls.ts';
+import { curtainsPiece } from './pieces/textiles.ts';
+
+/** A picture that would have to be lower than this share of its height is left out. */
+const leastArtShare = 0.7;
+
+/** A lamp from the ceiling, over a place if one is said, else where it is seen best. */
+export function hangPendant(
+  hand: Furnisher,
+  over?: { x: number; z: number },
+  lowMetres?: number,
+): void {
+  const { shell } = hand.plan;
+  const piece = pendantPiece(hand.record, shell.height, lowMetres);
+  const spots: Spot[] = [];
+  if (over) spots.push({ ...over, turnRad: 0 });
+  else
+    for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.25)
+      for (let z = -shell.depth / 2 + 0.8; z <= shell.camera.position[2] - 1.7; z += 0.25)
+        spots.push({ x, z, turnRad: 0 });
+  let best: { score: number; spot: Spot } | undefined;
+  for (const spot of spots) {
+    if (!hand.plan.fits(piece, spot)) continue;
+    const sight = hand.view.see(hand.plan.bodyOf(piece, spot));
+    if (sight.visible < 0.8 || sight.nearestMetres < 1.5) continue;
+    const middle = Math.abs((sight.left + sight.right) / 2 - 0.5);
+    const inRoom = Math.abs(spot.x) / shell.width;
+    const score =
+      -middle - inRoom - 2 * hand.hides(sight) - (sight.share > 0.03 ? sight.share * 4 : 0);
+    if (!best || score > best.score) best = { score, spot };
+  }
+  if (best) hand.plan.add(piece, best.spot);
+}
+
+/** Pictures as the style hangs them over a stretch of wall, if it is bare. */
+export function hangArt(
+  hand: Furnisher,
+  side: Side,
+  u: number,
+  widthMetres: number,
+  above: number,
+): void {
+  const { art, bath } = hand.record;
+  if (art.hang === 'mirror') {
+    hang(
+      hand,
+      mirrorPiece({ ...hand.record, bath }, 0.8, 0.8, Math.max(1.5, above + 0.55)),
+      side,
+      u,
+    );
+    return;
+  }
+  const middle = Math.max(1.55, above + 0.45);
+  const top = hand.plan.shell.height - 0.25;
+  const fit = (height: number) => Math.min(height, 2 * (top - middle));
+  const one = (du: number, width: number, height: number, dy = 0) => {
+    // over a canopy there is no place for pictures
+    if (fit(height) < leastArtShare * height) return;
+    hang(hand, artPiece(hand.record, width, fit(height), middle + dy), side, u + du);
+  };
+  const wide = Math.min(1.5, widthMetres);
+  const ways: Readonly<Record<typeof art.hang, () => void>> = {
+    single: () => one(0, Math.min(1.3, wide * 0.7), 0.78),
+    tall: () => one(wide * 0.12, 0.6, 0.85),
+    pair: () => {
+      for (const at of [-1, 1]) one(at * 0.34, 0.52, 0.7);
+    },
+    row: () => {
+      for (const at of [-1, 0, 1]) one(at * 0.5, 0.4, 0.54);
+    },
+    gallery: () => {
+      for (const [du, width, height, dy] of [
+        [-0.5, 0.42, 0.56, 0],
+        [0, 0.46, 0.34, 0.14],
+        [0, 0.46, 0.3, -0.24],
+        [0.5, 0.42, 0.56, 0.02],
+      ] as const)
+        one(du, width, height, dy);
+    },
+  };
+  ways[art.hang]();
+}
+
+/** Hangs a piece at a wall unless an opening or something else is there. */
+export function hang(
+  hand: Furnisher,
+  piece: Piece,
+  side: Side,
+  u: number,
+  leastSeen = 0.85,
+): boolean {
+  if (!canHang(hand, piece, side, u, leastSeen)) return false;
+  hand.plan.add(piece, wallSpot(hand.plan.shell, side, u));
+  return true;
+}
+
+export function canHang(
+  hand: Furnisher,
+  piece: Piece,
+  side: Side,
+  u: number,
+  leastSeen: number,
+): boolean {
+  const { shell } = hand.plan;
+  const half = piece.widthMetres / 2;
+  const length = wallLength(shell, side);
+  if (u - half < 0.12 || u + half > length - 0.12) return false;
+  const isBare = shell.openings.every(
+    (one) =>
+      one.side !== side ||
+      one.u1 + 0.12 < u - half ||
+      one.u0 - 0.12 > u + half ||
+      one.v1 + 0.1 < piece.low ||
+      one.v0 - 0.1 > piece.low + piece.heightMetres,
+  );
+  const spot = wallSpot(shell, side, u);
+  if (!isBare || !hand.plan.fits(piece, spot)) return false;
+  const { overGlass, visible } = hand.view.see(hand.plan.bodyOf(piece, spot));
+  return overGlass <= mostGlass && visible >= leastSeen;
+}
+
+/** Whether a wall is looked at there, not along: curtains would hide the view. */
+function isFaced({ plan: { shell } }: Furnisher, side: Side, u: number): boolean {
+  const at = wallSpot(shell, side, u);
+  const [x, , z] = shell.camera.position;
+  const away = Math.hypot(x - at.x, z - at.z);
+  const out = (x - at.x) * Math.sin(at.turnRad) + (z - at.z) * Math.cos(at.turnRad);
+  return out > 0.62 * away;
+}
+
+export function hangCurtains(hand: Furnisher): void {
+  const { record, plan } = hand;
+  const { shell } = plan;
+  if (record.curtains === null) return;
+  for (const { side, kind, u0, u1, v1 } of shell.openings) {
+    if (kind !== 'window' || u1 - u0 < 0.6 || v1 < 1.6) continue;
+    const length = wallLength(shell, side);
+    const others = shell.openings.filter((one) => one.side === side);
+    const isBeside = others.some(
+      (one) => (one.u0 > u1 && one.u0 < u1 + 1) || (one.u1 < u0 && one.u1 > u0 - 1),
+    );
+    if (isBeside || u0 < 0.7 || u1 > length - 0.7 || !isFaced(hand, side, (u0 + u1) / 2)) continue;
+    const top = Math.min(shell.height - 0.08, v1 + 0.16);
+    const piece = curtainsPiece(record.curtains, u1 - u0, top);
+    const spot = wallSpot(shell, side, (u0 + u1) / 2);
+    // only the two stacks beside the glass, and a little before it, need their place
+    const stacks = [-1, 1].map((at) =>
+      rectAt(from(spot, at * ((u1 - u0) / 2 + 0.25), 0), { x0: -0.31, x1: 0.31, z0: 0, z1: 0.2 }),
+    );
+    const isFree = stacks.every(
+      (stack) => plan.isFree(stack) && plan.paths.every((path) => !overlap(path, stack)),
+    );
+    if (!isFree || plan.keptInsteadOf(piece)) continue;
+    plan.add({ ...piece, isFlat: true }, spot);
+    for (const stack of stacks) plan.keepFree(stack);
+  }
+}

@@ -1,0 +1,89 @@
+/** Beds, and what stands beside them. */
+import { nightstand } from '../../../visuals/scene/furniture/bedroom-storage.ts';
+import { bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
+import { pendant, sconce, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
+import { vaseWithStems } from '../../../visuals/scene/furniture/table-settings.ts';
+import { box, tube } from '../../../visuals/scene/solids.ts';
+import { atWall, type Piece } from '../piece.ts';
+import type { StyleRecord } from '../style-record.ts';
+import { lampsOf } from './lamps.ts';
+
+const bedLength = 2.12;
+
+export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: number): Piece {
+  const height = {
+    panel: 1.12,
+    upholstered: 1.2,
+    platform: 0.86,
+    poster: 2.1,
+    iron: 1.15,
+    bunk: 2,
+  };
+  return atWall('Bed', [widthMetres + 0.24, bedLength, height[own.style]], ({ b, kit, random }) =>
+    buildBed(
+      b,
+      widthMetres,
+      own.style,
+      {
+        frame: kit.of(own.frame),
+        fabric: kit.cloth(own.headboard),
+        linen: kit.cloth([own.sheet, 'linen']),
+        throwBlanket: kit.accent(0),
+        cushions: [],
+        bedding: {
+          cover: kit.cloth(own.cover[coverAt % own.cover.length]!),
+          sheet: kit.cloth([own.sheet, 'linen']),
+          pillows: own.pillows.map((row) => row.map((hex) => kit.cloth([hex, 'linen']))),
+          fall: own.fall,
+          ...(own.bolster === undefined ? {} : { bolster: kit.cloth([own.bolster, 'linen']) }),
+          ...(own.blanket === undefined
+            ? {}
+            : {
+                blanket: {
+                  material: kit.cloth([own.blanket.colour, 'woolWeave']),
+                  at: own.blanket.at,
+                },
+              }),
+        },
+      },
+      random,
+    ),
+  );
+}
+
+export function bedsideTable({ bed: own }: StyleRecord): Piece {
+  return atWall('Bedside table', [0.48, 0.45, 0.52], (hand) => {
+    const { b, kit } = hand;
+    if (own.stands === 'stool') {
+      b.begin('furniture', 'bedside table');
+      box(b, [-0.21, 0.42, 0.03], [0.21, 0.46, 0.41], kit.wood);
+      for (const x of [-0.18, 0.18])
+        for (const z of [0.06, 0.38]) tube(b, [x, 0.42, z], [x, 0, z], 0.016, kit.metal, 6);
+    } else nightstand(b, own.stands, kit.wood, kit.metal, kit.brass);
+    const top = own.stands === 'stool' ? 0.46 : 0.51;
+    if (own.light === 'table') b.place({ at: [0, top, 0.2] }, () => tableLamp(b, lampsOf(hand)));
+    else vaseWithStems(b, [0, top, 0.2], 0.2, kit.plain('#d8d2c6'), kit.leaf, hand.random);
+  });
+}
+
+/** Beside a bed, on the wall or from the ceiling. */
+export function bedsideLamp({ bed: own }: StyleRecord, ceilingMetres: number): Piece | undefined {
+  if (own.light === 'sconce')
+    return atWall(
+      'Wall lamp',
+      [0.16, 0.22, 0.3],
+      (hand) => hand.b.place({ at: [0, 1.32, 0] }, () => sconce(hand.b, lampsOf(hand))),
+      { low: 1.22 },
+    );
+  if (own.light === 'pendant')
+    return atWall(
+      'Hanging bedside lamp',
+      [0.3, 0.42, ceilingMetres - 1.25],
+      (hand) =>
+        hand.b.place({ at: [0, hand.ceilingMetres, 0.22] }, () =>
+          pendant(hand.b, 'globe', hand.ceilingMetres - 1.5, lampsOf(hand), 0.5),
+        ),
+      { low: 1.25 },
+    );
+  return undefined;
+}

@@ -1,0 +1,78 @@
+/** The extras that a style may stand in its rooms. */
+import type { Random } from '../../../random/random.ts';
+import { dresser } from '../../../visuals/scene/furniture/bedroom-storage.ts';
+import { ottoman } from '../../../visuals/scene/furniture/chairs.ts';
+import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
+import { floorLamp, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
+import { sideboard, sideTable } from '../../../visuals/scene/furniture/tables.ts';
+import { television } from '../../../visuals/scene/furniture/trade.ts';
+import { atWall, freeStanding, type Piece } from '../piece.ts';
+import type { ExtraPiece, StyleRecord } from '../style-record.ts';
+import { lampsOf } from './lamps.ts';
+import { plantPieces } from './plants.ts';
+import { armchairPiece, benchPiece } from './seats.ts';
+import { bookshelf, wardrobePiece } from './storage.ts';
+import { deskPiece, sideboardPiece } from './tables.ts';
+
+const floorLampMetres = { shade: 0.5, tripod: 0.7 } as const;
+
+/** The extras that a style may stand in its rooms; a few ways of each, the best first. */
+export function extraPiece(
+  name: ExtraPiece,
+  record: StyleRecord,
+  ceilingMetres: number,
+  random: Random,
+): readonly Piece[] {
+  const ways: Readonly<Record<ExtraPiece, () => readonly Piece[]>> = {
+    armchair: () => [armchairPiece(record)],
+    bench: () => [benchPiece(1.3), benchPiece(1)],
+    bookshelf: () => [
+      bookshelf(1.6, Math.min(2.1, ceilingMetres - 0.2)),
+      bookshelf(0.85, Math.min(2, ceilingMetres - 0.2)),
+    ],
+    desk: () => [deskPiece()],
+    dresser: () => [
+      atWall('Chest of drawers', [1.2, 0.5, 0.84], ({ b, kit }) =>
+        dresser(b, 1.2, kit.wood, kit.brass),
+      ),
+      atWall('Chest of drawers', [0.9, 0.5, 0.84], ({ b, kit }) =>
+        dresser(b, 0.9, kit.wood, kit.brass),
+      ),
+    ],
+    'floor lamp': () => {
+      const style = record.floorLamp === 'arc' ? 'shade' : record.floorLamp;
+      const wide = floorLampMetres[style];
+      return [
+        freeStanding('Floor lamp', [wide, wide, 1.75], (hand) =>
+          floorLamp(hand.b, style, lampsOf(hand)),
+        ),
+      ];
+    },
+    'floor mirror': () => [
+      atWall('Floor mirror', [0.7, 0.12, 1.75], ({ b, kit }) =>
+        b.place({ at: [0, 0.9, 0.03] }, () =>
+          wallMirror(b, 'arched', 0.66, 1.7, kit.mirror, kit.wood),
+        ),
+      ),
+    ],
+    plant: () => plantPieces(record, random),
+    pouf: () => [
+      freeStanding('Pouf', [0.56, 0.56, 0.42], ({ b, kit }) => ottoman(b, 0.27, kit.accent(1))),
+    ],
+    'side table': () => [
+      freeStanding('Side table with lamp', [0.46, 0.46, 1], (hand) => {
+        sideTable(hand.b, hand.kit.wood, hand.kit.metal);
+        hand.b.place({ at: [0, 0.52, 0] }, () => tableLamp(hand.b, lampsOf(hand)));
+      }),
+    ],
+    sideboard: () => [sideboardPiece(1.8), sideboardPiece(1.2)],
+    television: () => [
+      atWall('Television on a low board', [1.8, 0.48, 1.7], ({ b, kit }) => {
+        sideboard(b, 1.8, kit.darkWood, kit.metal, kit.metal);
+        b.place({ at: [0, 1.3, 0.01] }, () => television(b, 1.3, kit.black));
+      }),
+    ],
+    wardrobe: () => [wardrobePiece(1.8, ceilingMetres), wardrobePiece(1.1, ceilingMetres)],
+  };
+  return ways[name]();
+}

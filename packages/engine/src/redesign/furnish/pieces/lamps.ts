@@ -1,0 +1,41 @@
+/** Lamps from the ceiling, and what all lamps are made of. */
+import { type LampMaterials, pendant } from '../../../visuals/scene/furniture/lamps.ts';
+import { type BuildHand, freeStanding, type Piece } from '../piece.ts';
+import type { StyleRecord } from '../style-record.ts';
+
+export function lampsOf({ kit }: BuildHand): LampMaterials {
+  const { record } = kit;
+  return {
+    shade: kit.shade,
+    bulb: kit.bulb,
+    metal: kit.metal,
+    body: kit.plain(record.pendant.colour, 0.5),
+  };
+}
+
+export function pendantPiece(
+  { pendant: own }: StyleRecord,
+  ceilingMetres: number,
+  lowMetres = 2.05,
+): Piece {
+  const reach: Readonly<Record<string, number>> = {
+    globe: 0.4,
+    cone: 0.3,
+    drum: 0.26,
+    cage: 0.3,
+    chandelier: 0.3,
+    basket: 0.34,
+  };
+  const body = reach[own.style]! * own.size;
+  const drop = Math.max(0.12, ceilingMetres - lowMetres - body);
+  const wide = 0.7 * own.size;
+  return freeStanding(
+    'Pendant lamp',
+    [wide, wide, drop + body],
+    (hand) =>
+      hand.b.place({ at: [0, hand.ceilingMetres, 0] }, () =>
+        pendant(hand.b, own.style, drop, lampsOf(hand), own.size),
+      ),
+    { low: ceilingMetres - drop - body },
+  );
+}

@@ -1,0 +1,44 @@
+/** Pictures and mirrors. */
+import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
+import { picture } from '../../../visuals/scene/furniture/pictures.ts';
+import { atWall, type Piece } from '../piece.ts';
+import type { StyleRecord } from '../style-record.ts';
+
+/** A framed picture, its middle at `middle` metres. */
+export function artPiece(
+  { art: own }: StyleRecord,
+  width: number,
+  height: number,
+  middle: number,
+): Piece {
+  return atWall(
+    'Picture',
+    [width, 0.04, height],
+    ({ b, kit, random }) =>
+      b.place({ at: [0, middle, 0.008] }, () =>
+        picture(b, width - 0.044, height - 0.044, kit.of(own.frame), random, {
+          inks: random.pick(own.inks),
+          motifs: own.motifs,
+          hasMat: own.hasMat,
+        }),
+      ),
+    { low: middle - height / 2 },
+  );
+}
+
+export function mirrorPiece(
+  { bath }: StyleRecord,
+  width: number,
+  height: number,
+  middle: number,
+): Piece {
+  return atWall(
+    'Mirror',
+    [width, 0.04, height],
+    ({ b, kit }) =>
+      b.place({ at: [0, middle, 0.01] }, () =>
+        wallMirror(b, bath.mirror, width, height, kit.mirror, kit.metal),
+      ),
+    { low: middle - height / 2 },
+  );
+}
