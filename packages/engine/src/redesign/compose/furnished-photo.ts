@@ -12,6 +12,7 @@ import type { RoomReading } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
 import { develop, gradeOf } from './develop.ts';
+import { expose, exposureOf } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { keepWindows } from './keep-windows.ts';
 import type { KeptOpenings } from './kept-openings.ts';
@@ -77,6 +78,9 @@ export async function furnishedPhoto(
     seed: request.seed,
     grain: grainOf(photo),
   });
+  const isOpening = (at: number) => openings.share[at]!;
+  const exposure = exposureOf(base, isOpening);
+  expose(base, exposure, isOpening);
   keepWindows(base, openings);
   addFloorGleam(base, reading, glossOf(finish.floor));
   const map = matchLight({
@@ -87,6 +91,7 @@ export async function furnishedPhoto(
     counts: (at) => openings.share[at]! < 0.02 && classOf[at] !== window,
     surfaceAt,
     white,
+    exposure,
   });
   const shade = roomShade({
     furnished: light,
@@ -110,6 +115,6 @@ export async function furnishedPhoto(
   });
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => openings.share[at]! * spared);
-  addWindowGlow(image, (at) => openings.share[at]!);
+  addWindowGlow(image, isOpening);
   return image;
 }

@@ -40,6 +40,8 @@ interface LightsToMatch {
   readonly surfaceAt: (renderedAt: number) => BareSurface | undefined;
   /** Colour of the photo's light. */
   readonly white: readonly [number, number, number];
+  /** How many times longer `bare` is exposed than a light room. */
+  readonly exposure: number;
 }
 
 export function matchLight({
@@ -50,6 +52,7 @@ export function matchLight({
   counts,
   surfaceAt,
   white,
+  exposure,
 }: LightsToMatch): LightMap {
   const { widthPx: w, heightPx: h, data } = bare;
   const width = Math.max(2, Math.ceil(w / cellPx));
@@ -103,7 +106,7 @@ export function matchLight({
   }
   known.sort((a, b) => a - b);
   const middle = known.length > 0 ? known[known.length >> 1]! : 0;
-  const down = Math.min(0, mostGain(whites) - middle);
+  const down = Math.min(0, mostGain(whites) + Math.log(exposure) - middle);
   const reach = Math.log(furthest);
   for (let cell = 0; cell < gains.length; cell++)
     gains[cell] = Math.min(

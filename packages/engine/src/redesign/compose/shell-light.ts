@@ -37,7 +37,7 @@ export interface ShellLight {
 const cellPx = 6;
 const smoothCells = 2;
 /** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
-const evened = 0.15;
+const evened = 0.45;
 /** How much of the course of light is that of the render, and of the photo (as powers). */
 const shares = { rendered: 1, photo: 0.3 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
@@ -46,7 +46,7 @@ const furthest = 0.45;
 const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
 const darkest = 0.004;
 /** No place of a room's surfaces is further from its usual light than this (logarithm). */
-const [brighter, darker] = [0.6, 1.4];
+const [brighter, darker] = [0.6, 1];
 
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../image/image.ts';
+import { expose, exposureOf } from './exposure.ts';
+
+const none = () => 0;
+
+function evenRoom(code: number) {
+  const room = createRgbImage(40, 30);
+  room.data.fill(code);
+  return room;
+}
+
+test('a light room is exposed as it was photographed', () => {
+  expect(exposureOf(evenRoom(190), none)).toBe(1);
+});
+
+test('a dark room is exposed longer, and stays darker than a light one', () => {
+  const room = evenRoom(72);
+  const times = exposureOf(room, none);
+  expose(room, times, none);
+  expect(room.data[0]).toBeGreaterThan(95);
+  expect(room.data[0]).toBeLessThan(140);
+});
+
+test('white woodwork in a dark room is not burned, and the window stays as it is', () => {
+  const room = evenRoom(60);
+  room.data.fill(225, 0, 30);
+  room.data.fill(240, 30, 60);
+  const isWindow = (at: number) => (at >= 10 && at < 20 ? 1 : 0);
+  expose(room, exposureOf(room, isWindow), isWindow);
+  expect(room.data[0]).toBeGreaterThan(225);
+  expect(room.data[0]).toBeLessThan(252);
+  expect(room.data[30]).toBe(240);
+});

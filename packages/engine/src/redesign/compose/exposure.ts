@@ -1,0 +1,50 @@
+/**
+ * A camera opens its shutter longer in a room of dark finishes: shown at the exposure of the light room that was
+ * photographed, a dark one would look like one at night.
+ */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+
+/** Mean light of a room that needs no longer exposure; of what a darker one lacks, this share is made up for (power). */
+const usual = { level: 0.3, share: 0.5 } as const;
+const longest = 2;
+/** Light above this is pressed together, as a camera does. */
+const knee = 0.6;
+/** Every so many pixels are looked at. */
+const stride = 7;
+
+const luminance = (data: RgbImage['data'], at: number) =>
+  0.2126 * linearFromSrgb8[data[at]!]! +
+  0.7152 * linearFromSrgb8[data[at + 1]!]! +
+  0.0722 * linearFromSrgb8[data[at + 2]!]!;
+
+/** How many times longer a bare room is exposed. @param kept 0..1: how much of a pixel is the photo's own */
+export function exposureOf({ data }: RgbImage, kept: (at: number) => number): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at * 3 < data.length; at += stride) {
+    const share = 1 - kept(at);
+    sum += luminance(data, at * 3) * share;
+    count += share;
+  }
+  if (count === 0 || sum <= 0) return 1;
+  return Math.min(longest, Math.max(1, (usual.level / (sum / count)) ** usual.share));
+}
+
+function developed(level: number): number {
+  return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
+}
+
+/** In place. @param kept 0..1: how much of each pixel is left as it is */
+export function expose(image: RgbImage, times: number, kept: (at: number) => number): void {
+  if (times === 1) return;
+  const { data } = image;
+  for (let at = 0; at * 3 < data.length; at++) {
+    const felt = 1 - kept(at);
+    if (felt <= 0) continue;
+    const level = luminance(data, at * 3) * times;
+    const gain = level > 0 ? 1 + (times * (developed(level) / level) - 1) * felt : 1;
+    for (let c = at * 3; c < at * 3 + 3; c++)
+      data[c] = srgb8FromLinear(linearFromSrgb8[data[c]!]! * gain);
+  }
+}
