@@ -5,7 +5,8 @@ import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/pictures.ts';
-import type { ArmchairStyle, SeatStyle } from '../../visuals/scene/furniture/seating.ts';
+import type { ArmchairStyle } from '../../visuals/scene/furniture/seating.ts';
+import type { SeatStyle } from '../../visuals/scene/furniture/sofas.ts';
 import type { RugStyle } from '../../visuals/scene/furniture/textiles.ts';
 
 /** A colour of cloth and its weave. */

@@ -87,7 +87,7 @@ export const classic: Style = {
         light: 'table',
       },
       sofa: {
-        seat: 'tufted',
+        seat: 'rolled',
         cloth: [
           ['#31435e', 'linen'],
           ['#6e2331', 'linen'],

@@ -91,7 +91,7 @@ export const farmhouse: Style = {
         light: 'table',
       },
       sofa: {
-        seat: 'soft',
+        seat: 'skirted',
         cloth: [
           ['#e2dbcd', 'linen'],
           ['#8f9a9a', 'linen'],

@@ -95,7 +95,7 @@ export const midcentury: Style = {
         light: 'table',
       },
       sofa: {
-        seat: 'slim',
+        seat: 'wooden',
         cloth: [
           ['#c47b28', 'woolWeave'],
           ['#2f6b66', 'woolWeave'],

@@ -88,7 +88,7 @@ export const modern: Style = {
         light: 'pendant',
       },
       sofa: {
-        seat: 'slim',
+        seat: 'low',
         cloth: [
           ['#8d8f91', 'woolWeave'],
           ['#b9b5ad', 'linen'],

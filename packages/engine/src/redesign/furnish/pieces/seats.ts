@@ -1,6 +1,7 @@
 /** Sofas, armchairs, benches and stools. */
 import { bench, stool } from '../../../visuals/scene/furniture/chairs.ts';
-import { armchair, sofa } from '../../../visuals/scene/furniture/seating.ts';
+import { armchair } from '../../../visuals/scene/furniture/seating.ts';
+import { sofa } from '../../../visuals/scene/furniture/sofas.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 

@@ -1,0 +1,173 @@
+/** Sofas with their cushions. Origin on the floor at the middle, facing +z. */
+import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { box, cylinder, softBox, tube } from '../solids.ts';
+
+export interface SofaMaterials {
+  readonly fabric: MaterialHandle;
+  readonly leg: MaterialHandle;
+  readonly cushions: readonly MaterialHandle[];
+}
+
+export type SeatStyle = 'soft' | 'slim' | 'tufted' | 'rolled' | 'wooden' | 'skirted' | 'low';
+
+interface SofaShape {
+  readonly seat: number;
+  /** Width of an arm, and how high it is. */
+  readonly arm: number;
+  readonly armTop: number;
+  readonly back: number;
+  /** Height of the legs; without any, the sofa goes down to the floor. */
+  readonly legs: number;
+  readonly radius: number;
+  readonly arms: 'cloth' | 'rolled' | 'wooden';
+  readonly hasButtons?: boolean;
+}
+
+const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
+  soft: {
+    seat: 0.42,
+    arm: 0.24,
+    armTop: 0.62,
+    back: 0.84,
+    legs: 0.06,
+    radius: 0.09,
+    arms: 'cloth',
+  },
+  slim: { seat: 0.42, arm: 0.1, armTop: 0.62, back: 0.8, legs: 0.17, radius: 0.04, arms: 'cloth' },
+  tufted: {
+    ...{ seat: 0.44, arm: 0.22, armTop: 0.78, back: 0.78, legs: 0.1, radius: 0.1 },
+    arms: 'cloth',
+    hasButtons: true,
+  },
+  rolled: {
+    ...{ seat: 0.44, arm: 0.2, armTop: 0.6, back: 0.84, legs: 0.12, radius: 0.08 },
+    arms: 'rolled',
+    hasButtons: true,
+  },
+  wooden: {
+    ...{ seat: 0.42, arm: 0.07, armTop: 0.58, back: 0.78, legs: 0.26, radius: 0.05 },
+    arms: 'wooden',
+  },
+  skirted: {
+    ...{ seat: 0.44, arm: 0.18, armTop: 0.66, back: 0.84, legs: 0, radius: 0.07 },
+    arms: 'rolled',
+  },
+  low: { seat: 0.38, arm: 0.28, armTop: 0.5, back: 0.68, legs: 0, radius: 0.1, arms: 'cloth' },
+};
+
+interface SofaBody {
+  readonly width: number;
+  readonly depth: number;
+  readonly shape: SofaShape;
+  readonly m: SofaMaterials;
+}
+
+/** The arm at one end. */
+function arm(b: SceneBuilder, { width, depth, shape, m }: SofaBody, end: -1 | 1): void {
+  const { legs, armTop, radius, arms } = shape;
+  const d = depth / 2;
+  const [outer, inner] = [(end * width) / 2, end * (width / 2 - shape.arm)];
+  const [x0, x1] = [Math.min(outer, inner), Math.max(outer, inner)];
+  if (arms === 'wooden') {
+    const [from, to] = [-d + 0.06, d - 0.06];
+    softBox(b, [x0, armTop - 0.035, from - 0.03], [x1, armTop, to + 0.03], 0.012, m.leg);
+    for (const z of [from, to - 0.05])
+      box(b, [x0 + 0.01, 0, z], [x1 - 0.01, armTop - 0.03, z + 0.05], m.leg);
+    return;
+  }
+  const inset = arms === 'rolled' ? 0.03 : 0;
+  softBox(b, [x0 + inset, legs, -d], [x1 - inset, armTop - inset, d], radius, m.fabric);
+  if (arms !== 'rolled') return;
+  // the roll lies over the arm and stands out of its front a little
+  const roll = shape.arm / 2;
+  softBox(b, [x0, armTop - 2 * roll, -d + 0.02], [x1, armTop, d + 0.02], roll, m.fabric);
+}
+
+function frame(b: SceneBuilder, { width, depth, shape, m }: SofaBody): void {
+  const { legs, back, radius, arms } = shape;
+  const [w, d] = [width / 2, depth / 2];
+  if (arms === 'wooden') {
+    softBox(b, [-w + 0.03, legs, -d + 0.06], [w - 0.03, legs + 0.07, d - 0.06], 0.015, m.leg);
+    for (const y of [back - 0.06, back - 0.28])
+      box(b, [-w + 0.03, y, -d + 0.07], [w - 0.03, y + 0.05, -d + 0.1], m.leg);
+    return;
+  }
+  softBox(b, [-w, legs, -d], [w, legs + 0.24, d], 0.04, m.fabric);
+  softBox(b, [-w, legs, -d], [w, back, -d + 0.22], radius, m.fabric);
+}
+
+export function sofa(
+  b: SceneBuilder,
+  width: number,
+  style: SeatStyle,
+  m: SofaMaterials,
+  random: Random,
+  options: { readonly chaise?: boolean } = {},
+): void {
+  const shape = shapes[style];
+  const depth = 0.95;
+  const [w, d] = [width / 2, depth / 2];
+  const { legs, arm: armWide } = shape;
+  const under = legs + (shape.arms === 'wooden' ? 0.07 : 0.22);
+  const body: SofaBody = { width, depth, shape, m };
+  b.begin('furniture', 'sofa');
+  frame(b, body);
+  arm(b, body, -1);
+  arm(b, body, 1);
+  const seats = Math.max(2, Math.round((width - armWide * 2) / 0.75));
+  const each = (width - armWide * 2) / seats;
+  for (let seat = 0; seat < seats; seat++) {
+    const x = -w + armWide + seat * each;
+    const out = options.chaise === true && seat === seats - 1 ? 0.75 : 0;
+    if (out > 0)
+      softBox(
+        b,
+        [x, legs, d - 0.1],
+        [x + each + armWide * 0.9, legs + 0.26, d + out],
+        0.05,
+        m.fabric,
+      );
+    softBox(
+      b,
+      [x + 0.01, under, -d + 0.2],
+      [x + each - 0.01, shape.seat + 0.08, d + 0.02 + out],
+      0.07,
+      m.fabric,
+      0.02,
+    );
+    softBox(
+      b,
+      [x + 0.02, shape.seat + 0.04, -d + 0.16],
+      [x + each - 0.02, shape.back + 0.08, -d + 0.38],
+      0.09,
+      m.fabric,
+      0.03,
+    );
+    if (shape.hasButtons)
+      for (const v of [0.58, 0.72])
+        cylinder(b, [x + each / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
+  }
+  b.begin('textile', 'cushions');
+  m.cushions.forEach((material, index) => {
+    const left = index % 2 === 0;
+    const x = left
+      ? -w + armWide + 0.26 + 0.3 * Math.floor(index / 2)
+      : w - armWide - 0.26 - 0.3 * Math.floor(index / 2);
+    b.place(
+      {
+        at: [x, shape.seat + 0.28, -d + 0.46],
+        turnRad: (left ? 0.25 : -0.25) + random.between(-0.1, 0.1),
+      },
+      () => {
+        softBox(b, [-0.22, -0.2, -0.07], [0.22, 0.2, 0.07], 0.06, material, 0.05);
+      },
+    );
+  });
+  if (legs === 0 || shape.arms === 'wooden') return;
+  b.begin('furniture', 'sofa legs');
+  for (const x of [-w + 0.1, w - 0.1])
+    for (const z of [-d + 0.1, d - 0.1])
+      tube(b, [x, legs + 0.02, z], [x, 0, z], [0.025, 0.016], m.leg, 8);
+}
