@@ -13,6 +13,7 @@ import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
+import { withoutDrawnCurtains } from './shell/drawn-curtains.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
@@ -37,9 +38,13 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const isWet = roomType !== undefined && hasFixtures(roomType);
   const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
   seenBefore.set(analysis, known);
+  const things = () => thingsOn(analysis.photo);
   const seen =
     known.get(isWet) ??
-    withoutSideCurtains(isWet ? withoutShowerGlass(analysis, thingsOn(analysis.photo)) : analysis);
+    withoutDrawnCurtains(
+      withoutSideCurtains(isWet ? withoutShowerGlass(analysis, things()) : analysis),
+      things,
+    );
   known.set(isWet, seen);
   return seen;
 }

@@ -1,0 +1,70 @@
+/** The windows of a photo, pixel by pixel, and how bright their glass is beside cloth. */
+import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { connectedComponents } from '../../ops/components.ts';
+import type { Analysis, Opening } from '../../sense/analysis.ts';
+import { roomClass } from './room-class.ts';
+
+/** Smaller windows, as a share of the photo, tell nothing. */
+const leastArea = 0.008;
+/** Of the light of its bright glass, cloth has less than this. */
+const clothLevel = 0.5;
+/** Glass darker than this is seen at night, when cloth is the brighter one. */
+const leastGlass = 0.3;
+/** The bright glass is the brightest so much of a window. */
+const glassShare = 0.3;
+
+export interface WindowPart {
+  readonly left: number;
+  readonly right: number;
+  readonly pixels: readonly number[];
+}
+
+export function windowParts({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): WindowPart[] {
+  const { widthPx: w, heightPx: h } = photo;
+  const window = roomClass('window');
+  const glass = Uint8Array.from(classOf, (kind) => (kind === window ? 1 : 0));
+  const { of, size } = connectedComponents(glass, w, h);
+  const parts = size.map((count) =>
+    count > leastArea * w * h ? { left: w, right: 0, pixels: [] as number[] } : undefined,
+  );
+  for (let at = 0; at < glass.length; at++) {
+    const part = glass[at] ? parts[of[at]!] : undefined;
+    if (!part) continue;
+    part.left = Math.min(part.left, at % w);
+    part.right = Math.max(part.right, at % w);
+    part.pixels.push(at);
+  }
+  return parts.filter((part) => part !== undefined);
+}
+
+export function lightOf({ data, widthPx, heightPx }: RgbImage): Float32Array {
+  const light = new Float32Array(widthPx * heightPx);
+  for (let at = 0; at < light.length; at++) {
+    const channel = (c: number) => linearFromSrgb8[data[at * 3 + c]!]!;
+    light[at] = 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+  }
+  return light;
+}
+
+/** Light below which a pixel of this window may be cloth; undefined at night. */
+export function clothBelow(pixels: readonly number[], light: Float32Array): number | undefined {
+  const sorted = Float32Array.from(pixels, (at) => light[at]!).sort();
+  const bright = sorted[Math.floor((1 - glassShare) * (sorted.length - 1))]!;
+  return bright < leastGlass ? undefined : clothLevel * bright;
+}
+
+/** Whether an opening lies over a window: the middle of each in the other. */
+export function isOf({ kind, corners }: Opening, { left, right }: WindowPart): boolean {
+  const xs = corners.map(({ x }) => x);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  const [middle, own] = [(from + to) / 2, (left + right) / 2];
+  return kind === 'window' && middle > left && middle < right && own > from && own < to;
+}
+
+/** Between two columns of the photo. */
+export function clipped(opening: Opening, from: number, to: number): Opening {
+  const [a, b, c, d] = opening.corners;
+  const clip = (corner: typeof a) => ({ ...corner, x: Math.min(to, Math.max(from, corner.x)) });
+  return { ...opening, corners: [clip(a), clip(b), clip(c), clip(d)] };
+}
