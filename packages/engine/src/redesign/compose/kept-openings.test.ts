@@ -7,8 +7,19 @@ import { readRoom } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { keptOpenings } from './kept-openings.ts';
 
-/** A drawn room whose window is known exactly, something of a class before the lower part of it. */
-function behindThing(seed: number, cover: Parameters<typeof roomClass>[0] = 'object') {
+const lowerRight = (u: number, v: number) => v > 2 / 3 && u > 0.5;
+/** Nearly all of the head of a window, and nothing of its foot; its outermost rim is frame. */
+const tiedBack = (u: number, v: number) => {
+  const inside = Math.min(u, 1 - u);
+  return Math.min(inside, v) > 0.03 && inside < 0.62 * (1 - v);
+};
+
+/** A drawn room whose window is known exactly, something of a class before a part of it. */
+function behindThing(
+  seed: number,
+  cover: Parameters<typeof roomClass>[0] = 'object',
+  hides: (u: number, v: number) => boolean = lowerRight,
+) {
   const { photo, truth } = syntheticRoom(seed, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
   const { widthPx: w, heightPx: h } = photo;
@@ -19,7 +30,8 @@ function behindThing(seed: number, cover: Parameters<typeof roomClass>[0] = 'obj
   const [low, high] = [Math.min(...rows), Math.max(...rows)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const isHidden = (at: number) =>
-    isGlass(at) && Math.floor(at / w) > (low + 2 * high) / 3 && at % w > (left + right) / 2;
+    isGlass(at) &&
+    hides(((at % w) - left) / (right - left), (Math.floor(at / w) - low) / (high - low));
   const data = photo.data.slice();
   const classOf = truth.map((kind, at) => {
     if (!isHidden(at)) return kind;
@@ -44,8 +56,11 @@ function behindThing(seed: number, cover: Parameters<typeof roomClass>[0] = 'obj
   return { truth, isGlass, isHidden, kept: keptOpenings(analysis, planes) };
 }
 
-test('a window is kept whole, and what stood before it is not seen', () => {
-  const { truth, isGlass, isHidden, kept } = behindThing(5);
+test.each([
+  ['a thing that stood before it', lowerRight],
+  ['curtains that were tied back', tiedBack],
+])('a window is kept whole without %s', (_, hides) => {
+  const { truth, isGlass, isHidden, kept } = behindThing(5, 'object', hides);
   let all = 0;
   let shown = 0;
   let red = 0;

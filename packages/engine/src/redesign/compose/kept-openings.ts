@@ -29,6 +29,8 @@ const leastUnframed = 0.008;
 const leastFilled = 0.72;
 /** An opening that was found says how far glass goes behind things, if they agree as well as this. */
 const leastAgreed = 0.55;
+/** So much of it at least is glass; the rest may be hidden by things and by curtains that are taken down. */
+const leastShown = 0.3;
 const softPx = 1;
 const casingMetres = 0.07;
 /** More than this share of a piece in doors, and it is of a door. */
@@ -166,7 +168,8 @@ function hiddenPart(
         else if (classOf[at] === object) ends.push({ x, y });
       }
     });
-    if (shown > leastAgreed * all && shown > leastAgreed * size) return { corners, ends };
+    const agrees = shown + ends.length > leastAgreed * all && shown > leastAgreed * size;
+    if (agrees && shown > leastShown * all) return { corners, ends };
   }
   return { corners: undefined, ends: [] };
 }
