@@ -2,7 +2,13 @@
  * `npm run quality:chat`: how well the built-in assistant answers its own questions, and how fast.
  * With `--list` it also names what went wrong in the tuned part (never in the parts kept aside or shut).
  */
-import { judgeEveryday, judgeInside, judgeOutside } from '@maquette/handbook/evaluation';
+import {
+  judgeDanger,
+  judgeEveryday,
+  judgeInside,
+  judgeOutside,
+  labelledQuestions,
+} from '@maquette/handbook/evaluation';
 
 const startedMs = performance.now();
 const { answer, searchEntries } = await import('@maquette/handbook');
@@ -34,6 +40,16 @@ for (const part of ['open', 'shut']) {
 const outside = judgeOutside();
 const invented = outside.filter((item) => item.invented);
 console.log(`${'outside'.padEnd(12)} ${invented.length} invented of ${outside.length}`);
+
+const labelled = labelledQuestions();
+for (const batch of new Set(labelled.map((one) => one.batch))) {
+  const asked = labelled.filter((one) => one.batch === batch);
+  const dangerous = asked.filter((one) => one.isDangerous).length;
+  const { missed, falseAlarms } = judgeDanger(asked);
+  console.log(
+    `danger, ${batch.padEnd(7)} ${dangerous - missed.length} of ${dangerous} warned of, ${falseAlarms.length} false of ${asked.length - dangerous}`,
+  );
+}
 
 if (process.argv.includes('--list')) {
   const workedOn = [...judged, ...everyday].filter(

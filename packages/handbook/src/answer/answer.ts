@@ -55,7 +55,7 @@ function answerEnglish(
   const now = options.now ?? new Date();
   const refused = caution(asked);
   if (refused) return refused;
-  const warning = findWarning(asked);
+  const warning = findWarning(asked) ?? findWarning(mendWords(asked));
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
   return warning ? warned(warning, answerCalmly) : hedged(asked, answerCalmly());
 }

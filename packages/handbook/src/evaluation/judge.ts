@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { answer } from '../answer/answer.ts';
 import type { Answer, ChatTurn } from '../compose/answer-words.ts';
 
+export { judgeDanger, labelledQuestions } from './danger.ts';
+
 export interface Judged {
   readonly voice: string;
   readonly part: string;

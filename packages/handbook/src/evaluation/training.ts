@@ -110,3 +110,5 @@ function countFirst(examples: readonly Example[]): Learned['first'] {
     ]),
   );
 }
+
+export { learnDanger } from './danger-training.ts';

@@ -1,10 +1,10 @@
 /** What children fall from, pull over and get caught in. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
 const smallPeople = `toddler* | child* | kid | kids | baby* | babies | year old* | month old* | son |
   daughter | grandchild* | nursery | crawling | twins`;
 
-export const childWarnings: readonly Warning[] = [
+export const childWarnings: readonly WarningRow[] = [
   {
     subject: 'windows and railings that children climb',
     words: [

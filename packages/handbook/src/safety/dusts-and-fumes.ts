@@ -1,10 +1,10 @@
 /** Dusts, fumes and chemicals. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
 const asbestos =
   '**Do not drill, sand, scrape, break or sweep anything that may contain asbestos.** Undisturbed and sound, it is usually safest left alone; disturbed, its fibres cause fatal lung disease. It was used in buildings until about 1980 in the US, 1999 in the UK and 2003 in Australia, also in textured coatings, floor tiles, cement sheets and pipe lagging. Have a sample tested by an accredited laboratory, and have removal done by a licensed contractor.';
 
-export const dustAndFumeWarnings: readonly Warning[] = [
+export const dustAndFumeWarnings: readonly WarningRow[] = [
   {
     subject: 'asbestos',
     words: [
@@ -13,7 +13,7 @@ export const dustAndFumeWarnings: readonly Warning[] = [
       9x9 tile* | pipe lagging | black mastic | black glue | black adhesive | bitumen glue |
       asbestos cement | old cement roof* | asbest* | eternit | uralita | fibrocement*`,
     ],
-    unless: `asbestos free | popcorn machine`,
+    unless: `asbestos free | popcorn machine | which asbestos | asbestos types | types of asbestos | have asbestos removed | cost* to have`,
     reply: asbestos,
     slugs: ['asbestos'],
     examples: [

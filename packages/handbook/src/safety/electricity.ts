@@ -1,7 +1,7 @@
 /** Mains voltage. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const electricityWarnings: readonly Warning[] = [
+export const electricityWarnings: readonly WarningRow[] = [
   {
     subject: 'a bigger fuse',
     words: [

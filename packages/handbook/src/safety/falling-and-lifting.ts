@@ -1,7 +1,7 @@
 /** What falls from buildings, and what is too heavy to carry. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const fallingAndLiftingWarnings: readonly Warning[] = [
+export const fallingAndLiftingWarnings: readonly WarningRow[] = [
   {
     subject: 'parts that fall from a building',
     words: [

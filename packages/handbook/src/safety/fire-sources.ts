@@ -1,7 +1,7 @@
 /** What sets homes on fire or fills them with fumes, beside stoves. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const fireSourceWarnings: readonly Warning[] = [
+export const fireSourceWarnings: readonly WarningRow[] = [
   {
     subject: 'engines and flames in closed rooms',
     words: [

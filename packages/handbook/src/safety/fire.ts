@@ -1,7 +1,7 @@
 /** Fire and escape. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const fireWarnings: readonly Warning[] = [
+export const fireWarnings: readonly WarningRow[] = [
   {
     subject: 'burning things indoors',
     words: [

@@ -1,7 +1,7 @@
 /** Gas, flues, and the air that flames need. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const gasWarnings: readonly Warning[] = [
+export const gasWarnings: readonly WarningRow[] = [
   {
     subject: 'a smell of gas',
     words: [

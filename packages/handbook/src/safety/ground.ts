@@ -1,7 +1,7 @@
 /** Digging, foundations, and trees beside them. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const groundWarnings: readonly Warning[] = [
+export const groundWarnings: readonly WarningRow[] = [
   {
     subject: 'digging and underpinning',
     words: [

@@ -1,7 +1,7 @@
 /** Heights and tanks. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const heightWarnings: readonly Warning[] = [
+export const heightWarnings: readonly WarningRow[] = [
   {
     subject: 'tanks, wells and confined spaces',
     words: [
@@ -27,7 +27,7 @@ export const heightWarnings: readonly Warning[] = [
       get up | get on | go up | stand on | reach* | install* | work on`,
     ],
     unless: `loft ladder* | ladder shelf | cost* | how much | bunk | mountain* | knee* | stairs |
-      toddler* | child* | kid | kids | baby | year old | library ladder | climbing wall | climbing plant* | climbing rose* |
+      toddler* | child* | kid | kids | baby | year old | library ladder | climbing wall | climbing plant* | plants climb | climbing rose* |
       climber* | how long do | how long does | what size | gutter size |
       planning permission | permission | pay back | payback | worth | which way | blind* |
       how often`,

@@ -1,7 +1,7 @@
 /** Dust, falling parts and tools while things are taken apart. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
-export const siteWorkWarnings: readonly Warning[] = [
+export const siteWorkWarnings: readonly WarningRow[] = [
   {
     subject: 'dust of stone and concrete',
     words: [

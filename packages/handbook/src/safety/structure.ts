@@ -1,5 +1,5 @@
 /** Load-bearing structure and loads. */
-import type { Warning } from './warning.ts';
+import type { WarningRow } from './warning.ts';
 
 const takingAway = `knock* down | knock* out | knock* through | knock* it | knock* into | knock* a | remov* | take down |
   take out | take away | taking down | taking out | taking away | tear* down |
@@ -20,7 +20,7 @@ const faceOfAWall = `tile* | wallpaper* | paint* | plaster | plastering | replas
 const whatCarries =
   '**What carries a house is propped and replaced by people who have reckoned the load.** A car jack or a single post slips or punches through the floor; a beam, joist or lintel that is let go can bring down what stands on it. Keep people from below, take weight off the floor above, and have a structural engineer see it: proper props (with spreaders top and bottom, and a sound base) come first, then the cause of the rot or the crack, then the new piece with its bearings.';
 
-export const structureWarnings: readonly Warning[] = [
+export const structureWarnings: readonly WarningRow[] = [
   {
     subject: 'propping what carries',
     words: [

@@ -11,8 +11,8 @@ export interface PhraseRow {
   readonly counterExamples: readonly string[];
 }
 
-/** A row of the safety tables. */
-export interface Warning extends PhraseRow {
+/** What is said before anything else is answered. */
+export interface Warning {
   readonly subject: string;
   readonly reply: string;
   /** Entries that help to do it safely. */
@@ -20,6 +20,9 @@ export interface Warning extends PhraseRow {
   /** The warning is the whole answer. */
   readonly isWholeAnswer?: boolean;
 }
+
+/** A row of the safety tables. */
+export interface WarningRow extends Warning, PhraseRow {}
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 

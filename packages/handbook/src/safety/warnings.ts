@@ -7,13 +7,16 @@ import { fireWarnings } from './fire.ts';
 import { fireSourceWarnings } from './fire-sources.ts';
 import { gasWarnings } from './gas-and-air.ts';
 import { groundWarnings } from './ground.ts';
+import { findHazard, nearestHazard } from './hazards/find-hazard.ts';
+import { moreWarnings } from './hazards/more-warnings.ts';
 import { heightWarnings } from './heights.ts';
+import { isDangerous } from './learned/danger-score.ts';
 import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
-import { createPhraseFinder, type Warning } from './warning.ts';
+import { createPhraseFinder, type Warning, type WarningRow } from './warning.ts';
 
 /** In the order in which they are tried: what cannot wait first. */
-export const warnings: readonly Warning[] = [
+export const warnings: readonly WarningRow[] = [
   ...gasWarnings,
   ...electricityWarnings,
   ...fireWarnings,
@@ -27,4 +30,30 @@ export const warnings: readonly Warning[] = [
   ...heightWarnings,
 ];
 
-export const findWarning = createPhraseFinder(warnings);
+/** Questions that were met, word by word. */
+const findRow = createPhraseFinder(warnings);
+
+const bySubject: ReadonlyMap<string, Warning> = new Map(
+  [...warnings, ...moreWarnings].map((warning) => [warning.subject, warning]),
+);
+
+/** Where what was learned sees danger and no hazard says which. */
+const unnamed: Warning = {
+  subject: 'a danger without a name',
+  reply:
+    '**Stop and look before you go on: this can hurt people.** Switch off and make safe what you can without touching it, keep others away, and find out what is behind, above and below (cables, gas, water, what carries, old materials). Who works with gas, mains voltage, structure, asbestos, roofs or big trees needs training; a short look by a tradesman or an engineer costs less than a mistake.',
+  slugs: [],
+};
+
+/** The row of a question that was met before; else the warning of a hazard in it; else what was learned. */
+export function findWarning(
+  question: string,
+  how: 'by rule' | 'by all' = 'by all',
+): Warning | undefined {
+  const row = findRow(question);
+  if (row) return row;
+  const hazard = findHazard(question);
+  if (hazard) return bySubject.get(hazard.warning);
+  if (how === 'by rule' || !isDangerous(question)) return undefined;
+  return bySubject.get(nearestHazard(question)?.warning ?? '') ?? unnamed;
+}

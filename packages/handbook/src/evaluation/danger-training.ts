@@ -1,0 +1,89 @@
+/** Learns which words and findings tell of danger: a logistic regression over the labelled questions. */
+import { dangerFeatures } from '../safety/learned/danger-features.ts';
+import { findWarning, warnings } from '../safety/warnings.ts';
+import { labelledQuestions } from './danger.ts';
+import { questionsInside, questionsOutside } from './judge.ts';
+
+/** Never learned from. */
+const keptShut: readonly string[] = ['fourth', 'fifth'];
+const passes = 30;
+const rate = 0.3;
+const shrink = 0.002;
+/** There are some six calm questions for each dangerous one. */
+const weightOfDanger = 3;
+/** A word of one question says nothing about the next. */
+const fewest = 2;
+/** Smaller weights change nothing. */
+const smallest = 0.08;
+
+interface Example {
+  readonly features: readonly string[];
+  readonly isDangerous: boolean;
+}
+
+export function learnDanger(): ReadonlyMap<string, number> {
+  const labelled = labelledQuestions().filter(({ batch }) => !keptShut.includes(batch));
+  const calm = [
+    ...warnings.flatMap(({ counterExamples }) => counterExamples),
+    ...questionsInside().map(({ question }) => question.split(' > ')[0]!),
+    ...questionsOutside(),
+  ];
+  const examples: readonly Example[] = [
+    ...labelled,
+    ...warnings.flatMap((row) => row.examples.map((question) => ({ question, isDangerous: true }))),
+    ...calm
+      .filter((question) => !findWarning(question, 'by rule'))
+      .map((question) => ({ question, isDangerous: false })),
+  ].map(({ question, isDangerous }) => ({ features: dangerFeatures(question), isDangerous }));
+  return rounded(learn(withCommonFeatures(examples)));
+}
+
+function withCommonFeatures(examples: readonly Example[]): readonly Example[] {
+  const counts = new Map<string, number>();
+  for (const feature of examples.flatMap(({ features }) => features))
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return examples.map(({ features, isDangerous }) => ({
+    features: features.filter((feature) => (counts.get(feature) ?? 0) >= fewest),
+    isDangerous,
+  }));
+}
+
+/** Gradients that grow smaller with use (Adagrad); the same order each time, so the same weights. */
+function learn(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const used = new Map<string, number>();
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (const { features, isDangerous } of shuffled(examples, pass)) {
+      const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
+      const likely = 1 / (1 + Math.exp(-score));
+      const error = (isDangerous ? weightOfDanger : 1) * (likely - Number(isDangerous));
+      for (const feature of features) {
+        const weight = weights.get(feature) ?? 0;
+        const slope = error + shrink * weight;
+        const total = (used.get(feature) ?? 0) + slope * slope;
+        used.set(feature, total);
+        weights.set(feature, weight - (rate * slope) / Math.sqrt(total + 1e-8));
+      }
+    }
+  }
+  return weights;
+}
+
+function shuffled<Item>(items: readonly Item[], pass: number): readonly Item[] {
+  const mixed = [...items];
+  let seed = pass * 7919 + 1;
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    const other = seed % (at + 1);
+    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
+  }
+  return mixed;
+}
+
+const rounded = (weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+  new Map(
+    [...weights]
+      .filter(([, weight]) => Math.abs(weight) >= smallest)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([feature, weight]) => [feature, Math.round(weight * 100)]),
+  );

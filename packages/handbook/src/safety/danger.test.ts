@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../answer/answer.ts';
+import { getEntry } from '../entries/handbook.ts';
+import { judgeDanger, labelledQuestions } from '../evaluation/danger.ts';
+import { deeds } from './hazards/deeds.ts';
+import { hazards } from './hazards/hazards.ts';
+import { moreWarnings } from './hazards/more-warnings.ts';
+import { phraseSearch, stemsOf } from './hazards/phrases.ts';
+import { findWarning, warnings } from './warnings.ts';
+
+describe('hazards', () => {
+  const subjects = [...warnings, ...moreWarnings].map(({ subject }) => subject);
+
+  test.each(hazards.map((hazard) => [hazard.warning, hazard] as const))(
+    '%s: has its words, and something that makes it harm',
+    (warning, { deeds: done = [], signs, company, isGrave }) => {
+      expect(subjects).toContain(warning);
+      for (const deed of done) expect(deeds[deed]).toBeDefined();
+      expect([done.length > 0, signs, company, isGrave].some(Boolean)).toBe(true);
+    },
+  );
+
+  test('lead to entries that exist', () => {
+    for (const slug of moreWarnings.flatMap(({ slugs }) => slugs))
+      expect(getEntry(slug)?.slug).toBe(slug);
+  });
+});
+
+test.each([
+  ['take down', 'taking the old kitchen wall down', true],
+  ['take down', 'write this down, then take a break', false],
+  ['cut', 'I am cutting it', true],
+  ['gas pipe', 'a gas or water pipe', false],
+])('"%s" in "%s": %s', (phrase, text, isThere) => {
+  const gap = phrase === 'gas pipe' ? 0 : 6;
+  expect(phraseSearch(phrase, gap)(stemsOf(text)).length > 0).toBe(isThere);
+});
+
+describe('labelled questions', () => {
+  const share = (batches: readonly string[]) => {
+    const labelled = labelledQuestions().filter(({ batch }) => batches.includes(batch));
+    const { missed, falseAlarms } = judgeDanger(labelled);
+    return { of: labelled.length, missed: missed.length, falseAlarms: falseAlarms.length };
+  };
+
+  test('that were learned from are told apart', () => {
+    const learned = share(['worked', 'first', 'second', 'third']);
+    expect(learned.of).toBe(402);
+    expect(learned.missed).toBeLessThanOrEqual(4);
+    expect(learned.falseAlarms).toBeLessThanOrEqual(4);
+  });
+
+  test('that nothing was learned from: 53 of 60 dangers are seen, one in twenty others is warned of', () => {
+    const unseen = share(['fourth', 'fifth']);
+    expect(unseen.of).toBe(120);
+    expect(unseen.missed).toBeLessThanOrEqual(7);
+    expect(unseen.falseAlarms).toBeLessThanOrEqual(3);
+  });
+});
+
+test.each([
+  ['Can i use an angle grindr to cut granit kerbs?', /silica/],
+  ['the combi is making us feel ill in the mornings', /carbon monoxide/],
+  ['how do I cap the relief valve on the cylinder, it keeps dripping', /safety valve/],
+  ['toughened shower glass has a chip, can I keep using it', /can burst/],
+])('%s', (question, says) => {
+  const { kind, markdown } = answer(question);
+  expect(kind).toBe('caution');
+  expect(markdown.slice(0, 500)).toMatch(says);
+});
+
+test('wanting to know is no danger, the same thing done is', () => {
+  expect(findWarning('What is a joist?')).toBeUndefined();
+  expect(findWarning('What colour goes with exposed rafters?')).toBeUndefined();
+  expect(findWarning('Is it all right to saw through two joists?')).toBeDefined();
+});

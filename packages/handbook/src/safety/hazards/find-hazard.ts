@@ -1,0 +1,109 @@
+/**
+ * Dangers by rule rather than by question: a thing that can harm, with a deed that makes it harm or a sign
+ * that it does already, unless the question only wants to know something about it.
+ */
+import { harmlessObjects, isCalm, isOwnHouse, isWorried } from './calm-questions.ts';
+import { type Deed, deeds } from './deeds.ts';
+import type { Hazard } from './hazard.ts';
+import { hazards } from './hazards.ts';
+import { type Found, mostBetween, type PhraseSearch, phraseSearch, stemsOf } from './phrases.ts';
+
+/** A deed belongs to a thing that is at most this many words away. */
+const nearWords = 12;
+/** What follows a deed at once is what it is done to. */
+const objectWithin = 3;
+/** 1500 to 1999, no size or weight. */
+const yearOfBuilding = /\b1[5-9]\d\ds?\b(?!\s*(?:mm|cm|m\b|w\b|k|x|kg|l\b|€|£|\$|by))/gi;
+
+interface Compiled {
+  readonly hazard: Hazard;
+  readonly things: PhraseSearch;
+  readonly signs: PhraseSearch;
+  readonly company: PhraseSearch | undefined;
+  readonly unless: PhraseSearch;
+}
+
+const compiled: readonly Compiled[] = hazards.map((hazard) => ({
+  hazard,
+  things: phraseSearch(hazard.things),
+  signs: phraseSearch(hazard.signs ?? '', 1),
+  company: hazard.company === undefined ? undefined : phraseSearch(hazard.company),
+  unless: phraseSearch(hazard.unless ?? ''),
+}));
+
+const deedSearches = Object.entries(deeds).map(
+  ([deed, list]) => [deed as Deed, phraseSearch(list, mostBetween)] as const,
+);
+const objects = phraseSearch(harmlessObjects);
+
+/** What one hazard finds in a question. */
+interface Parts {
+  readonly hazard: Hazard;
+  readonly isDone: boolean;
+  readonly hasSign: boolean;
+  readonly inCompany: boolean;
+}
+
+function partsIn(text: string): readonly Parts[] {
+  const stems = stemsOf(text.replace(yearOfBuilding, ' oldyear '));
+  const spent = objects(stems);
+  const isSpent = ({ to }: Found) =>
+    spent.some(({ from }) => from > to && from - to <= objectWithin);
+  const done = new Map(
+    deedSearches.map(([deed, search]) => [deed, search(stems).filter((one) => !isSpent(one))]),
+  );
+  return compiled.flatMap(({ hazard, things, signs, company, unless }) => {
+    const named = things(stems);
+    if (named.length === 0 || unless(stems).length > 0) return [];
+    const isNamed = (deed: Deed) => done.get(deed)?.some((one) => isNear(one, named)) ?? false;
+    return {
+      hazard,
+      isDone: hazard.deeds?.some(isNamed) ?? false,
+      hasSign: signs(stems).length > 0,
+      inCompany: company !== undefined && company(stems).length > 0,
+    };
+  });
+}
+
+const isNear = (deed: Found, things: readonly Found[]): boolean =>
+  things.some(({ from, to }) => from - deed.to <= nearWords && deed.from - to <= nearWords);
+
+export function findHazard(text: string): Hazard | undefined {
+  const calm = isCalm(text);
+  const isGeneral = calm && !isOwnHouse.test(text);
+  const worried = isWorried.test(text);
+  const harms = ({ hazard, isDone, hasSign, inCompany }: Parts): boolean => {
+    if (hazard.company !== undefined && !inCompany && !worried) return false;
+    if (hasSign && !isGeneral) return true;
+    if (calm) return false;
+    return hazard.isGrave || (hazard.deeds ? isDone : inCompany);
+  };
+  return partsIn(text).find(harms)?.hazard;
+}
+
+/** The hazard of which most is there, where not everything is. */
+export function nearestHazard(text: string): Hazard | undefined {
+  const weight = ({ hazard, isDone, hasSign, inCompany }: Parts) =>
+    Number(isDone) + 2 * Number(hasSign) + (hazard.company && !inCompany ? -1 : Number(inCompany));
+  const best = [...partsIn(text)].sort((a, b) => weight(b) - weight(a))[0];
+  return best && weight(best) > 0 ? best.hazard : undefined;
+}
+
+/** Names of what the hazards find, to learn from. */
+export function partsOfHazards(text: string): readonly string[] {
+  const parts = partsIn(text);
+  return [
+    ...parts.flatMap(({ hazard, isDone, hasSign, inCompany }) => {
+      const name = hazard.warning.replaceAll(' ', '-');
+      return [
+        `thing:${name}`,
+        ...(isDone ? [`deed:${name}`, 'deed'] : []),
+        ...(hasSign ? [`sign:${name}`, 'sign'] : []),
+        ...(inCompany ? [`company:${name}`, 'company'] : []),
+      ];
+    }),
+    ...(parts.length > 0 ? ['thing'] : []),
+    ...(parts.length > 2 ? ['things'] : []),
+    ...(isWorried.test(text) ? ['worried'] : []),
+  ];
+}

@@ -1,0 +1,11 @@
+/** All hazards, in the order in which they are tried: what kills at once first. */
+import type { Hazard } from './hazard.ts';
+import { servicesHazards } from './services-hazards.ts';
+import { structureHazards } from './structure-hazards.ts';
+import { substanceHazards } from './substance-hazards.ts';
+
+export const hazards: readonly Hazard[] = [
+  ...servicesHazards,
+  ...substanceHazards,
+  ...structureHazards,
+];

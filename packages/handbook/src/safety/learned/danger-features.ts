@@ -1,0 +1,20 @@
+/** What a question holds that tells of danger: its words, and what the hazards find in it. */
+import { isCalm } from '../hazards/calm-questions.ts';
+import { partsOfHazards } from '../hazards/find-hazard.ts';
+import { stemsOf } from '../hazards/phrases.ts';
+
+const isOwnMatter = /\b(?:i|we|my|our|i['’]m|me|us)\b/i;
+
+export function dangerFeatures(text: string): readonly string[] {
+  const words = stemsOf(text).filter((stem) => !/^\d/.test(stem));
+  const found = partsOfHazards(text);
+  return [
+    ...new Set([
+      ...words,
+      ...found,
+      isCalm(text) ? 'calm' : 'notcalm',
+      isOwnMatter.test(text) ? 'own' : 'notown',
+      'every',
+    ]),
+  ];
+}
