@@ -21,7 +21,7 @@ const lookEveryMs = 5;
 /** So often it is decided anew of a decoder at work whether it lives: a machine without memory has some again. */
 const decideEveryMs = 1_500;
 const killedShare = 0.5;
-const endLimitMs = 120_000;
+const endLimitMs = 300_000;
 const openOrders = 3;
 
 /** A decoder that is at work this moment. */

@@ -42,7 +42,7 @@ export interface FaultReport {
 
 const longestDelayMs = 2_500;
 /** For all orders of a run to end, on a machine that has other work as well. */
-const endLimitMs = 120_000;
+const endLimitMs = 300_000;
 /** Promise: work goes on this soon after a process was killed. */
 const promisedRecoveryMs = 15_000;
 
