@@ -26,7 +26,7 @@ export interface ReadShell {
   readonly shell: PhotoShell;
 }
 
-export const notARoom = 'This photo does not look like a room, so it cannot be furnished.';
+export const notARoom = 'This photo does not look like a room.';
 
 const seenBefore = new WeakMap<Analysis, Map<boolean, Analysis>>();
 

@@ -44,8 +44,7 @@ export interface RefinishedRoom {
 const mostWhiteShift = 2.2;
 /** A room is only recoloured with more of its things undecided than this, or more of its surfaces misread. */
 const most = { doubt: 0.3, misread: 0.22, floorMisread: 0.25 } as const;
-const doubtful =
-  'What stands in this room cannot be told well enough from its walls and floor, so its surfaces were recoloured instead of laid anew.';
+const doubtful = 'What stands in this room cannot be told well enough from its walls and floor.';
 
 /** What no style changes. */
 interface PreparedRoom extends OpenedRoom {

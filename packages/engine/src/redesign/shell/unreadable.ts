@@ -22,7 +22,7 @@ function hasPerson({ photo }: Analysis): boolean {
 const reasons: readonly Reason[] = [
   {
     is: ({ kind, box }) => kind !== 'interior' || box === null,
-    sentence: 'This photo does not look like a room, so it cannot be furnished.',
+    sentence: 'This photo does not look like a room.',
   },
   {
     is: hasPerson,

@@ -43,7 +43,7 @@ export async function previewLooks(
       continue;
     }
     const laid = await refinish(analysis, { recipe: { ...recipe, ...look }, seed, protect: kept });
-    if (laid) {
+    if (laid && 'image' in laid) {
       pictures.push({ style: look.style, picture: await encodeQuickLook(laid.image) });
       continue;
     }

@@ -158,7 +158,8 @@ async function finishes(
     reports,
   );
   const { facts } = made;
-  return { ...made, facts: { ...facts, notes: [why, ...(facts.notes ?? [])] } };
+  const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];
+  return { ...made, facts: { ...facts, notes: [why, ...others] } };
 }
 
 /** Protected pixels are restored from the photo. */

@@ -28,6 +28,7 @@ const stageNames: Readonly<Record<RestyleStage, string>> = {
 };
 const laidAnew =
   'Finishes: floor, walls and ceiling laid anew. Kept: the things in the room, windows, doors and viewpoint.';
+const recoloured = 'Recoloured, not laid anew.';
 const previewWidthPx = 480;
 const previewPercent = analysisPercent + 10;
 
@@ -64,7 +65,7 @@ export async function finished(
         ),
     },
   );
-  if (laid) {
+  if (laid && 'image' in laid) {
     return {
       picture: await encodePng(laid.image),
       facts: {
@@ -97,6 +98,7 @@ export async function finished(
       structureScore: Math.round(made.structure.score),
       overlay: await encodePng(made.structure.overlay),
       notes: [
+        ...(laid ? [`${recoloured} ${laid.unreadable}`] : []),
         ...keptNotes(recipe, kept),
         ...paintedNotes(recipe, photo.painted?.names),
         ...notesOf(made, recipe.strength),

@@ -4,6 +4,7 @@ import {
   type RedesignHooks,
   type RefinishedRoom,
   refinishRoom,
+  type UnreadableRoom,
 } from '@maquette/engine/redesign';
 import type { Analysis, MaterialSpec } from '@maquette/engine/restyle';
 import { wordsOf } from '../redesign-doors.ts';
@@ -21,21 +22,16 @@ export interface RefinishWish {
   readonly protect: Float32Array | undefined;
 }
 
-/** Undefined where a restyle has to do: houses, gentle changes, rooms that cannot be read. */
+/** Where a restyle has to do: the reason of rooms that cannot be read, undefined of houses and gentle changes. */
 export async function refinish(
   analysis: Analysis,
   { recipe, seed, protect }: RefinishWish,
   hooks: RedesignHooks = {},
-): Promise<RefinishedRoom | undefined> {
+): Promise<RefinishedRoom | UnreadableRoom | undefined> {
   if (recipe.kind !== 'interior' || recipe.strength < leastStrength) return undefined;
   const { decor } = recipe;
   const chosen = chosenOf(recipe);
-  const made = await refinishRoom(
-    analysis,
-    { ...wordsOf(recipe), seed, decor, chosen, protect },
-    hooks,
-  );
-  return 'unreadable' in made ? undefined : made;
+  return refinishRoom(analysis, { ...wordsOf(recipe), seed, decor, chosen, protect }, hooks);
 }
 
 const surfaces = ['floor', 'wall', 'ceiling'] as const;
