@@ -67,11 +67,17 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     await page.getByRole('textbox', { name: 'Title' }).fill('Our barn');
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByRole('heading', { name: 'Our barn' })).toBeVisible();
-    await page.getByRole('button', { name: 'Make a favourite' }).click();
-    await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible();
     // Slow phones show a result a little longer than it exists; it must not be asked for again.
     await slowly(page, async () => {
+      const { promise: isDeletePressed, resolve: pressedDelete } = Promise.withResolvers<void>();
+      await page.route('**/api/generations/*/favourite', async (route) => {
+        const answer = await route.fetch();
+        await isDeletePressed;
+        await route.fulfill({ response: answer });
+      });
+      await page.getByRole('button', { name: 'Make a favourite' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
+      pressedDelete();
       await expect(page.getByRole('heading', { name: 'Your results' })).toBeVisible();
     });
     await expect(page.getByRole('link', { name: /Our barn/ })).toBeHidden();

@@ -74,7 +74,10 @@ function Loaded({
         queryClient.invalidateQueries({ queryKey }),
       ),
     );
+  // One after the other: what a change asks for again must still exist when the next one deletes it.
+  const scope = { id: generation.id };
   const rename = useMutation({
+    scope,
     mutationFn: () => api.generations.rename({ id: generation.id, title: title.trim() }),
     onSuccess: () => {
       toast('Renamed');
@@ -82,11 +85,13 @@ function Loaded({
     },
   });
   const favourite = useMutation({
+    scope,
     mutationFn: () =>
       api.generations.favourite({ id: generation.id, favourite: !generation.favourite }),
     onSettled: refresh,
   });
   const remove = useMutation({
+    scope,
     mutationFn: () => api.generations.remove({ id: generation.id }),
     onSuccess: async () => {
       toast('Result deleted', {

@@ -13,6 +13,7 @@ import { Switch } from '../../ui/forms/switch.tsx';
 export function ShareSwitch({ generation }: { generation: Generation }) {
   const queryClient = useQueryClient();
   const change = useMutation({
+    scope: { id: generation.id },
     mutationFn: async (on: boolean) => {
       if (on) await api.generations.share({ id: generation.id });
       else await api.generations.unshare({ id: generation.id });

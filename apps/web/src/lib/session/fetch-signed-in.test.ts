@@ -24,7 +24,12 @@ beforeEach(async () => {
     return Response.json([], { status: isSignedIn ? 200 : 401 });
   });
   await refreshSession();
-  return () => vi.unstubAllGlobals();
+  return async () => {
+    // Other test files share this module and its session.
+    isSignedIn = false;
+    await refreshSession();
+    vi.unstubAllGlobals();
+  };
 });
 
 const conversations = 'http://localhost/api/conversations';
