@@ -15,7 +15,7 @@ import { type Notices, openNotices } from '../platform/hosts/notices.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { createStudio, type Studio } from '../studio.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { afterThisFile } from './databases/left-over.ts';
+import { closeLater } from './databases/left-over.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
@@ -68,7 +68,7 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
   const folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-test-'));
-  afterThisFile(() => rmSync(folder, { recursive: true, force: true }));
+  closeLater(() => rmSync(folder, { recursive: true, force: true }));
   const clock = testClock();
   const log = testLog();
   const mails: Mail[] = [];
@@ -76,7 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const secret = options.secret ?? 'a secret for tests that signs nothing outside of them';
   const config = readConfig({ DATA_DIR: folder, ...options.environment });
   const notices = await openNotices(database, log);
-  afterThisFile(() => notices.close());
+  closeLater(() => notices.close());
   const studio = await createStudio({
     config,
     log,
@@ -86,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     ...(options.makers ? { makers: options.makers } : {}),
   });
-  afterThisFile(() => studio.close(0));
+  closeLater(() => studio.close(0));
   const app = await createApp({
     config,
     log,

@@ -1,7 +1,7 @@
 import type { Generation, VisualBrief } from '@maquette/contract';
 import { startFakeService } from '@maquette/models/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { closeLater } from '../../testing/databases/left-over.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, sceneMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -96,7 +96,7 @@ test('a chat model writes the brief, which goes along with the order', async () 
     const message = { role: 'assistant', content };
     response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop' }] }));
   });
-  afterThisFile(() => talker.close());
+  closeLater(() => talker.close());
   const talking = await createTestApp({
     database: app.database,
     makers: allBy(sceneMaker),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, gte, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { closeLater } from '../../testing/databases/left-over.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import type { Database } from '../db/database.ts';
@@ -29,7 +29,7 @@ const nightPasses = () => {
 };
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'maquette-strays-'));
-  afterThisFile(() => rmSync(folder, { recursive: true, force: true }));
+  closeLater(() => rmSync(folder, { recursive: true, force: true }));
   nowMs = Date.now();
   for (const each of [db, secondDb]) {
     await each.execute(sql`truncate installation, stray_files, files`);

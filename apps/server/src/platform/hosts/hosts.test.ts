@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { openBreakable } from '../../testing/databases/breakable-database.ts';
-import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { closeLater } from '../../testing/databases/left-over.ts';
 import { databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
@@ -61,7 +61,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
   const open = async () => (await openTestDatabase()) as ServerDatabase;
   const noticesOf = async (database: ServerDatabase) => {
     const notices = await openNotices(database, testLog());
-    afterThisFile(() => notices.close());
+    closeLater(() => notices.close());
     return notices;
   };
 
@@ -84,7 +84,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     if (template.home === 'embedded') return;
     const name = `maquette_empty_${randomUUID().replaceAll('-', '')}`;
     await onServer(template.url, `create database ${name}`);
-    afterThisFile(() => onServer(template.url, `drop database if exists ${name} with (force)`));
+    closeLater(() => onServer(template.url, `drop database if exists ${name} with (force)`));
     const url = databaseUrl(template.url, name);
     const starts = Array.from({ length: 8 }, async () => {
       const database = await openDatabase({ folder: '', databaseUrl: url }, testLog());
@@ -132,7 +132,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
   test('the time is the one of the database', async () => {
     const database = await open();
     const clock = await openDatabaseClock(database, testLog());
-    afterThisFile(() => clock.close());
+    closeLater(() => clock.close());
     const { rows: before } = await database.db.execute<{ at: Date }>(
       sql`select clock_timestamp() - interval '1 second' as at`,
     );
@@ -147,7 +147,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
   test('a line that has gone silent is given up, inside a transaction too', async () => {
     const { connectionString } = await open();
     const way = await openBreakable(connectionString, { connectMs: 300, silenceMs: 300 });
-    afterThisFile(() => way.close());
+    closeLater(() => way.close());
     const { db } = way.database;
     const one = sql`select 1`;
     await db.execute(one);

@@ -2,7 +2,7 @@
 import type { Generation } from '@maquette/contract';
 import { afterAll, expect, test } from 'vitest';
 import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
-import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { closeLater } from '../../testing/databases/left-over.ts';
 import { failLoudly } from '../../testing/fail-loudly.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
@@ -19,7 +19,7 @@ const bucketServer = await startBucketServer();
 afterAll(() => bucketServer.close());
 const bucket = openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint });
 const embedded = await startEmbedded({ kind: 'memory' }, { isNew: true, onDeath: failLoudly });
-afterThisFile(() => embedded.close());
+closeLater(() => embedded.close());
 await migrate(embedded.db);
 
 const both = { database: false, store: false };

@@ -1,7 +1,7 @@
 /** Puts a database back to what it held when it was new, as long as only rows have changed since. */
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 
-type Connection = Pick<Pool, 'query'>;
+type Connection = Pick<Pool, 'query'> | Pick<Client, 'query'>;
 
 interface TableRows {
   readonly table: string;
@@ -60,7 +60,9 @@ export async function templateOf(connection: Connection): Promise<Template> {
 /** Whether it is as it was; if not, it is of no use to another. */
 export async function emptied(connection: Connection, template: Template): Promise<boolean> {
   if ((await catalogueOf(connection)) !== template.catalogue) return false;
-  await connection.query(`truncate ${template.tables.join(', ')}`);
+  // To truncate writes new files, also for an empty table.
+  const used = await usedTables(connection, template.tables);
+  if (used.length > 0) await connection.query(`truncate ${used.join(', ')} cascade`);
   for (const { table, rows } of template.filled) {
     await connection.query(
       `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
@@ -75,6 +77,17 @@ export async function emptied(connection: Connection, template: Template): Promi
     ]);
   }
   return true;
+}
+
+async function usedTables(
+  connection: Connection,
+  tables: readonly string[],
+): Promise<readonly string[]> {
+  const looks = tables.map((table) => `exists (select 1 from ${table})`);
+  const { rows } = await connection.query<{ used: boolean[] }>(
+    `select array[${looks.join(', ')}] as used`,
+  );
+  return tables.filter((_, index) => rows[0]?.used[index]);
 }
 
 async function catalogueOf(connection: Connection): Promise<string> {

@@ -1,13 +1,17 @@
 /**
- * Embedded databases outlive the test files that open them: to begin one takes more than a second of a
- * processor, to empty one a fraction. A file is given what the template holds, nothing more; a database
- * whose tables, functions or people somebody changed is not given to another.
+ * Databases outlive the tests that open them: to begin one takes a second or more of a processor, to
+ * empty one a fraction. A test is given what the template holds, nothing more; a database whose tables,
+ * functions or people somebody changed is not given to another.
  */
-import type { EmbeddedDatabase } from '../../platform/db/database.ts';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { EmbeddedDatabase, OpenDatabase } from '../../platform/db/database.ts';
 import { type DatabaseHost, startDatabase } from '../../platform/db/database-host.ts';
 import { connectEmbedded } from '../../platform/db/embedded.ts';
+import { connectServer } from '../../platform/db/server.ts';
 import { failLoudly } from '../fail-loudly.ts';
 import { emptied, type Template, templateOf } from './emptied.ts';
+import { databaseUrl, onServer } from './postgres-databases.ts';
 
 interface Kept {
   readonly host: DatabaseHost;
@@ -48,5 +52,58 @@ async function through<Result>(
     return await look(pool);
   } finally {
     await pool.end();
+  }
+}
+
+interface KeptOnServer {
+  readonly serverUrl: string;
+  readonly name: string;
+  readonly template: Template;
+}
+
+const idleOnServer: KeptOnServer[] = [];
+
+export async function openServerCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const kept = idleOnServer.pop() ?? (await beginOnServer(serverUrl, template));
+  const database = await connectServer(databaseUrl(serverUrl, kept.name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await giveBackOnServer(kept);
+    },
+  };
+}
+
+/** Named after its template, with which it is dropped at the end of the suite. */
+async function beginOnServer(serverUrl: string, template: string): Promise<KeptOnServer> {
+  const name = `${template}_${randomUUID().slice(0, 13)}`;
+  await onServer(serverUrl, `create database "${name}" template ${template}`);
+  return { serverUrl, name, template: await throughServer(serverUrl, name, templateOf) };
+}
+
+async function giveBackOnServer(kept: KeptOnServer): Promise<void> {
+  const { serverUrl, name, template } = kept;
+  const mayStay = idleOnServer.length < mostIdle;
+  const isAsBefore =
+    mayStay &&
+    (await throughServer(serverUrl, name, (client) => emptied(client, template)).catch(
+      () => false,
+    ));
+  if (isAsBefore) idleOnServer.push(kept);
+  else await onServer(serverUrl, `drop database if exists "${name}" with (force)`);
+}
+
+async function throughServer<Result>(
+  serverUrl: string,
+  name: string,
+  look: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl(serverUrl, name) });
+  await client.connect();
+  try {
+    return await look(client);
+  } finally {
+    await client.end();
   }
 }

@@ -1,12 +1,16 @@
 /**
- * Resources that a test file opened: databases, studios, folders. Closed by `clear-up.ts`, which unlike this
- * module is loaded anew for every file.
+ * Resources that tests opened: databases, studios, folders. What a test or its hooks open is closed with
+ * that test, so that the next is given the same database; what a file opens for all of its tests is closed
+ * by `clear-up.ts`, which unlike this module is loaded anew for every file.
  */
+import { onTestFinished, TestRunner } from 'vitest';
+
 const closings: (() => unknown)[] = [];
 
-/** Closed when the test file has ended; what was opened last is closed first. */
-export function afterThisFile(close: () => unknown): void {
-  closings.push(close);
+/** What was opened last is closed first. */
+export function closeLater(close: () => unknown): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await close()));
+  else closings.push(close);
 }
 
 export async function closeLeftOver(): Promise<void> {

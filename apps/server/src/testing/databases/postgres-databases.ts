@@ -16,3 +16,18 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
     await client.end();
   }
 }
+
+/** A template and the copies that are named after it. */
+export async function dropAll(serverUrl: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { name } of rows) await client.query(`drop database "${name}" with (force)`);
+  } finally {
+    await client.end();
+  }
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { connectServer } from '../../platform/db/server.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
-import { databaseUrl, onServer } from './postgres-databases.ts';
+import { databaseUrl, dropAll, onServer } from './postgres-databases.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await database.close();
   project.provide('databaseTemplate', { home: 'server', url: server.url, name });
   return async () => {
-    await onServer(server.url, `drop database if exists ${name} with (force)`);
+    await dropAll(server.url, name);
     await server.stop();
   };
 }
