@@ -60,7 +60,7 @@ const prepared = new WeakMap<OpenedRoom, Promise<PreparedRoom>>();
 async function prepare(room: OpenedRoom): Promise<PreparedRoom> {
   const { analysis } = room.reading;
   const openings = keptOpenings(analysis, room.surfaces.planes, ['window', 'door']);
-  const matte = thingMatte(analysis, room.surfaces);
+  const matte = thingMatte(analysis);
   const cover = thingCover(analysis, matte);
   return {
     ...room,

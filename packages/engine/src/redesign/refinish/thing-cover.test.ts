@@ -33,7 +33,7 @@ test('what is told surely stays as a whole, what is told faintly goes as a whole
     [20, 20, 24],
     [80, 30, 16],
   ]);
-  const matte = scene.share.map((value, pixel) => (pixel % w > 60 ? value * 0.55 : value));
+  const matte = scene.share.map((value, pixel) => (pixel % w > 60 ? value * 0.15 : value));
   const { share } = thingCover(scene, matte);
   expect(share[at(32, 32)]).toBe(1);
   for (let y = 25; y < 60; y++) for (let x = 75; x < 110; x++) expect(share[at(x, y)]).toBe(0);

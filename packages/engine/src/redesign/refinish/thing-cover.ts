@@ -10,6 +10,7 @@ import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { grown } from '../empty/thing-mask.ts';
 import { roomClass } from '../shell/room-class.ts';
+import { colourCut } from './outline/colour-cut.ts';
 
 /** A thing's matte from here on is surely it; below the other it is surely not. */
 const sure = { thing: 0.75, room: 0.2 } as const;
@@ -26,15 +27,8 @@ const apart = [18, 60] as const;
 const coloursCount = 0.75;
 /** Of the guided filter that draws the rim along lines. */
 const epsilon = 0.0006;
-/**
- * Patches of a surface within a mask: how deep they reach and how wide they are (shares of the width), how far their
- * colour goes from pixel to pixel and in all (sums of codes), and which share of a thing they may take.
- */
-const patch = { depth: 0.06, narrow: 0.005, step: 9, all: 27, drift: 0.01, most: 0.12 } as const;
-/** How far outlines are moved to edges, as a share of the width. */
-const snapReach = 0.016;
 /** Shares of the picture. */
-const leastSeen = { floor: 0.004, wall: 0.1, ceiling: 0.012 } as const;
+const leastSeen = { floor: 0.004, wall: 0.03, ceiling: 0.012 } as const;
 /** What is not read as a surface for at least this share stays too. */
 const leastLaid = 0.5;
 /** The soft edge is no wider than what lies between these. */
@@ -49,29 +43,33 @@ export interface ThingCover {
   readonly doubt: number;
 }
 
-const bytes = (values: Float32Array, is: (value: number) => boolean) =>
-  Uint8Array.from(values, (value) => (is(value) ? 1 : 0));
+function bytes(values: Float32Array, is: (value: number) => boolean): Uint8Array {
+  const out = new Uint8Array(values.length);
+  for (let at = 0; at < out.length; at++) if (is(values[at]!)) out[at] = 1;
+  return out;
+}
+
+/** Of all that may be a thing, the share that is not surely one. */
+function doubtOf(matte: Float32Array): number {
+  let [undecided, all] = [0, 0];
+  for (const value of matte) {
+    if (value <= sure.room) continue;
+    all++;
+    if (value <= sure.thing) undecided++;
+  }
+  return all === 0 ? 0 : undecided / all;
+}
 
 /** Whole parts only: those that are sure enough, without their small gaps. */
-function wholeParts(
-  matte: Float32Array,
-  w: number,
-  h: number,
-): { mask: Uint8Array; doubt: number } {
+function wholeParts(matte: Float32Array, w: number, h: number): Uint8Array {
   const maybe = connectedComponents(
     bytes(matte, (value) => value > sure.room),
     w,
     h,
   );
   const surely = new Float64Array(maybe.size.length);
-  let [undecided, all] = [0, 0];
-  for (let at = 0; at < matte.length; at++) {
-    const id = maybe.of[at]!;
-    if (id < 0) continue;
-    all++;
-    if (matte[at]! > sure.thing) surely[id]! += 1;
-    else undecided++;
-  }
+  for (let at = 0; at < matte.length; at++)
+    if (maybe.of[at]! >= 0 && matte[at]! > sure.thing) surely[maybe.of[at]!]! += 1;
   const isKept = maybe.size.map(
     (size, id) => size > least.part * w * h && surely[id]! > leastSure * size,
   );
@@ -89,7 +87,7 @@ function wholeParts(
     if (part >= 0) mask[at] = parts.size[part]! > least.part * w * h ? 1 : 0;
     else if (gaps.size[gaps.of[at]!]! < least.gap * w * h) mask[at] = 1;
   }
-  return { mask, doubt: all === 0 ? 0 : undecided / all };
+  return mask;
 }
 
 /** Mean colour around each pixel of those that count; three channels and how many counted. */
@@ -106,77 +104,6 @@ function coloursAround(
   return [...channels, Float32Array.from(counts)].map((values) =>
     boxMean(values, w, h, radius, values),
   );
-}
-
-/** In place: patches of the old wall or floor that a mask took along with the things before it are given back. */
-function giveBackRoom(
-  mask: Uint8Array,
-  { classOf, photo }: Pick<Analysis, 'photo' | 'classOf'>,
-): void {
-  const { widthPx: w, heightPx: h, data } = photo;
-  const surfaces = (['floor', 'wall', 'ceiling'] as const).map(roomClass);
-  const deepest = Math.round(patch.depth * w);
-  const taken = new Uint8Array(mask.length);
-  const seed = new Uint8ClampedArray(mask.length * 3);
-  let edge: number[] = [];
-  const around = (at: number) => [
-    at % w > 0 ? at - 1 : -1,
-    at % w < w - 1 ? at + 1 : -1,
-    at - w,
-    at + w < w * h ? at + w : -1,
-  ];
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at] || !surfaces.includes(classOf[at]!)) continue;
-    if (around(at).every((next) => next < 0 || !mask[next])) continue;
-    edge.push(at);
-    for (let c = at * 3; c < at * 3 + 3; c++) seed[c] = data[c]!;
-  }
-  const differs = (one: ArrayLike<number>, at: number, other: number) =>
-    Math.abs(one[at * 3]! - data[other * 3]!) +
-    Math.abs(one[at * 3 + 1]! - data[other * 3 + 1]!) +
-    Math.abs(one[at * 3 + 2]! - data[other * 3 + 2]!);
-  for (let step = 0; step < deepest && edge.length > 0; step++) {
-    const following: number[] = [];
-    for (const at of edge) {
-      for (const next of around(at)) {
-        if (next < 0 || !mask[next] || taken[next]) continue;
-        if (differs(data, at, next) > patch.step || differs(seed, at, next) > patch.all) continue;
-        taken[next] = 1;
-        // the colour of a surface goes with its light
-        for (let c = 0; c < 3; c++)
-          seed[next * 3 + c] =
-            seed[at * 3 + c]! * (1 - patch.drift) + data[next * 3 + c]! * patch.drift;
-        following.push(next);
-      }
-    }
-    edge = following;
-  }
-  // narrow leaks into a thing of the same colour are no patches
-  const wide = Math.max(1, Math.round(patch.narrow * w));
-  const left = grown(
-    taken.map((value, at) => (value || !mask[at] ? 0 : 1)),
-    w,
-    h,
-    wide,
-  );
-  const open = grown(
-    left.map((value) => 1 - value),
-    w,
-    h,
-    wide,
-  );
-  const parts = connectedComponents(mask, w, h);
-  const lost = new Float64Array(parts.size.length);
-  for (let at = 0; at < mask.length; at++) if (taken[at] && open[at]) lost[parts.of[at]!]! += 1;
-  for (let at = 0; at < mask.length; at++)
-    if (taken[at] && open[at] && lost[parts.of[at]!]! < patch.most * parts.size[parts.of[at]!]!)
-      mask[at] = 0;
-}
-
-/** In place: outlines that run beside an edge of the photo are moved to it. */
-function snap(mask: Uint8Array, photo: RgbImage, radius: number): void {
-  const soft = alongEdges(photo, mask, radius);
-  for (let at = 0; at < mask.length; at++) mask[at] = soft[at]! > 0.5 ? 1 : 0;
 }
 
 /** In place: a surface of which too little is seen stays as it is, since new paint on scraps of it looks torn. */
@@ -218,9 +145,7 @@ export function thingCover(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
   const px = (share: number) => Math.max(1, Math.round(share * w));
-  const { mask, doubt } = wholeParts(matte, w, h);
-  giveBackRoom(mask, analysis);
-  snap(mask, photo, px(snapReach));
+  const mask = wholeParts(colourCut(photo, matte), w, h);
   keepScraps(mask, analysis);
   const near = grown(mask, w, h, px(rim));
   const room = near.map((value) => 1 - value);
@@ -258,7 +183,7 @@ export function thingCover(
       colours[at * 3 + c] = mixed / Math.max(0.35, alpha);
     }
   }
-  return { share, colours, doubt };
+  return { share, colours, doubt: doubtOf(matte) };
 }
 
 /** The mask, its rim drawn along the edges that are seen there. */

@@ -1,0 +1,206 @@
+/**
+ * What is thing and what is room, decided patch by patch: how surely it was told, whether its colour is that of the
+ * surfaces or of the things around it, and what its neighbours are where no edge lies between.
+ */
+import type { RgbImage } from '../../../image/image.ts';
+import { resizeArea } from '../../../ops/resize.ts';
+import { type ColourPlanes, type Superpixels, superpixels } from './superpixels.ts';
+
+/** Larger photos are cut at this width; the rim follows the photo's own pixels afterwards. */
+const mostWidthPx = 640;
+/** Patches across the picture. */
+const across = 91;
+const leastStepPx = 3;
+/** Lightness changes along a surface, its tint hardly does. */
+const lightnessWeight = 0.55;
+/** How far colours are compared, as a share of the width. */
+const reach = 0.22;
+/** Distance of colours (codes) that are alike. */
+const alike = 10;
+/** Beyond this squared distance colours have nothing in common. */
+const furthest = 7 * alike ** 2;
+/** Density below which a colour is found nowhere: it tells nothing. */
+const unknown = 0.02;
+/** Share of what is near, below which things or room are hardly there. */
+const leastSide = 0.04;
+/** What a matte counts for at most (logits), for things and for room. */
+const told = { thing: 1.2, room: 2.6 } as const;
+/** What colours count for at most (logits). */
+const mostByColour = 3.2;
+/** How much neighbours count, and the distance of colours (codes) that is an edge. */
+const neighbours = { weight: 2.4, edge: 9 } as const;
+const rounds = { colours: 3, relax: 12 } as const;
+
+interface Border {
+  readonly from: number;
+  readonly to: number;
+  readonly pull: number;
+}
+
+/** @param matte how surely each pixel is a thing, 0..1 @returns the same, decided */
+export function colourCut(photo: RgbImage, matte: Float32Array): Float32Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const width = Math.min(w, mostWidthPx);
+  const height = Math.max(1, Math.round((h * width) / w));
+  const small = (values: Float32Array) =>
+    width === w ? values : resizeArea(values, w, h, width, height);
+  const planes = opponentColours(photo).map(small) as unknown as ColourPlanes['planes'];
+  const step = Math.max(leastStepPx, width / across);
+  const patches = superpixels({ width, height, planes }, step);
+  const given = meansOf(small(matte), patches);
+  const borders = bordersOf(patches, { width, height, planes });
+  let shares = given;
+  for (let round = 0; round < rounds.colours; round++)
+    shares = relaxed(logits(given, shares, patches, reach * width), borders, patches);
+  const out = new Float32Array(w * h);
+  for (let at = 0; at < out.length; at++) {
+    const row = Math.min(height - 1, Math.floor(((Math.floor(at / w) + 0.5) * height) / h));
+    const column = Math.min(width - 1, Math.floor((((at % w) + 0.5) * width) / w));
+    out[at] = shares[patches.of[row * width + column]!]!;
+  }
+  return out;
+}
+
+function opponentColours({ data }: RgbImage): ColourPlanes['planes'] {
+  const list = () => new Float32Array(data.length / 3);
+  const [light, tint, other] = [list(), list(), list()];
+  for (let at = 0; at < light.length; at++) {
+    const [red, green, blue] = [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!];
+    light[at] = lightnessWeight * (0.3 * red + 0.6 * green + 0.1 * blue);
+    tint[at] = red - green;
+    other[at] = (red + green) / 2 - blue;
+  }
+  return [light, tint, other];
+}
+
+function meansOf(values: Float32Array, { of, size }: Superpixels): Float32Array {
+  const means = new Float32Array(size.length);
+  for (let at = 0; at < of.length; at++) means[of[at]!]! += values[at]!;
+  return means.map((sum, k) => sum / Math.max(1, size[k]!));
+}
+
+const squared = ({ colours: [a, b, c] }: Superpixels, k: number, j: number) =>
+  (a[k]! - a[j]!) ** 2 + (b[k]! - b[j]!) ** 2 + (c[k]! - c[j]!) ** 2;
+
+/** Neighbours, and how much they want to be the same: much along a long border without an edge. */
+function bordersOf(patches: Superpixels, { width, height, planes }: ColourPlanes): Border[] {
+  const { of, size } = patches;
+  const pairs = new Map<number, { length: number; steps: number }>();
+  const meet = (at: number, next: number) => {
+    const [from, to] = [Math.min(of[at]!, of[next]!), Math.max(of[at]!, of[next]!)];
+    if (from === to) return;
+    const key = from * size.length + to;
+    let pair = pairs.get(key);
+    if (!pair) {
+      pair = { length: 0, steps: 0 };
+      pairs.set(key, pair);
+    }
+    pair.length += 1;
+    const [light, tint, other] = planes;
+    pair.steps += Math.hypot(
+      light[at]! - light[next]!,
+      tint[at]! - tint[next]!,
+      other[at]! - other[next]!,
+    );
+  };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (x + 1 < width) meet(at, at + 1);
+      if (y + 1 < height) meet(at, at + width);
+    }
+  const usual = Math.sqrt(of.length / size.length);
+  return [...pairs].map(([key, { length, steps }]) => {
+    const [from, to] = [Math.floor(key / size.length), key % size.length];
+    const edge = Math.max(squared(patches, from, to), (steps / length) ** 2);
+    const pull = (length / usual) * Math.exp(-edge / (2 * neighbours.edge ** 2));
+    return { from, to, pull: neighbours.weight * pull };
+  });
+}
+
+/** How much speaks for thing in each patch, by what was told and by the colours around it. */
+function logits(
+  given: Float32Array,
+  shares: Float32Array,
+  patches: Superpixels,
+  radius: number,
+): Float32Array {
+  const { size, x, y } = patches;
+  const near = patchesNear(patches, radius);
+  return given.map((value, k) => {
+    let [room, thing, roomAlike, thingAlike] = [0, 0, 0, 0];
+    for (const row of near(k)) {
+      for (const j of row) {
+        const close = 1 - ((x[j]! - x[k]!) ** 2 + (y[j]! - y[k]!) ** 2) / radius ** 2;
+        if (close <= 0 || j === k) continue;
+        const share = shares[j]!;
+        const weight = close * size[j]!;
+        room += weight * (1 - share);
+        thing += weight * share;
+        const away = squared(patches, j, k);
+        if (away > furthest) continue;
+        const match = weight * Math.exp(-away / (2 * alike ** 2));
+        roomAlike += match * (1 - share);
+        thingAlike += match * share;
+      }
+    }
+    const density = (match: number, all: number) => unknown + (all > 0 ? match / all : 0);
+    // of a side that is hardly there, colours tell little
+    const known = Math.min(1, Math.min(room, thing) / Math.max(1, leastSide * (room + thing)));
+    const colour = known * Math.log(density(thingAlike, thing) / density(roomAlike, room));
+    const held = Math.min(0.995, Math.max(0.005, value));
+    const matte = Math.min(told.thing, Math.max(-told.room, Math.log(held / (1 - held))));
+    return matte + Math.min(mostByColour, Math.max(-mostByColour, colour));
+  });
+}
+
+/** Every other patch in the nine cells around one; a cell is as wide as colours are compared. */
+function patchesNear({ x, y }: Superpixels, radius: number): (k: number) => Int32Array[] {
+  const place = (k: number): [number, number] => [
+    Math.floor(x[k]! / radius),
+    Math.floor(y[k]! / radius),
+  ];
+  const cells = new Map<string, number[]>();
+  for (let k = 0; k < x.length; k += 2) {
+    const key = place(k).join();
+    const cell = cells.get(key);
+    if (cell) cell.push(k);
+    else cells.set(key, [k]);
+  }
+  const around = new Map<string, Int32Array[]>();
+  const found = (column: number, row: number) =>
+    [-1, 0, 1].flatMap((down) =>
+      [-1, 0, 1].map((right) =>
+        Int32Array.from(cells.get(`${column + right},${row + down}`) ?? []),
+      ),
+    );
+  return (k) => {
+    const [column, row] = place(k);
+    const key = `${column},${row}`;
+    const known = around.get(key) ?? found(column, row);
+    around.set(key, known);
+    return known;
+  };
+}
+
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+
+/** Mean field: each patch hears its neighbours, again and again. */
+function relaxed(
+  own: Float32Array,
+  borders: readonly Border[],
+  { size, of }: Superpixels,
+): Float32Array {
+  const usual = of.length / size.length;
+  const weighted = own.map((value, k) => value * Math.min(1.5, size[k]! / usual));
+  let shares = weighted.map(sigmoid);
+  for (let round = 0; round < rounds.relax; round++) {
+    const sums = weighted.slice();
+    for (const { from, to, pull } of borders) {
+      sums[from]! += pull * (2 * shares[to]! - 1);
+      sums[to]! += pull * (2 * shares[from]! - 1);
+    }
+    shares = sums.map(sigmoid);
+  }
+  return shares;
+}
