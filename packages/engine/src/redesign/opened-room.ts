@@ -7,31 +7,39 @@ import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { photoShell } from './shell/photo-shell.ts';
 import { readRoom } from './shell/read-room.ts';
 
-export interface OpenedRoom extends ReadShell {
+export interface OpenedShell extends ReadShell {
   readonly surfaces: SeenSurfaces;
+}
+
+export interface OpenedRoom extends OpenedShell {
   readonly openings: KeptOpenings;
 }
 
-const opened = new WeakMap<Analysis, Map<number, OpenedRoom>>();
+const shells = new WeakMap<Analysis, Map<number, OpenedShell>>();
+const rooms = new WeakMap<OpenedShell, OpenedRoom>();
 
 /** Work that does not depend on the style is cached with the analysis. */
-export function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
-  let held = opened.get(given);
-  if (!held) {
-    held = new Map();
-    opened.set(given, held);
-  }
+export function openShell(given: Analysis, widthPx: number): OpenedShell | undefined {
+  const held = shells.get(given) ?? new Map<number, OpenedShell>();
+  shells.set(given, held);
   const known = held.get(widthPx);
   if (known) return known;
   const reading = readRoom(scaleAnalysis(given, widthPx));
   if (!reading) return undefined;
-  const surfaces = seenSurfaces(reading);
-  const room = {
-    reading,
-    shell: photoShell(reading),
-    surfaces,
+  const shell = { reading, shell: photoShell(reading), surfaces: seenSurfaces(reading) };
+  held.set(widthPx, shell);
+  return shell;
+}
+
+/** With its windows. */
+export function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
+  const shell = openShell(given, widthPx);
+  if (!shell) return undefined;
+  const { reading, surfaces } = shell;
+  const room = rooms.get(shell) ?? {
+    ...shell,
     openings: keptOpenings(reading.analysis, surfaces.planes),
   };
-  held.set(widthPx, room);
+  rooms.set(shell, room);
   return room;
 }

@@ -11,7 +11,7 @@ import { notARoom, seenAs } from './design-room.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { type ChosenFinishes, refinishedFinish } from './finishes.ts';
 import { keptRoom } from './kept-room.ts';
-import { type OpenedRoom, openRoom } from './opened-room.ts';
+import { type OpenedRoom, type OpenedShell, openShell } from './opened-room.ts';
 import { bareLight } from './refinish/bare-light.ts';
 import { clearestWall } from './refinish/clearest-wall.ts';
 import { layDecor } from './refinish/lay-decor.ts';
@@ -55,9 +55,9 @@ interface PreparedRoom extends OpenedRoom {
   readonly light: BareLight;
 }
 
-const prepared = new WeakMap<OpenedRoom, Promise<PreparedRoom>>();
+const prepared = new WeakMap<OpenedShell, Promise<PreparedRoom>>();
 
-async function prepare(room: OpenedRoom): Promise<PreparedRoom> {
+async function prepare(room: OpenedShell): Promise<PreparedRoom> {
   const { analysis } = room.reading;
   const openings = keptOpenings(analysis, room.surfaces.planes, ['window', 'door']);
   const matte = thingMatte(analysis);
@@ -81,7 +81,7 @@ export async function refinishRoom(
   const why = whyUnreadable(given);
   if (why !== undefined) return { unreadable: why };
   hooks.onProgress?.('shape', 0);
-  const opened = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
+  const opened = openShell(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
   if (!opened) return { unreadable: notARoom };
   const narrow = whyTooNarrow(opened.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
@@ -112,7 +112,7 @@ export async function refinishRoom(
 }
 
 /** Whether floor, walls and ceiling are seen where the room's shape has another of them. */
-function isMisread({ reading, surfaces }: OpenedRoom): boolean {
+function isMisread({ reading, surfaces }: OpenedShell): boolean {
   const { classOf } = reading.analysis;
   const [floor, ...others] = (['floor', 'wall', 'ceiling'] as const).map(roomClass);
   const seen = new Float64Array(256);

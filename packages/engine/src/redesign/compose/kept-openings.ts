@@ -260,7 +260,6 @@ export function keptOpenings(
   const glass = kinds.map((kind) => roomClass(kind));
   const share = new Float32Array(w * h);
   const casing = new Float32Array(w * h);
-  const view = data.slice();
   for (const piece of kinds.flatMap((kind) => windowPieces(analysis, planes, kind))) {
     if (!kinds.includes('door') && isDoorway(analysis, piece)) continue;
     const { corners, ends } = hiddenPart(analysis, piece);
@@ -296,11 +295,18 @@ export function keptOpenings(
       casing.fill(1, row * w + from, row * w + to + 1);
     });
   }
-  showBehind(view, share, classesBeforeGlass(analysis), glass, w, h);
+  let view: Uint8ClampedArray | undefined;
   return {
     share: boxMean(share, w, h, softPx),
     casing: boxMean(casing, w, h, softPx),
-    view,
+    // dear, and not asked for where things stay
+    get view() {
+      if (!view) {
+        view = data.slice();
+        showBehind(view, share, classesBeforeGlass(analysis), glass, w, h);
+      }
+      return view;
+    },
   };
 }
 

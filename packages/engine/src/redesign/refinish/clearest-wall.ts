@@ -1,7 +1,7 @@
 /** The wall that a style clads: the one of which most is seen, so that it is told at first sight. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { behind } from '../empty/planes-behind.ts';
-import type { OpenedRoom } from '../opened-room.ts';
+import type { OpenedShell } from '../opened-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 
 const walls: readonly { readonly side: Side; readonly plane: number; readonly worth: number }[] = [
@@ -11,7 +11,7 @@ const walls: readonly { readonly side: Side; readonly plane: number; readonly wo
   { side: 'right', plane: behind.right, worth: 1 },
 ];
 
-export function clearestWall({ reading, surfaces }: OpenedRoom): Side {
+export function clearestWall({ reading, surfaces }: OpenedShell): Side {
   const wall = roomClass('wall');
   const { classOf } = reading.analysis;
   const seen = new Float64Array(5);

@@ -24,8 +24,9 @@ const unknown = 0.02;
 /** Share of what is near, below which things or room are hardly there. */
 const leastSide = 0.04;
 /** What a matte counts for at most (logits), for things and for room. */
-const told = { thing: 1.2, room: 2.6 } as const;
-/** What colours count for at most (logits). */
+const told = { thing: 1.5, room: 2.6 } as const;
+/** How much colours count, and at most (logits). */
+const colourCounts = 1.25;
 const mostByColour = 3.2;
 /** How much neighbours count, and the distance of colours (codes) that is an edge. */
 const neighbours = { weight: 2.4, edge: 9 } as const;
@@ -147,7 +148,8 @@ function logits(
     const density = (match: number, all: number) => unknown + (all > 0 ? match / all : 0);
     // of a side that is hardly there, colours tell little
     const known = Math.min(1, Math.min(room, thing) / Math.max(1, leastSide * (room + thing)));
-    const colour = known * Math.log(density(thingAlike, thing) / density(roomAlike, room));
+    const colour =
+      known * colourCounts * Math.log(density(thingAlike, thing) / density(roomAlike, room));
     const held = Math.min(0.995, Math.max(0.005, value));
     const matte = Math.min(told.thing, Math.max(-told.room, Math.log(held / (1 - held))));
     return matte + Math.min(mostByColour, Math.max(-mostByColour, colour));
