@@ -1,15 +1,14 @@
 /** Fills the place of the old house: sky, plants behind it, and the ground before it. */
-import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
-import type { Analysis } from '../../../sense/analysis.ts';
+import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { carriedSky } from './carried-sky.ts';
 import { closeEnclosedSky } from './enclosed-sky.ts';
 import { layers } from './layers.ts';
+import { thinCrowns } from './leafy-edges.ts';
 import { mirrorGround } from './mirrored-ground.ts';
 import { patchFill } from './patch-fill.ts';
-import { pullPush } from './pull-push.ts';
-import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 import { copyWholes } from './whole-copies.ts';
 
 /** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
@@ -91,16 +90,6 @@ function addFarThings(
     if (classOf[i] === classNumber.other && old[i]! <= 0.02) sources[i] = layers.behind;
 }
 
-/** The photo's own sky, carried on; a photo that shows none gets one. */
-function skyOf(photo: RgbImage, weight: Float32Array): Float32Array {
-  const { widthPx: w, heightPx: h } = photo;
-  const seen = weight.reduce((sum, value) => sum + value, 0);
-  if (seen < leastSeenSky * w * h) return unseenSky(photo);
-  const sky = Float32Array.from(photo.data);
-  pullPush(sky, weight, w, h);
-  return sky;
-}
-
 /** How far the crowns of trees beside the house grow into its place, as a share of the width. */
 const growShare = 0.022;
 
@@ -175,11 +164,14 @@ export function behindHouse(
     addFarThings(analysis, old, far, sources);
   closeEnclosedSky(holes, classOf, w, h);
   growTrees(holes, (i) => sources[i] === layers.behind && front[i]! < 0.5, w, h, seed);
-  const sky = skyOf(photo, skyWeight);
+  const sky = carriedSky(photo, skyWeight, holes);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;
   const open = {
-    [layers.behind]: copyWholes(data, photo, holes, sources),
+    [layers.behind]: copyWholes(data, photo, holes, sources, {
+      sky,
+      share: surfaceOf(analysis, 'sky').matte.data,
+    }),
     [layers.ground]: mirrorGround(data, photo, holes, sources, seed),
   };
   const left = holes.map((layer, i) =>
@@ -188,5 +180,8 @@ export function behindHouse(
       : layer,
   );
   patchFill(data, photo, left, sources, seed);
+  const isSky = (i: number) =>
+    holes[i] === layers.sky || (holes[i] === layers.none && classOf[i] === classNumber.sky);
+  thinCrowns(data, sky, holes, isSky, [w, h], seed);
   return data;
 }

@@ -4,6 +4,7 @@ import { layers } from './layers.ts';
 import { copyWholes } from './whole-copies.ts';
 
 const [w, h] = [160, 100];
+const noSky = { sky: new Float32Array(w * h * 3), share: new Float32Array(w * h) };
 
 test('a large gap in trees is filled with leaves that lie side by side in the photo as well', () => {
   const random = createRandom(4);
@@ -18,7 +19,7 @@ test('a large gap in trees is filled with leaves that lie side by side in the ph
     sources.fill(layers.none, y * w + 60, y * w + 110);
   }
   const filled = Float32Array.from(data);
-  const rest = copyWholes(filled, photo, holes, sources);
+  const rest = copyWholes(filled, photo, holes, sources, noSky);
   expect(rest.reduce((sum, value) => sum + value, 0)).toBeLessThan(100);
 
   const places = new Map<string, number>();
@@ -33,4 +34,33 @@ test('a large gap in trees is filled with leaves that lie side by side in the ph
       if (Math.abs(from(i + 1) - from(i)) <= 2) together++;
     }
   expect(together / all).toBeGreaterThan(0.9);
+});
+
+test('between copied leaves lies the sky of the place they are copied to', () => {
+  const data = new Uint8ClampedArray(w * h * 3).fill(60);
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h).fill(layers.behind);
+  const sky = new Float32Array(w * h * 3);
+  const share = new Float32Array(w * h);
+  const [pale, dark] = [220, 150];
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      sky.fill(x < 60 ? pale : dark, i * 3, i * 3 + 3);
+      const isGap = (x + y) % 5 === 0;
+      if (isGap) {
+        sources[i] = layers.sky;
+        share[i] = 1;
+        data.fill(x < 60 ? pale : dark, i * 3, i * 3 + 3);
+      }
+      if (x < 60 || y < 30 || y >= 70) continue;
+      holes[i] = layers.behind;
+      sources[i] = layers.none;
+    }
+  const filled = Float32Array.from(data);
+  copyWholes(filled, { widthPx: w, heightPx: h, data }, holes, sources, { sky, share });
+  const seen = new Set<number>();
+  for (let y = 35; y < 65; y++) for (let x = 70; x < 90; x++) seen.add(filled[(y * w + x) * 3]!);
+  expect(seen.has(dark)).toBe(true);
+  expect(seen.has(pale)).toBe(false);
 });

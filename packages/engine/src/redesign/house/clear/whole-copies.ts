@@ -145,12 +145,19 @@ function inside(small: Small, piece: Piece, x: number, y: number): number {
   return sum;
 }
 
+/** Sky that shows between leaves: all of the sky, and how much of it each pixel of the photo shows. */
+interface SkyBetween {
+  readonly sky: Float32Array;
+  readonly share: Float32Array;
+}
+
 /** Fills the holes behind the house in `data`; returns 1 where nothing fitted. */
 export function copyWholes(
   data: Float32Array,
   photo: RgbImage,
   holes: Uint8Array,
   sources: Uint8Array,
+  between: SkyBetween,
 ): Uint8Array {
   const { widthPx: w, heightPx: h } = photo;
   const small = reduce(photo, holes, sources);
@@ -172,7 +179,12 @@ export function copyWholes(
         if (px < 0 || px >= w || py < 0 || py >= h) continue;
         const from = py * w + px;
         if (sources[from] !== layers.behind && sources[from] !== layers.sky) continue;
-        for (let c = 0; c < 3; c++) data[i * 3 + c] = photo.data[from * 3 + c]!;
+        // between moved leaves lies the sky of the new place
+        const open = sources[from] === layers.sky ? 1 : between.share[from]!;
+        for (let c = 0; c < 3; c++) {
+          const change = between.sky[i * 3 + c]! - between.sky[from * 3 + c]!;
+          data[i * 3 + c] = Math.max(0, Math.min(255, photo.data[from * 3 + c]! + open * change));
+        }
         rest[i] = 0;
         break;
       }

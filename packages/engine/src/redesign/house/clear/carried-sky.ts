@@ -1,0 +1,88 @@
+/** The photo's own sky carried on over the old house: clouds from elsewhere in it, in the colours around. */
+import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { smoothStep } from '../../../ops/ramps.ts';
+import { layers } from './layers.ts';
+import { pullPush } from './pull-push.ts';
+import { leastSeenSky, unseenSky } from './unseen-sky.ts';
+
+/** Clouds are what differs from the mean of the sky so far around, as a share of the photo's width. */
+const cloudShare = 0.08;
+/** Clouds are moved by steps of this share of the photo's longer side. */
+const moveShare = 0.05;
+/** Every so many pixels are looked at to choose the move. */
+const lookedAt = 37;
+/** Cost of a move over the whole photo, as a share of the hidden sky. */
+const distanceCost = 0.25;
+
+interface Move {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A photo that shows no sky gets one. Weight 1 where sky is seen. */
+export function carriedSky(photo: RgbImage, weight: Float32Array, holes: Uint8Array): Float32Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const seen = weight.reduce((sum, value) => sum + value, 0);
+  if (seen < leastSeenSky * w * h) return unseenSky(photo);
+  const sky = Float32Array.from(photo.data);
+  const clouds = movedClouds(photo, weight, bestMove(weight, holes, w, h));
+  // without the moved clouds on both sides of its edge, the hidden part goes on without a seam
+  for (let i = 0; i < sky.length; i++) sky[i]! -= clouds[i]!;
+  pullPush(sky, weight, w, h);
+  for (let i = 0; i < sky.length; i++) sky[i] = Math.max(0, Math.min(255, sky[i]! + clouds[i]!));
+  return sky;
+}
+
+/** The nearest move by which most of the hidden sky comes from sky that is seen. */
+function bestMove(weight: Float32Array, holes: Uint8Array, w: number, h: number): Move {
+  const hidden: number[] = [];
+  for (let i = 0; i < holes.length; i += lookedAt) if (holes[i] === layers.sky) hidden.push(i);
+  const longest = Math.max(w, h);
+  const step = Math.max(1, Math.round(moveShare * longest));
+  let best: Move = { dx: 0, dy: 0 };
+  let bestWorth = 0;
+  for (let dy = -Math.floor(h / step) * step; dy <= 0; dy += step)
+    for (let dx = -Math.floor(w / step) * step; dx <= w; dx += step) {
+      let covered = 0;
+      for (const i of hidden) {
+        const [x, y] = [(i % w) + dx, ((i / w) | 0) + dy];
+        if (x >= 0 && x < w && y >= 0 && weight[y * w + x] === 1) covered++;
+      }
+      const far = Math.hypot(dx, dy) / longest;
+      const worth = covered - distanceCost * far * hidden.length;
+      if (worth > bestWorth) [best, bestWorth] = [{ dx, dy }, worth];
+    }
+  return best;
+}
+
+/** What moved sky differs by from its own surroundings; 0 where the move leads out of the sky. */
+function movedClouds(
+  { widthPx: w, heightPx: h, data }: RgbImage,
+  weight: Float32Array,
+  { dx, dy }: Move,
+): Float32Array {
+  const clouds = new Float32Array(data.length);
+  if (dx === 0 && dy === 0) return clouds;
+  const radius = Math.max(2, Math.round(cloudShare * w));
+  const share = boxMean(weight, w, h, radius);
+  const inside = boxMean(weight, w, h, Math.max(1, radius >> 2));
+  for (let c = 0; c < 3; c++) {
+    const mean = boxMean(
+      weight.map((value, i) => value * data[i * 3 + c]!),
+      w,
+      h,
+      radius,
+    );
+    for (let i = 0; i < weight.length; i++) {
+      const [x, y] = [(i % w) + dx, ((i / w) | 0) + dy];
+      if (x < 0 || x >= w || y < 0 || y >= h) continue;
+      const from = y * w + x;
+      if (weight[from] === 0) continue;
+      const fromEdge = Math.min(x, y, w - 1 - x, h - 1 - y);
+      const fades = smoothStep(0.55, 1, inside[from]!) * smoothStep(0, radius, fromEdge);
+      clouds[i * 3 + c] = (data[from * 3 + c]! - mean[from]! / share[from]!) * fades;
+    }
+  }
+  return clouds;
+}
