@@ -8,6 +8,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import { keptOpenings } from './compose/kept-openings.ts';
 import type { BareLight } from './compose/shell-light.ts';
 import { notARoom, seenAs } from './design-room.ts';
+import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { type ChosenFinishes, refinishedFinish } from './finishes.ts';
 import { keptRoom } from './kept-room.ts';
@@ -59,9 +60,10 @@ const prepared = new WeakMap<OpenedShell, Promise<PreparedRoom>>();
 
 async function prepare(room: OpenedShell): Promise<PreparedRoom> {
   const { analysis } = room.reading;
-  const openings = keptOpenings(analysis, room.surfaces.planes, ['window', 'door']);
+  const { planes } = room.surfaces;
+  const openings = keptOpenings(analysis, planes, ['window', 'door']);
   const matte = thingMatte(analysis);
-  const cover = thingCover(analysis, matte);
+  const cover = thingCover(analysis, matte, (at) => planes[at]! > behind.ceiling);
   return {
     ...room,
     openings,

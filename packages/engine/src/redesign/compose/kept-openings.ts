@@ -11,6 +11,7 @@ import { classesBeforeGlass } from '../empty/before-glass.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { leastConfidence, leastWindowSquareMetres } from '../shell/photo-shell.ts';
 import { roomClass } from '../shell/room-class.ts';
+import { fillRows, hullOf } from './convex-outline.ts';
 
 export interface KeptOpenings {
   /** 0..1: how much of each pixel is the photo's window. */
@@ -41,46 +42,6 @@ const leastRectangle = 0.8;
 const wallBeside = { share: 0.2, most: 0.25 } as const;
 /** Over this share of the width the edges of masks are made calm. */
 const calm = 0.008;
-
-function hullOf(points: Point[]): Point[] {
-  const sorted = [...points].sort((one, other) => one.x - other.x || one.y - other.y);
-  const turn = (a: Point, b: Point, c: Point) =>
-    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-  const half = (list: readonly Point[]) => {
-    const chain: Point[] = [];
-    for (const point of list) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
-}
-
-/** Calls for each row of a convex outline with its first and last column. */
-function fillRows(
-  outline: readonly Point[],
-  w: number,
-  h: number,
-  row: (y: number, from: number, to: number) => void,
-): void {
-  const low = Math.max(0, Math.floor(Math.min(...outline.map(({ y }) => y))));
-  const high = Math.min(h - 1, Math.ceil(Math.max(...outline.map(({ y }) => y))));
-  for (let y = low; y <= high; y++) {
-    let [left, right] = [Infinity, -Infinity];
-    outline.forEach((from, k) => {
-      const to = outline[(k + 1) % outline.length]!;
-      if (Math.min(from.y, to.y) > y || Math.max(from.y, to.y) < y) return;
-      for (const x of from.y === to.y
-        ? [from.x, to.x]
-        : [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)]) {
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-      }
-    });
-    if (left <= right) row(y, Math.max(0, Math.round(left)), Math.min(w - 1, Math.round(right)));
-  }
-}
 
 interface WindowPiece {
   readonly kind: OpeningKind;

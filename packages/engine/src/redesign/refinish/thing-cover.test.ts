@@ -8,6 +8,7 @@ const [wallColour, thingColour] = [
   [70, 120, 200],
   [200, 60, 50],
 ] as const;
+const onWall = () => true;
 const at = (x: number, y: number) => y * w + x;
 
 /** A blue wall with boxes before it; a share of the wall lies over their outermost pixels, as in a photo. */
@@ -34,7 +35,7 @@ test('what is told surely stays as a whole, what is told faintly goes as a whole
     [80, 30, 16],
   ]);
   const matte = scene.share.map((value, pixel) => (pixel % w > 60 ? value * 0.15 : value));
-  const { share } = thingCover(scene, matte);
+  const { share } = thingCover(scene, matte, onWall);
   expect(share[at(32, 32)]).toBe(1);
   for (let y = 25; y < 60; y++) for (let x = 75; x < 110; x++) expect(share[at(x, y)]).toBe(0);
 });
@@ -43,14 +44,14 @@ test('a gap within a thing is closed, and the wall beside it is not taken along'
   const scene = wallWith([[20, 20, 24]]);
   const matte = scene.share.slice();
   matte[at(32, 32)] = 0;
-  const { share } = thingCover(scene, matte);
+  const { share } = thingCover(scene, matte, onWall);
   expect(share[at(32, 32)]).toBe(1);
   expect(share[at(60, 32)]).toBe(0);
 });
 
 test('the rim of a thing has its own colour, not that of the old wall', () => {
   const scene = wallWith([[20, 20, 24]]);
-  const { share, colours } = thingCover(scene, scene.share);
+  const { share, colours } = thingCover(scene, scene.share, onWall);
   const rim = at(20, 32);
   expect(share[rim]).toBeGreaterThan(0.4);
   const blueOf = (data: Uint8ClampedArray) => data[rim * 3 + 2]!;
@@ -62,6 +63,6 @@ test('a surface of which only scraps are seen stays as it is', () => {
   scene.classOf.fill(roomClass('object'));
   for (let x = 90; x < 96; x++)
     for (let y = 0; y < h; y++) scene.classOf[at(x, y)] = roomClass('wall');
-  const { share } = thingCover(scene, scene.share);
+  const { share } = thingCover(scene, scene.share, onWall);
   expect(share[at(93, 40)]).toBe(1);
 });

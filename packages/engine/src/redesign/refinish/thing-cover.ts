@@ -11,6 +11,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { grown } from '../empty/thing-mask.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { colourCut } from './outline/colour-cut.ts';
+import { fillPictures } from './outline/whole-pictures.ts';
 
 /** A thing's matte from here on is surely it; below the other it is surely not. */
 const sure = { thing: 0.75, room: 0.2 } as const;
@@ -18,6 +19,8 @@ const sure = { thing: 0.75, room: 0.2 } as const;
 const least = { part: 0.0006, gap: 0.0005 } as const;
 /** A part is there if this share of all that may be it is surely it. */
 const leastSure = 0.45;
+/** Of a hole in a thing so much has to be told as less than surely a thing. */
+const leastTold = 0.3;
 /** Width of the rim in which colours decide, and how far they are looked for: shares of the width. */
 const rim = 0.007;
 const reach = { thing: 0.012, room: 0.02 } as const;
@@ -106,6 +109,22 @@ function coloursAround(
   );
 }
 
+/** In place: room that shows through a thing is believed only where some of it was told as room. */
+function closeHoles(mask: Uint8Array, matte: Float32Array, w: number, h: number): void {
+  const rooms = connectedComponents(
+    mask.map((value) => 1 - value),
+    w,
+    h,
+  );
+  const told = new Float64Array(rooms.size.length);
+  for (let at = 0; at < mask.length; at++)
+    if (rooms.of[at]! >= 0 && matte[at]! < sure.thing) told[rooms.of[at]!]! += 1;
+  for (let at = 0; at < mask.length; at++) {
+    const room = rooms.of[at]!;
+    if (room >= 0 && told[room]! < leastTold * rooms.size[room]!) mask[at] = 1;
+  }
+}
+
 /** In place: a surface of which too little is seen stays as it is, since new paint on scraps of it looks torn. */
 function keepScraps(
   mask: Uint8Array,
@@ -137,15 +156,21 @@ function keepScraps(
   }
 }
 
-/** @param matte how surely each pixel is a thing that stays, 0..1 */
+/**
+ * @param matte how surely each pixel is a thing that stays, 0..1
+ * @param isWall where the room has a wall, seen or hidden
+ */
 export function thingCover(
   analysis: Pick<Analysis, 'photo' | 'classOf'>,
   matte: Float32Array,
+  isWall: (at: number) => boolean,
 ): ThingCover {
   const { photo } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
   const px = (share: number) => Math.max(1, Math.round(share * w));
   const mask = wholeParts(colourCut(photo, matte), w, h);
+  closeHoles(mask, matte, w, h);
+  fillPictures(mask, isWall, w, h);
   keepScraps(mask, analysis);
   const near = grown(mask, w, h, px(rim));
   const room = near.map((value) => 1 - value);

@@ -3,6 +3,8 @@
  * surfaces or of the things around it, and what its neighbours are where no edge lies between.
  */
 import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { smoothStep } from '../../../ops/ramps.ts';
 import { resizeArea } from '../../../ops/resize.ts';
 import { type ColourPlanes, type Superpixels, superpixels } from './superpixels.ts';
 
@@ -23,14 +25,22 @@ const furthest = 7 * alike ** 2;
 const unknown = 0.02;
 /** Share of what is near, below which things or room are hardly there. */
 const leastSide = 0.04;
-/** What a matte counts for at most (logits), for things and for room. */
-const told = { thing: 1.5, room: 2.6 } as const;
+/** What a matte counts for at most (logits), for room, for the rim of things and for what lies deep within them. */
+const told = { room: 2.6, rim: 1.4, deep: 2.4 } as const;
+/** So far within a thing (share of the width) it is deep. */
+const depth = 0.035;
 /** How much colours count, and at most (logits). */
 const colourCounts = 1.25;
 const mostByColour = 3.2;
 /** How much neighbours count, and the distance of colours (codes) that is an edge. */
 const neighbours = { weight: 2.4, edge: 9 } as const;
 const rounds = { colours: 3, relax: 12 } as const;
+
+/** By patch: how surely it was told to be a thing, and what is around it. */
+interface Told {
+  readonly share: Float32Array;
+  readonly around: Float32Array;
+}
 
 interface Border {
   readonly from: number;
@@ -48,9 +58,13 @@ export function colourCut(photo: RgbImage, matte: Float32Array): Float32Array {
   const planes = opponentColours(photo).map(small) as unknown as ColourPlanes['planes'];
   const step = Math.max(leastStepPx, width / across);
   const patches = superpixels({ width, height, planes }, step);
-  const given = meansOf(small(matte), patches);
+  const shown = small(matte);
+  const given: Told = {
+    share: meansOf(shown, patches),
+    around: meansOf(boxMean(shown, width, height, Math.round(depth * width)), patches),
+  };
   const borders = bordersOf(patches, { width, height, planes });
-  let shares = given;
+  let shares = given.share;
   for (let round = 0; round < rounds.colours; round++)
     shares = relaxed(logits(given, shares, patches, reach * width), borders, patches);
   const out = new Float32Array(w * h);
@@ -121,14 +135,14 @@ function bordersOf(patches: Superpixels, { width, height, planes }: ColourPlanes
 
 /** How much speaks for thing in each patch, by what was told and by the colours around it. */
 function logits(
-  given: Float32Array,
+  given: Told,
   shares: Float32Array,
   patches: Superpixels,
   radius: number,
 ): Float32Array {
   const { size, x, y } = patches;
   const near = patchesNear(patches, radius);
-  return given.map((value, k) => {
+  return given.share.map((value, k) => {
     let [room, thing, roomAlike, thingAlike] = [0, 0, 0, 0];
     for (const row of near(k)) {
       for (const j of row) {
@@ -151,7 +165,8 @@ function logits(
     const colour =
       known * colourCounts * Math.log(density(thingAlike, thing) / density(roomAlike, room));
     const held = Math.min(0.995, Math.max(0.005, value));
-    const matte = Math.min(told.thing, Math.max(-told.room, Math.log(held / (1 - held))));
+    const most = told.rim + (told.deep - told.rim) * smoothStep(0.85, 1, given.around[k]!);
+    const matte = Math.min(most, Math.max(-told.room, Math.log(held / (1 - held))));
     return matte + Math.min(mostByColour, Math.max(-mostByColour, colour));
   });
 }
