@@ -8,15 +8,15 @@ import type { PhotoLight } from '../read/photo-light.ts';
 
 /** How far behind the camera the trees stand, and how high. */
 const acrossMetres = 24;
-const treeMetres = { least: 2.5, most: 9 } as const;
+const treeMetres = { least: 3, most: 15 } as const;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
 const leanRad = 0.02;
 const wavesRad = 0.012;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back. */
-const straightOn = 0.15;
+const straightOn = 0.22;
 /** A room by day is this much darker than its walls are drawn. */
-export const roomByDay = 0.28;
+export const roomByDay = 0.2;
 /** The sky near the horizon against the photo's mean sky. */
 const horizonGain = 1.3;
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ExactCamera } from '../../../visuals/scene-model.ts';
+import type { PhotoLight } from '../read/photo-light.ts';
+import { paneMirror } from './pane-mirror.ts';
+
+const photo: PhotoLight = {
+  time: 'day',
+  weather: 'clear',
+  sunAzimuthRad: 0.7,
+  sunElevationRad: 0.8,
+  white: 0.8,
+  ground: 0.3,
+  facade: 0.5,
+  cast: [1, 1, 1],
+  sky: [0.45, 0.55, 0.7],
+  plants: [0.05, 0.07, 0.03],
+  isFromBehind: false,
+};
+const camera: ExactCamera = {
+  widthPx: 800,
+  position: [0, 1.6, 18],
+  right: [1, 0, 0],
+  up: [0, 1, 0],
+  forward: [0, 0, -1],
+  focalPx: 700,
+  centreX: 400,
+  centreY: 300,
+};
+
+test('a wall of glass mirrors crowns as well as sky on its upper floor, and is not one grey', () => {
+  const shares: number[] = [];
+  for (let seed = 0; seed < 8; seed++) {
+    const mirrorAt = paneMirror(camera, photo, seed * 5);
+    const out = new Float64Array(3);
+    let [dark, all] = [0, 0];
+    for (let x = -7; x <= 7; x += 0.1)
+      for (let y = 3.2; y <= 5.8; y += 0.2) {
+        mirrorAt(Float64Array.of(x, y, 0), out);
+        all++;
+        if (out[2]! < 0.1 * photo.sky[2]) dark++;
+      }
+    shares.push(dark / all);
+  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  expect(mean).toBeGreaterThan(0.2);
+  expect(mean).toBeLessThan(0.8);
+});
