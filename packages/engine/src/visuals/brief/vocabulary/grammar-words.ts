@@ -75,7 +75,7 @@ export const silentWords =
   decorative accessories modernized renovated restored clean simple plain subtle
   gentle nicely well fully mostly partly slightly layout plan open lit lighting
   light lights glow glowing warmly reflected reflection reflections shadow shadows long wide square rectangular
-  rounded curved curvy wavy angular straight vertical horizontal sitting standing placed located situated nestled
+  rounded curved curves curvy wavy angular straight vertical horizontal sitting standing placed located situated nestled
   perched surrounding surroundings background foreground landscape environment environs ground water waters air sun
   horizon distance distant far close view panoramic world time year life living people
   one's s t ll m re ve d x m2 sqm sq ft meter meters metre metres feet foot

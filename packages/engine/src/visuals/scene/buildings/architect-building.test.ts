@@ -9,6 +9,7 @@ test.each([
   ['Le Corbusier apartment building, four storeys', 'apartment-block', 'pilotis'],
 ])('%s is built in the architect’s own forms', (prompt, building, part) => {
   const brief = readBrief(prompt);
+  expect(brief.notUnderstood).toEqual([]);
   const scene = buildScene(brief, 3);
   expect(missedWishes(brief, scene)).toEqual([]);
   expect(scene.facts).toMatchObject({ building, style: brief.style });
