@@ -33,7 +33,7 @@ const depth = 0.035;
 const colourCounts = 1.25;
 const mostByColour = 3.2;
 /** How much neighbours count, and the distance of colours (codes) that is an edge. */
-const neighbours = { weight: 2.4, edge: 9 } as const;
+const neighbours = { weight: 1.6, edge: 9 } as const;
 const rounds = { colours: 3, relax: 12 } as const;
 
 /** By patch: how surely it was told to be a thing, and what is around it. */
