@@ -38,6 +38,8 @@ export interface ShellPaint {
   readonly light: ShellLight;
   /** 0..1: how much of each pixel is the casing around a window. */
   readonly casing: Float32Array;
+  /** What the photo's own things will hide is not painted, and mirrored as the photo shows it. */
+  readonly isHidden?: (at: number) => boolean;
   /** Colour of the photo's white, of luminance 1. */
   readonly white: readonly [number, number, number];
   readonly seed: number;
@@ -148,7 +150,7 @@ function trimRows(paint: ShellPaint): { skirting: Float32Array; cornice: Float32
 }
 
 export function paintShell(paint: ShellPaint): RgbImage {
-  const { reading, light, white, seed, grain, trim, casing } = paint;
+  const { reading, light, white, seed, grain, trim, casing, isHidden } = paint;
   const { photo } = reading.analysis;
   const { widthPx: w, heightPx: h } = photo;
   const { top, foot } = reading.lines;
@@ -190,6 +192,10 @@ export function paintShell(paint: ShellPaint): RgbImage {
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
+      if (isHidden?.(at)) {
+        for (let c = at * 3; c < at * 3 + 3; c++) image.data[c] = photo.data[c]!;
+        continue;
+      }
       const underTop = below(y, top[x]!);
       const underFoot = below(y, foot[x]!);
       colour.fill(0);

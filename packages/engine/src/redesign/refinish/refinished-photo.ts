@@ -35,12 +35,16 @@ export function refinishedPhoto(
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
   const corners = cornerShade(camera, reading.box, reading.cameraHeightMetres);
+  const isHidden = new Uint8Array(shade.length);
+  for (let at = 0; at < isHidden.length; at++)
+    if (cover.share[at] === 1 || openings.share[at] === 1) isHidden[at] = 1;
   const image = paintShell({
     reading,
     shell,
     finish,
     trim: shellTrim(request.style),
     casing: openings.casing,
+    isHidden: (at) => isHidden[at] === 1,
     light: shellLight(photo, surfaces, room.light, isShell, corners),
     white: lightColour(photo, keepsWhite),
     seed: request.seed,
@@ -60,11 +64,11 @@ export function refinishedPhoto(
   addFloorGleam(image, reading, glossOf(finish.floor));
   for (let at = 0; at < shade.length; at++) {
     const factor = shade[at]!;
-    if (factor > 0.995 || opening(at) > 0.5) continue;
+    if (factor > 0.995 || isHidden[at] === 1 || opening(at) > 0.5) continue;
     for (let c = at * 3; c < at * 3 + 3; c++)
       data[c] = srgb8FromLinear(linearFromSrgb8[data[c]!]! * factor);
   }
-  develop(image, grade, opening);
+  develop(image, grade, (at) => (isHidden[at] === 1 ? 1 : opening(at)));
   addWindowGlow(image, opening);
   lay(cover.colours, (at) => cover.share[at]!);
   if (!keepsWhite)
