@@ -42,3 +42,24 @@ test('where moved clouds come from the upper edge of the photo, no line is left'
     steepest = Math.max(steepest, Math.abs(sky[i * 3]! - sky[(i - w) * 3]!));
   expect(steepest).toBeLessThan(25);
 });
+
+test('a white bar over the photo is not carried on as a cloud', () => {
+  const [w, h] = [160, 120];
+  const [bar, roof, foot] = [8, 36, 68];
+  const data = new Uint8ClampedArray(w * h * 3);
+  const weight = new Float32Array(w * h);
+  const holes = new Uint8Array(w * h);
+  for (let i = 0; i < w * h; i++) {
+    const [x, y] = [i % w, (i / w) | 0];
+    const marks = y > bar - 4 ? (x * 7) % 11 : 0;
+    const level = y < bar ? 255 - marks : 150 + 10 * Math.sin(x / 9 + y / 14);
+    data.fill(level, i * 3, i * 3 + 3);
+    weight[i] = y < roof ? 1 : 0;
+    holes[i] = y < roof || y >= foot ? layers.none : layers.sky;
+  }
+  const sky = carriedSky({ widthPx: w, heightPx: h, data }, weight, holes);
+  let steepest = 0;
+  for (let i = roof * w; i < foot * w; i++)
+    steepest = Math.max(steepest, Math.abs(sky[i * 3]! - sky[(i - w) * 3]!));
+  expect(steepest).toBeLessThan(8);
+});

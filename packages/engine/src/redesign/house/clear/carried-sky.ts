@@ -20,9 +20,37 @@ interface Move {
   readonly dy: number;
 }
 
+/** Levels by which the pixels of a bar over the photo differ at most. */
+const barLevels = 24;
+/** A higher one, as a share of the photo's height, is burnt-out sky. */
+const mostBarShare = 0.15;
+
+/** Rows of one grey at the upper edge are a bar around the photo, and no sky. */
+function withoutBar({ widthPx: w, heightPx: h, data }: RgbImage, weight: Float32Array) {
+  let end = 0;
+  let [least, most] = [255, 0];
+  for (; end < h; end++) {
+    const row = data.subarray(end * w * 3, (end + 1) * w * 3);
+    for (const level of row) {
+      least = Math.min(least, level);
+      most = Math.max(most, level);
+    }
+    if (most - least > barLevels) break;
+  }
+  // its edge is mixed with the photo
+  return end === 0 || end > mostBarShare * h
+    ? weight
+    : weight.slice().fill(0, 0, Math.min(h, end + 2) * w);
+}
+
 /** A photo that shows no sky gets one. Weight 1 where sky is seen. */
-export function carriedSky(photo: RgbImage, weight: Float32Array, holes: Uint8Array): Float32Array {
+export function carriedSky(
+  photo: RgbImage,
+  seenSky: Float32Array,
+  holes: Uint8Array,
+): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
+  const weight = withoutBar(photo, seenSky);
   const seen = weight.reduce((sum, value) => sum + value, 0);
   if (seen < leastSeenSky * w * h) return unseenSky(photo);
   const sky = Float32Array.from(photo.data);

@@ -10,7 +10,7 @@ import type { PhotoLight } from '../read/photo-light.ts';
 const acrossMetres = 24;
 const treeMetres = { least: 3, most: 15 } as const;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
-const leanRad = 0.02;
+const leanRad = 0.008;
 const wavesRad = 0.012;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back. */

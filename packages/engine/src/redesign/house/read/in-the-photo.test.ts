@@ -68,3 +68,11 @@ test('upper panes mirror the sky of the photo, lower ones trees', () => {
   };
   expect(brightness(5.2)).toBeGreaterThan(2 * brightness(1.4));
 });
+
+test('under a night sky it is evening, also where lamps make the walls bright', () => {
+  const { analysis } = drawnFront(4);
+  const { data } = analysis.photo;
+  for (const [i, kind] of analysis.classOf.entries())
+    if (kind === classNumber.sky) data.set([6, 6, 105], i * 3);
+  expect(readPhotoLight(analysis, houseOutline(analysis)!).time).toBe('dusk');
+});

@@ -60,6 +60,8 @@ function meanColour(
 /** In the evening the walls are dark, the windows shine and the sky gives little light. */
 const duskFacade = 0.16;
 const duskSky = 0.33;
+/** So dark a sky is that of a night, however bright lamps make the walls. */
+const nightSky = 0.05;
 /** Share of blue over red from which a sky counts as clear. */
 const clearBlue = 1.35;
 const paleBlue = 1.12;
@@ -96,6 +98,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
   const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
   const isDusk =
+    skyLevel < nightSky ||
     (isDark && (shines || quantileOf(ground, 0.5) < 0.07)) ||
     (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
