@@ -16,28 +16,38 @@ export interface Asked {
 }
 
 export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry[] = []): Answer {
-  const { text, fact } = openingOf(entry, asked);
+  const { text, facts } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
-  const parts = [`${why}${text}`, entry.details, worksList(entry), dated(entry)];
+  const opening = `${why}${text}`;
+  const parts = [opening, detailsAfter(opening, entry), worksList(entry), dated(entry)];
   for (const other of besides) {
     parts.push(`**See also — ${other.title}.** ${openingOf(other, asked).text}`);
   }
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',
     markdown: parts.filter((part) => part !== '').join('\n\n'),
-    sources: [sourceOf(entry, fact?.text), ...besides.map((other) => sourceOf(other))],
+    sources: [sourceOf(entry, facts[0]?.text), ...besides.map((other) => sourceOf(other))],
     followUps: followUpsOf(entry),
   };
 }
 
-/** Opening of an answer: the fact that the question singles out, and the short answer. */
-function openingOf(entry: Entry, asked: Asked): { text: string; fact: Fact | undefined } {
+/** Lines that came first are not said again; tables stay whole. */
+function detailsAfter(opening: string, entry: Entry): string {
+  return entry.details
+    .split('\n')
+    .filter((line) => !(line.startsWith('- **') && opening.includes(line.slice(2))))
+    .join('\n')
+    .trim();
+}
+
+/** Opening of an answer: the facts that the question singles out, and the short answer. */
+function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly Fact[] } {
   const facts = factsAskedFor(entry, asked);
-  const [fact] = facts;
-  const text = fact
-    ? `${facts.map(({ label, text: told }) => `**${label}:** ${told}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
-    : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
-  return { text, fact };
+  const text =
+    facts.length > 0
+      ? `${facts.map(({ label, text: told }) => `**${label}:** ${told}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
+      : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
+  return { text, facts };
 }
 
 /** A follow-up "why?" arrives as "why" and the question before. */
