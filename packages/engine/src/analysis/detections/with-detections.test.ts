@@ -56,3 +56,12 @@ test('a dining table is no table of its own, but tells the room', () => {
   expect(names(found)).toEqual([]);
   expect(found.likelihoods.get('dining table')).toBe(0.7);
 });
+
+test('a fireplace that passes for a microwave is none where nothing else tells a kitchen', () => {
+  const black = [detected('microwave', 0.6)];
+  const hall = withDetections(byHead(['cabinets', 0.7], ['worktop', 0.05]), black, 'interior');
+  expect(names(hall)).toEqual(['cabinets']);
+  expect(hall.likelihoods.get('microwave')).toBeLessThan(0.3);
+  const kitchen = withDetections(byHead(['worktop', 0.9]), black, 'interior');
+  expect(names(kitchen)).toContain('microwave');
+});
