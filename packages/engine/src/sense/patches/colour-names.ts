@@ -16,6 +16,7 @@ const named: Readonly<Record<string, string>> = {
   beige: 'd9c6a5',
   sand: 'cdb48a',
   taupe: '8d7f71',
+  brown: '775c49',
   camel: 'b98f5b',
   oak: 'b78b5a',
   honey: 'c98f3f',
