@@ -33,6 +33,10 @@ export const arrowTable: readonly ArrowRule[] = [
     ],
   },
   {
+    from: 'apps/server/assembly',
+    to: ['@maquette/contract', '@maquette/models', 'apps/server/*', 'apps/server/features/*'],
+  },
+  {
     from: 'apps/server/commands',
     to: [
       '@maquette/contract',

@@ -1,0 +1,79 @@
+/** Routes beside the procedures: sign-in, files, streams, webhooks, health and the reference page. */
+import { contract } from '@maquette/contract';
+import { sendConfirmation } from '../features/account/confirm-address.ts';
+import { authRoutes } from '../features/auth/auth-routes.ts';
+import { describeAuth } from '../features/auth/describe-auth.ts';
+import { authPrefix, serveAuth } from '../features/auth/serve-auth.ts';
+import { billingWebhookPath, serveBillingWebhook } from '../features/billing/procedures.ts';
+import { assistantRoutes } from '../features/chat/routes.ts';
+import { serveArchive } from '../features/generations/serve-archive.ts';
+import { serveFiles } from '../features/generations/serve-files.ts';
+import { leastFreeBytes, serveHealth } from '../features/system/health.ts';
+import { serveReference } from '../features/system/reference.ts';
+import { metricsPath, serveMetrics } from '../features/system/serve-metrics.ts';
+import type { ServeOther } from '../http/edge.ts';
+import type { AppParts } from './app-parts.ts';
+import type { Services } from './services.ts';
+
+/** Path templates of those routes, by which requests are counted and logged. */
+export const otherRouteNames: readonly string[] = [
+  '/healthz',
+  '/readyz',
+  metricsPath,
+  '/api/docs',
+  '/api/docs/{file}',
+  ...assistantRoutes,
+  billingWebhookPath,
+  '/api/files/{id}',
+  '/api/files/{id}/thumb',
+  '/api/files/{id}/download',
+  '/api/archive',
+  '/api/speech/{name}',
+  ...authRoutes.map((route) => `${authPrefix}${route.path}`),
+];
+
+/** By the beginning of the paths each answers. */
+export function otherRoutes(
+  parts: AppParts,
+  { assistant, auth, payments, siteUrl, speech }: Services,
+): Readonly<Record<string, ServeOther>> {
+  const { config, clock, mailer, studio } = parts;
+  const { db } = parts.database;
+  const { files } = studio;
+  const health = serveHealth({
+    db,
+    folder: config.data.folder,
+    leastFreeBytes:
+      config.data.databaseUrl && config.files.s3
+        ? leastFreeBytes.passesPhotos
+        : leastFreeBytes.keepsData,
+    stopping: parts.stopping,
+    filesAreUp: () => studio.storeWatch.isUp(),
+  });
+  return {
+    '/healthz': health,
+    '/readyz': health,
+    [metricsPath]: serveMetrics({
+      metrics: studio.metrics,
+      token: config.metrics.token,
+      ...config.http,
+    }),
+    [authPrefix]: serveAuth({
+      auth,
+      db,
+      clock,
+      secret: parts.secret,
+      overHttps: config.http.publicUrl?.startsWith('https:') ?? false,
+      welcome: async (personId) => {
+        if (mailer.kind === 'smtp')
+          await sendConfirmation({ db, clock, mailer, siteUrl }, personId);
+      },
+    }),
+    '/api/docs': serveReference(contract, parts.version, describeAuth),
+    [billingWebhookPath]: serveBillingWebhook(payments),
+    '/api/files/': serveFiles({ db, files }),
+    '/api/archive': serveArchive({ db, files, clock }),
+    '/api/speech/': (request) => speech.serve(request),
+    '/api/assistant': async (request, context) => (await assistant())(request, context),
+  };
+}

@@ -1,0 +1,83 @@
+/** What several routes share. Whatever is large is loaded by the first request that needs it. */
+import { loadAuth } from '../features/auth/load-auth.ts';
+import { createAnswers } from '../features/chat/answers/answers.ts';
+import { readOwnPicture } from '../features/chat/read-own-picture.ts';
+import { createSpeech } from '../features/speech/speak.ts';
+import { countOpenStreams } from '../platform/limits/open-streams.ts';
+import { measureStreams } from '../platform/metrics.ts';
+import { once } from '../platform/once.ts';
+import { createTurns, type TurnRules } from '../platform/turns.ts';
+import type { AppParts } from './app-parts.ts';
+
+/** For short work without a progress bar, requested anew with each change on the screen. */
+const oneByOne: TurnRules = { places: 1, placesEach: 1, waiting: 96, waitingEach: 16 };
+
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(parts: AppParts) {
+  const { config, clock, log, notices, secret, studio } = parts;
+  const { db } = parts.database;
+  const { files, models } = studio;
+  const { publicUrl } = config.http;
+  const siteUrl = () => publicUrl ?? parts.localUrl();
+  const turns = {
+    answers: createTurns(oneByOne),
+    quick: createTurns(oneByOne),
+    slow: createTurns(oneByOne),
+  };
+
+  const auth = once(() =>
+    loadAuth({
+      db,
+      log,
+      mailer: parts.mailer,
+      secret,
+      publicUrl,
+      localUrl: parts.localUrl(),
+      google: config.auth.google,
+      passwords: parts.passwords,
+    }),
+  );
+
+  const { stripe } = config;
+  const payments = stripe
+    ? once(async () => {
+        const { createPayments } = await import('../features/billing/payments.ts');
+        return createPayments({ db, clock, log, settings: stripe, publicUrl: siteUrl });
+      })
+    : undefined;
+
+  const egress = once(async () => {
+    const { createEgress } = await import('../platform/egress/egress.ts');
+    return createEgress({ ownHosts: publicUrl ? [new URL(publicUrl).hostname] : [] });
+  });
+
+  const answers = createAnswers({ db, notices, log });
+  const streams = countOpenStreams();
+  measureStreams(studio.metrics, { progress: streams.count, answer: answers.count });
+
+  const assistant = once(async () => {
+    const { serveAssistant } = await import('../features/chat/serve-assistant.ts');
+    return serveAssistant({
+      db,
+      clock,
+      log,
+      models,
+      turns: { chat: turns.answers, vision: turns.quick },
+      answers,
+      readPicture: (context, url) => readOwnPicture(files, context, url),
+      stopping: parts.stopping,
+    });
+  });
+
+  const speech = createSpeech({
+    db,
+    clock,
+    files,
+    models,
+    turns: createTurns(oneByOne),
+    secret,
+  });
+
+  return { siteUrl, turns, auth, payments, egress, answers, streams, assistant, speech };
+}
