@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { reasonOf, StartError } from '../process/start-error.ts';
-import { isFolderDown, toldAsDown } from './store-problem.ts';
+import { isFolderDown, withStoreProblems } from './store-problem.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface StoredObject {
@@ -42,11 +42,11 @@ async function hasRoomIn(folder: string): Promise<boolean> {
 /** Written, then synced, so that a row never points to bytes that a power cut took. */
 export function openFolderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  const told = toldAsDown(isFolderDown);
+  const guarded = withStoreProblems(isFolderDown);
   return {
     place: `the folder ${folder}`,
     put: (key, bytes, contentType) =>
-      told(async () => {
+      guarded(async () => {
         await disk.put(key, bytes, { contentType });
         const handle = await open(path.join(folder, key), 'r');
         try {
@@ -55,11 +55,11 @@ export function openFolderStore(folder: string): FileStore {
           await handle.close();
         }
       }),
-    bytes: (key) => told(() => disk.getBytes(key)),
-    stream: (key) => told(() => disk.getStream(key)),
-    exists: (key) => told(() => disk.exists(key)),
-    remove: (key) => told(() => disk.delete(key)),
-    removeFolder: (name) => told(() => disk.deleteAll(name)),
+    bytes: (key) => guarded(() => disk.getBytes(key)),
+    stream: (key) => guarded(() => disk.getStream(key)),
+    exists: (key) => guarded(() => disk.exists(key)),
+    remove: (key) => guarded(() => disk.delete(key)),
+    removeFolder: (name) => guarded(() => disk.deleteAll(name)),
     list: () => walkFolder(folder),
     startError: (error) =>
       new StartError(

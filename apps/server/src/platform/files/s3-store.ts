@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore, StoredObject } from './file-store.ts';
 import { s3StartError } from './s3-start-error.ts';
-import { isBucketDown, toldAsDown } from './store-problem.ts';
+import { isBucketDown, withStoreProblems } from './store-problem.ts';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -46,12 +46,12 @@ export function openS3Store(settings: S3Settings): FileStore {
   const disk = new Disk(
     new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }),
   );
-  const told = toldAsDown(isBucketDown);
+  const guarded = withStoreProblems(isBucketDown);
 
   async function* list(below: string): AsyncGenerator<StoredObject> {
     let ContinuationToken: string | undefined;
     do {
-      const page = await told(() =>
+      const page = await guarded(() =>
         client.send(
           new ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken }),
         ),
@@ -67,13 +67,13 @@ export function openS3Store(settings: S3Settings): FileStore {
 
   return {
     place: prefix ? `the bucket ${Bucket} below ${prefix}` : `the bucket ${Bucket}`,
-    put: (key, bytes, contentType) => told(() => disk.put(below(key), bytes, { contentType })),
-    bytes: (key) => told(() => inTime(disk.getBytes(below(key)))),
-    stream: (key) => told(() => disk.getStream(below(key))),
-    exists: (key) => told(() => disk.exists(below(key))),
-    remove: (key) => told(() => disk.delete(below(key))),
+    put: (key, bytes, contentType) => guarded(() => disk.put(below(key), bytes, { contentType })),
+    bytes: (key) => guarded(() => inTime(disk.getBytes(below(key)))),
+    stream: (key) => guarded(() => disk.getStream(below(key))),
+    exists: (key) => guarded(() => disk.exists(below(key))),
+    remove: (key) => guarded(() => disk.delete(below(key))),
     async removeFolder(folder) {
-      for await (const { key } of list(`${folder}/`)) await told(() => disk.delete(below(key)));
+      for await (const { key } of list(`${folder}/`)) await guarded(() => disk.delete(below(key)));
     },
     list: () => list(''),
     startError: (error) => s3StartError(settings, error),

@@ -27,11 +27,12 @@ export function isBucketDown(error: unknown): boolean {
   );
 }
 
-export const toldAsDown =
+/** Runs store operations so that a store that is down fails with the problem STORAGE_DOWN. */
+export const withStoreProblems =
   (isDown: (error: unknown) => boolean) =>
-  async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  async <Result>(operation: () => Promise<Result>): Promise<Result> => {
     try {
-      return await ask();
+      return await operation();
     } catch (error) {
       if (!isDown(error)) throw error;
       throw new Problem('STORAGE_DOWN', {}, { cause: error });

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 
 const askEveryMs = 60_000;
 /** The quickest answer says it best. */
-const questions = 3;
+const queries = 3;
 
 export interface DatabaseClock {
   readonly now: Clock;
@@ -42,13 +42,13 @@ export async function openDatabaseClock(database: OpenDatabase, log: Log): Promi
 /** The database's time when `performance.now()` was zero. */
 async function readOffset({ db }: Pick<OpenDatabase, 'db'>): Promise<number> {
   let best = { tookMs: Number.POSITIVE_INFINITY, offset: 0 };
-  for (let question = 0; question < questions; question += 1) {
-    const askedAt = performance.now();
+  for (let query = 0; query < queries; query += 1) {
+    const startMs = performance.now();
     const { rows } = await db.execute<{ ms: string }>(
       sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
     );
-    const tookMs = performance.now() - askedAt;
-    if (tookMs < best.tookMs) best = { tookMs, offset: Number(rows[0]?.ms) - askedAt - tookMs / 2 };
+    const tookMs = performance.now() - startMs;
+    if (tookMs < best.tookMs) best = { tookMs, offset: Number(rows[0]?.ms) - startMs - tookMs / 2 };
   }
   return best.offset;
 }

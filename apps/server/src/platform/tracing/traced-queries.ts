@@ -1,21 +1,21 @@
-/** Questions of one connection to the database as parts of what asked them, by their first word alone. */
+/** Traces the queries of one database connection as spans, named by their SQL keyword alone. */
 import type { ClientBase } from 'pg';
 import { tracedWithin } from './traced.ts';
 
-type Query = (...asked: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
-const textOf = (asked: unknown): string =>
-  typeof asked === 'string' ? asked : String((asked as { text?: unknown })?.text ?? '');
+const sqlOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown })?.text ?? '');
 
 export function traceQueries(client: ClientBase): void {
   const query = client.query.bind(client) as Query;
-  const tracedQuery: Query = (...asked) => {
+  const tracedQuery: Query = (...args) => {
     // Those with a callback come from the pool, which waits for it alone.
-    const callback = asked.at(-1);
-    const operation = /[a-z]+/i.exec(textOf(asked[0]))?.[0].toLowerCase() ?? 'query';
+    const callback = args.at(-1);
+    const operation = /[a-z]+/i.exec(sqlOf(args[0]))?.[0].toLowerCase() ?? 'query';
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
     if (typeof callback !== 'function') {
-      return tracedWithin(operation, attributes, async () => query(...asked));
+      return tracedWithin(operation, attributes, async () => query(...args));
     }
     // The callback has the error already; the promise only ends the span with it.
     tracedWithin(
@@ -23,7 +23,7 @@ export function traceQueries(client: ClientBase): void {
       attributes,
       () =>
         new Promise((resolve, reject) => {
-          query(...asked.slice(0, -1), (error: unknown, result: unknown) => {
+          query(...args.slice(0, -1), (error: unknown, result: unknown) => {
             callback(error, result);
             if (error) reject(error);
             else resolve(result);
