@@ -20,7 +20,7 @@ import { openStore } from '../studio.ts';
 const strayAgeMs = 60_000;
 const listed = 20;
 
-const { values: asked, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: {
     delete: { type: 'boolean', default: false },
     now: { type: 'boolean', default: false },
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       store,
       clock: systemClock,
       // The embedded database is locked by this process, so no other writes files.
-      graceMs: database.home === 'embedded' || asked.now ? 0 : strayAgeMs,
+      graceMs: database.home === 'embedded' || options.now ? 0 : strayAgeMs,
     });
     console.log(`Files in ${store.place}: ${found.objects} stored, ${found.rows} known`);
     if (found.foreign > 0) console.log(`Files of others beside them, left alone: ${found.foreign}`);
@@ -64,12 +64,12 @@ async function main(): Promise<void> {
     tell('Files no row knows of', strays, found.strays);
     const mayDelete =
       !isTooMany(found.strays, found.objects) || positionals.includes(String(found.strays));
-    if (asked.delete && !mayDelete) {
+    if (options.delete && !mayDelete) {
       console.log(
         `These are many: none was deleted. If they may all go: npm run doctor -- --delete ${found.strays}`,
       );
     }
-    const removed = asked.delete && mayDelete ? await removeStrays({ db, store }, strays) : [];
+    const removed = options.delete && mayDelete ? await removeStrays({ db, store }, strays) : [];
     if (removed.length > 0) console.log(`Deleted ${removed.length} files no row knew of.`);
     const sick = found.missing > 0 || found.strays > removed.length;
     console.log(sick ? 'Something needs attention.' : 'Everything is in its place.');

@@ -2,7 +2,7 @@
 const barWidth = 30;
 
 export function moveProgress(out: NodeJS.WriteStream = process.stdout) {
-  const toldTenths = new Map<string, number>();
+  const reportedTenths = new Map<string, number>();
   return (what: string, done: number, total: number): void => {
     const share = total === 0 ? 1 : done / total;
     if (out.isTTY) {
@@ -12,8 +12,8 @@ export function moveProgress(out: NodeJS.WriteStream = process.stdout) {
       return;
     }
     const tenth = Math.floor(share * 10);
-    if (toldTenths.get(what) === tenth) return;
-    toldTenths.set(what, tenth);
+    if (reportedTenths.get(what) === tenth) return;
+    reportedTenths.set(what, tenth);
     out.write(`${what}: ${done} of ${total}\n`);
   };
 }

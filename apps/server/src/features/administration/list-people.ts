@@ -94,14 +94,14 @@ function afterCursor(cursor: string | undefined): SQL | undefined {
   return sql`(users.created_at, users.id) < (${moment}, ${id})`;
 }
 
-export async function listPeople({ db, clock }: ListParts, youId: string, asked: PeopleSearch) {
-  const found = matching(asked.search ?? '');
+export async function listPeople({ db, clock }: ListParts, youId: string, query: PeopleSearch) {
+  const found = matching(query.search ?? '');
   const [counted] = await db.select({ total: count() }).from(user).where(found);
   const rows = await peopleAt(db, clock())
-    .where(and(found, afterCursor(asked.cursor)))
+    .where(and(found, afterCursor(query.cursor)))
     .orderBy(desc(user.createdAt), desc(user.id))
-    .limit(asked.limit + 1);
-  const shown = rows.slice(0, asked.limit);
+    .limit(query.limit + 1);
+  const shown = rows.slice(0, query.limit);
   return {
     people: shown.map((row) => described(row, youId)),
     total: counted?.total ?? 0,

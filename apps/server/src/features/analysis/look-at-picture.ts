@@ -37,7 +37,7 @@ export async function lookAtPicture(
   const models = await getModels();
   const limit = AbortSignal.timeout(models.limitMsFor('vision'));
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;
-  const asked = prompt?.trim().slice(0, limits.promptCharacters) ?? '';
+  const question = prompt?.trim().slice(0, limits.promptCharacters) ?? '';
 
   async function describe(id: string): Promise<string> {
     const { text } = await generateText({
@@ -48,7 +48,7 @@ export async function lookAtPicture(
           content: [
             { type: 'file', mediaType: taken.contentType, data: taken.bytes },
             // Our own eyes describe unasked; a model of others wants to be told what to do.
-            { type: 'text', text: asked || defaultQuestion },
+            { type: 'text', text: question || defaultQuestion },
           ],
         },
       ],
@@ -66,7 +66,7 @@ export async function lookAtPicture(
     );
     // A model of others gives words alone; the figures are ours all the same.
     const seen = await models.own.look(
-      { picture: taken.bytes, prompt: asked },
+      { picture: taken.bytes, prompt: question },
       { signal: stop, inTurn: (work) => turns.run(sender, work, signal) },
     );
     return {

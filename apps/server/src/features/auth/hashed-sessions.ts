@@ -11,7 +11,7 @@ export const hashedToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /** Plain tokens of the current request, by their hashes. */
-type Asked = Map<string, string>;
+type TokensByHash = Map<string, string>;
 
 type Adapter = DBAdapter<BetterAuthOptions>;
 type Making = (options: BetterAuthOptions) => Adapter;
@@ -33,23 +33,23 @@ function hashing(adapter: Adapter): Adapter {
 function hashingRows(adapter: DBTransactionAdapter<BetterAuthOptions>) {
   const rows: Omit<DBTransactionAdapter<BetterAuthOptions>, 'id' | 'createSchema' | 'options'> = {
     create: async (input) => {
-      const asked: Asked = new Map();
-      const data = withHash(input.model, input.data, asked);
-      return withToken(await adapter.create({ ...input, data }), asked);
+      const tokens: TokensByHash = new Map();
+      const data = withHash(input.model, input.data, tokens);
+      return withToken(await adapter.create({ ...input, data }), tokens);
     },
     findOne: async (input) => {
-      const { where, asked } = hashedWhere(input);
-      return withToken(await adapter.findOne({ ...input, where }), asked);
+      const { where, tokens } = hashedWhere(input);
+      return withToken(await adapter.findOne({ ...input, where }), tokens);
     },
     findMany: async (input) => {
-      const { where, asked } = hashedWhere(input);
+      const { where, tokens } = hashedWhere(input);
       const found = await adapter.findMany({ ...input, where });
-      return found.map((row) => withToken(row, asked)) as never;
+      return found.map((row) => withToken(row, tokens)) as never;
     },
     update: async (input) => {
-      const { where, asked } = hashedWhere(input);
-      const update = withHash(input.model, input.update, asked);
-      return withToken(await adapter.update({ ...input, where, update }), asked);
+      const { where, tokens } = hashedWhere(input);
+      const update = withHash(input.model, input.update, tokens);
+      return withToken(await adapter.update({ ...input, where, update }), tokens);
     },
     updateMany: (input) =>
       adapter.updateMany({
@@ -61,12 +61,12 @@ function hashingRows(adapter: DBTransactionAdapter<BetterAuthOptions>) {
     delete: (input) => adapter.delete({ ...input, where: hashedWhere(input).where }),
     deleteMany: (input) => adapter.deleteMany({ ...input, where: hashedWhere(input).where }),
     consumeOne: async (input) => {
-      const { where, asked } = hashedWhere(input);
-      return withToken(await adapter.consumeOne({ ...input, where }), asked);
+      const { where, tokens } = hashedWhere(input);
+      return withToken(await adapter.consumeOne({ ...input, where }), tokens);
     },
     incrementOne: async (input) => {
-      const { where, asked } = hashedWhere(input);
-      return withToken(await adapter.incrementOne({ ...input, where }), asked);
+      const { where, tokens } = hashedWhere(input);
+      return withToken(await adapter.incrementOne({ ...input, where }), tokens);
     },
   };
   return rows;
@@ -75,10 +75,10 @@ function hashingRows(adapter: DBTransactionAdapter<BetterAuthOptions>) {
 const isSession = (model: string) => model === 'session';
 
 function hashedWhere({ model, where = [] }: { model: string; where?: Where[] | undefined }) {
-  const asked: Asked = new Map();
+  const tokens: TokensByHash = new Map();
   const hash = (token: unknown) => {
     if (typeof token !== 'string') return token;
-    asked.set(hashedToken(token), token);
+    tokens.set(hashedToken(token), token);
     return hashedToken(token);
   };
   const hashed = where.map((condition): Where => {
@@ -86,18 +86,18 @@ function hashedWhere({ model, where = [] }: { model: string; where?: Where[] | u
     const { value } = condition;
     return { ...condition, value: (Array.isArray(value) ? value.map(hash) : hash(value)) as never };
   });
-  return { where: hashed, asked };
+  return { where: hashed, tokens };
 }
 
-function withHash<Data extends object>(model: string, data: Data, asked: Asked): Data {
+function withHash<Data extends object>(model: string, data: Data, tokens: TokensByHash): Data {
   if (!isSession(model) || !('token' in data) || typeof data.token !== 'string') return data;
   const hash = hashedToken(data.token);
-  asked.set(hash, data.token);
+  tokens.set(hash, data.token);
   return { ...data, token: hash };
 }
 
-function withToken<Row>(row: Row, asked: Asked): Row {
+function withToken<Row>(row: Row, tokens: TokensByHash): Row {
   if (typeof row !== 'object' || row === null || !('token' in row)) return row;
-  const token = asked.get(String(row.token));
+  const token = tokens.get(String(row.token));
   return token === undefined ? row : { ...row, token };
 }

@@ -142,15 +142,15 @@ export function createPayments(parts: PaymentParts) {
         const isTheirs =
           session?.client_reference_id === buyer.id && session.customer === row?.stripeCustomerId;
         const isPaid = session?.payment_status === 'paid' && session.mode === 'subscription';
-        const isAsAsked =
+        const isOurPrice =
           session?.currency === premiumAmount.currency &&
           (settings.priceId !== undefined || session.amount_total === premiumAmount.cents);
-        if (isTheirs && isPaid && !isAsAsked) {
+        if (isTheirs && isPaid && !isOurPrice) {
           parts.log.error(
             'A checkout was paid with another amount than ours: no premium was given',
           );
         }
-        if (!isTheirs || !isPaid || !isAsAsked) throw new Problem('PAYMENT_NOT_CONFIRMED');
+        if (!isTheirs || !isPaid || !isOurPrice) throw new Problem('PAYMENT_NOT_CONFIRMED');
       }
       if (row?.stripeCustomerId) await sync(row.stripeCustomerId);
       if ((await rowOf(db, buyer.id))?.source === null || !row)

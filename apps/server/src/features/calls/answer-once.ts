@@ -16,12 +16,12 @@ export async function answerOnce(
   try {
     const { result } = await models.withFallback('chat', async ({ engineId, own }) => {
       if (own) {
-        const asked = { question: prompt.trim(), history: [] };
+        const request = { question: prompt.trim(), history: [] };
         const job = {
           signal,
           inTurn: <Value>(work: () => Promise<Value>) => turns.run(requester, work, signal),
         };
-        return (await own.answer(asked, job)).markdown;
+        return (await own.answer(request, job)).markdown;
       }
       const { text } = await generateText({
         model: await models.languageModel(engineId),

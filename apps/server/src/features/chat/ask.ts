@@ -122,12 +122,12 @@ async function storeQuestion(
       const title = titleOf(question.message.parts);
       await createConversation(transaction, { id, ownerId: person.id, title, now });
     }
-    const asked = {
+    const message = {
       ...question.message,
       metadata: { sentAt: now.toISOString() },
       state: 'complete',
     } as const;
-    await appendMessages(transaction, id, [asked, answer], now);
+    await appendMessages(transaction, id, [message, answer], now);
   });
 }
 

@@ -24,7 +24,7 @@ export interface StreamParts {
   readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
 }
 
-interface Asked {
+interface AnswerRequest {
   readonly live: LiveAnswer;
   readonly history: readonly StoredMessage[];
   readonly onText?: (text: string) => Promise<void>;
@@ -39,7 +39,7 @@ const keepAliveMs = 15_000;
 /** Length of the history that is sent; more does not fit a small model, and every word is paid for. */
 const mostMessages = 30;
 
-function lastPhotoId(history: Asked['history']): string | undefined {
+function lastPhotoId(history: AnswerRequest['history']): string | undefined {
   const urls = history.flatMap(({ parts }) =>
     parts.flatMap((part) => ('url' in part && typeof part.url === 'string' ? [part.url] : [])),
   );
@@ -57,7 +57,7 @@ export const streamHeaders = {
 export async function streamAnswer(
   parts: StreamParts,
   context: RequestContext,
-  { live, history, onText, onEnd = async () => {} }: Asked,
+  { live, history, onText, onEnd = async () => {} }: AnswerRequest,
 ): Promise<Response> {
   const models = await parts.models();
   const { subject } = await holderOf(context);

@@ -35,12 +35,14 @@ export interface ConnectOutcome {
 export async function connectEngine(
   parts: ConnectParts,
   actor: Person,
-  asked: ConnectionWish,
+  request: ConnectionWish,
   signal: AbortSignal,
 ): Promise<ConnectOutcome> {
-  const entry = Object.hasOwn(providers, asked.provider) ? providers[asked.provider] : undefined;
+  const entry = Object.hasOwn(providers, request.provider)
+    ? providers[request.provider]
+    : undefined;
   if (!entry) throw new Problem('NOT_FOUND');
-  const wish = { ...asked, values: asked.values && filledIn(entry, asked.values) };
+  const wish = { ...request, values: request.values && filledIn(entry, request.values) };
   const { job } = wish;
   const id = idOfWish(wish);
   const { connected } = await readConnected(parts.db, parts.sealer);

@@ -26,12 +26,12 @@ export interface DesignParts {
   readonly slowTurns: Turns;
 }
 
-export interface AskedDesign {
+export interface PictureAddress {
   readonly id: string;
   readonly index: number;
 }
 
-const keptBytes = 48 * 1024 * 1024;
+const cacheBytes = 48 * 1024 * 1024;
 const fileTypes: Readonly<Record<DesignFileKind, { ending: string; type: string }>> = {
   model: { ending: 'model.glb', type: 'model/gltf-binary' },
   plan: { ending: 'plan.svg', type: 'image/svg+xml' },
@@ -44,9 +44,9 @@ const weightOf = ({ files }: Designed) =>
   Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
 
 export function createDesigns(parts: DesignParts) {
-  const made = lastOnes<Designed>(keptBytes, weightOf);
+  const made = lastOnes<Designed>(cacheBytes, weightOf);
 
-  async function designed(requester: Requester, { id, index }: AskedDesign) {
+  async function designed(requester: Requester, { id, index }: PictureAddress) {
     const row = await (await parts.ledger()).owned(requester.owner, id);
     if (row.deletedAt || row.originalFileId === null) throw new Problem('NOT_FOUND');
     const [found] = await parts.db
@@ -73,10 +73,10 @@ export function createDesigns(parts: DesignParts) {
   }
 
   return {
-    async design(requester: Requester, asked: AskedDesign): Promise<DesignOfPicture> {
-      const { photoId, design, costs, files } = await designed(requester, asked);
+    async design(requester: Requester, address: PictureAddress): Promise<DesignOfPicture> {
+      const { photoId, design, costs, files } = await designed(requester, address);
       const kinds = Object.keys(files) as DesignFileKind[];
-      const base = `/api/renders/${asked.id}/pictures/${asked.index}/files`;
+      const base = `/api/renders/${address.id}/pictures/${address.index}/files`;
       return {
         photoId,
         design,
@@ -84,8 +84,8 @@ export function createDesigns(parts: DesignParts) {
         files: Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`])),
       };
     },
-    async file(requester: Requester, asked: AskedDesign, kind: DesignFileKind): Promise<File> {
-      const { files } = await designed(requester, asked);
+    async file(requester: Requester, address: PictureAddress, kind: DesignFileKind): Promise<File> {
+      const { files } = await designed(requester, address);
       const bytes = files[kind];
       if (!bytes) throw new Problem('NOT_FOUND');
       const { ending, type } = fileTypes[kind];

@@ -8,9 +8,9 @@ type WordedRecipe = Omit<
   'photoId' | 'variations' | 'surfaceHints' | 'protectStrokes' | 'keptThings'
 >;
 
-export function wordsForEngine(models: Models, asked: WordedRecipe): EngineWords {
+export function wordsForEngine(models: Models, request: WordedRecipe): EngineWords {
   const abilities = models.abilities(models.idFor('restyle'));
   if (!abilities) throw new Problem('NOT_FOUND');
-  const recipe = { ...withDefaults(asked), maxSidePx: plans.free.maxSidePx };
+  const recipe = { ...withDefaults(request), maxSidePx: plans.free.maxSidePx };
   return engineWordsOf(recipe, abilities, recipe.seed, models.startsFromDesign);
 }

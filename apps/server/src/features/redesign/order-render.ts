@@ -30,11 +30,11 @@ export async function orderRender(
   if (request.protectMaskPhotoId) {
     await parts.files.owned(requester.owner, request.protectMaskPhotoId, 'photo');
   }
-  const { crop, idempotencyKey, variations, ...asked } = request;
+  const { crop, idempotencyKey, variations, ...options } = request;
   // On a part of the photo they lie elsewhere.
-  const corners = asked.kind === 'interior' && !crop ? keptCorners(photo.details) : {};
+  const corners = options.kind === 'interior' && !crop ? keptCorners(photo.details) : {};
   const recipe: PhotoRecipe = {
-    ...withDefaults({ ...corners, ...asked }),
+    ...withDefaults({ ...corners, ...options }),
     version: recipeVersion,
     from: 'photo',
     photoId: photo.id,

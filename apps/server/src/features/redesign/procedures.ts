@@ -21,17 +21,17 @@ export function redesignFeature(
 ) {
   const procedures = implement(renderProcedures).$context<RequestContext>();
   const designs = createDesigns(parts);
-  const designAsked = async (context: RequestContext) => {
+  const designRequester = async (context: RequestContext) => {
     const requester = await entitle(context, 'account', 'looks');
     await limitRate(parts.db, pictureRates.sceneFile, requester.holder.subject, parts.clock);
     return requester;
   };
   return {
     design: procedures.design.handler(async ({ context, input }) =>
-      designs.design(await designAsked(context), input),
+      designs.design(await designRequester(context), input),
     ),
     designFile: procedures.designFile.handler(async ({ context, input }) =>
-      designs.file(await designAsked(context), input, input.kind),
+      designs.file(await designRequester(context), input, input.kind),
     ),
     words: procedures.words.handler(async ({ context, input }) => {
       await entitle(context, 'account');

@@ -17,11 +17,11 @@ export interface SystemFacts {
 
 export function systemProcedures(facts: SystemFacts) {
   const procedures = implement(systemContract).$context<RequestContext>();
-  const { freePicturesPerDay = limits.freePicturesPerDay, ...told } = facts;
+  const { freePicturesPerDay = limits.freePicturesPerDay, ...publicFacts } = facts;
   return {
     describe: procedures.describe.handler(
       async (): Promise<SystemDescription> => ({
-        ...told,
+        ...publicFacts,
         engines: { ...(await facts.engines()) },
         pictures: await facts.pictures(),
         limits: { ...limits, freePicturesPerDay },

@@ -23,8 +23,9 @@ export function serveMetrics(door: MetricsDoor) {
     request: Request,
     { clientAddress }: { readonly clientAddress: string },
   ): Promise<Response | undefined> => {
-    const isAsked = request.method === 'GET' && new URL(request.url).pathname === metricsPath;
-    if (!isAsked) return undefined;
+    const isMetricsRequest =
+      request.method === 'GET' && new URL(request.url).pathname === metricsPath;
+    if (!isMetricsRequest) return undefined;
     if (door.token !== undefined) {
       if (!carries(request, door.token)) {
         return new Response(null, {

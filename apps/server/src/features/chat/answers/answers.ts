@@ -8,9 +8,9 @@ import type { Notices } from '../../../platform/hosts/notices.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hearAnswers, tell } from './answer-notices.ts';
+import { broadcastAnswers } from './broadcast-answers.ts';
 import { type AnswerPlace, type LiveAnswer, LiveAnswers } from './live-answers.ts';
 import { readElsewhere } from './read-elsewhere.ts';
-import { tellOthers } from './tell-others.ts';
 import {
   askToStop,
   findUnderWay,
@@ -61,7 +61,7 @@ function onOneHost(): Answers {
 }
 
 function onManyHosts({ db, notices, log }: AnswersParts): Answers {
-  const others = tellOthers(notices);
+  const others = broadcastAnswers(notices);
   const live = new LiveAnswers({
     onText: others.onText,
     onEnd: (answer) => void leave(answer.id).then(() => others.onEnd(answer)),

@@ -1,58 +1,58 @@
-/** Tells other processes what this one writes, from the moment on at which one of them asks for it. */
+/** Broadcasts the answers written in this process to other processes, once one of them reads along. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
 import { mostCharactersATime, tell } from './answer-notices.ts';
 import type { WrittenText } from './live-answers.ts';
 
-/** An answer that has ended can be asked for a little longer, by those who heard of it before. */
-const keptMs = 10_000;
+/** An ended answer stays readable this long for processes that had heard of it. */
+const retentionMs = 10_000;
 
-interface Told {
+interface Broadcast {
   readonly answer: WrittenText;
-  /** Where those who read least have come to; undefined while nobody does. */
+  /** Offset of the slowest reader; undefined without readers. */
   next: number | undefined;
-  isTelling: boolean;
+  isSending: boolean;
 }
 
-export function tellOthers(notices: Notices) {
-  const answers = new Map<string, Told>();
-  const known = (answer: WrittenText): Told => {
-    const told = answers.get(answer.id) ?? { answer, next: undefined, isTelling: false };
-    answers.set(answer.id, told);
-    return told;
+export function broadcastAnswers(notices: Notices) {
+  const broadcasts = new Map<string, Broadcast>();
+  const broadcastOf = (answer: WrittenText): Broadcast => {
+    const broadcast = broadcasts.get(answer.id) ?? { answer, next: undefined, isSending: false };
+    broadcasts.set(answer.id, broadcast);
+    return broadcast;
   };
 
-  /** One piece after the other: what comes meanwhile goes with the next. */
-  async function tellOn(told: Told): Promise<void> {
-    if (told.isTelling || told.next === undefined) return;
-    told.isTelling = true;
-    const { answer } = told;
-    while (told.next < answer.text.length) {
-      const at: number = told.next;
+  /** Sends one chunk after the other; text that arrives meanwhile goes with the next. */
+  async function sendText(broadcast: Broadcast): Promise<void> {
+    if (broadcast.isSending || broadcast.next === undefined) return;
+    broadcast.isSending = true;
+    const { answer } = broadcast;
+    while (broadcast.next < answer.text.length) {
+      const at: number = broadcast.next;
       const text = answer.text.slice(at, at + mostCharactersATime);
-      told.next = at + text.length;
+      broadcast.next = at + text.length;
       await tell(notices, { type: 'text', answer: answer.id, at, text });
     }
-    told.isTelling = false;
-    if (answer.hasEnded) await tellEnd(answer);
+    broadcast.isSending = false;
+    if (answer.hasEnded) await sendEnd(answer);
   }
 
-  const tellEnd = ({ id, text }: WrittenText) =>
+  const sendEnd = ({ id, text }: WrittenText) =>
     tell(notices, { type: 'ended', answer: id, length: text.length });
 
   return {
-    onText: (answer: WrittenText) => void tellOn(known(answer)),
+    onText: (answer: WrittenText) => void sendText(broadcastOf(answer)),
     async onEnd(answer: WrittenText): Promise<void> {
-      setTimeout(() => answers.delete(answer.id), keptMs).unref();
-      const told = known(answer);
-      if (told.next === undefined) await tellEnd(answer);
-      else await tellOn(told);
+      setTimeout(() => broadcasts.delete(answer.id), retentionMs).unref();
+      const broadcast = broadcastOf(answer);
+      if (broadcast.next === undefined) await sendEnd(answer);
+      else await sendText(broadcast);
     },
-    /** Asked for from this character on. */
+    /** Another process reads from this character on. */
     onRead(id: string, from: number): void {
-      const told = answers.get(id);
-      if (!told) return;
-      told.next = Math.min(told.next ?? from, from);
-      void tellOn(told);
+      const broadcast = broadcasts.get(id);
+      if (!broadcast) return;
+      broadcast.next = Math.min(broadcast.next ?? from, from);
+      void sendText(broadcast);
     },
   };
 }

@@ -34,8 +34,8 @@ export async function answerByHandbook(
   calculation?: AskedCalculation,
 ): Promise<AnswerEnd> {
   const { messages, job, say } = question;
-  const asked = { question: lastWords(messages), history: earlierTurns(messages), calculation };
-  const answer = await own.answer(asked, job);
+  const request = { question: lastWords(messages), history: earlierTurns(messages), calculation };
+  const answer = await own.answer(request, job);
   for (const source of answer.sources) await say(sourceChunk(source));
   await write(answer.markdown, question);
   const { followUps, calculation: form = null, kind } = answer;

@@ -59,7 +59,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
           deadlineAt: deadlineAfter(now),
         })
         .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
-        .returning({ ...getTableColumns(generation), told: generationNotice(id) });
+        .returning({ ...getTableColumns(generation), notice: generationNotice(id) });
       if (!taken) return undefined;
       // Also of a try that did not count.
       if (taken.lastEvent > 1) leftovers.push(...(await forgetFiles(tx, id)));

@@ -71,7 +71,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
             ? and(eq(generation.id, id), inArray(generation.status, openStatuses))
             : heldBy(id, ending.fence),
         )
-        .returning({ ...getTableColumns(generation), told: generationNotice(id) });
+        .returning({ ...getTableColumns(generation), notice: generationNotice(id) });
       if (!row) return undefined;
       mustClear = !keepsResult;
       const reservation = { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits };

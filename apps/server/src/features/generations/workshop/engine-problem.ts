@@ -47,8 +47,8 @@ function ofProvider(problem: ProviderProblem): Problem {
   }
   if (kind === 'ONLY_WORDS') return new Problem('ENGINE_REFUSED', { reason }, { cause: problem });
   if (brokenWork.has(kind)) {
-    const told = facts.words ? `${reason} ${facts.words}` : reason;
-    return new Problem('ENGINE_FAILED', { reason: told }, { cause: problem });
+    const message = facts.words ? `${reason} ${facts.words}` : reason;
+    return new Problem('ENGINE_FAILED', { reason: message }, { cause: problem });
   }
   const code = row.tryAgain || row.isDown ? 'ENGINE_UNAVAILABLE' : 'ENGINE_NOT_READY';
   return new Problem(code, { reason }, { cause: problem });

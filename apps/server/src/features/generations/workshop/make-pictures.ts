@@ -39,7 +39,7 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
     const seedAt = seedsOf(models, work.recipe.seed);
     const indexes = Array.from({ length: variationsOf(work.recipe) }, (_, index) => index);
     const progress = progressOf(job, indexes.length);
-    const told: Answered<EnginePicture>[] = [];
+    const answers: Answered<EnginePicture>[] = [];
 
     async function makeOne(index: number): Promise<void> {
       const answered = await models.withFallback(tool.role, (engine) =>
@@ -54,8 +54,8 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
       );
       const { picture: bytes, facts } = answered.result;
       await job.picture(index, { ...facts, bytes });
-      told[index] = answered;
-      describeAll(job, told);
+      answers[index] = answered;
+      describeAll(job, answers);
     }
 
     if (!tool.isParallel) {
@@ -70,10 +70,10 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
 }
 
 /** Drawn once an order and engine: the variations of an engine follow each other. */
-function seedsOf(models: Models, asked: number) {
+function seedsOf(models: Models, requestedSeed: number) {
   const firstSeeds = new Map<string, number>();
   return (id: string, index: number): number => {
-    const first = firstSeeds.get(id) ?? firstSeedAt(models, id, asked);
+    const first = firstSeeds.get(id) ?? firstSeedAt(models, id, requestedSeed);
     firstSeeds.set(id, first);
     return (first + index) >>> 0;
   };
@@ -89,8 +89,8 @@ function progressOf(job: JobContext, count: number) {
 }
 
 /** In the order of the pictures, whichever was ready first; one that is missing is left out. */
-function describeAll(job: JobContext, told: readonly Answered<EnginePicture>[]): void {
-  const made = told.filter((each) => each !== undefined);
+function describeAll(job: JobContext, answers: readonly Answered<EnginePicture>[]): void {
+  const made = answers.filter((each) => each !== undefined);
   const [first] = made;
   if (!first) return;
   const notes = made.flatMap(({ notes, result }) => [...notes, ...(result.facts.notes ?? [])]);
