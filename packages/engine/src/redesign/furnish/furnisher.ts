@@ -29,6 +29,8 @@ export interface Group {
   readonly free: readonly { x0: number; x1: number; z0: number; z1: number }[];
   /** More is better. */
   readonly worth: number;
+  /** Least distance from the camera to the nearest point of the piece. */
+  readonly awayMetres?: number;
 }
 
 /** A main piece shows at least this share of itself; what is less wanted, more. */

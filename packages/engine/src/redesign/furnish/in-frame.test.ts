@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { interiorStyles, roomTypes } from '../../restyle/looks/names.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
 import { backCost, cutCost, facing, tallCost } from './in-frame.ts';
@@ -26,6 +27,26 @@ test('beds and sofas are in the picture', () => {
   const mains = named('Bed', 'Sofa');
   expect(mains.length).toBeGreaterThan(25);
   expect(told(mains.filter(({ sight }) => sight.visible < 0.8))).toEqual([]);
+});
+
+test('four-posters stand where their posts are not near to us', () => {
+  // the seeds that lead to bedrooms of the one style with four-posters
+  const isOurs = (seed: number) =>
+    interiorStyles[seed % interiorStyles.length] === 'Rustic' &&
+    roomTypes[seed % roomTypes.length] === 'Bedroom';
+  const seeds = Array.from({ length: 1650 }, (_, index) => index + 1).filter(isOurs);
+  const beds = seeds.map(drawnRoom).flatMap(({ name, shell, plan }) => {
+    const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
+    return plan.placed
+      .filter(({ piece }) => piece.name === 'Bed')
+      .map((one) => ({ name, piece: one.piece, sight: view.see(one) }));
+  });
+  const isTall = ({ piece }: (typeof beds)[number]) => piece.heightMetres > 1.5;
+  const near = beds.filter(({ sight }) => sight.nearestMetres < 2.4);
+  expect(beds.length).toBe(15);
+  expect(near.length).toBeGreaterThan(2);
+  expect(near.filter(isTall).map(({ name }) => name)).toEqual([]);
+  expect(beds.filter(isTall).length).toBeGreaterThan(2);
 });
 
 test('chairs, lamps and plants are not cut by the frame', () => {

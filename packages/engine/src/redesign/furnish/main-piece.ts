@@ -44,6 +44,7 @@ export function mainAtWall(
       const body = hand.plan.bodyOf(group.piece, spot);
       const sight = hand.view.see(body);
       if (sight.visible < hand.leastSeenOf(group.piece, least)) continue;
+      if (sight.nearestMetres < (group.awayMetres ?? 0)) continue;
       const score =
         scoreOfMain(hand, body, sight) +
         hand.worthOfPlace(group.piece, sight) +

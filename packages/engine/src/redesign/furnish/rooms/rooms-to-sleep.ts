@@ -5,9 +5,24 @@ import { hangArt, hangCurtains, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { bed, bedsideLamp, bedsideTable } from '../pieces/bedroom.ts';
 import { rugPiece } from '../pieces/textiles.ts';
+import type { StyleRecord } from '../style-record.ts';
 import { benchAtFoot, dressBareWalls } from '../stylist.ts';
 
 const bedLength = 2.12;
+
+/** Nearer than this the posts of a bed stand like beams before the room; lower beds are not held to it. */
+const posts = { awayMetres: 2.4, lowIsWorthLess: 0.1 } as const;
+
+/** The bed of a style, and a lower one without posts for where they would be in the way. */
+function bedsOf(record: StyleRecord, width: number, coverAt: number) {
+  const own = { piece: bed(record, width, coverAt), awayMetres: 0, less: 0 };
+  if (record.bed.style !== 'poster') return [own];
+  const low = { ...record, bed: { ...record.bed, style: 'panel' as const } };
+  return [
+    { ...own, awayMetres: posts.awayMetres },
+    { piece: bed(low, width, coverAt), awayMetres: 0, less: posts.lowIsWorthLess },
+  ];
+}
 
 /** A bed with what fits beside it, from generous to narrow. */
 function bedGroups({ record, plan, random }: Furnisher): Group[] {
@@ -15,8 +30,10 @@ function bedGroups({ record, plan, random }: Furnisher): Group[] {
   const stand = bedsideTable(record);
   const widths = [record.bed.widthMetres, 1.6, 1.4, 1.2, 0.9];
   const tried = widths.filter((width, at) => at === 0 || width < record.bed.widthMetres);
-  return tried.flatMap((width, order) => {
-    const piece = bed(record, width, coverAt);
+  const beds = tried.flatMap((width, order) =>
+    bedsOf(record, width, coverAt).map((one) => ({ ...one, order })),
+  );
+  return beds.flatMap(({ piece, awayMetres, less: lower, order }) => {
     const beside = piece.widthMetres / 2 + 0.28;
     const lamp = bedsideLamp(record, plan.shell.height);
     const at = (sides: readonly number[]) =>
@@ -30,13 +47,13 @@ function bedGroups({ record, plan, random }: Furnisher): Group[] {
       z0: 0.6,
       z1: bedLength,
     });
-    const less = 0.16 * order;
+    const less = 0.16 * order + lower;
     return [
-      { piece, companions: at([-1, 1]), free: [side(-1), side(1)], worth: 0.35 - less },
-      { piece, companions: at([1]), free: [side(1)], worth: 0.12 - less },
-      { piece, companions: at([-1]), free: [side(-1)], worth: 0.12 - less },
-      { piece, companions: [], free: [side(1)], worth: -0.2 - less },
-      { piece, companions: [], free: [], worth: -0.5 - less },
+      { piece, companions: at([-1, 1]), free: [side(-1), side(1)], worth: 0.35 - less, awayMetres },
+      { piece, companions: at([1]), free: [side(1)], worth: 0.12 - less, awayMetres },
+      { piece, companions: at([-1]), free: [side(-1)], worth: 0.12 - less, awayMetres },
+      { piece, companions: [], free: [side(1)], worth: -0.2 - less, awayMetres },
+      { piece, companions: [], free: [], worth: -0.5 - less, awayMetres },
     ];
   });
 }
