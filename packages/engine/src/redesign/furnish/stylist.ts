@@ -4,6 +4,7 @@ import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
 import { canHang, hangArt } from './hangings.ts';
 import { facing } from './in-frame.ts';
+import type { Piece } from './piece.ts';
 import { extraPiece } from './pieces/extras.ts';
 import { artPiece } from './pieces/on-walls.ts';
 import { benchPiece } from './pieces/seats.ts';
@@ -12,22 +13,32 @@ import type { ExtraPiece } from './style-record.ts';
 /** From the end of a sofa to the middle of what stands there, and from its wall; nearer to us it would loom. */
 const besideSofa = { outMetres: 0.36, z: 0.42, seen: 0.9, awayMetres: 2.3 } as const;
 
+/** Tells whether it fits there. What is deep and narrow, as an arc lamp is, reaches towards the sofa. */
+function standAtEnd(hand: Furnisher, piece: Piece, sofa: Spot, endMetres: number): boolean {
+  const { outMetres, z, seen, awayMetres } = besideSofa;
+  const side = Math.sign(endMetres);
+  const isDeep = piece.depthMetres > 2 * piece.widthMetres;
+  const half = (isDeep ? piece.depthMetres : piece.widthMetres) / 2;
+  const x = endMetres + side * Math.max(outMetres, half + 0.04);
+  const spot = from(sofa, x, z, isDeep ? (-side * Math.PI) / 2 : 0);
+  const { nearestMetres } = hand.view.see(hand.plan.bodyOf(piece, spot));
+  return nearestMetres > awayMetres && hand.tryAt(piece, spot, seen);
+}
+
 /** A lamp at one end of the sofa and a table at the other, as far as there is room. */
 export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): void {
   const { record, plan, random } = hand;
   const names: readonly ExtraPiece[] = ['floor lamp', 'side table'];
   const ends = random.chance(0.5) ? [-1, 1] : [1, -1];
   const taken = new Set<number>();
-  const { outMetres, z, seen, awayMetres } = besideSofa;
   for (const name of names) {
-    const [piece] = extraPiece(name, record, plan.shell.height, random);
-    if (!piece || plan.placed.some((one) => one.piece.name === piece.name)) continue;
-    const out = widthMetres / 2 + Math.max(outMetres, piece.widthMetres / 2 + 0.04);
-    const end = ends.find((side) => {
-      const spot = from(sofa, side * out, z);
-      const { nearestMetres } = hand.view.see(plan.bodyOf(piece, spot));
-      return !taken.has(side) && nearestMetres > awayMetres && hand.tryAt(piece, spot, seen);
-    });
+    const ways = extraPiece(name, record, plan.shell.height, random);
+    if (plan.placed.some((one) => ways.some(({ name }) => one.piece.name === name))) continue;
+    const end = ends.find(
+      (side) =>
+        !taken.has(side) &&
+        ways.some((piece) => standAtEnd(hand, piece, sofa, (side * widthMetres) / 2)),
+    );
     if (end !== undefined) taken.add(end);
   }
 }

@@ -15,6 +15,28 @@ import { bookshelf, wardrobePiece } from './storage.ts';
 import { deskPiece, sideboardPiece } from './tables.ts';
 
 const floorLampMetres = { shade: 0.5, tripod: 0.7 } as const;
+/** Its arm reaches before it; the foot stands so far behind the middle. */
+const arcLampMetres = { wide: 0.4, deep: 1.28, high: 1.9, footBehind: 0.46 } as const;
+
+function plainFloorLamp(style: keyof typeof floorLampMetres): Piece {
+  const wide = floorLampMetres[style];
+  return freeStanding('Floor lamp', [wide, wide, 1.75], (hand) =>
+    floorLamp(hand.b, style, lampsOf(hand)),
+  );
+}
+
+function arcFloorLamp(): Piece {
+  const { wide, deep, high, footBehind } = arcLampMetres;
+  return freeStanding('Floor lamp', [wide, deep, high], (hand) =>
+    hand.b.place({ at: [0, 0, -footBehind], turnRad: -Math.PI / 2 }, () =>
+      floorLamp(hand.b, 'arc', lampsOf(hand)),
+    ),
+  );
+}
+
+function floorLampPieces({ floorLamp: style }: StyleRecord): readonly Piece[] {
+  return style === 'arc' ? [arcFloorLamp(), plainFloorLamp('shade')] : [plainFloorLamp(style)];
+}
 
 /** The extras that a style may stand in its rooms; a few ways of each, the best first. */
 export function extraPiece(
@@ -39,15 +61,7 @@ export function extraPiece(
         dresser(b, 0.9, kit.wood, kit.brass),
       ),
     ],
-    'floor lamp': () => {
-      const style = record.floorLamp === 'arc' ? 'shade' : record.floorLamp;
-      const wide = floorLampMetres[style];
-      return [
-        freeStanding('Floor lamp', [wide, wide, 1.75], (hand) =>
-          floorLamp(hand.b, style, lampsOf(hand)),
-        ),
-      ];
-    },
+    'floor lamp': () => floorLampPieces(record),
     'floor mirror': () => [
       atWall('Floor mirror', [0.7, 0.12, 1.75], ({ b, kit }) =>
         b.place({ at: [0, 0.9, 0.03] }, () =>
