@@ -78,14 +78,14 @@ export { type BillingState, billingContract, billingState } from './features/bil
 export { firstCalls } from './features/calls.ts';
 export {
   type AnswerOffers,
-  type AskedCalculation,
   answerOffers,
-  askedCalculation,
   type CalculatorField,
   type CalculatorForm,
+  type CalculatorInput,
   type Conversation,
   type ConversationHead,
   type ConversationMessage,
+  calculatorInput,
   conversationId,
   conversationMessage,
   conversationsContract,

@@ -6,7 +6,7 @@ import { idempotencyKey, seed, variations } from './accepted.ts';
 import { contract } from './contract.ts';
 import { emailAddress, newPassword, personName } from './features/account.ts';
 import { firstCalls } from './features/calls.ts';
-import { askedCalculation } from './features/chat.ts';
+import { calculatorInput } from './features/chat.ts';
 import { houseEdits } from './features/house-edits.ts';
 import { sentFreePoint } from './features/photos.ts';
 import {
@@ -253,7 +253,7 @@ const inputs: readonly Input[] = [
   ],
   [
     'a calculation',
-    askedCalculation,
+    calculatorInput,
     [{ calculator: many(40), values: { [many(40)]: many(100), n: 1 } }],
     [
       { calculator: many(41), values: {} },

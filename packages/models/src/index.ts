@@ -1,5 +1,10 @@
 export type { OwnEngines } from './builtin/own-engines.ts';
-export type { AnalysedPhoto, MadePicture, SceneWords, Seen } from './builtin/tasks/task-table.ts';
+export type {
+  AnalysedPhoto,
+  LookOutput,
+  MadePicture,
+  SceneWords,
+} from './builtin/tasks/task-table.ts';
 export { builtinVoice } from './builtin/voice.ts';
 export type { ModelConfiguration } from './configuration.ts';
 export type { EngineJob, InTurn } from './engine-job.ts';

@@ -23,16 +23,16 @@ export const messageMetadata = z.object({
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
 /** A calculator with some or all of its values, in the units of its fields. */
-export const askedCalculation = z.object({
+export const calculatorInput = z.object({
   calculator: z.string().max(40),
   values: z.record(z.string().max(40), z.union([z.number(), z.string().max(100)])),
 });
-export type AskedCalculation = z.infer<typeof askedCalculation>;
+export type CalculatorInput = z.infer<typeof calculatorInput>;
 
 /** Follow-ups below an answer. */
 export const answerOffers = z.object({
   followUps: z.array(z.string()),
-  calculation: askedCalculation.nullable(),
+  calculation: calculatorInput.nullable(),
   /** The form of the calculation is wanted at once: values are missing, or it was asked for. */
   opensForm: z.boolean().optional(),
 });

@@ -14,6 +14,7 @@ import type {
   ImagineInput,
   KeepMaskInput,
   LookInput,
+  LookOutput,
   MadePicture,
   PreviewedLook,
   PreviewInput,
@@ -25,7 +26,6 @@ import type {
   RestyleInput,
   SceneFileInput,
   SceneWords,
-  Seen,
   SketchInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, niceness } from './thread-pool.ts';
@@ -61,7 +61,7 @@ export interface OwnEngines {
   /** The handbook's answer to a question, or a calculator's to a form. */
   answer(input: AnswerInput, job?: EngineJob): Promise<Answer>;
   /** Findings on a picture, in words and in figures. */
-  look(input: LookInput, job?: EngineJob): Promise<Seen>;
+  look(input: LookInput, job?: EngineJob): Promise<LookOutput>;
   /** From here on the first question is answered as soon as any later one. */
   prepareAnswers(): Promise<void>;
   /** A text read aloud, MP3. Throws an EngineRefusedError where there is no word to say. */

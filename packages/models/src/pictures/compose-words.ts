@@ -118,7 +118,7 @@ export function composeRestyleWords(
 ): Words {
   const { kind, style, roomType, propertyType, aesthetic, change = changeBefore } = recipe;
   const { what, ...byChange } = subjects[kind];
-  const asked = byChange[change] ?? byChange[changeBefore];
+  const subject = byChange[change] ?? byChange[changeBefore];
   const place = labelOf(kind, 'roomTypes', roomType).toLowerCase();
   const styled = [
     `Photorealistic restyle of this photo of a ${what} (${place}, ${propertyType.toLowerCase()} property) in the ${style} style.`,
@@ -130,9 +130,9 @@ export function composeRestyleWords(
     ...(abilities.strength || change !== changeBefore ? [] : [strengthSentence(recipe.strength)]),
   ];
   const sentences = [
-    ...(asked?.opening ? [asked.opening] : styled),
-    ...(asked ? [asked.locks, asked.changes] : []),
-    ...(asked?.opening ? [] : dressed),
+    ...(subject?.opening ? [subject.opening] : styled),
+    ...(subject ? [subject.locks, subject.changes] : []),
+    ...(subject?.opening ? [] : dressed),
     ...(abilities.negative ? [] : [`Avoid: ${unwanted}.`]),
   ];
   return { prompt: sentences.join(' '), negative: unwanted };

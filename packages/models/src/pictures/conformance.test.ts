@@ -11,8 +11,8 @@ import { type ProviderTable, providers } from '../providers.ts';
 import { createModels, type Models } from '../registry.ts';
 import { type FakeEngine, sendJson } from '../testing/fake-engine.fixture.ts';
 import {
-  type AskedRequest,
   type FakeService,
+  type ReceivedRequest,
   startFakeService,
 } from '../testing/fake-service.fixture.ts';
 import { drawElsewhere, type Elsewhere, type PictureWish } from './draw-elsewhere.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
   let service: FakeService;
   let fake: FakeEngine;
   let models: Models;
-  let arrived: AskedRequest[];
+  let arrived: ReceivedRequest[];
 
   beforeAll(async () => {
     service = await startFakeService();

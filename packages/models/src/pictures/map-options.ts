@@ -78,8 +78,8 @@ function valueFor(field: NumberField, given: RecipeNumbers, number: NumberName):
   return field.isWhole ? Math.round(within) : Math.round(within * 1000) / 1000;
 }
 
-const clampedNote = (name: string, asked: number, used: number): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${used} was used, because this engine does not take ${asked}.`;
+const clampedNote = (name: string, requested: number, used: number): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${used} was used, because this engine does not take ${requested}.`;
 
 function seedWithin({ seed: rule }: PictureAbilities, seed: number): number | undefined {
   if (!rule) return undefined;
@@ -93,9 +93,9 @@ function seedWithin({ seed: rule }: PictureAbilities, seed: number): number | un
  */
 export function firstSeed(
   abilities: PictureAbilities,
-  asked: number,
+  requested: number,
   draw: (highest: number) => number,
 ): number {
   const { seed: rule } = abilities;
-  return asked === 0 && rule?.isZeroRandom ? draw(rule.highest) : asked;
+  return requested === 0 && rule?.isZeroRandom ? draw(rule.highest) : requested;
 }

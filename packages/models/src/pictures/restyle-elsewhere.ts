@@ -75,11 +75,11 @@ export async function restyleElsewhere(
       },
       { ...elsewhere, onStage },
     );
-    const told = [...kept.notes, ...drawn.notes];
-    if (!isMeasured) return { ...drawn, notes: told, kept: undefined };
-    const noted = { ...drawn, notes: note ? [note, ...told] : told };
-    if (drawn.kept?.isKept) return noted;
-    if (!best || scoreOf(drawn) > scoreOf(best)) best = noted;
+    const notes = [...kept.notes, ...drawn.notes];
+    if (!isMeasured) return { ...drawn, notes, kept: undefined };
+    const result = { ...drawn, notes: note ? [note, ...notes] : notes };
+    if (drawn.kept?.isKept) return result;
+    if (!best || scoreOf(drawn) > scoreOf(best)) best = result;
   }
   if (!best) throw new Error('No try was made.');
   return { ...best, notes: [poorNote, ...best.notes.filter((note) => !isTryNote(note))] };

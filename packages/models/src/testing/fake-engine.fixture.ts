@@ -1,7 +1,7 @@
 /** Shared by the fakes of picture engines: a mood, the requests they got, and pictures that keep the photo. */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import type { AskedRequest, ServiceAnswer, ServiceSocket } from './fake-service.fixture.ts';
+import type { ReceivedRequest, ServiceAnswer, ServiceSocket } from './fake-service.fixture.ts';
 
 export type EngineMood =
   | 'draws'
@@ -34,14 +34,14 @@ export interface FakeEngine {
 
 export interface FakeOrder {
   readonly path: string;
-  readonly headers: AskedRequest['headers'];
+  readonly headers: ReceivedRequest['headers'];
   readonly fields: Readonly<Record<string, unknown>>;
   readonly photo?: Buffer | undefined;
   readonly mask?: Buffer | undefined;
 }
 
 type Handler = (
-  asked: AskedRequest,
+  asked: ReceivedRequest,
   response: ServerResponse,
   engine: FakeEngine,
 ) => void | Promise<void>;
@@ -90,7 +90,7 @@ export const inBase64 = (engine: FakeEngine, picture: Buffer): string =>
   isWrong(engine) ? wrongLetters : picture.toString('base64');
 
 /** A form as its fields and files. */
-export async function readForm({ body, headers, path }: AskedRequest): Promise<FakeOrder> {
+export async function readForm({ body, headers, path }: ReceivedRequest): Promise<FakeOrder> {
   const type = headers['content-type'] ?? '';
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
@@ -105,7 +105,7 @@ export async function readForm({ body, headers, path }: AskedRequest): Promise<F
   return { path, headers, fields, photo, mask: files.mask ?? files.mask_image };
 }
 
-export const readJson = ({ body }: AskedRequest): Record<string, unknown> =>
+export const readJson = ({ body }: ReceivedRequest): Record<string, unknown> =>
   JSON.parse(body.toString() || '{}');
 
 /** The bytes of a base64 text or a `data:` address in a field. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-export interface AskedRequest {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -11,14 +11,17 @@ export interface AskedRequest {
 }
 
 /** Handlers see the request with its whole body. */
-export type ServiceAnswer = (asked: AskedRequest, response: ServerResponse) => void | Promise<void>;
+export type ServiceAnswer = (
+  asked: ReceivedRequest,
+  response: ServerResponse,
+) => void | Promise<void>;
 
 /** Listeners on a socket, by path. */
 export type ServiceSocket = (socket: WebSocket, path: string) => void;
 
 export interface FakeService {
   readonly origin: string;
-  readonly requests: AskedRequest[];
+  readonly requests: ReceivedRequest[];
   /** Connections that carry a request right now; an idle one that is kept for later is none. */
   busySockets(): number;
   /** Resolves once no request is under way; rejects after a second. */
@@ -38,7 +41,7 @@ export async function startFakeService(
 ): Promise<FakeService> {
   let answer = first;
   let listener: ServiceSocket | undefined;
-  const requests: AskedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const busy = new Set<Socket>();
   const waiting = new Set<() => void>();
   const rest = (socket: Socket) => {

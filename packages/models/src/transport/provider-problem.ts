@@ -82,8 +82,8 @@ export class ProviderProblem extends Error {
   readonly provider: string;
   readonly facts: ProviderProblemFacts;
 
-  constructor(kind: ProviderProblemKind, provider: string, told: ProviderProblemFacts = {}) {
-    const { words: said = '', ...rest } = told;
+  constructor(kind: ProviderProblemKind, provider: string, given: ProviderProblemFacts = {}) {
+    const { words: said = '', ...rest } = given;
     const words = cleanWords(said);
     const facts: ProviderProblemFacts = words ? { ...rest, words } : rest;
     const places: Readonly<Record<string, unknown>> = { ...facts, provider };
@@ -104,11 +104,11 @@ export class ProviderProblem extends Error {
 
 /** The problem somewhere inside what a library made of it. */
 export function findProviderProblem(error: unknown): ProviderProblem | undefined {
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   let current = error;
-  while (current instanceof Error && !seen.has(current)) {
+  while (current instanceof Error && !visited.has(current)) {
     if (current instanceof ProviderProblem) return current;
-    seen.add(current);
+    visited.add(current);
     const { cause, lastError } = current as Error & { lastError?: unknown };
     current = lastError ?? cause;
   }

@@ -106,19 +106,19 @@ export function createTransport(options: TransportOptions): Fetch {
   /** The turn is held until the answer was read to its end: a stream is work as well. */
   return (input, init = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const asked = init.signal ?? undefined;
-    const giveUp = () => reject(asked?.reason);
-    if (asked?.aborted) giveUp();
-    asked?.addEventListener('abort', giveUp, { once: true });
+    const callerSignal = init.signal ?? undefined;
+    const giveUp = () => reject(callerSignal?.reason);
+    if (callerSignal?.aborted) giveUp();
+    callerSignal?.addEventListener('abort', giveUp, { once: true });
 
     const work = async () => {
-      asked?.throwIfAborted();
+      callerSignal?.throwIfAborted();
       const stop = new AbortController();
       const deadline = setTimeout(() => {
         const seconds = Math.ceil(limits.deadlineMs / 1000);
         stop.abort(new ProviderProblem('SLOW', provider, { seconds }));
       }, limits.deadlineMs);
-      const signal = asked ? AbortSignal.any([asked, stop.signal]) : stop.signal;
+      const signal = callerSignal ? AbortSignal.any([callerSignal, stop.signal]) : stop.signal;
       try {
         const { response, ended } = await askPatiently(input, { ...init, signal }, stop);
         resolve(response);
@@ -131,7 +131,7 @@ export function createTransport(options: TransportOptions): Fetch {
       .execute(work)
       // After the answer was handed over its reader has the error already.
       .catch((error: unknown) => reject(plainOf(error)))
-      .finally(() => asked?.removeEventListener('abort', giveUp));
+      .finally(() => callerSignal?.removeEventListener('abort', giveUp));
     return promise;
   };
 

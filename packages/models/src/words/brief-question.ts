@@ -10,7 +10,7 @@ const oneOf = (names: readonly string[]) => z.enum(names).nullable();
 const listed = (names: readonly string[]) => names.join(', ');
 
 /** As it goes out: every key is asked for and every name is listed, which makers' strict modes want. */
-const askedBrief = z.object({
+const strictBriefSchema = z.object({
   view: z.enum(['interior', 'exterior']).nullable(),
   ...Object.fromEntries(Object.entries(slots).map(([slot, names]) => [slot, oneOf(names)])),
   storeys: z.number().nullable(),
@@ -29,7 +29,7 @@ const askedBrief = z.object({
 });
 
 /** As it comes back: whatever fits the contract, since the scene engine leaves out what it does not know. */
-export const schema = jsonSchema<BriefWishes>(zodSchema(askedBrief).jsonSchema, {
+export const schema = jsonSchema<BriefWishes>(zodSchema(strictBriefSchema).jsonSchema, {
   validate: (value) => {
     const { success, data, error } = briefWishes.safeParse(value);
     return success ? { success, value: data } : { success, error };

@@ -8,7 +8,7 @@ import type {
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
-import { plainProblem, toldProblem } from './plain-problems.ts';
+import { plainProblem, streamProblem } from './plain-problems.ts';
 
 export function plainLanguageModel(model: LanguageModelV4, provider: string): LanguageModelV4 {
   let usesTools = true;
@@ -34,13 +34,13 @@ export function plainLanguageModel(model: LanguageModelV4, provider: string): La
     modelId: model.modelId,
     supportedUrls: {},
     async doGenerate(options) {
-      const result = await ask(options, (asked) => model.doGenerate(asked));
+      const result = await ask(options, (callOptions) => model.doGenerate(callOptions));
       const says = result.content.some(isSaying);
       if (!says) throw emptyAnswer(provider, result.finishReason.unified);
       return result;
     },
     async doStream(options) {
-      const result = await ask(options, (asked) => model.doStream(asked));
+      const result = await ask(options, (callOptions) => model.doStream(callOptions));
       return { ...result, stream: result.stream.pipeThrough(watched(provider, options)) };
     },
   };
@@ -74,7 +74,7 @@ function watched(provider: string, { abortSignal }: LanguageModelV4CallOptions) 
       if (part.type === 'error') {
         // Aborts also arrive as errors, but are none.
         if (abortSignal?.aborted) controller.enqueue(part);
-        else controller.enqueue({ type: 'error', error: toldProblem(part.error, provider) });
+        else controller.enqueue({ type: 'error', error: streamProblem(part.error, provider) });
         finished = true;
         return;
       }

@@ -35,11 +35,11 @@ export function plainProblem(error: unknown, provider: string): ProviderProblem 
 }
 
 /** An error inside a stream: a text or an object, in no particular shape. */
-export function toldProblem(told: unknown, provider: string): unknown {
-  const known = plainProblem(told, provider);
+export function streamProblem(error: unknown, provider: string): unknown {
+  const known = plainProblem(error, provider);
   if (known) return known;
-  if (told instanceof Error) return told;
-  const text = typeof told === 'string' ? told : JSON.stringify(told ?? '');
+  if (error instanceof Error) return error;
+  const text = typeof error === 'string' ? error : JSON.stringify(error ?? '');
   const kind = /overloaded|rate.?limit/i.test(text) ? 'BUSY' : 'FAILED';
   const words = /"message":"([^"]+)"/.exec(text)?.[1];
   return new ProviderProblem(kind, provider, { status: 200, ...(words ? { words } : {}) });

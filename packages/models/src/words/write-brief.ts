@@ -38,10 +38,10 @@ export async function writeBrief(
   if (ids.length === 0) return { written: null, note: null };
   const { instructions, schema } = await import('./brief-question.ts');
   const limit = AbortSignal.timeout(limitMs);
-  let asked = '';
+  let lastLabel = '';
 
   async function ask({ engineId: id, engineLabel }: AnsweringEngine) {
-    asked = engineLabel;
+    lastLabel = engineLabel;
     const model = await models.languageModel(id);
     try {
       const { output } = await generateText({
@@ -55,7 +55,7 @@ export async function writeBrief(
       });
       return output;
     } catch (error) {
-      throw isUnreadable(error) ? new ProviderProblem('GARBAGE', asked) : error;
+      throw isUnreadable(error) ? new ProviderProblem('GARBAGE', lastLabel) : error;
     }
   }
 
@@ -65,7 +65,7 @@ export async function writeBrief(
   } catch (error) {
     signal.throwIfAborted();
     const reason = limit.aborted
-      ? `${asked} took longer than ${limitMs / 1_000} seconds.`
+      ? `${lastLabel} took longer than ${limitMs / 1_000} seconds.`
       : findProviderProblem(error)?.message;
     if (reason === undefined) throw error;
     return { written: null, note: `${reason} Our own grammar read the words.` };

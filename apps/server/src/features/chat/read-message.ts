@@ -1,5 +1,5 @@
 /** Accepts only a client's own words and pictures. */
-import { askedCalculation, conversationId, limits, visibleText } from '@maquette/contract';
+import { calculatorInput, conversationId, limits, visibleText } from '@maquette/contract';
 import { z } from 'zod';
 import { readJson } from '../../http/bodies/readable-input.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -17,7 +17,7 @@ const picturePart = z.object({
 });
 
 /** A calculator's form, filled in; its words stand in a text part beside it. */
-const calculationPart = z.object({ type: z.literal('data-calculation'), data: askedCalculation });
+const calculationPart = z.object({ type: z.literal('data-calculation'), data: calculatorInput });
 
 const userMessage = z.object({
   id: z.string().min(1).max(100),

@@ -1,7 +1,7 @@
 /** Looking at a picture with our own eyes: figures for the screens, words for people. */
 import { lookAtPicture, warmthWord } from '@maquette/engine/analysis';
 import { decode } from './plain-picture.ts';
-import type { LookInput, Seen } from './task-table.ts';
+import type { LookInput, LookOutput } from './task-table.ts';
 
 /** Larger adds time, not insight. */
 const lookSidePx = 1155;
@@ -9,20 +9,30 @@ const lookSidePx = 1155;
 const mostReadOfQuestion = 600;
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 
-export async function look({ picture, prompt }: LookInput): Promise<Seen> {
+export async function look({ picture, prompt }: LookInput): Promise<LookOutput> {
   const image = await decode(picture, lookSidePx);
-  const asked = prompt?.replace(/\s+/g, ' ').slice(0, mostReadOfQuestion);
-  const { seen, description, answer, suggestions, cannotSee } = lookAtPicture(image, {
-    prompt: asked,
+  const question = prompt?.replace(/\s+/g, ' ').slice(0, mostReadOfQuestion);
+  const {
+    seen: analysis,
+    description,
+    answer,
+    suggestions,
+    cannotSee,
+  } = lookAtPicture(image, {
+    prompt: question,
   });
-  const { measures } = seen;
+  const { measures } = analysis;
   return {
-    widthPx: seen.widthPx,
-    heightPx: seen.heightPx,
-    kind: seen.kind,
+    widthPx: analysis.widthPx,
+    heightPx: analysis.heightPx,
+    kind: analysis.kind,
     description,
     answer: answer ?? null,
-    palette: seen.palette.map(({ hex, name, share }) => ({ hex, name, share: twoDigits(share) })),
+    palette: analysis.palette.map(({ hex, name, share }) => ({
+      hex,
+      name,
+      share: twoDigits(share),
+    })),
     light: {
       brightness: twoDigits(measures.brightness),
       contrast: twoDigits(measures.contrast),
@@ -35,28 +45,28 @@ export async function look({ picture, prompt }: LookInput): Promise<Seen> {
       clippedDarks: twoDigits(measures.clippedDarks),
     },
     perspective:
-      seen.rollDegrees === null
+      analysis.rollDegrees === null
         ? null
         : {
-            rollDegrees: twoDigits(seen.rollDegrees),
-            angleDegrees: twoDigits(seen.angleDegrees ?? 0),
+            rollDegrees: twoDigits(analysis.rollDegrees),
+            angleDegrees: twoDigits(analysis.angleDegrees ?? 0),
           },
-    surfaces: seen.surfaces.map(({ name, share, confidence, colour, hex }) => ({
+    surfaces: analysis.surfaces.map(({ name, share, confidence, colour, hex }) => ({
       name,
       share: twoDigits(share),
       confidence: twoDigits(confidence),
       colour,
       hex,
     })),
-    room: seen.room,
-    things: seen.things.map(({ box, outline, ...thing }) => ({
+    room: analysis.room,
+    things: analysis.things.map(({ box, outline, ...thing }) => ({
       ...thing,
       box: { ...box },
       ...(outline ? { outline: outline.map((place) => ({ ...place })) } : {}),
     })),
-    shape: seen.shape,
-    openings: seen.openings,
-    styles: seen.styles.map(({ style, likelihood, reasons }) => ({
+    shape: analysis.shape,
+    openings: analysis.openings,
+    styles: analysis.styles.map(({ style, likelihood, reasons }) => ({
       style,
       likelihood: twoDigits(likelihood),
       reasons,

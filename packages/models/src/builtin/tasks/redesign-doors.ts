@@ -33,11 +33,11 @@ interface RedesignWish {
   /** Draws a smaller picture. */
   readonly widthPx?: number;
 }
-type Told = (stage: string, percent: number) => void;
+type OnStage = (stage: string, percent: number) => void;
 type Door = (
   analysis: Analysis,
   wish: RedesignWish,
-  told?: Told,
+  onStage?: OnStage,
 ) => Promise<Redesigned | Unreadable>;
 
 const roomStages: Readonly<Record<RedesignStage, string>> = {
@@ -61,7 +61,7 @@ export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRec
   aesthetic,
 });
 
-const room: Door = async (analysis, { recipe, seed, widthPx, keep }, told) => {
+const room: Door = async (analysis, { recipe, seed, widthPx, keep }, onStage) => {
   const made = await redesignRoom(
     analysis,
     {
@@ -72,7 +72,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, keep }, told) => {
       keep,
       ...(widthPx === undefined ? {} : { widthPx }),
     },
-    { onProgress: (stage, percent) => told?.(roomStages[stage], percent) },
+    { onProgress: (stage, percent) => onStage?.(roomStages[stage], percent) },
   );
   if ('unreadable' in made) return made;
   return {
@@ -88,7 +88,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, keep }, told) => {
   };
 };
 
-const house: Door = async (analysis, { recipe, seed, widthPx }, told) => {
+const house: Door = async (analysis, { recipe, seed, widthPx }, onStage) => {
   const made = await redesignHouse(
     analysis,
     {
@@ -98,7 +98,7 @@ const house: Door = async (analysis, { recipe, seed, widthPx }, told) => {
       edits: recipe.houseEdits,
       ...(widthPx === undefined ? {} : { widthPx }),
     },
-    { onProgress: (stage, percent) => told?.(houseStages[stage], percent) },
+    { onProgress: (stage, percent) => onStage?.(houseStages[stage], percent) },
   );
   if ('unreadable' in made) return made;
   const { facts, kept } = made;

@@ -108,13 +108,13 @@ export async function finished(
   };
 }
 
-function notesOf(made: GuardedRestyle, askedStrength: number): string[] {
+function notesOf(made: GuardedRestyle, requestedStrength: number): string[] {
   const notes: string[] = [];
   if (!made.isAccepted) {
     notes.push(
       'Parts of the photo could not be kept as well as we want. A straighter photo helps.',
     );
-  } else if (made.strength < askedStrength) {
+  } else if (made.strength < requestedStrength) {
     notes.push('The change was made gentler, so that everything stays in its place.');
   } else if (made.attempts > 1) {
     notes.push('The first try moved too much, so another variation was drawn.');

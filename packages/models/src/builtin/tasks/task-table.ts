@@ -1,6 +1,6 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
 import type {
-  AskedCalculation,
+  CalculatorInput,
   ChipEdit,
   DesignFileKind,
   DesignOfPicture,
@@ -131,7 +131,7 @@ export interface LookInput {
 }
 
 /** Findings of our own eyes on a picture; shares and scores 0..1. */
-export interface Seen {
+export interface LookOutput {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly kind: SceneKind;
@@ -256,7 +256,7 @@ export interface AnswerInput {
   readonly question: string;
   readonly history: readonly ChatTurn[];
   /** A form that was filled in instead of asking. */
-  readonly calculation?: AskedCalculation | undefined;
+  readonly calculation?: CalculatorInput | undefined;
 }
 
 /** Kept things of an order as a mask in the photo's shape: white stays. */
@@ -283,7 +283,7 @@ interface TaskTable {
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   frame: { input: FrameInput; output: Framed };
   receive: { input: ReceiveInput; output: Received };
-  look: { input: LookInput; output: Seen };
+  look: { input: LookInput; output: LookOutput };
   piecesToSay: { input: { text: string }; output: readonly string[] };
   speak: { input: { text: string; voice: string; isLast: boolean }; output: { mp3: Uint8Array } };
 }

@@ -71,10 +71,10 @@ export function createBlackForestLabsProvider(
 
 /** Orders are looked at in the region that took them; the key goes nowhere else. */
 function trusted(line: Line, url: string, address: string): string {
-  const asked = URL.parse(url);
-  const isOwn = asked?.origin === new URL(address).origin;
-  const isRegion = asked?.protocol === 'https:' && asked.hostname.endsWith('.bfl.ai');
-  if (asked && (isOwn || isRegion)) return asked.href;
+  const parsed = URL.parse(url);
+  const isOwn = parsed?.origin === new URL(address).origin;
+  const isRegion = parsed?.protocol === 'https:' && parsed.hostname.endsWith('.bfl.ai');
+  if (parsed && (isOwn || isRegion)) return parsed.href;
   throw new ProviderProblem('GARBAGE', line.provider);
 }
 

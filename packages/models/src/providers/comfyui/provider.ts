@@ -70,7 +70,7 @@ export function createComfyUiProvider(
 
   async function drawGraph(graph: Graph, signal: AbortSignal) {
     const json = { prompt: graph, client_id: randomUUID() };
-    const told = watchProgress(connection.openSocket, address, json.client_id, graph);
+    const progress = watchProgress(connection.openSocket, address, json.client_id, graph);
     try {
       const { prompt_id: id } = await placeOrder(signal, (placing) =>
         askJson(line, `${address}/prompt`, queued, { json, signal: placing }),
@@ -79,7 +79,7 @@ export function createComfyUiProvider(
         {
           look: async (either) => {
             const state = await lookAt(id, resultNodeOf(graph), either);
-            return state.is === 'drawing' ? { ...state, percent: told.percent() } : state;
+            return state.is === 'drawing' ? { ...state, percent: progress.percent() } : state;
           },
           callOff: (soon) => callOff(id, soon),
         },
@@ -88,7 +88,7 @@ export function createComfyUiProvider(
         { lookEveryMs, deadlineMs: connection.deadlineMs },
       );
     } finally {
-      told.close();
+      progress.close();
     }
   }
 

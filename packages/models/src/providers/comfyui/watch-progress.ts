@@ -31,8 +31,8 @@ export function watchProgress(
   try {
     socket = openSocket?.(`${address}/ws?clientId=${clientId}`);
     socket?.addEventListener('message', ({ data }) => {
-      const told = progressIn(data);
-      if (told && samplers.includes(told.node)) shares.set(told.node, told.value / told.max);
+      const step = progressIn(data);
+      if (step && samplers.includes(step.node)) shares.set(step.node, step.value / step.max);
     });
   } catch {
     // Not knowing how far it is spoils nothing.

@@ -37,12 +37,17 @@ export function createSdapiProvider(
     try {
       const path = photo ? 'img2img' : 'txt2img';
       const body = bodyOf(modelId, request, settings.SDAPI_CONTROLNET);
-      const { images, info: told } = await askJson(line, `${address}/sdapi/v1/${path}`, answer, {
-        json: body,
-        signal,
-      });
+      const { images, info: infoJson } = await askJson(
+        line,
+        `${address}/sdapi/v1/${path}`,
+        answer,
+        {
+          json: body,
+          signal,
+        },
+      );
       // The pictures after the first are maps and grids.
-      return { bytes: fromBase64(line, images[0] ?? ''), seed: seedIn(told) };
+      return { bytes: fromBase64(line, images[0] ?? ''), seed: seedIn(infoJson) };
     } catch (error) {
       if (signal.aborted) await interrupt();
       throw error;
@@ -121,10 +126,10 @@ function controlNetScript(named: string) {
   return { ControlNet: { args: [{ ...unit, control_mode: 'Balanced' }] } };
 }
 
-function seedIn(told: string | undefined): number | undefined {
-  if (told === undefined) return undefined;
+function seedIn(infoJson: string | undefined): number | undefined {
+  if (infoJson === undefined) return undefined;
   try {
-    return info.safeParse(JSON.parse(told)).data?.seed;
+    return info.safeParse(JSON.parse(infoJson)).data?.seed;
   } catch {
     // Without it the seed that was sent is shown.
     return undefined;

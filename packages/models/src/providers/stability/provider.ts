@@ -75,7 +75,7 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
     };
     const address = `${connection.address}/v1/generation/${engineId}`;
     const shared = { samples: 1, ...(seed === undefined ? {} : { seed }) };
-    let asked: Promise<z.infer<typeof engineAnswer>>;
+    let response: Promise<z.infer<typeof engineAnswer>>;
     if (photo) {
       const { step_schedule_start, ...rest } = numbers;
       const form = formOf({ ...texts, ...rest, ...shared });
@@ -88,9 +88,9 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
         form.set('step_schedule_start', String(step_schedule_start ?? usualStrength));
       }
       const path = mask ? 'image-to-image/masking' : 'image-to-image';
-      asked = askJson(line, `${address}/${path}`, engineAnswer, { form, signal });
+      response = askJson(line, `${address}/${path}`, engineAnswer, { form, signal });
     } else {
-      asked = askJson(line, `${address}/text-to-image`, engineAnswer, {
+      response = askJson(line, `${address}/text-to-image`, engineAnswer, {
         json: {
           text_prompts: [
             { text: prompt.slice(0, longestEngineText), weight: 1 },
@@ -104,7 +104,7 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
         signal,
       });
     }
-    const [first] = (await asked).artifacts;
+    const [first] = (await response).artifacts;
     return taken(line, first?.base64, first?.finishReason, first?.seed);
   }
 

@@ -1,10 +1,10 @@
 /** Parts of an answer on its way to the reader. */
 import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
-import type { Seen } from '@maquette/models';
+import type { LookOutput } from '@maquette/models';
 import type { InferUIMessageChunk, UIMessage } from 'ai';
 
 /** Measurements of a picture: the figures behind the words. */
-type PictureFigures = Omit<Seen, 'description' | 'answer' | 'suggestions' | 'cannotSee'>;
+type PictureFigures = Omit<LookOutput, 'description' | 'answer' | 'suggestions' | 'cannotSee'>;
 
 export type AssistantMessage = UIMessage<
   MessageMetadata,

@@ -1,6 +1,6 @@
 /** Answers of our own engines: the handbook, its calculators, and the eyes. */
-import { type AskedCalculation, type StudioKind, studios } from '@maquette/contract';
-import type { EngineJob, OwnEngines, Seen } from '@maquette/models';
+import { type CalculatorInput, type StudioKind, studios } from '@maquette/contract';
+import type { EngineJob, LookOutput, OwnEngines } from '@maquette/models';
 import { type AnswerEnd, type Say, sourceChunk } from './answer-parts.ts';
 import {
   earlierTurns,
@@ -31,7 +31,7 @@ async function write(text: string, { job, say }: OwnQuestion): Promise<void> {
 export async function answerByHandbook(
   own: OwnEngines,
   question: OwnQuestion,
-  calculation?: AskedCalculation,
+  calculation?: CalculatorInput,
 ): Promise<AnswerEnd> {
   const { messages, job, say } = question;
   const request = { question: lastWords(messages), history: earlierTurns(messages), calculation };
@@ -65,7 +65,7 @@ export async function answerByEyes(
 }
 
 /** The answer first, then what is seen, what could be better and what cannot be told. */
-function inWords({ answer, description, suggestions, cannotSee }: Seen): string {
+function inWords({ answer, description, suggestions, cannotSee }: LookOutput): string {
   const advice = suggestions.map((suggestion) => `- ${suggestion}`).join('\n');
   return [answer && `**${answer}**`, description, advice, `_${cannotSee.join(' ')}_`]
     .filter(Boolean)
@@ -73,7 +73,7 @@ function inWords({ answer, description, suggestions, cannotSee }: Seen): string 
 }
 
 /** Reply to a wish for a restyle; the screen asks before anything is spent. */
-function restyleOffer({ kind, style }: RestyleWish, { description }: Seen): string {
+function restyleOffer({ kind, style }: RestyleWish, { description }: LookOutput): string {
   const subject = kind === 'interior' ? 'room' : 'building';
   return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
 }

@@ -1,5 +1,5 @@
 /** Chooses the answering engine by the parts and the subject of the last message. */
-import { type AskedCalculation, askedCalculation } from '@maquette/contract';
+import { type CalculatorInput, calculatorInput } from '@maquette/contract';
 
 interface Turn {
   readonly role: string;
@@ -24,8 +24,8 @@ export function isAboutPicture(history: readonly Turn[]): boolean {
 }
 
 /** The form that came instead of a question. */
-export function calculationIn(history: readonly Turn[]): AskedCalculation | undefined {
+export function calculationIn(history: readonly Turn[]): CalculatorInput | undefined {
   const part = history.at(-1)?.parts.find(({ type }) => type === 'data-calculation');
-  const { success, data } = askedCalculation.safeParse(part && Reflect.get(part, 'data'));
+  const { success, data } = calculatorInput.safeParse(part && Reflect.get(part, 'data'));
   return success ? data : undefined;
 }

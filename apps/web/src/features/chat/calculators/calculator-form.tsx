@@ -1,5 +1,5 @@
 /** One calculator as a small form: metric or imperial, values with their bounds, the result in the thread. */
-import type { AskedCalculation, CalculatorForm as Form } from '@maquette/contract';
+import type { CalculatorInput, CalculatorForm as Form } from '@maquette/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -22,11 +22,11 @@ const systems: readonly { readonly value: UnitSystem; readonly label: string }[]
   { value: 'imperial', label: 'Imperial' },
 ];
 
-export type OnCalculate = (calculation: AskedCalculation, words: string) => void;
+export type OnCalculate = (calculation: CalculatorInput, words: string) => void;
 
 export interface CalculatorFormProps {
   form: Form;
-  values?: AskedCalculation['values'];
+  values?: CalculatorInput['values'];
   busy: boolean;
   /** The first field is written in at once: the form was opened by a press that has vanished. */
   begins?: boolean;

@@ -1,5 +1,5 @@
 /** The form of the sum an answer is about: open where values were missing, a press away otherwise. */
-import type { AskedCalculation } from '@maquette/contract';
+import type { CalculatorInput } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { CalculatorForm, type OnCalculate } from './calculator-form.tsx';
 import { calculatorForms } from './calculator-forms.ts';
 
 export interface CalculatorOfferProps {
-  offered: AskedCalculation;
+  offered: CalculatorInput;
   startsOpen: boolean;
   busy: boolean;
   onCalculate: OnCalculate;

@@ -1,5 +1,5 @@
 /** Converts a calculator's form between the units that are typed and the unit of the field. */
-import type { AskedCalculation, CalculatorField, CalculatorForm } from '@maquette/contract';
+import type { CalculatorField, CalculatorForm, CalculatorInput } from '@maquette/contract';
 import { keep, readKept } from '../../../lib/session/person-storage.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 
@@ -29,7 +29,7 @@ export function ownValue(field: NumberField, typed: string, system: UnitSystem) 
 
 export function typedValues(
   form: CalculatorForm,
-  values: AskedCalculation['values'],
+  values: CalculatorInput['values'],
   system: UnitSystem,
 ): Typed {
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function typedValues(
 }
 
 export type Filled =
-  | { readonly values: AskedCalculation['values'] }
+  | { readonly values: CalculatorInput['values'] }
   | { readonly faults: Readonly<Record<string, string>> };
 
 /** A little beyond a limit is the rounding of what is shown, not a fault. */

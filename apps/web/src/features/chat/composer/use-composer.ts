@@ -1,6 +1,6 @@
 /** State of the composer: draft, picture, and the message of both. */
 
-import type { AskedCalculation } from '@maquette/contract';
+import type { CalculatorInput } from '@maquette/contract';
 import { useRef } from 'react';
 import { staysSignedIn } from '../../../lib/session/sign-in-ended.ts';
 import { type SentPhoto, usePhoto } from '../../../studio/use-photo.ts';
@@ -18,7 +18,7 @@ export interface NewMessage {
   readonly photo?: SentPhoto;
   readonly coming?: ComingPicture;
   /** A calculator's form that was filled in; its words are the text. */
-  readonly calculation?: AskedCalculation;
+  readonly calculation?: CalculatorInput;
 }
 
 export function useComposer(id: string, isKept: boolean) {

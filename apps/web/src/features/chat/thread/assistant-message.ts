@@ -1,6 +1,6 @@
 import type {
   AnswerOffers,
-  AskedCalculation,
+  CalculatorInput,
   MessageMetadata,
   PictureAnalysis,
   PictureProposal,
@@ -10,7 +10,7 @@ import type { UIMessage } from 'ai';
 
 type AssistantData = {
   offers: AnswerOffers;
-  calculation: AskedCalculation;
+  calculation: CalculatorInput;
   analysis: Readonly<Record<string, unknown>> & Partial<Pick<PictureAnalysis, 'things'>>;
   proposal: PictureProposal;
   work: StartedWork;

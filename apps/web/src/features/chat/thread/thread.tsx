@@ -1,5 +1,5 @@
 /** One conversation on the screen once something was said: its messages and the prompt. */
-import type { AskedCalculation } from '@maquette/contract';
+import type { CalculatorInput } from '@maquette/contract';
 import { ArrowDown } from 'lucide-react';
 import { type DragEvent, Fragment, useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -60,7 +60,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
     const message = await take(typed);
     if (message) say(message);
   };
-  const calculate = (calculation: AskedCalculation, words: string) => {
+  const calculate = (calculation: CalculatorInput, words: string) => {
     if (!busy) say({ text: words, calculation });
   };
   const showWork = (messageId: string, generationId: string) => {
