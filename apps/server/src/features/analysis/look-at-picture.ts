@@ -65,16 +65,16 @@ export async function lookAtPicture(
       async ({ engineId: id, own }) => (own ? undefined : describe(id)),
     );
     // A model of others gives words alone; the figures are ours all the same.
-    const seen = await models.own.look(
+    const report = await models.own.look(
       { picture: taken.bytes, prompt: question },
       { signal: stop, inTurn: (work) => turns.run(sender, work, signal) },
     );
     return {
-      ...copyOf(seen),
+      ...copyOf(report),
       widthPx: taken.widthPx,
       heightPx: taken.heightPx,
-      description: result ?? seen.description,
-      answer: (prompt ? result : undefined) ?? seen.answer,
+      description: result ?? report.description,
+      answer: (prompt ? result : undefined) ?? report.answer,
       engine: { id: engineId, label: engineLabel },
       notes: [...notes],
       locationRemoved: taken.locationRemoved,

@@ -22,7 +22,7 @@ import { refusalOfAttempt, tellNewPerson } from './sign-up-attempt.ts';
 /** How a password is kept. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  verify(kept: { readonly hash: string; readonly password: string }): Promise<boolean>;
+  verify(stored: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
 export interface AuthParts {

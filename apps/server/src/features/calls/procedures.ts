@@ -134,8 +134,13 @@ export function callFeature(parts: CallParts) {
 
     generateImage: procedures.generateImage.handler(async ({ context, input }) => {
       if (input.file) {
-        const seen = await parts.lookAtPicture(context, input.file, input.prompt, patient(context));
-        return { response: [seen.description, ...seen.suggestions].join('\n\n') };
+        const analysis = await parts.lookAtPicture(
+          context,
+          input.file,
+          input.prompt,
+          patient(context),
+        );
+        return { response: [analysis.description, ...analysis.suggestions].join('\n\n') };
       }
       const prompt = input.prompt?.trim();
       if (!input.sketch || !prompt) throw new Problem('PROMPT_AND_FILE_NEEDED');

@@ -45,7 +45,7 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
   const live = await parts.answers.open(place, randomUUID());
   try {
     return person && !passing
-      ? await askKept(parts, live, question, person, context)
+      ? await askStored(parts, live, question, person, context)
       : await askPassing(parts, live, question, context);
   } catch (error) {
     live.forget();
@@ -53,8 +53,8 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
   }
 }
 
-/** A question in a conversation that is kept. */
-async function askKept(
+/** A question in a stored conversation. */
+async function askStored(
   parts: AskParts,
   live: LiveAnswer,
   question: Question,

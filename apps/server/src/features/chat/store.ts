@@ -230,7 +230,7 @@ export async function keepWork(
   if (!own) return false;
   const part = { type: workType, id: generationId, data: { generationId } };
   const isOther = sql`part ->> 'id' is distinct from ${generationId}`;
-  const kept = await db
+  const updated = await db
     .update(message)
     .set({ parts: sql`${oldParts(isOther)} || ${partsAs([part])}` })
     .where(
@@ -241,7 +241,7 @@ export async function keepWork(
       ),
     )
     .returning({ id: message.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 /** As the screens know it; an answer nobody is writing any more was interrupted. */

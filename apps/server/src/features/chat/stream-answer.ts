@@ -10,7 +10,7 @@ import type { LiveAnswer } from './answers/live-answers.ts';
 import type { Say } from './reply/answer-parts.ts';
 import { modelMessages, type SentPicture, type StoredMessage } from './reply/conversation.ts';
 import { answerByEyes, answerByHandbook } from './reply/own-answer.ts';
-import { calculationIn, isAboutPicture } from './reply/what-is-asked.ts';
+import { calculationIn, isAboutPicture } from './reply/question-subject.ts';
 
 /** The part of the models that answering uses. */
 type AnsweringModels = Pick<Models, 'idFor' | 'withFallback' | 'languageModel' | 'label' | 'own'>;

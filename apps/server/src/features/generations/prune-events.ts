@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 
-const keptMs = 2 * 24 * 60 * 60_000;
+const retentionMs = 2 * 24 * 60 * 60_000;
 
 /** Returns how many went. */
 export async function pruneEvents(db: Database, clock: Clock, atMost: number): Promise<number> {
-  const before = new Date(clock().getTime() - keptMs).toISOString();
+  const before = new Date(clock().getTime() - retentionMs).toISOString();
   const { rows } = await db.execute(sql`
     delete from generation_events where (generation_id, number) in (
       select e.generation_id, e.number from generation_events e

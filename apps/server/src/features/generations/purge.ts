@@ -112,15 +112,15 @@ async function purgeUnused({ db, files, clock }: PurgeParts): Promise<number> {
     .where(and(inArray(file.kind, passingKinds), lte(file.dueAt, now)))
     .orderBy(asc(file.dueAt))
     .limit(mostAtOnce);
-  const kept = due.flatMap((row) => {
+  const postponed = due.flatMap((row) => {
     const lifetimes = row.owner.startsWith('visitor:') ? visitorLifetimesMs : lifetimesMs;
     const endsAt = row.createdAt.getTime() + lifetimes[row.kind as PassingKind];
     if (endsAt > now.getTime()) return [{ id: row.id, dueAt: new Date(endsAt) }];
     return row.isUsed ? [{ id: row.id, dueAt: new Date(now.getTime() + lookAgainMs) }] : [];
   });
-  if (kept.length > 0) await lookLater(db, kept);
-  const isKept = new Set(kept.map(({ id }) => id));
-  const unused = due.map(({ id }) => id).filter((id) => !isKept.has(id));
+  if (postponed.length > 0) await postpone(db, postponed);
+  const isPostponed = new Set(postponed.map(({ id }) => id));
+  const unused = due.map(({ id }) => id).filter((id) => !isPostponed.has(id));
   if (unused.length > 0) {
     const rows = await db
       .delete(file)
@@ -132,12 +132,12 @@ async function purgeUnused({ db, files, clock }: PurgeParts): Promise<number> {
   return due.length;
 }
 
-async function lookLater(
+async function postpone(
   db: Database,
-  kept: readonly { readonly id: string; readonly dueAt: Date }[],
+  postponed: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
-  const ids = sql.param(kept.map(({ id }) => id));
-  const moments = sql.param(kept.map(({ dueAt }) => dueAt.toISOString()));
+  const ids = sql.param(postponed.map(({ id }) => id));
+  const moments = sql.param(postponed.map(({ dueAt }) => dueAt.toISOString()));
   await db.execute(sql`
     update files set due_at = later.due_at
     from unnest(${ids}::text[], ${moments}::timestamptz[]) as later (id, due_at)

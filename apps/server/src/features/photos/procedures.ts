@@ -81,9 +81,9 @@ export function photoFeature(parts: PhotoParts) {
           },
           context.signal,
         );
-      const seen = await parts.slowTurns.run(requester.holder.subject, analyse, context.signal);
-      const mask = await keepMask(parts, requester, photo.id, seen);
-      return toAnalysis(photo.id, input.kind, seen, fileUrl(mask.id));
+      const analysis = await parts.slowTurns.run(requester.holder.subject, analyse, context.signal);
+      const mask = await keepMask(parts, requester, photo.id, analysis);
+      return toAnalysis(photo.id, input.kind, analysis, fileUrl(mask.id));
     }),
     surfaces: procedures.surfaces.handler(async ({ context, input, signal }) => {
       const requester = await entitle(context, 'anyone');
@@ -100,9 +100,9 @@ export function photoFeature(parts: PhotoParts) {
           },
           signal,
         );
-      const seen = await parts.quickTurns.run(requester.holder.subject, analyse, signal);
-      const mask = Buffer.from(seen.mask).toString('base64');
-      return toAnalysis(id, kind, seen, `data:image/png;base64,${mask}`);
+      const analysis = await parts.quickTurns.run(requester.holder.subject, analyse, signal);
+      const mask = Buffer.from(analysis.mask).toString('base64');
+      return toAnalysis(id, kind, analysis, `data:image/png;base64,${mask}`);
     }),
     corners: procedures.corners.handler(async ({ context, input }) => {
       const { owner } = await entitle(context, 'anyone');
@@ -132,19 +132,19 @@ async function keepMask(
   { db, files }: Pick<PhotoParts, 'db' | 'files'>,
   requester: Requester,
   photoId: string,
-  seen: AnalysedPhoto,
+  analysis: AnalysedPhoto,
 ) {
   const { owner } = requester;
-  const known = await files.sameContent(owner, 'mask', contentHash(seen.mask));
+  const known = await files.sameContent(owner, 'mask', contentHash(analysis.mask));
   if (known) return known;
-  await expectRoom(db, requester, seen.mask.length);
+  await expectRoom(db, requester, analysis.mask.length);
   return files.save({
     owner,
     kind: 'mask',
-    bytes: seen.mask,
+    bytes: analysis.mask,
     contentType: 'image/png',
-    widthPx: seen.widthPx,
-    heightPx: seen.heightPx,
+    widthPx: analysis.widthPx,
+    heightPx: analysis.heightPx,
     folder: 'photos',
     addressHash: addressHashOf(requester.holder),
     details: { photoId },
@@ -154,31 +154,34 @@ async function keepMask(
 function toAnalysis(
   photoId: string,
   kind: 'interior' | 'exterior',
-  seen: AnalysedPhoto,
+  analysis: AnalysedPhoto,
   maskUrl: string,
 ): PhotoAnalysis {
   return {
     photoId,
     kind,
-    scene: { ...seen.scene },
-    widthPx: seen.widthPx,
-    heightPx: seen.heightPx,
+    scene: { ...analysis.scene },
+    widthPx: analysis.widthPx,
+    heightPx: analysis.heightPx,
     maskUrl,
-    surfaces: seen.surfaces.map((surface) => ({ ...surface, name: surface.name as SurfaceName })),
-    box: seen.box && {
-      corners: seen.box.corners.map((corner) => ({ ...corner })),
-      confidence: seen.box.confidence,
+    surfaces: analysis.surfaces.map((surface) => ({
+      ...surface,
+      name: surface.name as SurfaceName,
+    })),
+    box: analysis.box && {
+      corners: analysis.box.corners.map((corner) => ({ ...corner })),
+      confidence: analysis.box.confidence,
     },
-    openings: seen.openings.map(({ corners, ...opening }) => ({
+    openings: analysis.openings.map(({ corners, ...opening }) => ({
       ...opening,
       corners: corners.map((corner) => ({ ...corner })),
     })),
-    things: seen.things.map(({ outline, ...thing }) => ({
+    things: analysis.things.map(({ outline, ...thing }) => ({
       ...thing,
       box: { ...thing.box },
       ...(outline ? { outline: outline.map((place) => ({ ...place })) } : {}),
     })),
-    palette: [...seen.palette],
-    coach: remarks(seen.findings),
+    palette: [...analysis.palette],
+    coach: remarks(analysis.findings),
   };
 }

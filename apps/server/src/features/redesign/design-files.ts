@@ -13,7 +13,7 @@ import type { Files } from '../../platform/files/files.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
-import { lastOnes } from './last-ones.ts';
+import { weightedCache } from './weighted-cache.ts';
 
 type Designed = Exclude<Awaited<ReturnType<OwnEngines['designFiles']>>, { refused: string }>;
 
@@ -44,7 +44,7 @@ const weightOf = ({ files }: Designed) =>
   Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
 
 export function createDesigns(parts: DesignParts) {
-  const made = lastOnes<Designed>(cacheBytes, weightOf);
+  const cache = weightedCache<Designed>(cacheBytes, weightOf);
 
   async function designed(requester: Requester, { id, index }: PictureAddress) {
     const row = await (await parts.ledger()).owned(requester.owner, id);
@@ -69,7 +69,7 @@ export function createDesigns(parts: DesignParts) {
       return answer;
     };
     const turn = () => parts.slowTurns.run(requester.holder.subject, make);
-    return { photoId: photo.id, ...(await made.get(`${id}/${index}`, turn)) };
+    return { photoId: photo.id, ...(await cache.get(`${id}/${index}`, turn)) };
   }
 
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Log } from '../log.ts';
 import type { EmbeddedDatabase } from './database.ts';
 
-const keptBackups = 14;
+const retainedBackups = 14;
 
 export const backupFolder = (dataFolder: string) => path.join(dataFolder, 'backups');
 
@@ -44,5 +44,5 @@ export async function writeBackup(
 
 async function removeOldBackups(folder: string): Promise<void> {
   const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')).sort();
-  for (const name of backups.slice(0, -keptBackups)) await rm(path.join(folder, name));
+  for (const name of backups.slice(0, -retainedBackups)) await rm(path.join(folder, name));
 }

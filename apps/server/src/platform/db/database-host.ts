@@ -113,13 +113,13 @@ export async function startDatabase(
     },
     async archive(packing) {
       const worker = await tell({ type: 'archive', packing });
-      const heard = Promise.withResolvers<Uint8Array>();
+      const archive = Promise.withResolvers<Uint8Array>();
       const listen = (message: FromDatabase) => {
-        if (message.type === 'archive') heard.resolve(new Uint8Array(message.bytes));
+        if (message.type === 'archive') archive.resolve(new Uint8Array(message.bytes));
       };
-      const gone = () => heard.reject(new DatabaseGone('The database has gone'));
+      const gone = () => archive.reject(new DatabaseGone('The database has gone'));
       worker.on('message', listen).once('exit', gone);
-      return heard.promise.finally(() => worker.off('message', listen).off('exit', gone));
+      return archive.promise.finally(() => worker.off('message', listen).off('exit', gone));
     },
     async close() {
       isClosing = true;

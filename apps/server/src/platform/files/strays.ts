@@ -51,10 +51,10 @@ export async function sweepStrays(
     return [];
   }
   const { restoredAt } = turn;
-  const judged = found.filesWithoutRow.filter(
+  const candidates = found.filesWithoutRow.filter(
     ({ changedAt }) => restoredAt === null || changedAt > restoredAt,
   );
-  const due = await seenBefore(parts, judged, lastNight);
+  const due = await strayLastNight(parts, candidates, lastNight);
   const removed = await removeStrays(parts, due);
   if (removed.length > 0) {
     log.info('Files nobody knew of for two nights were removed', { count: removed.length });
@@ -63,7 +63,7 @@ export async function sweepStrays(
 }
 
 /** Of these strays those that were strays a night ago; the rest is remembered. */
-async function seenBefore(
+async function strayLastNight(
   { db, clock }: StrayParts,
   strays: readonly StoredObject[],
   lastNight: Date,

@@ -22,14 +22,14 @@ export interface Notices {
   /** In this process alone: of what a statement tells the others itself. */
   publishHere(channel: Channel, text: string): void;
   /** Hears the own notices too, maybe twice. Returns how to stop. */
-  subscribe(channel: Channel, hear: (text: string) => void): () => void;
+  subscribe(channel: Channel, onNotice: (text: string) => void): () => void;
   /** Called when notices may have been missed. Returns how to stop. */
-  whenMissed(look: () => void): () => void;
+  whenMissed(onMissed: () => void): () => void;
   close(): Promise<void>;
 }
 
 export async function openNotices(database: OpenDatabase, log: Log): Promise<Notices> {
-  const heard = new EventEmitter().setMaxListeners(0);
+  const emitter = new EventEmitter().setMaxListeners(0);
   const missed = new EventEmitter().setMaxListeners(0);
   const presence = newPresence();
   const far =
@@ -38,7 +38,7 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
           channels,
           presence,
           log,
-          onNotice: (channel, text) => heard.emit(channel, text),
+          onNotice: (channel, text) => emitter.emit(channel, text),
           onMissed: () => missed.emit('missed'),
         })
       : undefined;
@@ -46,17 +46,17 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
     presence,
     reachOthers: far !== undefined,
     async publish(channel, text) {
-      heard.emit(channel, text);
+      emitter.emit(channel, text);
       await far?.publish(channel, text);
     },
-    publishHere: (channel, text) => void heard.emit(channel, text),
-    subscribe(channel, hear) {
-      heard.on(channel, hear);
-      return () => heard.off(channel, hear);
+    publishHere: (channel, text) => void emitter.emit(channel, text),
+    subscribe(channel, onNotice) {
+      emitter.on(channel, onNotice);
+      return () => emitter.off(channel, onNotice);
     },
-    whenMissed(look) {
-      missed.on('missed', look);
-      return () => missed.off('missed', look);
+    whenMissed(onMissed) {
+      missed.on('missed', onMissed);
+      return () => missed.off('missed', onMissed);
     },
     async close() {
       await far?.close();

@@ -99,13 +99,13 @@ async function takeIn(
   const { metadata } = header;
   try {
     const upright = sharp(input.bytes, { limitInputPixels: input.maxPixels }).autoOrient();
-    const kept = await encoded(shrunk(upright, maxSidePx), metadata.format === 'png');
-    const sample = await shrunk(sharp(kept.bytes), sampleSidePx)
+    const stored = await encoded(shrunk(upright, maxSidePx), metadata.format === 'png');
+    const sample = await shrunk(sharp(stored.bytes), sampleSidePx)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     return {
-      ...kept,
+      ...stored,
       locationRemoved: holdsLocation(metadata),
       coach: quickLook(
         { data: sample.data, widthPx: sample.info.width, heightPx: sample.info.height },

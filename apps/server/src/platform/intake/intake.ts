@@ -46,7 +46,7 @@ export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 /
 const bytesOf = async (sent: Uint8Array | Blob): Promise<Uint8Array> =>
   sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : sent;
 
-function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
+function accepted<Output extends Finished>(output: Output | Refused): Output {
   if ('refused' in output) throw new Problem(output.refused);
   return output;
 }

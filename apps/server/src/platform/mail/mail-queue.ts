@@ -40,7 +40,7 @@ const queueName = 'mails';
 /** A mail whose process died while sending is sent again after this; one that hangs is given up. */
 const sendingSeconds = 120;
 /** Sent and abandoned mails are removed after this time. */
-const keptSeconds = 600;
+const retentionSeconds = 600;
 
 interface Waiting {
   readonly sealed: string;
@@ -55,7 +55,7 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
     retryBackoff: true,
     retryDelayMax: pace.longestDelaySeconds,
     expireInSeconds: sendingSeconds,
-    deleteAfterSeconds: keptSeconds,
+    deleteAfterSeconds: retentionSeconds,
     notify: true,
   };
   await boss.createQueue(queueName, rules);

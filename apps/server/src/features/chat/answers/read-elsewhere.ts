@@ -19,12 +19,12 @@ export function readElsewhere(
   return new ReadableStream<string>({
     start(controller) {
       let next = 0;
-      let heardSince = true;
+      let hasRecentNotice = true;
       let gone = 0;
       const ask = () => tell(notices, { type: 'read', answer: id, from: next });
       const stopHearing = hearAnswers(notices, (notice) => {
         if (notice.answer !== id) return;
-        heardSince = true;
+        hasRecentNotice = true;
         gone = 0;
         if (notice.type === 'text') {
           if (notice.at > next) void ask();
@@ -39,9 +39,9 @@ export function readElsewhere(
           controller.close();
         }
       });
-      const looking = setInterval(async () => {
-        if (heardSince) {
-          heardSince = false;
+      const polling = setInterval(async () => {
+        if (hasRecentNotice) {
+          hasRecentNotice = false;
           return;
         }
         // A database that cannot be asked says nothing about the writer.
@@ -53,9 +53,9 @@ export function readElsewhere(
         stop();
         controller.error(new WriterGone('The process that wrote this answer is gone'));
       }, lookAgainMs);
-      looking.unref();
+      polling.unref();
       stop = () => {
-        clearInterval(looking);
+        clearInterval(polling);
         stopHearing();
       };
       void ask();

@@ -12,7 +12,7 @@ export const placeKey = ({ ownerId, conversationId }: AnswerPlace): string =>
 
 const writerIsThere = isPresent(sql`${answerUnderWay.presence}::text`);
 /** Rows of killed processes whose conversation was never asked again. */
-const keptHours = 24;
+const retentionHours = 24;
 
 /** Id of the answer that is being written, by a process that is there. */
 export async function findUnderWay(db: Database, place: AnswerPlace): Promise<string | undefined> {
@@ -48,7 +48,7 @@ export async function takePlace(
   return db.transaction(async (tx) => {
     await tx
       .delete(answerUnderWay)
-      .where(lt(answerUnderWay.beganAt, sql`now() - make_interval(hours => ${keptHours})`));
+      .where(lt(answerUnderWay.beganAt, sql`now() - make_interval(hours => ${retentionHours})`));
     // Changes nothing where there is a row, but holds it until this transaction ends.
     const [held] = await tx
       .insert(answerUnderWay)

@@ -62,17 +62,17 @@ export async function modelMessages(
   const messages: UIMessage[] = [];
   for (const { id, role, parts } of stored) {
     if (role !== 'user' && role !== 'assistant') continue;
-    const kept: UIMessage['parts'] = [];
+    const sent: UIMessage['parts'] = [];
     for (const part of parts as UIMessage['parts']) {
-      if (part.type === 'text') kept.push({ type: 'text', text: part.text });
+      if (part.type === 'text') sent.push({ type: 'text', text: part.text });
       if (part.type !== 'file') continue;
       const picture = await readPicture(part.url);
       if (!picture) continue;
       const { bytes, mediaType } = picture;
       const url = `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
-      kept.push({ type: 'file', mediaType, url });
+      sent.push({ type: 'file', mediaType, url });
     }
-    if (kept.length > 0) messages.push({ id, role, parts: kept });
+    if (sent.length > 0) messages.push({ id, role, parts: sent });
   }
   return convertToModelMessages(messages);
 }

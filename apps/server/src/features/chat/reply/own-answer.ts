@@ -57,10 +57,10 @@ export async function answerByEyes(
     return {};
   }
   const prompt = lastWords(messages);
-  const seen = await own.look({ picture, prompt }, job);
-  const wish = restyleWish(prompt, seen.kind === 'exterior' ? 'exterior' : 'interior');
-  await write(wish ? restyleOffer(wish, seen) : inWords(seen), question);
-  const { description, answer, suggestions, cannotSee, ...analysis } = seen;
+  const report = await own.look({ picture, prompt }, job);
+  const wish = restyleWish(prompt, report.kind === 'exterior' ? 'exterior' : 'interior');
+  await write(wish ? restyleOffer(wish, report) : inWords(report), question);
+  const { description, answer, suggestions, cannotSee, ...analysis } = report;
   return { analysis, ...(wish && photoId ? { proposal: proposalOf(wish, photoId) } : {}) };
 }
 

@@ -19,11 +19,11 @@ const folded = (text: string): string =>
     .replace(/[^a-z]/g, '');
 
 /** The kind is taken from the style where only one studio has it, otherwise from what is seen. */
-export function restyleWish(words: string, seen: StudioKind): RestyleWish | undefined {
+export function restyleWish(words: string, photoKind: StudioKind): RestyleWish | undefined {
   if (!wishes.test(words)) return undefined;
   const said = folded(words);
   const kinds: readonly StudioKind[] =
-    seen === 'interior' ? ['interior', 'exterior'] : ['exterior', 'interior'];
+    photoKind === 'interior' ? ['interior', 'exterior'] : ['exterior', 'interior'];
   const named = kinds.flatMap((kind) =>
     studios[kind].styles
       .filter(({ label }) => said.includes(folded(label)))
@@ -32,5 +32,7 @@ export function restyleWish(words: string, seen: StudioKind): RestyleWish | unde
   // "Scandinavian" is no "Midcentury Modern" cut short: the longest name that was said wins.
   const [best] = named.sort((a, b) => b.style.length - a.style.length);
   if (best) return best;
-  return plainWishes.test(words) ? { kind: seen, style: studios[seen].defaults.style } : undefined;
+  return plainWishes.test(words)
+    ? { kind: photoKind, style: studios[photoKind].defaults.style }
+    : undefined;
 }

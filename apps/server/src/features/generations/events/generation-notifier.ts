@@ -8,7 +8,7 @@ export interface GenerationNotifier {
   /** After a statement with `generationNotice` was committed, which other processes have heard. */
   notifyHere(generationId: string): void;
   /** Calls at each notice, until what it returns is called. */
-  listen(generationId: string, heard: () => void): () => void;
+  listen(generationId: string, onNotice: () => void): () => void;
   /** Resolves at the next notice, with true, after `timeoutMs`, or when the signal fires; never rejects. */
   wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<boolean>;
   /** How this process shows others that it is there. */
@@ -30,9 +30,9 @@ export function createGenerationNotifier(notices: Notices): GenerationNotifier {
     presence: notices.presence,
     notify: (generationId) => void notices.publish(channel, generationId),
     notifyHere: (generationId) => notices.publishHere(channel, generationId),
-    listen(generationId, heard) {
-      emitter.on(generationId, heard);
-      return () => emitter.off(generationId, heard);
+    listen(generationId, onNotice) {
+      emitter.on(generationId, onNotice);
+      return () => emitter.off(generationId, onNotice);
     },
     async wait(generationId, timeoutMs, signal) {
       const limit = AbortSignal.timeout(timeoutMs);

@@ -151,9 +151,9 @@ export function createWatcher({
     if (signal.aborted) return;
     const one = watch(id);
     let wake = () => {};
-    const heard = () => wake();
-    one.readers.add(heard);
-    signal.addEventListener('abort', heard, { once: true });
+    const onNotice = () => wake();
+    one.readers.add(onNotice);
+    signal.addEventListener('abort', onNotice, { once: true });
     let read = 0;
     let position: number | undefined;
     let checkedAt = performance.now();
@@ -182,8 +182,8 @@ export function createWatcher({
         if (!(await mayRead())) return;
       }
     } finally {
-      signal.removeEventListener('abort', heard);
-      one.readers.delete(heard);
+      signal.removeEventListener('abort', onNotice);
+      one.readers.delete(onNotice);
       if (one.readers.size === 0) leave(id, one);
     }
   }

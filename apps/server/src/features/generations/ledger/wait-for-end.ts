@@ -15,7 +15,7 @@ export async function waitForEnd(
   signal: AbortSignal,
 ): Promise<GenerationRow> {
   for (;;) {
-    const heard = parts.notifier.wait(id, lookAgainMs, signal);
+    const notified = parts.notifier.wait(id, lookAgainMs, signal);
     const row = await parts.ledger.owned(owner, id);
     if (row.status === 'done') return row;
     if (isFinal(row.status)) {
@@ -25,6 +25,6 @@ export async function waitForEnd(
       await parts.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
       throw new Problem('CANCELLED');
     }
-    await heard;
+    await notified;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOnes } from './last-ones.ts';
+import { weightedCache } from './weighted-cache.ts';
 
 function counted() {
   let count = 0;
@@ -8,7 +8,7 @@ function counted() {
 
 test('it is made once, however many ask while it is being made', async () => {
   const { make, count } = counted();
-  const kept = lastOnes<string>(100, () => 10);
+  const kept = weightedCache<string>(100, () => 10);
   const both = await Promise.all([kept.get('a', make), kept.get('a', make)]);
   expect(both).toEqual(['made 1', 'made 1']);
   expect(count()).toBe(1);
@@ -16,7 +16,7 @@ test('it is made once, however many ask while it is being made', async () => {
 
 test('over the weight the one that was asked for longest ago goes', async () => {
   const { make } = counted();
-  const kept = lastOnes<string>(20, () => 10);
+  const kept = weightedCache<string>(20, () => 10);
   await kept.get('a', make);
   await kept.get('b', make);
   await kept.get('a', make);
@@ -27,7 +27,7 @@ test('over the weight the one that was asked for longest ago goes', async () => 
 
 test('a failure is not kept', async () => {
   const { make } = counted();
-  const kept = lastOnes<string>(20, () => 10);
+  const kept = weightedCache<string>(20, () => 10);
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept.get('a', make)).toBe('made 1');
 });
