@@ -83,6 +83,14 @@ test('the main piece is there, but where doors and windows leave no wall for it'
   }
 });
 
+test('no room has a second floor lamp', () => {
+  const lamps = rooms.map(({ plan }) =>
+    plan.placed.filter((one) => one.piece.name === 'Floor lamp'),
+  );
+  expect(rooms.filter((_, at) => lamps[at]!.length > 1).map(({ name }) => name)).toEqual([]);
+  expect(lamps.flat().length).toBeGreaterThan(10);
+});
+
 test('no two styles furnish a bedroom with the same pieces', () => {
   const lists = rooms
     .filter(({ roomType }) => roomType === 'Bedroom')

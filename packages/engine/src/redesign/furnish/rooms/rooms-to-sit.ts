@@ -81,7 +81,9 @@ export function furnishLiving(hand: Furnisher): boolean {
   addExtra(hand, [chair], middle, undefined, beside);
   dressSofa(hand, spot, main.piece.widthMetres);
   hangCurtains(hand);
-  addExtras(hand, record.extras.living, middle, 4);
+  const hasLamp = plan.placed.some(({ piece }) => piece.name === 'Floor lamp');
+  const extras = record.extras.living.filter((name) => name !== 'floor lamp' || !hasLamp);
+  addExtras(hand, extras, middle, 4);
   dressBareWalls(hand, mostOtherArt);
   hangPendant(hand);
   return true;
