@@ -123,6 +123,10 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await magnify.click();
   const viewer = page.getByRole('dialog', { name: 'Rustic Powder Room' });
   await expect(viewer.getByText('1 of 2')).toBeVisible();
+  // A dialog takes the keys a moment after it is seen.
+  await expect
+    .poll(() => viewer.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 2')).toBeVisible();
   await swipe(viewer, -120);
