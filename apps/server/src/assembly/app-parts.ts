@@ -1,4 +1,4 @@
-/** What the server is assembled from. */
+/** Dependencies of the app. */
 import type { Config } from '../config.ts';
 import type { Passwords } from '../features/auth/better-auth.ts';
 import type { WebBuild } from '../http/static/web-build.ts';

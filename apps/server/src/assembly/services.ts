@@ -1,4 +1,4 @@
-/** What several routes share. Whatever is large is loaded by the first request that needs it. */
+/** Services shared by several routes. Large ones are loaded by the first request that needs them. */
 import { loadAuth } from '../features/auth/load-auth.ts';
 import { createAnswers } from '../features/chat/answers/answers.ts';
 import { readOwnPicture } from '../features/chat/read-own-picture.ts';

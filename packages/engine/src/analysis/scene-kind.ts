@@ -140,7 +140,7 @@ function glanceAt(picture: RgbImage, detections: readonly Detection[]): KindGues
   return subject ? noPlace(`It shows ${subject}, and hardly anything around.`) : undefined;
 }
 
-/** What is to be seen instead of a room or building; undefined where one may be seen. */
+/** The subject of a photo that shows neither room nor building; undefined where it may show one. */
 export const insteadOfPlace = (
   picture: RgbImage,
   detections: readonly Detection[],

@@ -7,7 +7,7 @@ import { onTestFinished, TestRunner } from 'vitest';
 
 const closings: (() => unknown)[] = [];
 
-/** What was opened last is closed first. */
+/** Resources are closed in reverse order of opening. */
 export function closeLater(close: () => unknown): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await close()));
   else closings.push(close);

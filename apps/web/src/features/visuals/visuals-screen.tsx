@@ -82,7 +82,7 @@ export function VisualsScreen() {
     onError: (_error, wish) => order(wish),
   });
   const question = ask.data?.nearest ?? null;
-  /** What went wrong, and what was asked back, is about what was wished before. */
+  /** Errors and counter-questions belong to the previous prompt. */
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -27,7 +27,7 @@ const kindOf = ({ kind }: Detection): LeftAlone | undefined =>
 
 /** A wall that is left bare costs more than a coat that is tinted. */
 const sureScore = 0.4;
-/** What fills more of the picture than this is its subject, not the room around it. */
+/** A larger share of the picture makes a person or animal its subject, not the room around it. */
 const mostOfPicture = 0.5;
 const roomScore = 0.3;
 

@@ -38,7 +38,7 @@ export interface ShellPaint {
   readonly light: ShellLight;
   /** 0..1: how much of each pixel is the casing around a window. */
   readonly casing: Float32Array;
-  /** What the photo's own things will hide is not painted, and mirrored as the photo shows it. */
+  /** Pixels that the photo's own things will cover: not painted, and mirrored as in the photo. */
   readonly isHidden?: (at: number) => boolean;
   /** Colour of the photo's white, of luminance 1. */
   readonly white: readonly [number, number, number];

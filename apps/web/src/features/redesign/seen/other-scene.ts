@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 export interface OtherScene {
   /** The scene that was seen, and how a redesign of it would turn out. */
   readonly sentence: string;
-  /** Nothing can be made of such a photo, so nothing is ordered. */
+  /** Such a photo cannot be redesigned, so no order is sent. */
   readonly isHopeless?: true;
   /** The studio that fits such a picture. */
   readonly elsewhere?: {
