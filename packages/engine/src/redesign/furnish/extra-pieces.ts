@@ -138,6 +138,17 @@ function canBeReached({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
   return plan.isFree(rectAt(spot, before(piece)));
 }
 
+/** No more of what the groups of the room already have. */
+const enough: Readonly<Partial<Record<ExtraPiece, readonly [piece: string, count: number]>>> = {
+  'floor lamp': ['Floor lamp', 1],
+  armchair: ['Armchair', 2],
+};
+
+function isEnough({ plan }: Furnisher, name: ExtraPiece): boolean {
+  const [piece, most] = enough[name] ?? ['', Infinity];
+  return plan.placed.filter((one) => one.piece.name === piece).length >= most;
+}
+
 export function addExtras(
   hand: Furnisher,
   names: readonly ExtraPiece[],
@@ -147,6 +158,7 @@ export function addExtras(
   let count = 0;
   for (const name of names) {
     if (count >= most || isFull(hand)) return;
+    if (isEnough(hand, name)) continue;
     const ways = extraPiece(name, hand.record, hand.plan.shell.height, hand.random);
     if (addExtra(hand, ways, faces)) count++;
   }

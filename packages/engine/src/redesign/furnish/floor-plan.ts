@@ -37,6 +37,8 @@ const beforeCameraMetres = 1;
 /** Things may stand this near to a window's glass and hide this much of its foot. */
 const windowRule = { depth: 0.45, foot: 0.08 } as const;
 const touching = 0.015;
+/** Seats and tables are this high. */
+const seatMetres = 0.9;
 
 const turns: Readonly<Record<Side, number>> = { back: 0, left: Math.PI / 2, right: -Math.PI / 2 };
 
@@ -47,6 +49,15 @@ export function wallSpot(shell: PhotoShell, side: Side, u: number): Spot {
   if (side === 'back') return { x: u - width / 2, z: -depth / 2, turnRad, side };
   if (side === 'left') return { x: -width / 2, z: depth / 2 - u, turnRad, side };
   return { x: width / 2, z: u - depth / 2, turnRad, side };
+}
+
+/** Along its wall, from the left end as seen from inside: the inverse of `wallSpot`. */
+export function alongWall(
+  { width, depth }: Pick<PhotoShell, 'width' | 'depth'>,
+  { x, z, side }: Pick<Spot, 'x' | 'z' | 'side'>,
+): number {
+  if (side === 'left') return depth / 2 - z;
+  return side === 'right' ? z + depth / 2 : x + width / 2;
 }
 
 export const wallLength = (
@@ -115,11 +126,11 @@ export class FloorPlan {
       .map((one) => ({ rect: before(windowRule.depth)(one), low: one.v0, high: one.v1 }));
   }
 
-  /** The openings as thin bodies in their walls. */
+  /** The openings as thin bodies in their walls; before the foot of a high window seats may be seen. */
   openingBodies(): Body[] {
-    return this.shell.openings.map(({ side, u0, u1, v0, v1 }) => ({
+    return this.shell.openings.map(({ side, kind, u0, u1, v0, v1 }) => ({
       rect: floorBefore(this.shell, side, u0, u1, 0.02),
-      low: v0,
+      low: kind === 'window' && v1 > 2 * seatMetres ? Math.max(v0, seatMetres) : v0,
       high: v1,
     }));
   }

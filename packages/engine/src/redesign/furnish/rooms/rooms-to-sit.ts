@@ -1,89 +1,31 @@
 /** Living room, den, dining room, office, foyer. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { addExtra, addExtras } from '../extra-pieces.ts';
-import { from, type Spot } from '../floor-plan.ts';
-import type { Furnisher, Group } from '../furnisher.ts';
+import { alongWall, from, type Spot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
 import { hang, hangArt, hangCurtains, hangPendant } from '../hangings.ts';
-import { facing } from '../in-frame.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
-import { armchairPiece, benchPiece, sofaPiece } from '../pieces/seats.ts';
-import { coffeeTablePiece, deskPiece, dressedTable, sideboardPiece } from '../pieces/tables.ts';
+import { benchPiece } from '../pieces/seats.ts';
+import { deskPiece, dressedTable, sideboardPiece } from '../pieces/tables.ts';
 import { rugPiece } from '../pieces/textiles.ts';
-import { dressBareWalls, dressSofa } from '../stylist.ts';
+import { dressBareWalls } from '../stylist.ts';
+import { addZones } from '../zones/add-zones.ts';
+import { addSofaGroup } from './sofa-group.ts';
 
-/** A sofa that faces us is worth so much more than one that shows its end. */
-const towardsUs = 0.2;
 /** Groups of pictures beside the one at the main piece. */
 const mostOtherArt = 1;
-
-/** Along its wall, from the left end as seen from inside. */
-export function alongWall({ plan: { shell } }: Furnisher, { x, z, side }: Spot): number {
-  if (side === 'left') return shell.depth / 2 - z;
-  return side === 'right' ? z + shell.depth / 2 : x + shell.width / 2;
-}
-
-function sofaGroups({ record, random }: Furnisher): Group[] {
-  const clothAt = random.integer(0, record.sofa.cloth.length - 1);
-  const table = coffeeTablePiece(record);
-  const widths = [record.sofa.widthMetres, 1.9, 1.6];
-  return widths
-    .filter((width, at) => at === 0 || width < record.sofa.widthMetres)
-    .flatMap((width, order) => {
-      const plain = { ...record, sofa: { ...record.sofa, hasChaise: false } };
-      const pieces = record.sofa.hasChaise
-        ? [sofaPiece(record, width, clothAt), sofaPiece(plain, width, clothAt)]
-        : [sofaPiece(plain, width, clothAt)];
-      return pieces.flatMap((piece, way) => {
-        const companion = {
-          piece: table,
-          x: 0,
-          z: piece.depthMetres + 0.42 + table.depthMetres / 2,
-        };
-        const less = 0.15 * order + 0.05 * way;
-        return [
-          { piece, companions: [companion], free: [], worth: 0.35 - less },
-          { piece, companions: [], free: [], worth: -less },
-        ];
-      });
-    });
-}
-
-/** Places of a chair: beyond the end of the sofa, and before its wall. */
-const chairsBeside = [
-  [0.55, 1.9],
-  [0.55, 1.5],
-  [0.3, 2.2],
-] as const;
+/** Groups beside the main one. */
+const mostZones = 3;
 
 export function furnishLiving(hand: Furnisher): boolean {
-  const { record, plan } = hand;
-  const [x, , z] = plan.shell.camera.position;
-  const spot = mainAtWall(hand, sofaGroups(hand), (at) => towardsUs * facing(at, { x, z }));
-  const main = plan.placed[0];
-  if (!spot || !main) return false;
-  for (const [wide, deep] of [
-    [3, 2.2],
-    [2.4, 1.7],
-  ] as const) {
-    if (hand.tryAt(rugPiece(record, wide, deep), from(spot, 0, 1.85), 0.35)) break;
-  }
-  hangArt(hand, spot.side ?? 'back', alongWall(hand, spot), main.piece.widthMetres, 0.9);
-  const chair = armchairPiece(record);
-  const middle = from(spot, 0, 1.7);
-  const beside = chairsBeside.flatMap(([out, z]) =>
-    [-1, 1].map((end) => {
-      const at = from(spot, end * (main.piece.widthMetres / 2 + out), z);
-      return { ...at, turnRad: Math.atan2(middle.x - at.x, middle.z - at.z) };
-    }),
-  );
-  addExtra(hand, [chair], middle, undefined, beside);
-  dressSofa(hand, spot, main.piece.widthMetres);
+  const { record } = hand;
+  const spot = addSofaGroup(hand);
+  if (!spot) return false;
   hangCurtains(hand);
-  const hasLamp = plan.placed.some(({ piece }) => piece.name === 'Floor lamp');
-  const extras = record.extras.living.filter((name) => name !== 'floor lamp' || !hasLamp);
-  addExtras(hand, extras, middle, 4);
+  addZones(hand, ['dining', 'reading', 'desk', 'sideboard'], mostZones);
+  addExtras(hand, record.extras.living, from(spot, 0, 1.7), 4);
   dressBareWalls(hand, mostOtherArt);
   hangPendant(hand);
   return true;
@@ -157,8 +99,10 @@ export function furnishDining(hand: Furnisher): boolean {
   hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
   hangPendant(hand, spot, 1.55);
   const sideboard = addExtra(hand, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
-  if (sideboard) hangArt(hand, sideboard.side ?? 'back', alongWall(hand, sideboard), 1.6, 0.95);
+  if (sideboard)
+    hangArt(hand, sideboard.side ?? 'back', alongWall(plan.shell, sideboard), 1.6, 0.95);
   hangCurtains(hand);
+  addZones(hand, ['lounge', 'pair', 'reading'], 2);
   addExtras(hand, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
   dressBareWalls(hand, mostOtherArt);
   return true;
@@ -170,8 +114,9 @@ export function furnishOffice(hand: Furnisher): boolean {
   const spot = mainAtWall(hand, [{ piece: desk, companions: [], free: [], worth: 0 }]);
   if (!spot) return false;
   hand.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
-  hangArt(hand, spot.side ?? 'back', alongWall(hand, spot), 1.4, 1.05);
+  hangArt(hand, spot.side ?? 'back', alongWall(plan.shell, spot), 1.4, 1.05);
   hangCurtains(hand);
+  addZones(hand, ['lounge', 'dining', 'reading', 'sideboard'], mostZones);
   addExtras(
     hand,
     ['bookshelf', 'armchair', 'plant', 'floor lamp', 'sideboard'],
@@ -184,7 +129,7 @@ export function furnishOffice(hand: Furnisher): boolean {
 }
 
 export function furnishFoyer(hand: Furnisher): boolean {
-  const { record } = hand;
+  const { record, plan } = hand;
   const table = sideboardPiece(1.4, 'Console table');
   const spot = mainAtWall(hand, [
     { piece: table, companions: [], free: [], worth: 0.2 },
@@ -192,9 +137,10 @@ export function furnishFoyer(hand: Furnisher): boolean {
   ]);
   if (!spot) return false;
   const side: Side = spot.side ?? 'back';
-  hang(hand, mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(hand, spot));
+  hang(hand, mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(plan.shell, spot));
   hand.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
   addExtra(hand, [benchPiece(1.2)], from(spot, 0, 1.3));
+  addZones(hand, ['pair', 'reading'], 1);
   addExtras(hand, ['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
   dressBareWalls(hand, mostOtherArt);
   hangPendant(hand);

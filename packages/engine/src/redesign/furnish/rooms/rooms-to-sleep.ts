@@ -1,5 +1,5 @@
 import { addExtras } from '../extra-pieces.ts';
-import { from } from '../floor-plan.ts';
+import { alongWall, from } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
 import { hangArt, hangCurtains, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
@@ -7,6 +7,7 @@ import { bed, bedsideLamp, bedsideTable } from '../pieces/bedroom.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { benchAtFoot, dressBareWalls } from '../stylist.ts';
+import { addZones } from '../zones/add-zones.ts';
 
 const bedLength = 2.12;
 
@@ -73,17 +74,11 @@ export function furnishBedroom(hand: Furnisher): boolean {
     if (hand.tryAt(rugPiece(record, wide, deep), place, 0.3)) break;
   }
   const side = spot.side ?? 'back';
-  const { shell } = plan;
-  const u =
-    side === 'back'
-      ? spot.x + shell.width / 2
-      : side === 'left'
-        ? shell.depth / 2 - spot.z
-        : spot.z + shell.depth / 2;
-  hangArt(hand, side, u, width, main.piece.heightMetres);
+  hangArt(hand, side, alongWall(plan.shell, spot), width, main.piece.heightMetres);
   hangCurtains(hand);
   const wantsBench = record.extras.bedroom.includes('bench');
   const hasBench = wantsBench && benchAtFoot(hand, spot, bedLength, width);
+  addZones(hand, ['reading', 'desk'], 2);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
   addExtras(hand, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
   dressBareWalls(hand, 1);

@@ -1,7 +1,7 @@
 /** Bathrooms and powder rooms. */
 
 import { addExtra, addExtras } from '../extra-pieces.ts';
-import { from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
+import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hang, hangArt, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
@@ -20,7 +20,6 @@ import {
 } from '../pieces/bath.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
 import { rugPiece } from '../pieces/textiles.ts';
-import { alongWall } from './rooms-to-sit.ts';
 
 const alone = (piece: Piece, worth: number) => ({
   piece,
@@ -45,7 +44,7 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
   const { middle, high, least } = mirrorMetres;
   const isWide = hand.record.bath.mirror === 'rect';
   const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
-  const [side, u] = [spot.side ?? 'back', alongWall(hand, spot)];
+  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
   for (const share of [1, 0.85, 0.7, 0.55]) {
     const width = widest * share;
     if (width < least) return;
@@ -119,7 +118,8 @@ function seat(hand: Furnisher, first: Spot): void {
   const spot =
     addExtra(hand, [piece], first, seatSeen, besideWindows(hand, piece)) ??
     addExtra(hand, [piece], first, seatSeen);
-  if (spot) hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand, spot), 0.8);
+  if (spot)
+    hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand.plan.shell, spot), 0.8);
 }
 
 export function furnishBathroom(hand: Furnisher): boolean {

@@ -8,14 +8,13 @@ import {
   workbench,
 } from '../../../visuals/scene/furniture/garage-things.ts';
 import { addExtra, addExtras } from '../extra-pieces.ts';
-import { from } from '../floor-plan.ts';
+import { alongWall, from } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
 import { hang, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { atWall, freeStanding } from '../piece.ts';
 import { benchPiece } from '../pieces/seats.ts';
 import { bookshelf } from '../pieces/storage.ts';
-import { alongWall } from './rooms-to-sit.ts';
 
 export function furnishGarage(hand: Furnisher): boolean {
   const benches = [2.4, 1.8, 1.2].map((width): Group => {
@@ -34,7 +33,7 @@ export function furnishGarage(hand: Furnisher): boolean {
       toolWall(b, widthMetres, kit.wood, kit.steel, [kit.accent(0), kit.accent(1)], random),
     { low: 1.05 },
   );
-  hang(hand, tools, spot.side ?? 'back', alongWall(hand, spot));
+  hang(hand, tools, spot.side ?? 'back', alongWall(hand.plan.shell, spot));
   const middle = from(spot, 0, 2);
   addExtra(hand, [bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
   addExtra(

@@ -1,0 +1,174 @@
+/** Second groups where a room would stay bare: each at the place where most of the bare floor is furnished. */
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import {
+  alongWall,
+  type Body,
+  from,
+  pieceBody,
+  rectAt,
+  type Spot,
+  wallSpots,
+} from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { hangArt, hangPendant } from '../hangings.ts';
+import { facing, leastOfExtra, loomingCost } from '../in-frame.ts';
+import type { Piece } from '../piece.ts';
+import type { Sight } from '../room-view.ts';
+import { bareCells, cellSquareMetres, type FloorCell, isNear, seenFloor } from './seen-floor.ts';
+import { type Zone, type ZoneName, zoneKinds } from './zone-kinds.ts';
+
+/** A group is worth its place where it furnishes this much: of the floor that is seen, and in square metres. */
+const leastGain = { share: 0.1, squareMetres: 1.6 } as const;
+const gridMetres = 0.3;
+const eighth = Math.PI / 4;
+/** Two floor lamps nearer to each other would stand in one group. */
+export const lampsApartMetres = 3;
+/** Most of a thing already shown that a group may hide. */
+const mostHidden = 0.25;
+const leastFacing = -0.25;
+const worth = { share: 0.5, facing: 0.12, inwards: 0.12, wall: 0.1, hides: 1.5 } as const;
+const lamp = 'Floor lamp';
+
+function* spotsOf({ plan: { shell } }: Furnisher, zone: Zone): Generator<Spot> {
+  if (zone.isAtWall) {
+    yield* wallSpots(shell, zone.pieces[0]!.piece);
+    return;
+  }
+  const turns = zone.wantsWall ? [-3, -2, -1, 0, 1, 2, 3] : [0, 2];
+  const [x1, z1] = [shell.width / 2 - gridMetres, shell.depth / 2 - 1];
+  for (let x = -x1; x <= x1; x += gridMetres)
+    for (let z = gridMetres - shell.depth / 2; z <= z1; z += gridMetres)
+      for (const turn of turns) yield { x, z, turnRad: turn * eighth };
+}
+
+interface Standing {
+  readonly piece: Piece;
+  readonly spot: Spot;
+  readonly body: Body;
+  readonly sight: Sight;
+}
+
+/** The pieces of a group as they would stand; undefined where one has no place or is cut off. */
+function standingAt(hand: Furnisher, { pieces }: Zone, spot: Spot): Standing[] | undefined {
+  const standing: Standing[] = [];
+  for (const { piece, x, z, turnRad } of pieces) {
+    const at = from(spot, x, z, turnRad);
+    if (!hand.plan.fits(piece, at)) return undefined;
+    const body = hand.plan.bodyOf(piece, at);
+    const sight = hand.view.see(body);
+    if (sight.visible < leastOfExtra(piece)) return undefined;
+    standing.push({ piece, spot: at, body, sight });
+  }
+  return standing;
+}
+
+function hasLampNear({ plan }: Furnisher, { piece, spot }: Standing): boolean {
+  if (piece.name !== lamp) return false;
+  return plan.placed.some(
+    (one) =>
+      one.piece.name === lamp &&
+      Math.hypot(one.spot.x - spot.x, one.spot.z - spot.z) < lampsApartMetres,
+  );
+}
+
+interface Place {
+  readonly zone: Zone;
+  readonly spot: Spot;
+  readonly standing: readonly Standing[];
+  readonly score: number;
+}
+
+/** How far a group looks into the room from where it is, -1..1. */
+const inwards = ({ x, z, turnRad }: Spot): number => {
+  const away = Math.hypot(x, z);
+  return away > 0 ? -(Math.sin(turnRad) * x + Math.cos(turnRad) * z) / away : 0;
+};
+
+function scoreOf(
+  hand: Furnisher,
+  zone: Zone,
+  spot: Spot,
+  standing: readonly Standing[],
+  gain: number,
+): number {
+  const { camera, width, depth } = hand.plan.shell;
+  const [x, , z] = camera.position;
+  const share = standing.reduce((sum, { sight }) => sum + sight.share, 0);
+  const looming = Math.max(...standing.map(({ sight }) => loomingCost(sight)));
+  const hidden = Math.max(...standing.map(({ sight }) => hand.hides(sight)));
+  const fromWall = Math.min(width / 2 - Math.abs(spot.x), spot.z + depth / 2);
+  const turned = zone.isAtWall || zone.wantsWall ? 1 : 0;
+  return (
+    gain +
+    worth.share * Math.min(0.4, Math.sqrt(share)) +
+    turned * (worth.facing * facing(spot, { x, z }) + worth.inwards * inwards(spot)) -
+    (zone.wantsWall ? worth.wall * Math.max(0, fromWall - 0.6) : 0) -
+    worth.hides * hidden -
+    looming
+  );
+}
+
+function bestPlace(
+  hand: Furnisher,
+  zone: Zone,
+  cells: readonly FloorCell[],
+  seen: number,
+): Place | undefined {
+  const [x, , z] = hand.plan.shell.camera.position;
+  let best: Place | undefined;
+  for (const spot of spotsOf(hand, zone)) {
+    if (zone.wantsWall && facing(spot, { x, z }) < leastFacing) continue;
+    if (!hand.plan.isFree(rectAt(spot, zone.around))) continue;
+    const standing = standingAt(hand, zone, spot);
+    if (!standing || standing.some((one) => hasLampNear(hand, one))) continue;
+    if (standing.some(({ sight }) => hand.hides(sight) > mostHidden)) continue;
+    const near = cells.filter((cell) => standing.some(({ body }) => isNear(body.rect, cell)));
+    const gain = near.length / seen;
+    if (gain < leastGain.share || near.length * cellSquareMetres < leastGain.squareMetres) continue;
+    const score = scoreOf(hand, zone, spot, standing, gain);
+    if (!best || score > best.score) best = { zone, spot, standing, score };
+  }
+  return best;
+}
+
+function stand(hand: Furnisher, { zone, spot, standing }: Place): void {
+  const { plan } = hand;
+  for (const one of standing) {
+    plan.add(one.piece, one.spot);
+    hand.shown.push(one.sight);
+  }
+  plan.keepFree(rectAt(spot, zone.around));
+  const { rug, art } = zone;
+  if (rug) {
+    const at = from(spot, rug.x, rug.z, rug.turnRad);
+    const body = pieceBody(rug.piece, at);
+    const isOnOther = plan.placed.some(
+      (one) =>
+        one.piece.name === rug.piece.name &&
+        one.rect.x0 < body.rect.x1 &&
+        one.rect.x1 > body.rect.x0 &&
+        one.rect.z0 < body.rect.z1 &&
+        one.rect.z1 > body.rect.z0,
+    );
+    if (!isOnOther) hand.tryAt(rug.piece, at, 0.6);
+  }
+  if (zone.hasPendant) hangPendant(hand, spot, 1.55);
+  const side: Side | undefined = spot.side;
+  if (art && side) hangArt(hand, side, alongWall(plan.shell, spot), art.widthMetres, art.above);
+}
+
+/** As many groups at most, the most wanted first; each of them once. */
+export function addZones(hand: Furnisher, names: readonly ZoneName[], most: number): void {
+  const cells = seenFloor(hand.plan, hand.view);
+  let count = 0;
+  for (const name of names) {
+    if (count >= most) return;
+    const bare = bareCells(hand.plan, cells);
+    if (bare.length < leastGain.share * cells.length) return;
+    let best: Place | undefined;
+    for (const zone of zoneKinds[name](hand)) best ??= bestPlace(hand, zone, bare, cells.length);
+    if (!best) continue;
+    stand(hand, best);
+    count++;
+  }
+}
