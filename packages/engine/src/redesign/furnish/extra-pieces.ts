@@ -10,7 +10,15 @@ import {
   wallSpots,
 } from './floor-plan.ts';
 import { draw, type Furnisher, mostGlass } from './furnisher.ts';
-import { backCost, facing, leastOfExtra, loomingCost, tallCost } from './in-frame.ts';
+import {
+  backCost,
+  facing,
+  leastOfExtra,
+  loomingCost,
+  shareBefore,
+  shareBehind,
+  tallCost,
+} from './in-frame.ts';
 import { isFixture } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import { extraPiece } from './pieces/extras.ts';
@@ -19,19 +27,10 @@ import type { ExtraPiece } from './style-record.ts';
 
 /** What stands free before other pieces, for the share of it that does: a plant in the way most of all. */
 const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
+/** What is seen behind other pieces, for the share of it that is. */
+const behindOthers = 0.5;
 /** Share of glass before which a piece may hang. */
 const mostGlassHung = 0.02;
-
-/** The largest share of an outline that lies before one of others. */
-function shareBefore(sight: Sight, others: readonly Sight[]): number {
-  const own = (sight.right - sight.left) * (sight.bottom - sight.top);
-  return others.reduce((most, other) => {
-    if (other.nearestMetres < sight.nearestMetres) return most;
-    const width = Math.min(sight.right, other.right) - Math.max(sight.left, other.left);
-    const height = Math.min(sight.bottom, other.bottom) - Math.max(sight.top, other.top);
-    return width > 0 && height > 0 ? Math.max(most, (width * height) / own) : most;
-  }, 0);
-}
 
 function* freeSpots(
   { plan: { shell } }: Furnisher,
@@ -116,6 +115,7 @@ export function addExtra(
       const score =
         scoreOfExtra(hand, piece, body, sight) +
         hand.worthOfPlace(piece, sight) -
+        behindOthers * shareBehind(sight, others) -
         (isAtWall
           ? costAtWall(hand, piece, spot, sight)
           : costOfFree(hand, piece, spot, sight, others));

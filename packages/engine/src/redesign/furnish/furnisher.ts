@@ -1,5 +1,6 @@
 /** The hand that furnishes a room: its plan, what the camera sees of it, and what stood there before. */
 import type { Random } from '../../random/random.ts';
+import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art-motifs.ts';
 import { type FloorPlan, from, rectAt, type Spot } from './floor-plan.ts';
 import { likeness, type OldPlaces } from './old-places.ts';
 import type { Piece } from './piece.ts';
@@ -47,6 +48,7 @@ export class Furnisher {
   readonly record: StyleRecord;
   readonly random: Random;
   private readonly places: OldPlaces;
+  private readonly firstMotif: number;
   /** Pieces that later ones must not hide. */
   readonly shown: Sight[] = [];
 
@@ -56,6 +58,7 @@ export class Furnisher {
     this.record = record;
     this.random = random;
     this.places = places ?? new Map();
+    this.firstMotif = random.fork('motifs').integer(0, record.art.motifs.length - 1);
     for (const body of plan.openingBodies()) {
       const sight = view.see(body);
       if (sight.share > 0.005) this.shown.push(sight);
@@ -85,6 +88,15 @@ export class Furnisher {
     this.plan.add(piece, spot);
     for (const one of companions) this.plan.add(one.piece, from(spot, one.x, one.z, one.turnRad));
     for (const rect of free) this.plan.keepFree(rectAt(spot, rect));
+  }
+
+  /** Motifs that no picture of the room shows yet, those of the style first. */
+  freeMotifs(): ArtMotif[] {
+    const own = this.record.art.motifs;
+    const first = this.firstMotif % own.length;
+    const ordered = [...own.slice(first), ...own.slice(0, first), ...artMotifs];
+    const shown = this.plan.placed.map(({ piece }) => piece.motif);
+    return [...new Set(ordered)].filter((motif) => !shown.includes(motif));
   }
 
   /** Adds a piece that later ones must not hide. */

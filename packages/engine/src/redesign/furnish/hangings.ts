@@ -1,14 +1,10 @@
-/** What hangs: lamps from the ceiling, pictures and mirrors on walls, curtains beside windows. */
+/** What hangs: lamps from the ceiling, things on walls, curtains beside windows. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from './floor-plan.ts';
 import { type Furnisher, mostGlass } from './furnisher.ts';
 import type { Piece } from './piece.ts';
 import { pendantPiece } from './pieces/lamps.ts';
-import { artPiece, mirrorPiece } from './pieces/on-walls.ts';
 import { curtainsPiece } from './pieces/textiles.ts';
-
-/** A picture that would have to be lower than this share of its height is left out. */
-const leastArtShare = 0.7;
 
 /** A lamp from the ceiling, over a place if one is said, else where it is seen best. */
 export function hangPendant(
@@ -36,55 +32,6 @@ export function hangPendant(
     if (!best || score > best.score) best = { score, spot };
   }
   if (best) hand.plan.add(piece, best.spot);
-}
-
-/** Pictures as the style hangs them over a stretch of wall, if it is bare. */
-export function hangArt(
-  hand: Furnisher,
-  side: Side,
-  u: number,
-  widthMetres: number,
-  above: number,
-): void {
-  const { art, bath } = hand.record;
-  if (art.hang === 'mirror') {
-    hang(
-      hand,
-      mirrorPiece({ ...hand.record, bath }, 0.8, 0.8, Math.max(1.5, above + 0.55)),
-      side,
-      u,
-    );
-    return;
-  }
-  const middle = Math.max(1.55, above + 0.45);
-  const top = hand.plan.shell.height - 0.25;
-  const fit = (height: number) => Math.min(height, 2 * (top - middle));
-  const one = (du: number, width: number, height: number, dy = 0) => {
-    // over a canopy there is no place for pictures
-    if (fit(height) < leastArtShare * height) return;
-    hang(hand, artPiece(hand.record, width, fit(height), middle + dy), side, u + du);
-  };
-  const wide = Math.min(1.5, widthMetres);
-  const ways: Readonly<Record<typeof art.hang, () => void>> = {
-    single: () => one(0, Math.min(1.3, wide * 0.7), 0.78),
-    tall: () => one(wide * 0.12, 0.6, 0.85),
-    pair: () => {
-      for (const at of [-1, 1]) one(at * 0.34, 0.52, 0.7);
-    },
-    row: () => {
-      for (const at of [-1, 0, 1]) one(at * 0.5, 0.4, 0.54);
-    },
-    gallery: () => {
-      for (const [du, width, height, dy] of [
-        [-0.5, 0.42, 0.56, 0],
-        [0, 0.46, 0.34, 0.14],
-        [0, 0.46, 0.3, -0.24],
-        [0.5, 0.42, 0.56, 0.02],
-      ] as const)
-        one(du, width, height, dy);
-    },
-  };
-  ways[art.hang]();
 }
 
 /** Hangs a piece at a wall unless an opening or something else is there. */

@@ -50,3 +50,28 @@ export function tallCost(
   const sideOn = tall.sideOn.cost * Math.max(0, tall.sideOn.from - cosine);
   return tall.looming * loomingCost(sight) + sideOn;
 }
+
+function sharedArea(one: Sight, other: Sight): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function largestShare(sight: Sight, others: readonly Sight[]): number {
+  const own = (sight.right - sight.left) * (sight.bottom - sight.top);
+  return Math.max(0, ...others.map((other) => sharedArea(sight, other))) / own;
+}
+
+/** The largest share of an outline that lies before one of others. */
+export const shareBefore = (sight: Sight, others: readonly Sight[]): number =>
+  largestShare(
+    sight,
+    others.filter((other) => other.nearestMetres >= sight.nearestMetres),
+  );
+
+/** The largest share of an outline that one of others stands before. */
+export const shareBehind = (sight: Sight, others: readonly Sight[]): number =>
+  largestShare(
+    sight,
+    others.filter((other) => other.nearestMetres < sight.nearestMetres),
+  );

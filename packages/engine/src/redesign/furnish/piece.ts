@@ -1,6 +1,7 @@
 /** A thing to furnish with: its true size, and how it is built. */
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
+import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
 import type { StyleKit } from './style-kit.ts';
 
@@ -26,6 +27,8 @@ export interface Piece {
   readonly isFlat: boolean;
   /** A thing of the photo that stays: it keeps its place, and is neither drawn nor listed. */
   readonly isKept?: boolean;
+  /** What a picture shows. */
+  readonly motif?: ArtMotif;
   readonly build: (hand: BuildHand) => void;
 }
 

@@ -1,10 +1,10 @@
 /** The furniture of a style in one record, for all its rooms. */
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
+import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
-import type { ArtMotif } from '../../visuals/scene/furniture/pictures.ts';
 import type { ArmchairStyle } from '../../visuals/scene/furniture/seating.ts';
 import type { SeatStyle } from '../../visuals/scene/furniture/sofas.ts';
 import type { RugStyle } from '../../visuals/scene/furniture/textiles.ts';

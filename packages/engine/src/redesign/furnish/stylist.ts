@@ -2,7 +2,8 @@
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
-import { canHang, hangArt } from './hangings.ts';
+import { hangOnePicture } from './hang-art.ts';
+import { canHang } from './hangings.ts';
 import { facing } from './in-frame.ts';
 import type { Piece } from './piece.ts';
 import { extraPiece } from './pieces/extras.ts';
@@ -68,11 +69,14 @@ const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
     ({ piece, spot }) => spot.side === side && ['Picture', 'Mirror'].includes(piece.name),
   );
 
-/** The middle of the longest bare stretch of a wall; undefined without one. */
-function bareMiddle(hand: Furnisher, side: Side): number | undefined {
+/** The longest bare stretch of a wall; undefined without one. */
+function bareStretch(
+  hand: Furnisher,
+  side: Side,
+): { readonly middle: number; readonly metres: number } | undefined {
   const { plan, view, record } = hand;
   const { shell } = plan;
-  const proxy = artPiece(record, picture.width, picture.height, picture.middle);
+  const proxy = artPiece(record, picture.width, picture.height, picture.middle, 'hills');
   const [x, , z] = shell.camera.position;
   let run: number[] = [];
   let best: number[] = [];
@@ -86,7 +90,10 @@ function bareMiddle(hand: Furnisher, side: Side): number | undefined {
     run = isBare ? [...run, u] : [];
     if (run.length > best.length) best = run;
   }
-  return best[Math.floor(best.length / 2)];
+  const middle = best[Math.floor(best.length / 2)];
+  return middle === undefined
+    ? undefined
+    : { middle, metres: picture.width + best.at(-1)! - best[0]! };
 }
 
 /** Pictures on walls that have none, as many groups at most. */
@@ -94,9 +101,9 @@ export function dressBareWalls(hand: Furnisher, most: number): void {
   let count = 0;
   for (const side of sides) {
     if (count >= most || hasArt(hand, side)) continue;
-    const u = bareMiddle(hand, side);
-    if (u === undefined) continue;
-    hangArt(hand, side, u, picture.width, 0.95);
-    count++;
+    const bare = bareStretch(hand, side);
+    if (!bare) continue;
+    const { middle: u, metres: widthMetres } = bare;
+    if (hangOnePicture(hand, { side, u, widthMetres, above: 0.8 })) count++;
   }
 }

@@ -98,7 +98,7 @@ export const bohemian: Style = {
           ['#efe1c8', '#b4653f', '#2f6f73', '#c5922f', '#5a2f2a'],
           ['#e9d8bc', '#a23a4a', '#6f7d4f', '#d3a193', '#3a2c22'],
         ],
-        motifs: ['arches', 'hills', 'stem'],
+        motifs: ['arches', 'hills', 'stem', 'halves', 'leaf', 'vessel'],
         hasMat: false,
         frame: 'wood',
         hang: 'gallery',

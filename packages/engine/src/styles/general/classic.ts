@@ -107,7 +107,7 @@ export const classic: Style = {
       curtains: '#cbb98f',
       art: {
         inks: [['#d9ccb0', '#8f9d82', '#4a5f5a', '#7a6a4a', '#3a2c22']],
-        motifs: ['hills'],
+        motifs: ['hills', 'vessel', 'horizon', 'stem'],
         hasMat: false,
         frame: 'brass',
         hang: 'single',

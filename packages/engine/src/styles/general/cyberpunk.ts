@@ -112,7 +112,7 @@ export const cyberpunk: Style = {
       curtains: null,
       art: {
         inks: [['#15171d', '#c22d7a', '#1fa3b5', '#6a3fb5', '#e6f0f5']],
-        motifs: ['circle', 'blocks'],
+        motifs: ['circle', 'blocks', 'fields', 'waves'],
         hasMat: false,
         frame: 'black',
         hang: 'pair',

@@ -110,7 +110,7 @@ export const farmhouse: Style = {
       curtains: '#ece6d8',
       art: {
         inks: [['#f2ede2', '#8f9d82', '#5f6f4a', '#8a6a4a', '#3f4a4a']],
-        motifs: ['stem'],
+        motifs: ['stem', 'leaf', 'hills', 'vessel'],
         hasMat: true,
         frame: 'darkWood',
         hang: 'row',

@@ -114,7 +114,7 @@ export const midcentury: Style = {
       curtains: '#d8c7a0',
       art: {
         inks: [['#efe3c8', '#c47b28', '#2f6b66', '#b4432b', '#3a2c22']],
-        motifs: ['arches', 'circle'],
+        motifs: ['arches', 'halves', 'circle', 'waves'],
         hasMat: false,
         frame: 'wood',
         hang: 'pair',

@@ -102,7 +102,7 @@ export const minimal: Style = {
       curtains: '#e6e2d9',
       art: {
         inks: [['#efece6', '#b8a58c', '#8d8f8b', '#cfc6b8', '#4a4845']],
-        motifs: ['circle', 'stones'],
+        motifs: ['circle', 'stones', 'horizon', 'vessel'],
         hasMat: true,
         frame: 'white',
         hang: 'tall',

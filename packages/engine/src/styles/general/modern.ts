@@ -107,7 +107,7 @@ export const modern: Style = {
       curtains: null,
       art: {
         inks: [['#f0eeea', '#2b2d30', '#a5a09a', '#b5603a', '#2b2d30']],
-        motifs: ['blocks'],
+        motifs: ['blocks', 'fields', 'halves', 'horizon'],
         hasMat: false,
         frame: 'black',
         hang: 'single',

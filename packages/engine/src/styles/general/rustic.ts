@@ -107,7 +107,7 @@ export const rustic: Style = {
       curtains: '#c3ac84',
       art: {
         inks: [['#e3d6bb', '#7a5c3a', '#5f6b4a', '#a5602f', '#3a2c1e']],
-        motifs: ['hills', 'stem'],
+        motifs: ['hills', 'stem', 'leaf', 'horizon'],
         hasMat: true,
         frame: 'wood',
         hang: 'single',

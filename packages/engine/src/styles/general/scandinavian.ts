@@ -109,7 +109,7 @@ export const scandinavian: Style = {
       curtains: '#f1eee7',
       art: {
         inks: [['#f4f1ea', '#9aa796', '#5f6f6a', '#d3a193', '#2e3234']],
-        motifs: ['stem', 'circle'],
+        motifs: ['stem', 'leaf', 'horizon', 'circle'],
         hasMat: true,
         frame: 'wood',
         hang: 'row',

@@ -1,4 +1,5 @@
 /** Pictures and mirrors. */
+import type { ArtMotif } from '../../../visuals/scene/furniture/art-motifs.ts';
 import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
 import { picture } from '../../../visuals/scene/furniture/pictures.ts';
 import { atWall, type Piece } from '../piece.ts';
@@ -10,20 +11,22 @@ export function artPiece(
   width: number,
   height: number,
   middle: number,
+  motif: ArtMotif,
 ): Piece {
-  return atWall(
+  const piece = atWall(
     'Picture',
     [width, 0.04, height],
     ({ b, kit, random }) =>
       b.place({ at: [0, middle, 0.008] }, () =>
         picture(b, width - 0.044, height - 0.044, kit.of(own.frame), random, {
           inks: random.pick(own.inks),
-          motifs: own.motifs,
+          motifs: [motif],
           hasMat: own.hasMat,
         }),
       ),
     { low: middle - height / 2 },
   );
+  return { ...piece, motif };
 }
 
 export function mirrorPiece(

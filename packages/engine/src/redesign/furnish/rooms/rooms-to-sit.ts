@@ -3,7 +3,8 @@ import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hang, hangArt, hangCurtains, hangPendant } from '../hangings.ts';
+import { hangArt, wallPlace } from '../hang-art.ts';
+import { hang, hangCurtains, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
@@ -99,8 +100,7 @@ export function furnishDining(hand: Furnisher): boolean {
   hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
   hangPendant(hand, spot, 1.55);
   const sideboard = addExtra(hand, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
-  if (sideboard)
-    hangArt(hand, sideboard.side ?? 'back', alongWall(plan.shell, sideboard), 1.6, 0.95);
+  if (sideboard) hangArt(hand, wallPlace(plan, sideboard, 1.8, 0.74));
   hangCurtains(hand);
   addZones(hand, ['lounge', 'pair', 'reading'], 2);
   addExtras(hand, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
@@ -114,7 +114,7 @@ export function furnishOffice(hand: Furnisher): boolean {
   const spot = mainAtWall(hand, [{ piece: desk, companions: [], free: [], worth: 0 }]);
   if (!spot) return false;
   hand.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
-  hangArt(hand, spot.side ?? 'back', alongWall(plan.shell, spot), 1.4, 1.05);
+  hangArt(hand, wallPlace(plan, spot, 1.5, 1.05));
   hangCurtains(hand);
   addZones(hand, ['lounge', 'dining', 'reading', 'sideboard'], mostZones);
   addExtras(

@@ -1,7 +1,8 @@
 import { addExtras } from '../extra-pieces.ts';
-import { alongWall, from } from '../floor-plan.ts';
+import { from } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
-import { hangArt, hangCurtains, hangPendant } from '../hangings.ts';
+import { hangArt, wallPlace } from '../hang-art.ts';
+import { hangCurtains, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { bed, bedsideLamp, bedsideTable } from '../pieces/bedroom.ts';
 import { rugPiece } from '../pieces/textiles.ts';
@@ -73,8 +74,7 @@ export function furnishBedroom(hand: Furnisher): boolean {
     const place = from(spot, isRound ? width * 0.35 : 0, isRound ? 2.1 : 1.55);
     if (hand.tryAt(rugPiece(record, wide, deep), place, 0.3)) break;
   }
-  const side = spot.side ?? 'back';
-  hangArt(hand, side, alongWall(plan.shell, spot), width, main.piece.heightMetres);
+  hangArt(hand, wallPlace(plan, spot, width, main.piece.heightMetres));
   hangCurtains(hand);
   const wantsBench = record.extras.bedroom.includes('bench');
   const hasBench = wantsBench && benchAtFoot(hand, spot, bedLength, width);

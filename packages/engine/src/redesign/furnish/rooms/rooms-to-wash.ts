@@ -3,7 +3,8 @@
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hang, hangArt, hangPendant } from '../hangings.ts';
+import { hangArt } from '../hang-art.ts';
+import { hang, hangPendant } from '../hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import {
@@ -133,7 +134,8 @@ export function furnishBathroom(hand: Furnisher): boolean {
   const bathed = bathe(hand, first);
   if (!isSeatFirst) seat(hand, first);
   const rail = addExtra(hand, [towelPiece(), towelLadderPiece()], first);
-  if (!bathed && !rail) hangArt(hand, first.side ?? 'back', 0.8, 0.6, 1);
+  if (!bathed && !rail)
+    hangArt(hand, { side: first.side ?? 'back', u: 0.8, widthMetres: 0.9, above: 1 });
   hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
   addExtras(hand, ['plant'], first, 1);
   return true;

@@ -1,8 +1,8 @@
 /** A sofa at its best wall, with its table, rug, seats, lamp and pictures. */
 import { addExtra } from '../extra-pieces.ts';
-import { alongWall, from, type PlacedPiece, type Spot } from '../floor-plan.ts';
+import { from, type PlacedPiece, type Spot } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
-import { hangArt } from '../hangings.ts';
+import { hangArt, wallPlace } from '../hang-art.ts';
 import { facing, leastOfExtra } from '../in-frame.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { armchairPiece, sofaPiece } from '../pieces/seats.ts';
@@ -117,7 +117,7 @@ export function addSofaGroup(hand: Furnisher): Spot | undefined {
   for (const [wide, deep] of rugs)
     if (hand.tryAt(rugPiece(record, wide, deep), from(spot, 0, rugMetres.under + deep / 2), 0.35))
       break;
-  hangArt(hand, spot.side ?? 'back', alongWall(plan.shell, spot), width, main.piece.heightMetres);
+  hangArt(hand, wallPlace(plan, spot, width, main.piece.heightMetres));
   if (!hasOpposite) seatsBeside(hand, main, from(spot, 0, 1.7));
   dressSofa(hand, spot, width);
   return spot;

@@ -1,32 +1,50 @@
 /** Second groups where a room would stay bare: each at the place where most of the bare floor is furnished. */
-import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import {
-  alongWall,
   type Body,
   from,
+  overlap,
   pieceBody,
   rectAt,
   type Spot,
   wallSpots,
 } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hangArt, hangPendant } from '../hangings.ts';
-import { facing, leastOfExtra, loomingCost } from '../in-frame.ts';
+import { hangOnePicture, wallPlace } from '../hang-art.ts';
+import { hangPendant } from '../hangings.ts';
+import { facing, leastOfExtra, loomingCost, shareBehind } from '../in-frame.ts';
 import type { Piece } from '../piece.ts';
 import type { Sight } from '../room-view.ts';
-import { bareCells, cellSquareMetres, type FloorCell, isNear, seenFloor } from './seen-floor.ts';
+import {
+  bareCells,
+  cellSquareMetres,
+  type FloorCell,
+  isNear,
+  seenFloor,
+  weightOf,
+} from './seen-floor.ts';
 import { type Zone, type ZoneName, zoneKinds } from './zone-kinds.ts';
 
 /** A group is worth its place where it furnishes this much: of the floor that is seen, and in square metres. */
-const leastGain = { share: 0.1, squareMetres: 1.6 } as const;
+const leastGain = { share: 0.07, squareMetres: 1.6 } as const;
 const gridMetres = 0.3;
 const eighth = Math.PI / 4;
 /** Two floor lamps nearer to each other would stand in one group. */
 export const lampsApartMetres = 3;
 /** Most of a thing already shown that a group may hide. */
 const mostHidden = 0.25;
-const leastFacing = -0.25;
-const worth = { share: 0.5, facing: 0.12, inwards: 0.12, wall: 0.1, hides: 1.5 } as const;
+const leastFacing = -0.05;
+/** Seats look at what is so far before the main piece. */
+const beforeMainMetres = 1.5;
+/** Between the rugs of two groups. */
+const rugsApartMetres = 0.8;
+const worth = {
+  share: 0.5,
+  facing: 0.08,
+  towards: 0.2,
+  wall: 0.2,
+  hides: 1.5,
+  behind: 0.4,
+} as const;
 const lamp = 'Floor lamp';
 
 function* spotsOf({ plan: { shell } }: Furnisher, zone: Zone): Generator<Spot> {
@@ -78,11 +96,13 @@ interface Place {
   readonly score: number;
 }
 
-/** How far a group looks into the room from where it is, -1..1. */
-const inwards = ({ x, z, turnRad }: Spot): number => {
-  const away = Math.hypot(x, z);
-  return away > 0 ? -(Math.sin(turnRad) * x + Math.cos(turnRad) * z) / away : 0;
-};
+/** How far a group looks towards the main one, -1..1. */
+function towards({ placed }: Furnisher['plan'], { x, z, turnRad }: Spot): number {
+  const main = placed[0] && from(placed[0].spot, 0, beforeMainMetres);
+  if (!main) return 0;
+  const [dx, dz] = [main.x - x, main.z - z];
+  return (Math.sin(turnRad) * dx + Math.cos(turnRad) * dz) / Math.max(0.01, Math.hypot(dx, dz));
+}
 
 function scoreOf(
   hand: Furnisher,
@@ -90,21 +110,25 @@ function scoreOf(
   spot: Spot,
   standing: readonly Standing[],
   gain: number,
+  others: readonly Sight[],
 ): number {
   const { camera, width, depth } = hand.plan.shell;
   const [x, , z] = camera.position;
   const share = standing.reduce((sum, { sight }) => sum + sight.share, 0);
   const looming = Math.max(...standing.map(({ sight }) => loomingCost(sight)));
   const hidden = Math.max(...standing.map(({ sight }) => hand.hides(sight)));
+  const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, others)));
   const fromWall = Math.min(width / 2 - Math.abs(spot.x), spot.z + depth / 2);
   const turned = zone.isAtWall || zone.wantsWall ? 1 : 0;
   return (
     gain +
     worth.share * Math.min(0.4, Math.sqrt(share)) +
-    turned * (worth.facing * facing(spot, { x, z }) + worth.inwards * inwards(spot)) -
+    turned * (worth.facing * facing(spot, { x, z }) + worth.towards * towards(hand.plan, spot)) -
     (zone.wantsWall ? worth.wall * Math.max(0, fromWall - 0.6) : 0) -
     worth.hides * hidden -
-    looming
+    worth.behind * behind -
+    looming -
+    (zone.less ?? 0)
   );
 }
 
@@ -115,6 +139,9 @@ function bestPlace(
   seen: number,
 ): Place | undefined {
   const [x, , z] = hand.plan.shell.camera.position;
+  const others = hand.plan.placed
+    .filter(({ piece, low }) => !piece.isFlat && low < 1)
+    .map((one) => hand.view.see(one));
   let best: Place | undefined;
   for (const spot of spotsOf(hand, zone)) {
     if (zone.wantsWall && facing(spot, { x, z }) < leastFacing) continue;
@@ -123,9 +150,9 @@ function bestPlace(
     if (!standing || standing.some((one) => hasLampNear(hand, one))) continue;
     if (standing.some(({ sight }) => hand.hides(sight) > mostHidden)) continue;
     const near = cells.filter((cell) => standing.some(({ body }) => isNear(body.rect, cell)));
-    const gain = near.length / seen;
+    const gain = weightOf(near) / seen;
     if (gain < leastGain.share || near.length * cellSquareMetres < leastGain.squareMetres) continue;
-    const score = scoreOf(hand, zone, spot, standing, gain);
+    const score = scoreOf(hand, zone, spot, standing, gain, others);
     if (!best || score > best.score) best = { zone, spot, standing, score };
   }
   return best;
@@ -141,32 +168,30 @@ function stand(hand: Furnisher, { zone, spot, standing }: Place): void {
   const { rug, art } = zone;
   if (rug) {
     const at = from(spot, rug.x, rug.z, rug.turnRad);
-    const body = pieceBody(rug.piece, at);
-    const isOnOther = plan.placed.some(
-      (one) =>
-        one.piece.name === rug.piece.name &&
-        one.rect.x0 < body.rect.x1 &&
-        one.rect.x1 > body.rect.x0 &&
-        one.rect.z0 < body.rect.z1 &&
-        one.rect.z1 > body.rect.z0,
+    const { rect } = pieceBody(rug.piece, at);
+    const isNearOther = plan.placed.some(
+      (one) => one.piece.name === rug.piece.name && overlap(one.rect, rect, -rugsApartMetres),
     );
-    if (!isOnOther) hand.tryAt(rug.piece, at, 0.6);
+    if (!isNearOther) hand.tryAt(rug.piece, at, 0.6);
   }
   if (zone.hasPendant) hangPendant(hand, spot, 1.55);
-  const side: Side | undefined = spot.side;
-  if (art && side) hangArt(hand, side, alongWall(plan.shell, spot), art.widthMetres, art.above);
+  if (art) hangOnePicture(hand, wallPlace(plan, spot, art.widthMetres, art.above));
 }
 
 /** As many groups at most, the most wanted first; each of them once. */
 export function addZones(hand: Furnisher, names: readonly ZoneName[], most: number): void {
   const cells = seenFloor(hand.plan, hand.view);
+  const seen = weightOf(cells);
   let count = 0;
   for (const name of names) {
     if (count >= most) return;
     const bare = bareCells(hand.plan, cells);
-    if (bare.length < leastGain.share * cells.length) return;
+    if (weightOf(bare) < leastGain.share * seen) return;
     let best: Place | undefined;
-    for (const zone of zoneKinds[name](hand)) best ??= bestPlace(hand, zone, bare, cells.length);
+    for (const zone of zoneKinds[name](hand)) {
+      const place = bestPlace(hand, zone, bare, seen);
+      if (place && !(best && best.score >= place.score)) best = place;
+    }
     if (!best) continue;
     stand(hand, best);
     count++;

@@ -12,6 +12,8 @@ const leastAwayMetres = 1.6;
 export interface FloorCell {
   readonly x: number;
   readonly z: number;
+  /** Floor that is near fills more of the picture. */
+  readonly weight: number;
 }
 
 export const cellSquareMetres = cellMetres ** 2;
@@ -23,7 +25,7 @@ export function seenFloor({ shell }: Pick<FloorPlan, 'shell'>, view: RoomView): 
     for (let z = half - shell.depth / 2; z < shell.depth / 2; z += cellMetres) {
       const at = view.project(x, 0, z);
       const isSeen = at && at.x >= 0 && at.x <= 1 && at.y <= 1 && at.away >= leastAwayMetres;
-      if (isSeen) cells.push({ x, z });
+      if (isSeen) cells.push({ x, z, weight: 1 / at.away });
     }
   return cells;
 }
@@ -42,3 +44,6 @@ export function bareCells(
   const standing = [...placed, ...standIns].filter(({ piece, low }) => !piece.isFlat && low < 1);
   return cells.filter((cell) => !standing.some(({ rect }) => isNear(rect, cell)));
 }
+
+export const weightOf = (cells: readonly FloorCell[]): number =>
+  cells.reduce((sum, { weight }) => sum + weight, 0);

@@ -19,6 +19,8 @@ export interface Zone {
   readonly art?: { readonly widthMetres: number; readonly above: number };
   /** Worth more near a wall than in the middle of the room. */
   readonly wantsWall?: boolean;
+  /** What this way of it is worth less than the first. */
+  readonly less?: number;
 }
 
 export const zoneNames = ['dining', 'lounge', 'pair', 'reading', 'desk', 'sideboard'] as const;
@@ -26,6 +28,8 @@ export type ZoneName = (typeof zoneNames)[number];
 
 /** People pass between groups where this much is free, metres. */
 const passing = 0.65;
+/** Of a way that is less generous. */
+const less = 0.1;
 
 const wider = ({ x0, x1, z0, z1 }: Rect, by: number): Rect => ({
   x0: x0 - by,
@@ -37,7 +41,7 @@ const wider = ({ x0, x1, z0, z1 }: Rect, by: number): Rect => ({
 const sizeOf = ({ footprint }: Piece): Rect => footprint;
 
 function dining({ record }: Furnisher): Zone[] {
-  return [6, 4].map((places) => {
+  return [6, 4].map((places, order) => {
     const table = dressedTable(record, places);
     return {
       pieces: [{ piece: table, x: 0, z: 0 }],
@@ -49,6 +53,7 @@ function dining({ record }: Furnisher): Zone[] {
       around: wider(sizeOf(table), passing),
       isAtWall: false,
       hasPendant: true,
+      less: less * order,
     };
   });
 }
@@ -58,7 +63,7 @@ function lounge({ record, random }: Furnisher): Zone[] {
   const clothAt = random.integer(0, record.sofa.cloth.length - 1);
   const plain = { ...record, sofa: { ...record.sofa, hasChaise: false } };
   const table = coffeeTablePiece(record);
-  return [record.sofa.widthMetres, 1.6].map((width) => {
+  return [record.sofa.widthMetres, 1.6].map((width, order) => {
     const sofa = sofaPiece(plain, width, clothAt);
     const z = sofa.depthMetres + 0.42 + table.depthMetres / 2;
     const end = z + table.depthMetres / 2;
@@ -71,6 +76,7 @@ function lounge({ record, random }: Furnisher): Zone[] {
       around: { x0: -width / 2 - 0.1, x1: width / 2 + 0.1, z0: 0, z1: end + passing },
       isAtWall: true,
       art: { widthMetres: width, above: sofa.heightMetres },
+      less: less * order,
     };
   });
 }
@@ -105,21 +111,22 @@ function reading({ record, plan, random }: Furnisher): Zone[] {
   const lamp = lamps.find((one) => one.widthMetres === one.depthMetres)!;
   const table = extraPiece('side table', record, height, random)[0]!;
   const deep = chair.depthMetres / 2;
-  const beside = (piece: Piece): Zone => {
+  const beside = (piece: Piece, side: number): Zone => {
     const x = chair.widthMetres / 2 + piece.widthMetres / 2 + 0.08;
-    const half = x + piece.widthMetres / 2;
+    const ends = [-side * (chair.widthMetres / 2 + 0.1), side * (x + piece.widthMetres / 2)];
     return {
       pieces: [
         { piece: chair, x: 0, z: 0 },
-        { piece, x, z: -0.2 },
+        { piece, x: side * x, z: -0.2 },
       ],
       rug: { piece: rugPiece(record, 2, 1.5), x: 0, z: 0.4 },
-      around: { x0: -chair.widthMetres / 2 - 0.1, x1: half, z0: -deep, z1: deep + passing },
+      around: { x0: Math.min(...ends), x1: Math.max(...ends), z0: -deep, z1: deep + passing },
       isAtWall: false,
       wantsWall: true,
+      less: piece === lamp ? 0 : less,
     };
   };
-  return [beside(lamp), beside(table)];
+  return [lamp, table].flatMap((piece) => [-1, 1].map((side) => beside(piece, side)));
 }
 
 function desk(): Zone[] {
@@ -136,13 +143,14 @@ function desk(): Zone[] {
 }
 
 function sideboard(): Zone[] {
-  return [1.8, 1.2].map((width) => {
+  return [1.8, 1.2].map((width, order) => {
     const piece = sideboardPiece(width);
     return {
       pieces: [{ piece, x: 0, z: 0 }],
       around: { x0: -width / 2, x1: width / 2, z0: 0, z1: piece.depthMetres + passing },
       isAtWall: true,
       art: { widthMetres: width, above: piece.heightMetres },
+      less: less * order,
     };
   });
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { drawnRoom } from '../testing/drawn-room.ts';
+import type { PlacedPiece } from './floor-plan.ts';
+import { artShare } from './hang-art.ts';
+
+const rooms = Array.from({ length: 110 }, (_, index) => drawnRoom(index + 1));
+const picturesOf = ({ plan }: (typeof rooms)[number]) =>
+  plan.placed.filter(({ piece }) => piece.name === 'Picture');
+
+test('no room shows the same motif twice', () => {
+  const isTwice = (room: (typeof rooms)[number]) => {
+    const motifs = picturesOf(room).map(({ piece }) => piece.motif);
+    return motifs.length !== new Set(motifs).size;
+  };
+  expect(rooms.filter(isTwice).map(({ name }) => name)).toEqual([]);
+  expect(rooms.filter((room) => picturesOf(room).length > 2).length).toBeGreaterThan(10);
+});
+
+/** From end to end along the wall. */
+function across(pieces: readonly PlacedPiece[]): number {
+  const size = (low: 'x0' | 'z0', high: 'x1' | 'z1') =>
+    Math.max(...pieces.map(({ rect }) => rect[high])) -
+    Math.min(...pieces.map(({ rect }) => rect[low]));
+  return Math.max(size('x0', 'x1'), size('z0', 'z1'));
+}
+
+/** The pictures above a piece, as one group. */
+const groups = rooms.flatMap((room) =>
+  room.plan.placed
+    .filter(({ piece }) => piece.name === 'Sofa')
+    .flatMap((sofa) => {
+      const above = picturesOf(room).filter(
+        ({ spot }) =>
+          spot.side === sofa.spot.side &&
+          Math.hypot(spot.x - sofa.spot.x, spot.z - sofa.spot.z) < sofa.piece.widthMetres / 2,
+      );
+      if (above.length === 0) return [];
+      const low = Math.min(...above.map((one) => one.low));
+      const high = Math.max(...above.map((one) => one.high));
+      const share = across(above) / sofa.piece.widthMetres;
+      return [{ name: room.name, share, middle: (low + high) / 2, count: above.length }];
+    }),
+);
+
+test('pictures over a sofa are as wide as most of it, or a little less where the wall is short', () => {
+  const isUsual = ({ share }: (typeof groups)[number]) =>
+    share > artShare.least - 0.01 && share < artShare.most;
+  expect(groups.length).toBeGreaterThan(8);
+  expect(groups.filter(isUsual).length).toBeGreaterThan(groups.length / 2);
+  for (const { name, share } of groups) expect(share, name).toBeLessThan(artShare.most);
+});
+
+test('the middle of pictures over a sofa is where eyes look', () => {
+  for (const { name, middle } of groups) {
+    expect(middle, name).toBeGreaterThanOrEqual(1.45);
+    expect(middle, name).toBeLessThanOrEqual(1.56);
+  }
+});

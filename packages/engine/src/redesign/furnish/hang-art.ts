@@ -1,0 +1,111 @@
+/** Pictures and mirrors over furniture and on bare walls: sized to what stands below, no motif twice. */
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { alongWall, type FloorPlan, type Spot, wallSpot } from './floor-plan.ts';
+import type { Furnisher } from './furnisher.ts';
+import { canHang, hang } from './hangings.ts';
+import { artPiece, mirrorPiece } from './pieces/on-walls.ts';
+import type { ArtRecord } from './style-record.ts';
+
+/** A group of pictures is so wide, of the furniture below it. */
+export const artShare = { least: 0.6, usual: 0.66, most: 0.75 } as const;
+const widthMetres = { least: 0.55, most: 1.6 } as const;
+/** Eyes meet the middle of a picture here; what is high below it lifts it. */
+const middleMetres = 1.48;
+const overFurnitureMetres = 0.14;
+const underCeilingMetres = 0.22;
+/** Where a group has no place it hangs smaller, down to the last of these. */
+const scales = [1, 0.85, 0.7] as const;
+const seenOfArt = 0.85;
+const mirrorMetres = 0.8;
+
+type Hang = Exclude<ArtRecord['hang'], 'mirror'>;
+
+/** Middle and size of each picture, as shares of the width of its group. */
+type Frames = readonly (readonly [x: number, y: number, width: number, height: number])[];
+
+const single: Frames = [[0, 0, 1, 0.62]];
+const arrangements: Readonly<Record<Hang, Frames>> = {
+  single,
+  tall: [[0.06, 0, 0.48, 0.66]],
+  pair: [
+    [-0.26, 0, 0.47, 0.62],
+    [0.26, 0, 0.47, 0.62],
+  ],
+  row: [
+    [-0.345, 0, 0.31, 0.43],
+    [0, 0, 0.31, 0.43],
+    [0.345, 0, 0.31, 0.43],
+  ],
+  gallery: [
+    [-0.34, 0, 0.32, 0.46],
+    [0, 0.13, 0.31, 0.24],
+    [0, -0.13, 0.31, 0.22],
+    [0.34, 0, 0.32, 0.46],
+  ],
+};
+
+export interface WallPlace {
+  readonly side: Side;
+  /** Along the wall. */
+  readonly u: number;
+  /** Of the furniture below. */
+  readonly widthMetres: number;
+  /** Its top. */
+  readonly above: number;
+}
+
+/** Over what stands at a wall. */
+export const wallPlace = (
+  { shell }: Pick<FloorPlan, 'shell'>,
+  spot: Spot,
+  widthMetres: number,
+  above: number,
+): WallPlace => ({
+  side: spot.side ?? 'back',
+  u: alongWall(shell, spot),
+  widthMetres,
+  above,
+});
+
+/** Pictures as the style hangs them over its main piece. */
+export function hangArt(hand: Furnisher, place: WallPlace): void {
+  const { art, bath } = hand.record;
+  if (art.hang === 'mirror') {
+    const middle = Math.max(1.5, place.above + 0.55);
+    const mirror = mirrorPiece({ ...hand.record, bath }, mirrorMetres, mirrorMetres, middle);
+    hang(hand, mirror, place.side, place.u);
+    return;
+  }
+  if (!hangGroup(hand, place, arrangements[art.hang])) hangGroup(hand, place, single);
+}
+
+/** One picture, as beside the group of the main piece. */
+export function hangOnePicture(hand: Furnisher, place: WallPlace): boolean {
+  return hangGroup(hand, place, hand.record.art.hang === 'tall' ? arrangements.tall : single);
+}
+
+/** All of them or none. */
+function hangGroup(
+  hand: Furnisher,
+  { side, u, widthMetres: below, above }: WallPlace,
+  frames: Frames,
+): boolean {
+  const { least, most } = widthMetres;
+  const wanted = Math.min(most, Math.max(least, artShare.usual * below));
+  const motifs = hand.freeMotifs();
+  if (motifs.length < frames.length) return false;
+  for (const scale of scales) {
+    const wide = wanted * scale;
+    const up = wide * Math.max(...frames.map(([, y, , height]) => y + height / 2));
+    const middle = Math.max(middleMetres, above + overFurnitureMetres + up);
+    if (middle + up > hand.plan.shell.height - underCeilingMetres) continue;
+    const pieces = frames.map(([x, y, width, height], at) => ({
+      at: u + x * wide,
+      piece: artPiece(hand.record, width * wide, height * wide, middle + y * wide, motifs[at]!),
+    }));
+    if (!pieces.every(({ piece, at }) => canHang(hand, piece, side, at, seenOfArt))) continue;
+    for (const { piece, at } of pieces) hand.plan.add(piece, wallSpot(hand.plan.shell, side, at));
+    return true;
+  }
+  return false;
+}
