@@ -16,7 +16,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullDiskMarker } from './testing/full-disk.fixture.ts';
-import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import {
+  callOffStart,
+  failToStart,
+  type ServerProcess,
+  startServerProcess,
+} from './testing/server-process.ts';
 
 const drawing = await sharp({
   create: { width: 96, height: 72, channels: 3, background: '#ffffff' },
@@ -294,6 +299,18 @@ test('whose starter is gone stops as if told to', async () => {
   expect(server.output()).toContain('"msg":"Stopped"');
   server = await startServerProcess(environment());
 }, 120_000);
+
+test.skipIf(process.platform === 'win32')(
+  'Ctrl+C while the database is being made ends the start without an alarm',
+  async () => {
+    const fresh = path.join(folder, 'called off');
+    const { code, said } = await callOffStart({ DATA_DIR: fresh }, () =>
+      expect.poll(() => readdirSync(fresh).some((name) => name.startsWith('database'))).toBe(true),
+    );
+    expect(said).not.toContain('could not be opened');
+    expect(code).toBe(0);
+  },
+);
 
 test('a taken port is refused with a sentence', async () => {
   server.signal('SIGTERM');

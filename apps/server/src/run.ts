@@ -1,7 +1,7 @@
 /** Runs the server until it is told to stop. */
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
-import { endAfter, onShutdown } from './platform/process/shutdown.ts';
+import { endAfter, onShutdown, stopStarted } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
 import { startServer } from './start.ts';
 
@@ -16,11 +16,17 @@ async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> 
   onShutdown(environment, () => {
     isStopping = true;
     endAfter(
-      async () => (await starting).stop(),
+      () => stopStarted(starting),
       (error) => log.error('The server did not stop cleanly', { error }),
     );
   });
-  const { port, administratorCode } = await starting;
+  const started = await starting.catch((error: unknown) => {
+    // Ctrl+C reaches the helpers of a start as well; what they were doing did not fail by itself.
+    if (!isStopping) throw error;
+    log.info('Stopped before it was ready', { error });
+  });
+  if (!started) return;
+  const { port, administratorCode } = started;
   if (!isStopping) process.stdout.write(`Maquette is ready on http://localhost:${port}\n`);
   if (administratorCode) {
     const siteUrl = config.http.publicUrl ?? `http://localhost:${port}`;

@@ -110,18 +110,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     );
     port = await listen(server, config.http, { variable: 'PORT', command: 'npm start' });
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
+    // A stop takes engines and connections away from whatever is still being prepared.
+    const reportUnlessStopping = (message: string) => (error: unknown) => {
+      if (!stopping.signal.aborted) log.error(message, { error });
+    };
     const prepareSignIn = () =>
-      app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+      app.auth().catch(reportUnlessStopping('Sign-in could not be prepared'));
     const openStudio = () =>
-      studio
-        .work(config.work.places)
-        .catch((error: unknown) => log.error('The studio could not open', { error }));
+      studio.work(config.work.places).catch(reportUnlessStopping('The studio could not open'));
     const prepareAssistant = () =>
-      app
-        .prepareAssistant()
-        .catch((error: unknown) => log.error('The assistant could not be prepared', { error }));
-    const openMail = () =>
-      mailer.open().catch((error: unknown) => log.error('Mails could not be sent', { error }));
+      app.prepareAssistant().catch(reportUnlessStopping('The assistant could not be prepared'));
+    const openMail = () => mailer.open().catch(reportUnlessStopping('Mails could not be sent'));
     // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
     const preparing = setTimeout(async () => {
       // It only decides the order; a database that is away is reported by the steps themselves.
@@ -133,9 +132,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       );
     }, prepareAfterMs);
     const stopWarming = whenIdle(() => {
-      app
-        .prepareVoice()
-        .catch((error: unknown) => log.error('The voice could not be prepared', { error }));
+      app.prepareVoice().catch(reportUnlessStopping('The voice could not be prepared'));
     }, warmVoice);
     const reconciling = setInterval(() => {
       app

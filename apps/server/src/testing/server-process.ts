@@ -21,8 +21,9 @@ export interface FailedStart {
   readonly said: string;
 }
 
-function launch(environment: Readonly<Record<string, string>>) {
+function launch(environment: Readonly<Record<string, string>>, { ownGroup = false } = {}) {
   const child = spawn(process.execPath, [mainFile], {
+    detached: ownGroup,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -66,5 +67,16 @@ export async function failToStart(
   environment: Readonly<Record<string, string>>,
 ): Promise<FailedStart> {
   const { written, ended } = launch(environment);
+  return { code: await ended, said: written.text };
+}
+
+/** Ctrl+C in a terminal, which reaches the whole group, as soon as the start is so far. */
+export async function callOffStart(
+  environment: Readonly<Record<string, string>>,
+  isSoFar: () => Promise<unknown>,
+): Promise<FailedStart> {
+  const { child, written, ended } = launch(environment, { ownGroup: true });
+  await isSoFar();
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   return { code: await ended, said: written.text };
 }

@@ -31,6 +31,12 @@ function whenParentIsGone(stopOnce: () => void): void {
   timer.unref();
 }
 
+/** Stops what has started. A start that fails after the signal was called off by it: nothing is left to stop. */
+export async function stopStarted(starting: Promise<{ stop(): Promise<void> }>): Promise<void> {
+  const started = await starting.catch(() => undefined);
+  await started?.stop();
+}
+
 /** Longer than anything under way is given; a supervisor's patience is often forty seconds. */
 const longestStopMs = 35_000;
 
