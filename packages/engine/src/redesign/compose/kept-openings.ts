@@ -12,6 +12,7 @@ import { behind } from '../empty/planes-behind.ts';
 import { leastConfidence, leastWindowSquareMetres } from '../shell/photo-shell.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { fillRows, hullOf } from './convex-outline.ts';
+import { showBehind } from './view-behind.ts';
 
 export interface KeptOpenings {
   /** 0..1: how much of each pixel is the photo's window. */
@@ -264,53 +265,9 @@ export function keptOpenings(
     get view() {
       if (!view) {
         view = data.slice();
-        showBehind(view, share, classesBeforeGlass(analysis), glass, w, h);
+        showBehind(view, share, classesBeforeGlass(analysis), glass, photo);
       }
       return view;
     },
   };
-}
-
-/** Glass behind things mirrors the nearest that is seen of it in its row or column; frames stay as they are. */
-function showBehind(
-  view: Uint8ClampedArray,
-  share: Float32Array,
-  classOf: Uint8Array,
-  glass: readonly number[],
-  w: number,
-  h: number,
-): void {
-  const object = roomClass('object');
-  const isHidden = (at: number) => share[at]! > 0 && classOf[at] === object;
-  const isSeen = (at: number) => share[at]! > 0 && glass.includes(classOf[at]!);
-  const source = new Int32Array(w * h).fill(-1);
-  const away = new Int32Array(w * h).fill(4 * (w + h));
-  const alongLine = (first: number, stride: number, count: number) => {
-    const offer = (k: number, from: number, cost: number) => {
-      const at = first + k * stride;
-      if (from < 0 || from >= count || cost >= away[at]! || !isSeen(first + from * stride)) return;
-      source[at] = first + from * stride;
-      away[at] = cost;
-    };
-    for (let k = 0; k < count; k++) {
-      const start = k;
-      while (k < count && isHidden(first + k * stride)) k++;
-      for (let hidden = start; hidden < k; hidden++) {
-        const [before, after] = [hidden - start + 1, k - hidden];
-        offer(hidden, start - before, before);
-        offer(hidden, k + after - 1, after);
-        // the last that is seen, over and over, where there is too little to mirror
-        offer(hidden, start - 1, w + h + before);
-        offer(hidden, k, w + h + after);
-      }
-    }
-  };
-  for (let x = 0; x < w; x++) alongLine(x, w, h);
-  for (let y = 0; y < h; y++) alongLine(y * w, 1, w);
-  for (let at = 0; at < source.length; at++) {
-    if (!isHidden(at)) continue;
-    const from = source[at]!;
-    if (from < 0) share[at] = 0;
-    else view.copyWithin(at * 3, from * 3, from * 3 + 3);
-  }
 }

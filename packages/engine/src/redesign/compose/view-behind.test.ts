@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { roomClass } from '../shell/room-class.ts';
+import { showBehind } from './view-behind.ts';
+
+const [widthPx, heightPx] = [120, 80];
+const [window, object, wall] = [roomClass('window'), roomClass('object'), roomClass('wall')];
+const isInside = (x: number, y: number) => x >= 20 && x < 100 && y >= 10 && y < 70;
+
+/** A window with a view as bright as `light`, red things before it where `hides` says so. */
+function seenThrough(
+  light: (x: number, y: number) => number,
+  hides: (x: number, y: number) => boolean,
+) {
+  const view = new Uint8ClampedArray(widthPx * heightPx * 3);
+  const share = new Float32Array(widthPx * heightPx);
+  const classOf = new Uint8Array(widthPx * heightPx).fill(wall);
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      if (!isInside(x, y)) continue;
+      share[at] = 1;
+      classOf[at] = hides(x, y) ? object : window;
+      view.set(hides(x, y) ? [200, 0, 0] : [light(x, y), light(x, y), light(x, y)], at * 3);
+    }
+  showBehind(view, share, classOf, [window], { widthPx, heightPx });
+  return {
+    at: (x: number, y: number) => [
+      ...view.subarray((y * widthPx + x) * 3, (y * widthPx + x) * 3 + 3),
+    ],
+    share,
+  };
+}
+
+const atFoot = (x: number, y: number) => x > 45 && x < 75 && y > 40;
+
+test('a bar from edge to edge of a window stays, though it was read as a thing', () => {
+  const { at } = seenThrough(
+    () => 180,
+    (x) => x >= 60 && x < 62,
+  );
+  expect(at(60, 40)).toEqual([200, 0, 0]);
+});
+
+test('what stands before a window gives way to an even view', () => {
+  const { at } = seenThrough(
+    (_, y) => 240 - y,
+    (x, y) => atFoot(x, y),
+  );
+  for (const [x, y] of [
+    [50, 45],
+    [60, 55],
+    [70, 65],
+  ] as const) {
+    const [red, green, blue] = at(x, y);
+    expect([green, blue]).toEqual([red, red]);
+    expect(Math.abs(red! - (240 - y))).toBeLessThan(25);
+  }
+});
+
+test('rows of a filled part differ no more than those beside it', () => {
+  const rough = (x: number, y: number) => 150 + 40 * Math.sin(1.7 * x + 2.3 * y);
+  const { at } = seenThrough(rough, atFoot);
+  const rowMean = (y: number) => {
+    const xs = Array.from({ length: 27 }, (_, k) => 47 + k);
+    return xs.reduce((sum, x) => sum + at(x, y)[1]!, 0) / xs.length;
+  };
+  const means = Array.from({ length: 26 }, (_, k) => rowMean(42 + k));
+  expect(Math.max(...means) - Math.min(...means)).toBeLessThan(20);
+});
+
+test('the fine detail of the view goes on behind a thing', () => {
+  const checked = (x: number, y: number) => (((x >> 1) + (y >> 1)) % 2 === 0 ? 200 : 100);
+  const { at } = seenThrough(checked, atFoot);
+  const greens = Array.from({ length: 12 }, (_, k) => at(54 + k, 55)[1]!);
+  expect(Math.max(...greens) - Math.min(...greens)).toBeGreaterThan(40);
+});
+
+test('a window that is hidden as a whole is none', () => {
+  const { share } = seenThrough(
+    () => 180,
+    () => true,
+  );
+  expect(Math.max(...share)).toBe(0);
+});

@@ -1,0 +1,188 @@
+/** The view through windows where things stood before them. */
+import { boxMean } from '../../ops/box-blur.ts';
+import { connectedComponents } from '../../ops/components.ts';
+import { spread } from '../empty/spread.ts';
+import { grown } from '../empty/thing-mask.ts';
+import { roomClass } from '../shell/room-class.ts';
+
+/** Bars of frames are no wider than twice this, as a share of the picture's width. */
+const halfBar = 0.008;
+/** And they go on over so much of the height or the width of their window. */
+const leastOfWindow = 0.7;
+/** Detail is finer than this share of a window. */
+const detail = 0.08;
+/** Of a hidden part that has glass to take its detail from. */
+const leastDetail = 0.3;
+
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+function extentsOf({ of, size }: ReturnType<typeof connectedComponents>, w: number): Extent[] {
+  const extents = size.map(() => ({ left: w, right: 0, top: Infinity, foot: 0 }));
+  of.forEach((id, at) => {
+    const extent = extents[id];
+    if (!extent) return;
+    const [x, y] = [at % w, Math.floor(at / w)];
+    extent.left = Math.min(extent.left, x);
+    extent.right = Math.max(extent.right, x);
+    extent.top = Math.min(extent.top, y);
+    extent.foot = Math.max(extent.foot, y);
+  });
+  return extents;
+}
+
+const inverted = (mask: Uint8Array): Uint8Array => mask.map((one) => 1 - one);
+
+/** Of what is hidden, the thin parts that cross a window from side to side: its own bars, read as things. */
+function barsAmong(hidden: Uint8Array, isWindow: Uint8Array, { widthPx: w, heightPx: h }: Size) {
+  const reach = Math.max(2, Math.round(w * halfBar));
+  const core = inverted(grown(inverted(hidden), w, h, reach));
+  const thick = grown(core, w, h, reach + 1);
+  const thin = connectedComponents(
+    hidden.map((one, at) => (one && !thick[at] ? 1 : 0)),
+    w,
+    h,
+  );
+  const windows = connectedComponents(isWindow, w, h);
+  const whole = extentsOf(windows, w);
+  const owner = new Int32Array(thin.size.length);
+  thin.of.forEach((id, at) => {
+    if (id >= 0) owner[id] = windows.of[at]!;
+  });
+  const isBar = extentsOf(thin, w).map(({ left, right, top, foot }, id) => {
+    const window = whole[owner[id]!];
+    return (
+      window !== undefined &&
+      (foot - top > leastOfWindow * (window.foot - window.top) ||
+        right - left > leastOfWindow * (window.right - window.left))
+    );
+  });
+  return (at: number) => isBar[thin.of[at]!] === true;
+}
+
+/** The pixels of one window, those that are hidden apart. */
+interface Pane {
+  readonly wide: number;
+  readonly tall: number;
+  /** Three numbers a pixel; of hidden ones they are filled in. */
+  readonly values: Float32Array;
+  /** 1 where glass is seen. */
+  readonly seen: Uint8Array;
+  readonly hidden: Uint8Array;
+}
+
+/** The way from a hidden part to as much glass that is seen as there is; undefined where there is little. */
+function wayToGlass(
+  { wide, tall, seen }: Pane,
+  cells: readonly number[],
+  { left, right, top, foot }: Extent,
+) {
+  const [dx, dy] = [right - left + 2, foot - top + 2];
+  const ways = [
+    [0, -dy],
+    [-dx, 0],
+    [dx, 0],
+    [0, dy],
+  ] as const;
+  let best: { readonly way: (typeof ways)[number]; readonly share: number } | undefined;
+  for (const way of ways) {
+    const found = cells.filter((cell) => {
+      const [x, y] = [(cell % wide) + way[0], Math.floor(cell / wide) + way[1]];
+      return x >= 0 && x < wide && y >= 0 && y < tall && seen[y * wide + x] === 1;
+    });
+    const share = found.length / cells.length;
+    if (share > (best?.share ?? leastDetail)) best = { way, share };
+  }
+  return best?.way;
+}
+
+/** Hidden parts get the fine detail of glass beside them: evenly filled alone they would look frosted. */
+function addDetail(pane: Pane): void {
+  const { wide, tall, values, seen, hidden } = pane;
+  const parts = connectedComponents(hidden, wide, tall);
+  const cells = parts.size.map((): number[] => []);
+  parts.of.forEach((id, at) => {
+    if (id >= 0) cells[id]!.push(at);
+  });
+  const extents = extentsOf(parts, wide);
+  const ways = cells.map((own, id) => wayToGlass(pane, own, extents[id]!));
+  const radius = Math.max(2, Math.round(detail * Math.max(wide, tall)));
+  for (let c = 0; c < 3; c++) {
+    const even = boxMean(
+      Float32Array.from(seen, (_, at) => values[at * 3 + c]!),
+      wide,
+      tall,
+      radius,
+    );
+    cells.forEach((own, id) => {
+      const way = ways[id];
+      if (!way) return;
+      for (const cell of own) {
+        const [x, y] = [(cell % wide) + way[0], Math.floor(cell / wide) + way[1]];
+        const from = y * wide + x;
+        if (x < 0 || x >= wide || y < 0 || y >= tall || !seen[from]) continue;
+        values[cell * 3 + c]! += values[from * 3 + c]! - even[from]!;
+      }
+    });
+  }
+}
+
+/**
+ * In place: glass behind things goes on from what is seen of it around them; frames stay as they are.
+ * @param share of each pixel that is window: none where nothing of a window is seen
+ */
+export function showBehind(
+  view: Uint8ClampedArray,
+  share: Float32Array,
+  classOf: Uint8Array,
+  glass: readonly number[],
+  size: Size,
+): void {
+  const { widthPx: w, heightPx: h } = size;
+  const object = roomClass('object');
+  const isWindow = Uint8Array.from(share, (one) => (one > 0 ? 1 : 0));
+  const covered = isWindow.map((one, at) => (one && classOf[at] === object ? 1 : 0));
+  const isBar = barsAmong(covered, isWindow, size);
+  const windows = connectedComponents(isWindow, w, h);
+  extentsOf(windows, w).forEach(({ left, right, top, foot }, id) => {
+    const [wide, tall] = [right - left + 1, foot - top + 1];
+    const pane: Pane = {
+      wide,
+      tall,
+      values: new Float32Array(wide * tall * 3),
+      seen: new Uint8Array(wide * tall),
+      hidden: new Uint8Array(wide * tall),
+    };
+    const inPhoto = (cell: number) => (top + Math.floor(cell / wide)) * w + left + (cell % wide);
+    for (let cell = 0; cell < wide * tall; cell++) {
+      const at = inPhoto(cell);
+      if (windows.of[at] !== id) continue;
+      if (covered[at]) pane.hidden[cell] = isBar(at) ? 0 : 1;
+      else if (glass.includes(classOf[at]!)) {
+        pane.seen[cell] = 1;
+        for (let c = 0; c < 3; c++) pane.values[cell * 3 + c] = view[at * 3 + c]!;
+      }
+    }
+    if (!pane.hidden.includes(1)) return;
+    const isSeen = pane.seen.includes(1);
+    if (isSeen) {
+      spread(pane.values, Float32Array.from(pane.seen), wide, tall, 3);
+      addDetail(pane);
+    }
+    pane.hidden.forEach((one, cell) => {
+      const at = inPhoto(cell);
+      if (!one) return;
+      if (!isSeen) share[at] = 0;
+      else for (let c = 0; c < 3; c++) view[at * 3 + c] = pane.values[cell * 3 + c]!;
+    });
+  });
+}
