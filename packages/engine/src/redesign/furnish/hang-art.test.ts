@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawnRoom } from '../testing/drawn-room.ts';
+import { drawnPicture } from '../testing/drawn-shell.ts';
 import type { PlacedPiece } from './floor-plan.ts';
 import { artShare } from './hang-art.ts';
+import { shareBehind } from './in-frame.ts';
+import { RoomView, thingsMap } from './room-view.ts';
 
+const { widthPx, heightPx } = drawnPicture;
+const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 const rooms = Array.from({ length: 110 }, (_, index) => drawnRoom(index + 1));
 const picturesOf = ({ plan }: (typeof rooms)[number]) =>
   plan.placed.filter(({ piece }) => piece.name === 'Picture');
@@ -14,6 +19,21 @@ test('no room shows the same motif twice', () => {
   };
   expect(rooms.filter(isTwice).map(({ name }) => name)).toEqual([]);
   expect(rooms.filter((room) => picturesOf(room).length > 2).length).toBeGreaterThan(10);
+});
+
+test('nothing stands before a picture that hangs alone on a bare wall', () => {
+  const hidden = rooms.flatMap(({ name, shell, plan }) => {
+    const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
+    const standing = plan.placed
+      .filter(({ piece, low }) => !piece.isFlat && low < 0.1)
+      .map((one) => view.see(one));
+    const last = plan.placed.filter(({ piece }) => piece.name === 'Picture').at(-1);
+    // the first are those over the main piece
+    const isAlone = last && last !== plan.placed.find(({ piece }) => piece.name === 'Picture');
+    return isAlone ? [{ name, share: shareBehind(view.see(last), standing) }] : [];
+  });
+  expect(hidden.length).toBeGreaterThan(20);
+  expect(hidden.filter(({ share }) => share > 0.3).map(({ name }) => name)).toEqual([]);
 });
 
 /** From end to end along the wall. */

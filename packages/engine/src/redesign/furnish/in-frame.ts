@@ -11,6 +11,7 @@ const companionCut = { whole: 0.9, none: 0.02, slice: 0.16, unseen: 0.06 } as co
 const looming = { metres: 2.2, cost: 0.3 } as const;
 /** A seat seen from behind; from its side it costs nothing. */
 const back = { from: -0.1, cost: 0.7 } as const;
+const tallMetres = 1.5;
 /** Narrower pieces are whole or not there; wider ones may run out of the picture a little. */
 const small = { metres: 1.2, visible: 0.96, else: 0.8 } as const;
 
@@ -34,19 +35,22 @@ export function facing(spot: Spot, camera: { readonly x: number; readonly z: num
 
 export const backCost = (cosine: number): number => back.cost * Math.max(0, back.from - cosine);
 
-/** Share of an optional piece that has to be seen. */
-export const leastOfExtra = ({ widthMetres }: Pick<Piece, 'widthMetres'>): number =>
-  widthMetres < small.metres ? small.visible : small.else;
+/** Share of an optional piece that has to be seen: what is cut at the frame and tall is a slab. */
+export const leastOfExtra = ({
+  widthMetres,
+  heightMetres,
+}: Pick<Piece, 'widthMetres' | 'heightMetres'>): number =>
+  widthMetres < small.metres || heightMetres > tallMetres ? small.visible : small.else;
 
 /** Tall pieces at a wall: near to us they hide the room, and along their wall they show a bare side. */
-const tall = { metres: 1.5, looming: 20, sideOn: { from: 0.45, cost: 1.6 } } as const;
+const tall = { looming: 20, sideOn: { from: 0.45, cost: 1.6 } } as const;
 
 export function tallCost(
   { heightMetres }: Pick<Piece, 'heightMetres'>,
   sight: Pick<Sight, 'nearestMetres'>,
   cosine: number,
 ): number {
-  if (heightMetres < tall.metres) return 0;
+  if (heightMetres < tallMetres) return 0;
   const sideOn = tall.sideOn.cost * Math.max(0, tall.sideOn.from - cosine);
   return tall.looming * loomingCost(sight) + sideOn;
 }

@@ -4,7 +4,7 @@ import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
 import { hangOnePicture } from './hang-art.ts';
 import { canHang } from './hangings.ts';
-import { facing } from './in-frame.ts';
+import { facing, shareBehind } from './in-frame.ts';
 import type { Piece } from './piece.ts';
 import { extraPiece } from './pieces/extras.ts';
 import { artPiece } from './pieces/on-walls.ts';
@@ -63,6 +63,8 @@ const seenOfPicture = 0.97;
 /** Smaller ones would be a speck, and those on walls seen along a sliver. */
 const leastShare = 0.006;
 const leastFacing = 0.4;
+/** Of a picture, what stands before it may hide this much. */
+const mostBehind = 0.15;
 
 const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
   plan.placed.some(
@@ -78,6 +80,7 @@ function bareStretch(
   const { shell } = plan;
   const proxy = artPiece(record, picture.width, picture.height, picture.middle, 'hills');
   const [x, , z] = shell.camera.position;
+  const standing = plan.placed.filter(({ piece }) => !piece.isFlat).map((one) => view.see(one));
   let run: number[] = [];
   let best: number[] = [];
   for (let u = 0; u <= wallLength(shell, side); u += along) {
@@ -86,6 +89,7 @@ function bareStretch(
     const isBare =
       sight.share > leastShare &&
       facing(spot, { x, z }) > leastFacing &&
+      shareBehind(sight, standing) < mostBehind &&
       canHang(hand, proxy, side, u, seenOfPicture);
     run = isBare ? [...run, u] : [];
     if (run.length > best.length) best = run;
