@@ -1,13 +1,19 @@
 /**
  * Rooms behind a pane without geometry (interior mapping, van Dongen 2008): the view ray is
- * followed into an imagined box whose walls, ceiling lamps, curtains, shelves and furniture come
- * from the room's own random numbers, so that no two neighbours look alike.
+ * followed into an imagined box whose walls, lamps, curtains, pictures and furniture come from the
+ * room's own random numbers, so that no two neighbours look alike.
  */
 
 import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 import { type RoomsBehindGlass, type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Environment } from '../sky/environment.ts';
+import {
+  type FurnishedRoom,
+  furnishRoomBehindGlass,
+  meetFurniture,
+  type SilhouetteHit,
+} from './furniture-behind-glass.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import type { Hit, Surface } from './surface-point.ts';
 
@@ -22,12 +28,10 @@ const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
 /** Lamps that occur; what is listed often is frequent. */
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
   home: [
-    [1, 0.54, 0.19],
-    [1, 0.61, 0.27],
-    [1, 0.7, 0.4],
-    [1, 0.57, 0.22],
-    [1, 0.65, 0.32],
-    [0.78, 0.84, 1],
+    [1, 0.62, 0.32],
+    [1, 0.66, 0.36],
+    [1, 0.7, 0.42],
+    [1, 0.74, 0.48],
   ],
   office: [
     [1, 0.78, 0.46],
@@ -49,7 +53,7 @@ const wallColours: readonly Colour[] = [
   [0.66, 0.62, 0.56],
 ];
 
-/** Pictures on the wall, shelves and what stands in front of them. */
+/** Pictures on the wall. */
 const pictureColours: readonly Colour[] = [
   [0.34, 0.3, 0.23],
   [0.12, 0.15, 0.19],
@@ -57,16 +61,23 @@ const pictureColours: readonly Colour[] = [
   [0.2, 0.23, 0.18],
   [0.42, 0.29, 0.16],
 ];
-const furnitureColours: readonly Colour[] = [
-  [0.2, 0.18, 0.16],
-  [0.3, 0.27, 0.22],
-  [0.13, 0.15, 0.17],
-  [0.32, 0.21, 0.12],
-  [0.22, 0.25, 0.22],
-];
+const frameColour: Colour = [0.1, 0.08, 0.06];
+const matColour: Colour = [0.66, 0.64, 0.6];
 
-function within(value: number, low: number, high: number): boolean {
-  return value > low && value < high;
+/** One framed picture above the group, as wide as a picture over a sofa is. */
+function hangPicture(
+  { middleMetres, group }: FurnishedRoom,
+  x: number,
+  y: number,
+  identity: number,
+  colour: Float64Array,
+): void {
+  const halfWide = Math.min(0.7, group.widthMetres * 0.2);
+  const inset = Math.min(halfWide - Math.abs(x - middleMetres), 0.4 - Math.abs(y - 1.62));
+  if (inset < 0) return;
+  if (inset < 0.03) colour.set(frameColour);
+  else if (inset < 0.12) colour.set(matColour);
+  else colour.set(pictureColours[Math.floor(identity * 769) % pictureColours.length]!);
 }
 
 /** Paints the room's surface that the ray meets: paint into `colour`, light level returned. */
@@ -77,6 +88,7 @@ function paintRoom(
   depth: number,
   face: 'side' | 'back' | 'ceiling' | 'floor',
   identity: number,
+  furnished: FurnishedRoom | undefined,
   colour: Float64Array,
 ): number {
   const width = rooms.roomWidthMetres;
@@ -100,28 +112,20 @@ function paintRoom(
     return 0.55 * fall;
   }
   // A lamp somewhere in the room: bright about it, falling off to the corners.
-  const lampX = width * (0.25 + 0.5 * identity);
-  const lampY = rooms.life === 'home' ? height * 0.62 : height * 0.85;
+  const lampX = furnished
+    ? furnished.middleMetres + furnished.group.lamp.across
+    : width * (0.25 + 0.5 * identity);
+  const lampY = furnished ? furnished.group.lamp.high : height * 0.85;
   const away = ((x - lampX) ** 2 + (y - lampY) ** 2) / (rooms.life === 'home' ? 2.2 : 9);
   const lightHere = (0.22 + 0.85 / (1 + away) + (0.12 * y) / height) * fall;
-  if (face === 'back') {
-    const shelfCell = Math.floor(x / 0.9);
-    const shelf = hashLattice(shelfCell, Math.floor(identity * 4096), 3);
-    if (rooms.life === 'home' && shelf < 0.3 && within(y, 0.1, 2)) {
-      const row = y / 0.36 - Math.floor(y / 0.36);
-      const spine = hashLattice(Math.floor(x / 0.045), Math.floor(y / 0.36), 9);
-      const tone = row > 0.82 ? 0.12 : 0.25 + 0.6 * spine;
-      colour.set([tone * 0.62, tone * (0.42 + 0.3 * shelf), tone * 0.4]);
-    } else if (shelf > 0.72 && within(y, 1.2, 1.2 + 0.5 + shelf * 0.4)) {
-      const inset = x / 0.9 - shelfCell;
-      if (within(inset, 0.2, 0.8))
-        colour.set(pictureColours[Math.floor(shelf * 769) % pictureColours.length]!);
-    }
-  }
+  if (face === 'back' && furnished && identity > 0.3)
+    hangPicture(furnished, x, y, identity, colour);
   return lightHere;
 }
 
 const roomColour = new Float64Array(3);
+const furnitureColour = new Float64Array(3);
+const silhouette: SilhouetteHit = { cover: 0, isLamp: false };
 
 export function addRoomsBehindGlass(
   soup: TriangleSoup,
@@ -192,23 +196,27 @@ export function addRoomsBehindGlass(
   const hitX = x + right * reach;
   const hitY = height + up * reach;
   const hitDepth = inwards * reach;
-  let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, roomColour);
-  // A layer of furniture one to two metres in: tables, plants, seat backs, a standing lamp.
+  const furnished =
+    rooms.life === 'home' ? furnishRoomBehindGlass(roomWidthMetres, habit, rooms.seed) : undefined;
+  let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, furnished, roomColour);
+  // A layer of furniture one to two metres in.
   const atFurniture = (1.1 + habit) / inwards;
-  if (atFurniture < reach) {
-    const fx = x + right * atFurniture;
-    const fy = height + up * atFurniture;
-    const slot = hashLattice(Math.floor(fx / 0.8), Math.floor(habit * 8192), rooms.seed + 4);
-    const tall = 0.45 + slot * 0.75;
-    const inSlot = fx / 0.8 - Math.floor(fx / 0.8);
-    if (slot > 0.35 && fy < tall && within(inSlot, 0.08, 0.92)) {
-      roomColour.set(furnitureColours[Math.floor(slot * 631) % furnitureColours.length]!);
-      light *= 0.55;
-    } else if (slot < 0.07 && rooms.life === 'home') {
-      const bulb = (inSlot - 0.5) * 0.8;
-      const lift = fy - 1.5;
-      if (Math.abs(lift) < 0.16 && Math.abs(bulb) < 0.13 + lift * -0.25) light = isLit ? 4 : light;
+  if (furnished && atFurniture < reach) {
+    const softMetres = Math.max(0.006, hit.footprint * 1.2);
+    furnitureColour.set(roomColour);
+    meetFurniture(
+      furnished,
+      x + right * atFurniture,
+      height + up * atFurniture,
+      softMetres,
+      furnitureColour,
+      silhouette,
+    );
+    for (let channel = 0; channel < 3; channel++) {
+      roomColour[channel] = mix(roomColour[channel]!, furnitureColour[channel]!, silhouette.cover);
     }
+    const own = silhouette.isLamp ? (isLit ? 3 : light) : light * 0.6;
+    light = mix(light, own, silhouette.cover);
   }
   // Curtains at the jambs, blinds from above.
   const drape = hashLattice(pane + side * 101, storey, rooms.seed + 5);
