@@ -57,6 +57,12 @@ test('what stands before a window gives way to an even view', () => {
   }
 });
 
+test('the dark rim of a thing does not colour the view behind it', () => {
+  const isRim = (x: number, y: number) => x > 43 && x < 77 && y > 38;
+  const { at } = seenThrough((x, y) => (isRim(x, y) ? 60 : 220), atFoot);
+  expect(at(60, 60)[0]).toBeGreaterThan(190);
+});
+
 test('rows of a filled part differ no more than those beside it', () => {
   const rough = (x: number, y: number) => 150 + 40 * Math.sin(1.7 * x + 2.3 * y);
   const { at } = seenThrough(rough, atFoot);

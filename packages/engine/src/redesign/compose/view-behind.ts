@@ -9,6 +9,9 @@ import { roomClass } from '../shell/room-class.ts';
 const halfBar = 0.008;
 /** And they go on over so much of the height or the width of their window. */
 const leastOfWindow = 0.7;
+/** Around things, as a share of a window's width. */
+const rim = 0.03;
+const rimTrust = 0.02;
 /** Detail is finer than this share of a window. */
 const detail = 0.08;
 /** Of a hidden part that has glass to take its detail from. */
@@ -136,6 +139,12 @@ function addDetail(pane: Pane): void {
   }
 }
 
+/** Glass beside a thing has some of its colour: it tells little of the view. */
+function trustOf({ wide, tall, seen, hidden }: Pane): Float32Array {
+  const rims = grown(hidden, wide, tall, Math.max(2, Math.round(rim * wide)));
+  return Float32Array.from(seen, (one, at) => one * (rims[at] ? rimTrust : 1));
+}
+
 /**
  * In place: glass behind things goes on from what is seen of it around them; frames stay as they are.
  * @param share of each pixel that is window: none where nothing of a window is seen
@@ -175,7 +184,7 @@ export function showBehind(
     if (!pane.hidden.includes(1)) return;
     const isSeen = pane.seen.includes(1);
     if (isSeen) {
-      spread(pane.values, Float32Array.from(pane.seen), wide, tall, 3);
+      spread(pane.values, trustOf(pane), wide, tall, 3);
       addDetail(pane);
     }
     pane.hidden.forEach((one, cell) => {

@@ -29,10 +29,11 @@ test('nothing stands before a picture that hangs alone on a bare wall', () => {
       .map((one) => view.see(one));
     const last = plan.placed.filter(({ piece }) => piece.name === 'Picture').at(-1);
     // the first are those over the main piece
-    const isAlone = last && last !== plan.placed.find(({ piece }) => piece.name === 'Picture');
+    const first = plan.placed.find(({ piece }) => piece.name === 'Picture');
+    const isAlone = last && last.spot.side !== first?.spot.side;
     return isAlone ? [{ name, share: shareBehind(view.see(last), standing) }] : [];
   });
-  expect(hidden.length).toBeGreaterThan(20);
+  expect(hidden.length).toBeGreaterThan(10);
   expect(hidden.filter(({ share }) => share > 0.3).map(({ name }) => name)).toEqual([]);
 });
 

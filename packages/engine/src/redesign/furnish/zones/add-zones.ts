@@ -117,7 +117,9 @@ function scoreOf(
   const share = standing.reduce((sum, { sight }) => sum + sight.share, 0);
   const looming = Math.max(...standing.map(({ sight }) => loomingCost(sight)));
   const hidden = Math.max(...standing.map(({ sight }) => hand.hides(sight)));
-  const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, others)));
+  // a lamp before its own chair is in the way, too
+  const all = [...others, ...standing.map(({ sight }) => sight)];
+  const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, all)));
   const fromWall = Math.min(width / 2 - Math.abs(spot.x), spot.z + depth / 2);
   const turned = zone.isAtWall || zone.wantsWall ? 1 : 0;
   return (

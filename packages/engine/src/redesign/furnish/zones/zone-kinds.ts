@@ -119,7 +119,6 @@ function reading({ record, plan, random }: Furnisher): Zone[] {
         { piece: chair, x: 0, z: 0 },
         { piece, x: side * x, z: -0.2 },
       ],
-      rug: { piece: rugPiece(record, 2, 1.5), x: 0, z: 0.4 },
       around: { x0: Math.min(...ends), x1: Math.max(...ends), z0: -deep, z1: deep + passing },
       isAtWall: false,
       wantsWall: true,
