@@ -79,6 +79,9 @@ function bareStretch(
   const { plan, view, record } = hand;
   const { shell } = plan;
   const proxy = artPiece(record, picture.width, picture.height, picture.middle, 'hills');
+  // what stands beside the near end of a wide one may stand before the middle of it
+  const narrow = artPiece(record, picture.width / 4, picture.height, picture.middle, 'hills');
+  const proxies = [proxy, narrow];
   const [x, , z] = shell.camera.position;
   const standing = plan.placed.filter(({ piece }) => !piece.isFlat).map((one) => view.see(one));
   let run: number[] = [];
@@ -89,7 +92,9 @@ function bareStretch(
     const isBare =
       sight.share > leastShare &&
       facing(spot, { x, z }) > leastFacing &&
-      shareBehind(sight, standing) < mostBehind &&
+      proxies.every(
+        (one) => shareBehind(view.see(plan.bodyOf(one, spot)), standing) < mostBehind,
+      ) &&
       canHang(hand, proxy, side, u, seenOfPicture);
     run = isBare ? [...run, u] : [];
     if (run.length > best.length) best = run;
