@@ -37,6 +37,8 @@ const beforeCameraMetres = 1;
 /** Things may stand this near to a window's glass and hide this much of its foot. */
 const windowRule = { depth: 0.45, foot: 0.08 } as const;
 const touching = 0.015;
+/** Who passes is not held up by pictures. */
+const thinMetres = 0.1;
 /** Seats and tables are this high. */
 const seatMetres = 0.9;
 
@@ -206,8 +208,9 @@ export class FloorPlan {
     if (!this.leavesKept(body)) return false;
     if (this.hidesWindow(body) > hidden) return false;
     const isLow = body.low < 2;
-    if (isLow && this.paths.some((path) => overlap(path, body.rect))) return false;
-    if (isLow && this.kept.some((kept) => overlap(kept, body.rect))) return false;
+    const isInWay = isLow && piece.depthMetres > thinMetres;
+    if (isInWay && this.paths.some((path) => overlap(path, body.rect))) return false;
+    if (isInWay && this.kept.some((kept) => overlap(kept, body.rect))) return false;
     const [x, , z] = this.shell.camera.position;
     const dx = Math.max(0, body.rect.x0 - x, x - body.rect.x1);
     const dz = Math.max(0, body.rect.z0 - z, z - body.rect.z1);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
-import type { PlacedPiece } from './floor-plan.ts';
+import { FloorPlan, type PlacedPiece, rectAt, wallSpot } from './floor-plan.ts';
 import { artShare } from './hang-art.ts';
 import { shareBehind } from './in-frame.ts';
+import { sideboardPiece } from './pieces/tables.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 
 const { widthPx, heightPx } = drawnPicture;
@@ -35,6 +36,16 @@ test('nothing stands before a picture that hangs alone on a bare wall', () => {
   });
   expect(hidden.length).toBeGreaterThan(10);
   expect(hidden.filter(({ share }) => share > 0.3).map(({ name }) => name)).toEqual([]);
+});
+
+test('floor that is kept free is no hindrance to a picture on its wall', () => {
+  const { shell, plan: furnished } = drawnRoom(5);
+  const plan = new FloorPlan({ ...shell, openings: [] });
+  const picture = furnished.placed.find(({ piece }) => piece.name === 'Picture')!.piece;
+  const spot = wallSpot(shell, 'back', shell.width / 2);
+  plan.keepFree(rectAt(spot, { x0: -1, x1: 1, z0: 0, z1: 1 }));
+  expect(plan.fits(picture, spot)).toBe(true);
+  expect(plan.fits(sideboardPiece(1.2), spot)).toBe(false);
 });
 
 /** From end to end along the wall. */

@@ -71,10 +71,11 @@ test('less than most of a main piece in view costs by the share', () => {
   expect([cutCost(0.9), cutCost(0.6)]).toEqual([0, expect.closeTo(0.75)]);
 });
 
-test('tall pieces are wanted neither near to us nor side on', () => {
-  const far = { nearestMetres: 4 };
-  expect(tallCost({ heightMetres: 0.8 }, { nearestMetres: 1 }, 0)).toBe(0);
+test('tall pieces are wanted neither near to us, nor side on, nor as large as a wall', () => {
+  const far = { nearestMetres: 4, share: 0.05 };
+  expect(tallCost({ heightMetres: 0.8 }, { ...far, nearestMetres: 1 }, 0)).toBe(0);
   expect(tallCost({ heightMetres: 2 }, far, 0.9)).toBe(0);
-  expect(tallCost({ heightMetres: 2 }, { nearestMetres: 1.2 }, 0.9)).toBeGreaterThan(0.3);
+  expect(tallCost({ heightMetres: 2 }, { ...far, nearestMetres: 1.2 }, 0.9)).toBeGreaterThan(0.3);
   expect(tallCost({ heightMetres: 2 }, far, 0.1)).toBeGreaterThan(0.3);
+  expect(tallCost({ heightMetres: 2 }, { ...far, share: 0.15 }, 0.9)).toBeGreaterThan(0.3);
 });

@@ -42,17 +42,22 @@ export const leastOfExtra = ({
 }: Pick<Piece, 'widthMetres' | 'heightMetres'>): number =>
   widthMetres < small.metres || heightMetres > tallMetres ? small.visible : small.else;
 
-/** Tall pieces at a wall: near to us they hide the room, and along their wall they show a bare side. */
-const tall = { looming: 20, sideOn: { from: 0.45, cost: 1.6 } } as const;
+/** Tall pieces at a wall: near to us or large they hide the room, and along their wall they show a bare side. */
+const tall = {
+  looming: 20,
+  share: { from: 0.1, cost: 12 },
+  sideOn: { from: 0.45, cost: 1.6 },
+} as const;
 
 export function tallCost(
   { heightMetres }: Pick<Piece, 'heightMetres'>,
-  sight: Pick<Sight, 'nearestMetres'>,
+  sight: Pick<Sight, 'nearestMetres' | 'share'>,
   cosine: number,
 ): number {
   if (heightMetres < tallMetres) return 0;
   const sideOn = tall.sideOn.cost * Math.max(0, tall.sideOn.from - cosine);
-  return tall.looming * loomingCost(sight) + sideOn;
+  const large = tall.share.cost * Math.max(0, sight.share - tall.share.from);
+  return tall.looming * loomingCost(sight) + sideOn + large;
 }
 
 function sharedArea(one: Sight, other: Sight): number {

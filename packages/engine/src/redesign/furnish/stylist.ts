@@ -105,8 +105,13 @@ function bareStretch(
     : { middle, metres: picture.width + best.at(-1)! - best[0]! };
 }
 
-/** Pictures on walls that have none, as many groups at most. */
-export function dressBareWalls(hand: Furnisher, most: number): void {
+/** Rooms from this floor on have pictures on two more walls. */
+const largeSquareMetres = 24;
+
+/** Pictures on walls that have none. */
+export function dressBareWalls(hand: Furnisher): void {
+  const { width, depth } = hand.plan.shell;
+  const most = width * depth < largeSquareMetres ? 1 : 2;
   let count = 0;
   for (const side of sides) {
     if (count >= most || hasArt(hand, side)) continue;

@@ -15,8 +15,6 @@ import { dressBareWalls } from '../stylist.ts';
 import { addZones } from '../zones/add-zones.ts';
 import { addSofaGroup } from './sofa-group.ts';
 
-/** Groups of pictures beside the one at the main piece. */
-const mostOtherArt = 1;
 /** Groups beside the main one. */
 const mostZones = 3;
 
@@ -27,7 +25,7 @@ export function furnishLiving(hand: Furnisher): boolean {
   hangCurtains(hand);
   addZones(hand, ['dining', 'reading', 'desk', 'sideboard'], mostZones);
   addExtras(hand, record.extras.living, from(spot, 0, 1.7), 4);
-  dressBareWalls(hand, mostOtherArt);
+  dressBareWalls(hand);
   hangPendant(hand);
   return true;
 }
@@ -104,7 +102,7 @@ export function furnishDining(hand: Furnisher): boolean {
   hangCurtains(hand);
   addZones(hand, ['lounge', 'pair', 'reading'], 2);
   addExtras(hand, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
-  dressBareWalls(hand, mostOtherArt);
+  dressBareWalls(hand);
   return true;
 }
 
@@ -123,7 +121,7 @@ export function furnishOffice(hand: Furnisher): boolean {
     plan.placed[0]!.spot,
     4,
   );
-  dressBareWalls(hand, mostOtherArt);
+  dressBareWalls(hand);
   hangPendant(hand);
   return true;
 }
@@ -142,7 +140,7 @@ export function furnishFoyer(hand: Furnisher): boolean {
   addExtra(hand, [benchPiece(1.2)], from(spot, 0, 1.3));
   addZones(hand, ['pair', 'reading'], 1);
   addExtras(hand, ['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
-  dressBareWalls(hand, mostOtherArt);
+  dressBareWalls(hand);
   hangPendant(hand);
   return true;
 }

@@ -81,7 +81,7 @@ export function furnishBedroom(hand: Furnisher): boolean {
   addZones(hand, ['reading', 'desk'], 2);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
   addExtras(hand, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
-  dressBareWalls(hand, 1);
+  dressBareWalls(hand);
   if (record.bed.light !== 'pendant' || random.chance(0.4)) hangPendant(hand);
   return true;
 }
