@@ -32,6 +32,8 @@ const eighth = Math.PI / 4;
 export const lampsApartMetres = 3;
 /** Most of a thing already shown that a group may hide. */
 const mostHidden = 0.25;
+/** Of a piece that other pieces stand before. */
+const mostBehind = 0.6;
 const leastFacing = -0.05;
 /** Seats look at what is so far before the main piece. */
 const beforeMainMetres = 1.5;
@@ -110,16 +112,13 @@ function scoreOf(
   spot: Spot,
   standing: readonly Standing[],
   gain: number,
-  others: readonly Sight[],
+  behind: number,
 ): number {
   const { camera, width, depth } = hand.plan.shell;
   const [x, , z] = camera.position;
   const share = standing.reduce((sum, { sight }) => sum + sight.share, 0);
   const looming = Math.max(...standing.map(({ sight }) => loomingCost(sight)));
   const hidden = Math.max(...standing.map(({ sight }) => hand.hides(sight)));
-  // a lamp before its own chair is in the way, too
-  const all = [...others, ...standing.map(({ sight }) => sight)];
-  const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, all)));
   const fromWall = Math.min(width / 2 - Math.abs(spot.x), spot.z + depth / 2);
   const turned = zone.isAtWall || zone.wantsWall ? 1 : 0;
   return (
@@ -151,10 +150,14 @@ function bestPlace(
     const standing = standingAt(hand, zone, spot);
     if (!standing || standing.some((one) => hasLampNear(hand, one))) continue;
     if (standing.some(({ sight }) => hand.hides(sight) > mostHidden)) continue;
+    // a lamp before its own chair is in the way, too
+    const all = [...others, ...standing.map(({ sight }) => sight)];
+    const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, all)));
+    if (behind > mostBehind) continue;
     const near = cells.filter((cell) => standing.some(({ body }) => isNear(body.rect, cell)));
     const gain = weightOf(near) / seen;
     if (gain < leastGain.share || near.length * cellSquareMetres < leastGain.squareMetres) continue;
-    const score = scoreOf(hand, zone, spot, standing, gain, others);
+    const score = scoreOf(hand, zone, spot, standing, gain, behind);
     if (!best || score > best.score) best = { zone, spot, standing, score };
   }
   return best;
