@@ -81,11 +81,14 @@ function isFaced({ plan: { shell } }: Furnisher, side: Side, u: number): boolean
   return out > 0.62 * away;
 }
 
+/** Of the height of a window, behind a curtain that hangs beside it. */
+const mostGlassBehindCurtains = 0.4;
+
 export function hangCurtains(hand: Furnisher): void {
   const { record, plan } = hand;
   const { shell } = plan;
   if (record.curtains === null) return;
-  for (const { side, kind, u0, u1, v1 } of shell.openings) {
+  for (const { side, kind, u0, u1, v0, v1 } of shell.openings) {
     if (kind !== 'window' || u1 - u0 < 0.6 || v1 < 1.6) continue;
     const length = wallLength(shell, side);
     const others = shell.openings.filter((one) => one.side === side);
@@ -103,7 +106,11 @@ export function hangCurtains(hand: Furnisher): void {
     const isFree = stacks.every(
       (stack) => plan.isFree(stack) && plan.paths.every((path) => !overlap(path, stack)),
     );
-    if (!isFree || plan.keptInsteadOf(piece)) continue;
+    // of two panes one may not have been found as an opening
+    const isOverGlass = stacks.some(
+      (rect) => hand.view.see({ rect, low: v0, high: v1 }).overGlass > mostGlassBehindCurtains,
+    );
+    if (!isFree || isOverGlass || plan.keptInsteadOf(piece)) continue;
     plan.add({ ...piece, isFlat: true }, spot);
     for (const stack of stacks) plan.keepFree(stack);
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
 import { interiorStyles } from '../../../restyle/looks/names.ts';
 import { drawnPicture } from '../../testing/drawn-shell.ts';
-import { overlap, rectAt } from '../floor-plan.ts';
+import { overlap, type PlacedPiece, rectAt } from '../floor-plan.ts';
 import { furnishRoom } from '../furnish-room.ts';
 import { shareBehind } from '../in-frame.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
-import { lampsApartMetres } from './add-zones.ts';
+import { lampsApartMetres, lampsApartShare } from './add-zones.ts';
 import { bareCells, seenFloor } from './seen-floor.ts';
 
 const { widthPx, heightPx } = drawnPicture;
@@ -104,11 +104,13 @@ test('two floor lamps stand in two groups', () => {
     ),
   );
   expect(lamps.some((some) => some.length > 1)).toBe(true);
+  const middle = (one: PlacedPiece) => (view.see(one).left + view.see(one).right) / 2;
   for (const [first, second] of lamps)
-    if (first && second)
-      expect(
-        Math.hypot(first.spot.x - second.spot.x, first.spot.z - second.spot.z),
-      ).toBeGreaterThanOrEqual(lampsApartMetres);
+    if (first && second) {
+      const away = Math.hypot(first.spot.x - second.spot.x, first.spot.z - second.spot.z);
+      expect(away).toBeGreaterThanOrEqual(lampsApartMetres);
+      expect(Math.abs(middle(first) - middle(second))).toBeGreaterThanOrEqual(lampsApartShare);
+    }
 });
 
 test('a table to eat at has room for its chairs to be moved', () => {

@@ -30,6 +30,8 @@ const gridMetres = 0.3;
 const eighth = Math.PI / 4;
 /** Two floor lamps nearer to each other would stand in one group. */
 export const lampsApartMetres = 3;
+/** Nor may one be seen so near to the other, as a share of the picture's width. */
+export const lampsApartShare = 0.12;
 /** Most of a thing already shown that a group may hide. */
 const mostHidden = 0.25;
 /** Of a piece that other pieces stand before. */
@@ -82,13 +84,17 @@ function standingAt(hand: Furnisher, { pieces }: Zone, spot: Spot): Standing[] |
   return standing;
 }
 
-function hasLampNear({ plan }: Furnisher, { piece, spot }: Standing): boolean {
+function hasLampNear({ plan, view }: Furnisher, { piece, spot, sight }: Standing): boolean {
   if (piece.name !== lamp) return false;
-  return plan.placed.some(
-    (one) =>
-      one.piece.name === lamp &&
-      Math.hypot(one.spot.x - spot.x, one.spot.z - spot.z) < lampsApartMetres,
-  );
+  const middle = (sight.left + sight.right) / 2;
+  return plan.placed.some((one) => {
+    if (one.piece.name !== lamp) return false;
+    const { left, right } = view.see(one);
+    return (
+      Math.hypot(one.spot.x - spot.x, one.spot.z - spot.z) < lampsApartMetres ||
+      Math.abs((left + right) / 2 - middle) < lampsApartShare
+    );
+  });
 }
 
 interface Place {
