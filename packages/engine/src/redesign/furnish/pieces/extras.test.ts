@@ -5,19 +5,22 @@ import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { boundsOf } from '../../testing/built-pieces.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { styleKit } from '../style-kit.ts';
+import type { ExtraPiece } from '../style-record.ts';
 import { extraPiece } from './extras.ts';
 
 const ceilingMetres = 2.6;
 
-/** Each way to build a style's floor lamp, in its own metres. */
-function builtLamps(style: string) {
+const builtLamps = (style: string) => built('floor lamp', style);
+
+/** Each way to build such a piece of a style, in its own metres. */
+function built(name: ExtraPiece, style: string) {
   const record = styleRecord(style);
-  return extraPiece('floor lamp', record, ceilingMetres, createRandom(1)).map((piece) => {
+  return extraPiece(name, record, ceilingMetres, createRandom(1)).map((piece) => {
     const b = new SceneBuilder();
     const random = createRandom(1);
     piece.build({ b, kit: styleKit(b, record, random.fork('kit')), random, ceilingMetres });
     const points = b.triangles.positions.slice(0, b.triangles.count * 9);
-    return { piece, ...boundsOf(points) };
+    return { piece, points, ...boundsOf(points) };
   });
 }
 
@@ -38,4 +41,11 @@ test('arc lamps reach far before their foot, and a plain one is there for narrow
   const [arc, plain] = builtLamps('Modern');
   expect(arc!.high[2] - arc!.low[2]).toBeGreaterThan(1.1);
   expect(plain!.high[2] - plain!.low[2]).toBeLessThan(0.6);
+});
+
+test('doors of wardrobes have frames in styles whose cabinets have them', () => {
+  const triangles = (style: string) => built('wardrobe', style)[0]!.points.length / 9;
+  expect(triangles('Classic')).toBeGreaterThan(triangles('Modern') + 100);
+  const { high, piece } = built('wardrobe', 'Classic')[0]!;
+  expect(high[2]).toBeLessThan(piece.footprint.z1);
 });

@@ -35,13 +35,27 @@ export function nightstand(
     for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
 }
 
+/** Rails and stiles on a door, and a rail at the height of its handle. */
+function doorFrame(
+  b: SceneBuilder,
+  [u0, v0]: readonly [number, number],
+  [u1, v1]: readonly [number, number],
+  body: MaterialHandle,
+): void {
+  const [wide, back, front] = [0.085, 0.6, 0.618];
+  const rail = (low: number) =>
+    box(b, [u0 + wide, low, back], [u1 - wide, low + wide, front], body);
+  for (const u of [u0, u1 - wide]) box(b, [u, v0, back], [u + wide, v1, front], body);
+  for (const low of [v0, v0 + 0.38 * (v1 - v0), v1 - wide]) rail(low);
+}
+
 export function wardrobe(
   b: SceneBuilder,
   width: number,
   height: number,
   body: MaterialHandle,
   handle: MaterialHandle,
-  mirror?: MaterialHandle,
+  { mirror, isFramed = false }: { mirror?: MaterialHandle; isFramed?: boolean } = {},
 ): void {
   b.begin('furniture', 'wardrobe');
   box(b, [-width / 2, 0.06, 0], [width / 2, height, 0.58], body);
@@ -52,6 +66,7 @@ export function wardrobe(
       -width / 2 + (width * (door + 1)) / doors - 0.004,
     ];
     box(b, [u0, 0.08, 0.58], [u1, height - 0.02, 0.6], body);
+    if (isFramed) doorFrame(b, [u0, 0.08], [u1, height - 0.02], body);
     if (mirror !== undefined && door === Math.floor(doors / 2))
       b.quad(
         [u0 + 0.05, 0.2, 0.602],

@@ -94,7 +94,7 @@ export function bedroom(room: Room): void {
               Math.min(room.height - 0.15, 2.3),
               body,
               m.brass,
-              random.chance(0.4) ? m.mirror : undefined,
+              random.chance(0.4) ? { mirror: m.mirror } : {},
             )
           : dresser(b, 1.2, body, m.brass),
       );
