@@ -29,10 +29,14 @@ const quietKinds: readonly MaterialSpec['kind'][] = [
 ];
 const isQuiet = ({ kind }: MaterialSpec) => quietKinds.includes(kind);
 
+/** What a person chose for a surface instead of the style's own. */
+export type ChosenFinishes = Readonly<Partial<Record<'floor' | 'wall' | 'ceiling', MaterialSpec>>>;
+
 interface Choice {
   readonly style: string;
   readonly roomType: string;
   readonly seed: number;
+  readonly chosen?: ChosenFinishes | undefined;
 }
 
 function rowsOf({ style, roomType }: Choice) {
@@ -48,10 +52,13 @@ function quietWall({ walls, quietWall: hex }: InteriorLook, seed: number): Mater
   return isQuiet(wall) ? wall : { kind: 'paint', colours: [hex] };
 }
 
-/** The material of its feature wall or its tiles; undefined where all walls are alike. */
+/** The material of its feature wall or its tiles; undefined where all walls are alike, as chosen ones are. */
 function featureOf(choice: Choice): MaterialSpec | undefined {
   const { look, rule } = rowsOf(choice);
-  const { seed } = choice;
+  const { chosen, seed } = choice;
+  // Paint leaves the tiles where water runs.
+  const isPainted = chosen?.wall?.kind === 'paint';
+  if (chosen?.wall && !(isPainted && rule.wall === 'wet')) return undefined;
   if (rule.wall === 'wet') return variant(look.wetWalls, seed, 'wall');
   const wall = variant(look.walls, seed, 'wall');
   if (!isQuiet(wall)) return wall;
@@ -97,30 +104,30 @@ export function shellFinish(style: string, roomType: string, seed: number): Shel
 
 /** With what covers single walls, which is known when the room is furnished. */
 export function furnishedFinish(choice: Choice, plan: FloorPlan): ShellFinish {
-  const finish = shellFinish(choice.style, choice.roomType, choice.seed);
+  const { chosen = {} } = choice;
+  const own = shellFinish(choice.style, choice.roomType, choice.seed);
+  const finish: ShellFinish = {
+    ...own,
+    floor: chosen.floor ?? own.floor,
+    wall: chosen.wall ?? own.wall,
+    ceiling: chosen.ceiling ? firstColourOf(chosen.ceiling) : own.ceiling,
+  };
   const feature = featureOf(choice);
   if (!feature) return finish;
   const isWet = rowsOf(choice).rule.wall === 'wet';
   return { ...finish, coverings: wallCoverings(plan, feature, isWet) };
 }
 
-/** What a person chose for a surface instead of the style's own. */
-export type ChosenFinishes = Readonly<Partial<Record<'floor' | 'wall' | 'ceiling', MaterialSpec>>>;
-
 /** A dark ceiling shows every lamp and cornice that it was drawn around. */
 const lightest = (colours: readonly string[]): string =>
   [...colours].sort((one, other) => lightnessOf(other) - lightnessOf(one))[0] ?? '#efeeea';
 const lightnessOf = (hex: string): number => cieLabFromLinear(...linearFromHex(hex))[0];
 
-/** Of a room that keeps its things: one of its walls is clad. A wall that was chosen is so all around. */
-export function refinishedFinish(
-  choice: Choice,
-  shell: PhotoShell,
-  side: Side,
-  chosen: ChosenFinishes,
-): ShellFinish {
+/** Of a room that keeps its things: one of its walls is clad. */
+export function refinishedFinish(choice: Choice, shell: PhotoShell, side: Side): ShellFinish {
+  const { chosen = {} } = choice;
   const finish = shellFinish(choice.style, choice.roomType, choice.seed);
-  const feature = chosen.wall ? undefined : featureOf(choice);
+  const feature = featureOf(choice);
   const isWet = rowsOf(choice).rule.wall === 'wet';
   return {
     floor: chosen.floor ?? finish.floor,

@@ -10,7 +10,7 @@ import type { BareLight } from './compose/shell-light.ts';
 import { notARoom, seenAs } from './design-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
-import { type ChosenFinishes, refinishedFinish } from './finishes.ts';
+import { refinishedFinish } from './finishes.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, type OpenedShell, openShell } from './opened-room.ts';
 import { bareLight } from './refinish/bare-light.ts';
@@ -27,8 +27,6 @@ import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 export interface RefinishRequest extends Omit<RedesignRequest, 'change' | 'layout' | 'keep'> {
   readonly decor?: DecorLevel;
-  /** What the person chose for a surface, instead of the style's own. */
-  readonly chosen?: ChosenFinishes;
   /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
   readonly protect?: Float32Array | undefined;
 }
@@ -98,7 +96,7 @@ export async function refinishRoom(
   hooks.signal?.throwIfAborted();
   hooks.onProgress?.('composing', 60);
   const side = clearestWall(room);
-  const finish = refinishedFinish(request, room.shell, side, request.chosen ?? {});
+  const finish = refinishedFinish(request, room.shell, side);
   const { photo } = room.reading.analysis;
   const image = refinishedPhoto(room, finish, request);
   if (!isOfAnotherLight({ name: request.aesthetic })) {

@@ -2,6 +2,7 @@
 import type { RgbImage } from '../image/image.ts';
 import type { ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Scene } from '../visuals/index.ts';
+import type { ChosenFinishes } from './finishes.ts';
 import type { LayoutPiece } from './furnish/given-layout.ts';
 
 export const roomChanges = ['furniture', 'everything'] as const;
@@ -20,6 +21,8 @@ export interface RedesignRequest {
   readonly widthPx?: number;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: readonly LayoutPiece[] | undefined;
+  /** Materials that were chosen by hand for floor, walls or ceiling. */
+  readonly chosen?: ChosenFinishes | undefined;
   /** Things of the photo that stay. */
   readonly keep?: readonly ThingToKeep[] | undefined;
 }

@@ -22,6 +22,32 @@ test('one wall of a brick room is brick: the one that its main piece stands at',
   ]);
 });
 
+test('what was chosen by hand comes before the style, and a chosen wall is so all around', () => {
+  const { plan } = drawnRoom(seedOf('Bedroom'));
+  const chosen = {
+    floor: { kind: 'walnutPlanks' },
+    wall: { kind: 'paint', colours: ['#1f3a7a'] },
+    ceiling: { kind: 'paint', colours: ['#223344'] },
+  } as const;
+  const choice = { style: 'Industrial', roomType: 'Bedroom', seed: 0, chosen };
+  expect(furnishedFinish(choice, plan)).toEqual({
+    ...chosen,
+    ceiling: '#223344',
+    coverings: [],
+  });
+  const floorAlone = furnishedFinish({ ...choice, chosen: { floor: chosen.floor } }, plan);
+  expect(floorAlone.coverings[0]?.spec.kind).toBe('redBrick');
+});
+
+test('paint that was chosen for a bathroom leaves its tiles, another material replaces them', () => {
+  const { plan } = drawnRoom(seedOf('Bathroom'));
+  const coveringsWith = (wall: { kind: 'paint' | 'microcement' }) =>
+    furnishedFinish({ style: 'Modern', roomType: 'Bathroom', seed: 0, chosen: { wall } }, plan)
+      .coverings.length;
+  expect(coveringsWith({ kind: 'paint' })).toBeGreaterThan(0);
+  expect(coveringsWith({ kind: 'microcement' })).toBe(0);
+});
+
 test('small tiles end at half the height, but around a tub', () => {
   const { plan, shell } = drawnRoom(seedOf('Bathroom'));
   const zellige = wallCoverings(plan, { kind: 'zellige' }, true);

@@ -7,6 +7,7 @@ import {
 } from '@maquette/engine/redesign';
 import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
 import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
+import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { stayingOf } from './kept-things.ts';
 import { readPhoto } from './photo/photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
@@ -26,6 +27,7 @@ export async function designFiles(
       ...request,
       change,
       layout: recipe.layout,
+      chosen: chosenFinishes(recipe),
       keep: stayingOf(recipe, read),
     });
     if ('unreadable' in made) return { refused: made.unreadable };

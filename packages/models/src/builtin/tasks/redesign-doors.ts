@@ -8,6 +8,7 @@ import {
   redesignRoom,
 } from '@maquette/engine/redesign';
 import type { Analysis, ThingToKeep } from '@maquette/engine/restyle';
+import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { keptNotes, listed } from './kept-words.ts';
 import type { RestyleRecipe } from './task-table.ts';
 
@@ -69,6 +70,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, keep }, onStage) =>
       seed,
       change: recipe.change === 'everything' ? 'everything' : 'furniture',
       layout: recipe.layout,
+      chosen: chosenFinishes(recipe),
       keep,
       ...(widthPx === undefined ? {} : { widthPx }),
     },

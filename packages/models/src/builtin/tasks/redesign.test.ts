@@ -75,6 +75,22 @@ describe('a room', () => {
   });
 });
 
+test.each(['furniture', 'everything'] as const)(
+  'walls that were chosen by hand are painted so with %s',
+  async (change) => {
+    const photo = await png(drawnRoom(320));
+    const leftWall = async (chosen: Partial<RestyleRecipe>) => {
+      const { picture, facts } = await made(photo, { change, ...chosen });
+      const wall = sharp(picture).extract({ left: 6, top: 40, width: 24, height: 40 });
+      const [red = 0, , blue = 0] = await wall.removeAlpha().resize(1, 1).raw().toBuffer();
+      return { blueness: blue - red, notes: facts.notes?.join() };
+    };
+    const navy = await leftWall({ finishes: [{ surface: 'wall', colour: '#1f3a7a' }] });
+    expect(navy.blueness).toBeGreaterThan((await leftWall({})).blueness + 25);
+    expect(navy.notes).not.toContain('with Finishes only');
+  },
+);
+
 describe('a thing that is kept', () => {
   const bed = { x: 0.36, y: 0.62, width: 0.3, height: 0.24 };
   const withBed = drawnRoom(320).replace(

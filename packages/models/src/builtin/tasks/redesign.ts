@@ -114,7 +114,7 @@ export async function redesign(
         ...(seed === input.seed ? [] : [sentences.another]),
         ...notes,
         ...paintedNotes(recipe, photo.painted?.names),
-        ...(recipe.finishes?.length ? [sentences.byHand] : []),
+        ...(recipe.kind === 'exterior' && recipe.finishes?.length ? [sentences.byHand] : []),
       ],
       brief,
     },

@@ -1,15 +1,14 @@
 /** New finishes of a room whose things stay: surfaces laid anew where the room can be read. */
 import {
-  type ChosenFinishes,
   type RedesignHooks,
   type RefinishedRoom,
   refinishRoom,
   type UnreadableRoom,
 } from '@maquette/engine/redesign';
-import type { Analysis, MaterialSpec } from '@maquette/engine/restyle';
+import type { Analysis } from '@maquette/engine/restyle';
 import { wordsOf } from '../redesign-doors.ts';
-import { materialOf } from '../restyle-request.ts';
 import type { RestyleRecipe } from '../task-table.ts';
+import { chosenFinishes } from './chosen-finishes.ts';
 import { capital, spoken } from './spoken-names.ts';
 
 /** Whoever asks for less than this wants a shade of the photo, no new materials. */
@@ -30,24 +29,8 @@ export async function refinish(
 ): Promise<RefinishedRoom | UnreadableRoom | undefined> {
   if (recipe.kind !== 'interior' || recipe.strength < leastStrength) return undefined;
   const { decor } = recipe;
-  const chosen = chosenOf(recipe);
+  const chosen = chosenFinishes(recipe);
   return refinishRoom(analysis, { ...wordsOf(recipe), seed, decor, chosen, protect }, hooks);
-}
-
-const surfaces = ['floor', 'wall', 'ceiling'] as const;
-
-function chosenOf({ finishes = [] }: RestyleRecipe): ChosenFinishes {
-  const specOf = (surface: string): MaterialSpec | undefined => {
-    const one = finishes.find((finish) => finish.surface === surface);
-    const known = materialOf(one?.material);
-    return known ?? (one?.colour ? { kind: 'paint', colours: [one.colour] } : undefined);
-  };
-  return Object.fromEntries(
-    surfaces.flatMap((surface) => {
-      const spec = specOf(surface);
-      return spec ? [[surface, spec]] : [];
-    }),
-  );
 }
 
 /** Such as "Floor: oak planks", "One wall: red brick". */

@@ -1,0 +1,21 @@
+/** Materials that a person chose for the surfaces of a room, as the engine takes them. */
+import type { ChosenFinishes } from '@maquette/engine/redesign';
+import type { MaterialSpec } from '@maquette/engine/restyle';
+import { materialOf } from '../restyle-request.ts';
+import type { RestyleRecipe } from '../task-table.ts';
+
+const surfaces = ['floor', 'wall', 'ceiling'] as const;
+
+export function chosenFinishes({ finishes = [] }: Pick<RestyleRecipe, 'finishes'>): ChosenFinishes {
+  const specOf = (surface: string): MaterialSpec | undefined => {
+    const one = finishes.find((finish) => finish.surface === surface);
+    const known = materialOf(one?.material);
+    return known ?? (one?.colour ? { kind: 'paint', colours: [one.colour] } : undefined);
+  };
+  return Object.fromEntries(
+    surfaces.flatMap((surface) => {
+      const spec = specOf(surface);
+      return spec ? [[surface, spec]] : [];
+    }),
+  );
+}
