@@ -1,7 +1,7 @@
 /** A photo's room, read once for all styles: its shape, its surfaces and its windows. */
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
+import { type KeptOpenings, keptOpenings } from './compose/openings/kept-openings.ts';
 import type { ReadShell } from './design-room.ts';
 import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { photoShell } from './shell/photo-shell.ts';

@@ -6,7 +6,7 @@ import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-poin
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
-import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
+import { type KeptOpenings, keptOpenings } from './compose/openings/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { furnish, notARoom, sceneOf, seenAs } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';

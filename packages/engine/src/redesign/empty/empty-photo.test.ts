@@ -5,7 +5,7 @@ import type { RgbImage } from '../../image/image.ts';
 import { analysePhoto } from '../../sense/analyse-photo.ts';
 import { classesOf } from '../../sense/analysis.ts';
 import { syntheticRoom } from '../../sense/testing/synthetic-room.ts';
-import { keptOpenings } from '../compose/kept-openings.ts';
+import { keptOpenings } from '../compose/openings/kept-openings.ts';
 import { readRoom } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { emptyPhoto } from './empty-photo.ts';

@@ -9,8 +9,8 @@ import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts'
 import { boxMean } from '../../ops/box-blur.ts';
 import { hashLattice } from '../../random/random.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
-import type { KeptOpenings } from '../compose/kept-openings.ts';
 import { grainOf } from '../compose/lay-in.ts';
+import type { KeptOpenings } from '../compose/openings/kept-openings.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { readCoarse } from './coarse-grid.ts';
 import { floorTexture } from './floor-texture.ts';

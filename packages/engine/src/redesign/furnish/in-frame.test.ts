@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interiorStyles, roomTypes } from '../../restyle/looks/names.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
-import { backCost, cutCost, facing, tallCost } from './in-frame.ts';
+import { backCost, cutCost, facing, shareBehind, tallCost } from './in-frame.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 
 const { widthPx, heightPx } = drawnPicture;
@@ -59,6 +59,20 @@ test('armchairs are seen from the front or the side', () => {
   const chairs = named('Armchair');
   expect(chairs.length).toBeGreaterThan(15);
   expect(told(chairs.filter((one) => one.facing < -0.3))).toEqual([]);
+});
+
+test('no armchair is hidden for the most part by another', () => {
+  const chairs = named('Armchair');
+  const hidden = chairs.filter((one) => {
+    const others = chairs.filter((other) => other !== one && other.room === one.room);
+    return (
+      shareBehind(
+        one.sight,
+        others.map(({ sight }) => sight),
+      ) > 0.45
+    );
+  });
+  expect(told(hidden)).toEqual([]);
 });
 
 test('a seat costs the more the farther it is turned away', () => {

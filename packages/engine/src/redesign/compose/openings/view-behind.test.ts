@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomClass } from '../shell/room-class.ts';
+import { roomClass } from '../../shell/room-class.ts';
 import { showBehind } from './view-behind.ts';
 
 const [widthPx, heightPx] = [120, 80];

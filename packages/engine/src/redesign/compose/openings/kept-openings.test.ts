@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { analysePhoto } from '../../sense/analyse-photo.ts';
-import type { Analysis } from '../../sense/analysis.ts';
-import { syntheticRoom } from '../../sense/testing/synthetic-room.ts';
-import { planesBehind } from '../empty/planes-behind.ts';
-import { readRoom } from '../shell/read-room.ts';
-import { roomClass } from '../shell/room-class.ts';
+import { analysePhoto } from '../../../sense/analyse-photo.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { syntheticRoom } from '../../../sense/testing/synthetic-room.ts';
+import { planesBehind } from '../../empty/planes-behind.ts';
+import { readRoom } from '../../shell/read-room.ts';
+import { roomClass } from '../../shell/room-class.ts';
 import { keptOpenings } from './kept-openings.ts';
 
 const lowerRight = (u: number, v: number) => v > 2 / 3 && u > 0.5;

@@ -3,15 +3,19 @@
  * before one. What was hidden of a window is filled from the same window above it.
  */
 
-import { boxMean } from '../../ops/box-blur.ts';
-import { connectedComponents } from '../../ops/components.ts';
-import type { Analysis, OpeningKind, Point, Quad } from '../../sense/analysis.ts';
-import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
-import { classesBeforeGlass } from '../empty/before-glass.ts';
-import { behind } from '../empty/planes-behind.ts';
-import { leastConfidence, leastWindowSquareMetres } from '../shell/photo-shell.ts';
-import { roomClass } from '../shell/room-class.ts';
-import { fillRows, hullOf } from './convex-outline.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Analysis, OpeningKind, Point, Quad } from '../../../sense/analysis.ts';
+import {
+  createPlanePoint,
+  planeSampler,
+  projectPoint,
+} from '../../../sense/surfaces/plane-point.ts';
+import { classesBeforeGlass } from '../../empty/before-glass.ts';
+import { behind } from '../../empty/planes-behind.ts';
+import { leastConfidence, leastWindowSquareMetres } from '../../shell/photo-shell.ts';
+import { roomClass } from '../../shell/room-class.ts';
+import { fillRows, hullOf } from '../convex-outline.ts';
 import { showBehind } from './view-behind.ts';
 
 export interface KeptOpenings {

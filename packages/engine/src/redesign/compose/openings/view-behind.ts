@@ -1,9 +1,9 @@
 /** The view through windows where things stood before them. */
-import { boxMean } from '../../ops/box-blur.ts';
-import { connectedComponents } from '../../ops/components.ts';
-import { spread } from '../empty/spread.ts';
-import { grown } from '../empty/thing-mask.ts';
-import { roomClass } from '../shell/room-class.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents } from '../../../ops/components.ts';
+import { spread } from '../../empty/spread.ts';
+import { grown } from '../../empty/thing-mask.ts';
+import { roomClass } from '../../shell/room-class.ts';
 
 /** Bars of frames are no wider than twice this, as a share of the picture's width. */
 const halfBar = 0.008;

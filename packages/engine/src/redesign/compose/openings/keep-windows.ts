@@ -1,5 +1,5 @@
 /** Windows keep the photo's own pixels. */
-import type { RgbImage } from '../../image/image.ts';
+import type { RgbImage } from '../../../image/image.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
 /** In place: the photo shows where its windows are. */
