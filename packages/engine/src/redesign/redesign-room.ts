@@ -2,7 +2,7 @@
 import type { RgbImage } from '../image/image.ts';
 
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
-import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
@@ -26,7 +26,7 @@ import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 const doubtful = 0.45;
 /** A room drawn anew that shows less of the photo's windows is not kept. */
 const leastOpeningsKept = 0.6;
-/** White moves no further than this, but for aesthetics that ask for another light. */
+/** White gets no more colour than this, but for aesthetics that ask for another light. */
 const mostWhiteShift = 2.2;
 
 const sentences = {
@@ -70,10 +70,10 @@ export function emptyRoom(
 
 /** The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. */
 function holdWhiteOf(photo: RgbImage, image: RgbImage, openings: KeptOpenings | undefined): void {
-  const felt = feltInLights;
+  const held = { felt: feltInLights, mayBeGreyer: true };
   const protect = openings?.share.map((share) => (share > 0.5 ? 1 : 0));
-  if (protect) holdWhite(photo, image, mostWhiteShift, { felt, protect });
-  holdWhite(photo, image, mostWhiteShift, { felt });
+  if (protect) holdWhite(photo, image, mostWhiteShift, { ...held, protect });
+  holdWhite(photo, image, mostWhiteShift, held);
 }
 
 export async function redesignRoom(
@@ -117,7 +117,7 @@ export async function redesignRoom(
     if (!isOfAnotherLight({ name: request.aesthetic }))
       holdWhiteOf(photo, image, wholly ? undefined : room.openings);
     if (cover) layBack(image, room.reading.analysis, emptied(room), cover);
-    return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
+    return { image, kept: keptRoom(room.reading, image, addedCast(photo, image)) };
   };
   const wholly = request.change === 'everything';
   let drawn = await draw(wholly);

@@ -67,7 +67,7 @@ export interface KeptRoom {
   readonly openingsKept: number;
   /** The new room is seen by the photo's own camera. */
   readonly viewpoint: 'exact';
-  /** How far the white of the picture moved in colour (CIE ΔE). */
+  /** How far the white of the picture moved in colour (CIE ΔE); in furnished rooms, not counting towards grey. */
   readonly whiteShift: number;
   /** The photo, its shell and its openings drawn on it: kept light, lost red. */
   readonly overlay: RgbImage;

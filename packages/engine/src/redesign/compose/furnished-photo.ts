@@ -15,7 +15,7 @@ import { develop, gradeOf } from './develop.ts';
 import { expose, exposureOf } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
-import { lightColour } from './light-colour.ts';
+import { balancedLight, lightColour } from './light-colour.ts';
 import { matchLight } from './match-light.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
@@ -65,7 +65,8 @@ export async function furnishedPhoto(
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
-  const white = lightColour(photo, keepsWhite);
+  const seenLight = lightColour(photo, keepsWhite);
+  const white = keepsWhite ? balancedLight(seenLight) : seenLight;
   const corners = cornerShade(reading.analysis.camera, reading.box, reading.cameraHeightMetres);
   const base = paintShell({
     reading,

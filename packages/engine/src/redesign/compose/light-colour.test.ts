@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { lightColour } from './light-colour.ts';
+import { balancedLight, lightColour } from './light-colour.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -38,4 +39,24 @@ test('an aesthetic with a light of its own takes less of it', () => {
 
 test('a picture without light has a white one', () => {
   expect(lightColour(createRgbImage(8, 8))).toEqual([1, 1, 1]);
+});
+
+test('walls that are painted anew are white in the light of any lamp', () => {
+  for (const lamp of [
+    [1, 0.8, 0.6],
+    [1, 0.6, 0.25],
+    [0.7, 0.9, 1],
+  ] as const) {
+    const [red, green, blue] = balancedLight(lightColour(creamRoom(lamp)));
+    const [, a, b] = cieLabFromLinear(0.7 * red, 0.7 * green, 0.7 * blue);
+    expect(Math.hypot(a, b)).toBeLessThan(3);
+    expect(Math.sign(red - blue)).toBe(Math.sign(lamp[0] - lamp[2]));
+  }
+});
+
+test('light that is nearly white stays as it is', () => {
+  const light = [1.01, 1, 0.99] as const;
+  balancedLight(light).forEach((part, c) => {
+    expect(part).toBeCloseTo(light[c]!, 2);
+  });
 });

@@ -2,6 +2,7 @@
  * The colour of a photo's light, told by what is nearest to grey in it. The brightest part of a room may be a
  * cream wall or a curtain: taken for the light, its paint would lie on every new wall and thing as a cast.
  */
+import { cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 
@@ -45,3 +46,24 @@ export function lightColour(
   const of = (c: number) => (sum[c]! / level) ** share;
   return [of(0), of(1), of(2)];
 }
+
+/** White walls look white up to here (CIE 1976, of a and b). */
+const mostChroma = 2.6;
+/** Lightness matters little; this is that of a white wall by day. */
+const wallLevel = 0.7;
+
+/**
+ * The light that a room is painted anew in: a camera balances most of what lamps colour, and new paint that
+ * was yellow all over would be taken for the paint.
+ */
+export function balancedLight(light: readonly [number, number, number]): [number, number, number] {
+  const [, a, b] = cieLabFromLinear(...scaled(light, wallLevel));
+  const share = Math.min(1, mostChroma / Math.max(1e-6, Math.hypot(a, b)));
+  const part = light.map((value) => Math.max(1e-3, value) ** share) as [number, number, number];
+  return scaled(part, 1 / luminance(part));
+}
+
+const scaled = (
+  [red, green, blue]: readonly [number, number, number],
+  by: number,
+): [number, number, number] => [red * by, green * by, blue * by];

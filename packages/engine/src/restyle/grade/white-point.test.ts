@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { feltInLights, holdWhite, whiteShift } from './white-point.ts';
+import { addedCast, feltInLights, holdWhite, whiteShift } from './white-point.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -36,4 +36,20 @@ test('a white lamp shade beside cream walls stays white', () => {
   expect(whiteShift(grey, image)).toBeLessThan(3.1);
   const [red, , blue] = image.data.subarray(1590 * 3);
   expect(blue! - red!).toBeLessThan(4);
+});
+
+test('a white picture of a yellow photo stays as white and as light as it is', () => {
+  const lamplit = halves([90, 60, 30], [250, 220, 150]);
+  const image = halves([110, 110, 110], [236, 235, 232]);
+  holdWhite(lamplit, image, 2.2, { felt: feltInLights, mayBeGreyer: true });
+  expect(Array.from(image.data.subarray(2400, 2403))).toEqual([236, 235, 232]);
+  expect(addedCast(lamplit, image)).toBeLessThan(2.2);
+});
+
+test('a cast of another colour than that of the photo is taken all the same', () => {
+  const lamplit = halves([90, 60, 30], [250, 220, 150]);
+  const image = halves([110, 110, 110], [190, 215, 240]);
+  expect(addedCast(lamplit, image)).toBeGreaterThan(10);
+  holdWhite(lamplit, image, 2.2, { felt: feltInLights, mayBeGreyer: true });
+  expect(addedCast(lamplit, image)).toBeLessThan(2.6);
 });

@@ -3,13 +3,15 @@ import { type CieLab, cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 
+type Rgb = readonly [red: number, green: number, blue: number];
+
 /** Shares of the picture between whose levels of light its white lies. */
 const whiteShares = [0.9, 0.985] as const;
 /** About so many are looked at, of pictures of any size. */
 const enoughPixels = 60_000;
 
 /** Mean linear colour of the brightest part that is not burned out. */
-function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, number, number] {
+function whiteOf({ widthPx, heightPx, data }: RgbImage): Rgb {
   const pixels = widthPx * heightPx;
   const histogram = new Uint32Array(256);
   const levelAt = (at: number) =>
@@ -38,14 +40,31 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, numbe
 }
 
 /** How far the white of one picture lies from that of another in colour alone (CIE 1976). */
-export function whiteShift(before: RgbImage, after: RgbImage): number {
-  const [, a, b] = labAtLevel(whiteOf(before));
-  const [, p, q] = labAtLevel(whiteOf(after));
+export const whiteShift = (before: RgbImage, after: RgbImage): number =>
+  distance(whiteOf(before), whiteOf(after));
+
+/** The same for a picture that may be greyer than its photo: one between the photo's white and grey has not moved. */
+export function addedCast(before: RgbImage, after: RgbImage): number {
+  const now = whiteOf(after);
+  return distance(partOfCast(whiteOf(before), now), now);
+}
+
+function distance(before: Rgb, after: Rgb): number {
+  const [, a, b] = labAtLevel(before);
+  const [, p, q] = labAtLevel(after);
   return Math.hypot(p - a, q - b);
 }
 
+/** Of the whites between grey and a photo's, the one that is nearest to another white. */
+function partOfCast(photo: Rgb, other: Rgb): Rgb {
+  const [, a, b] = labAtLevel(photo);
+  const [, p, q] = labAtLevel(other);
+  const share = Math.min(1, Math.max(0, (a * p + b * q) / Math.max(1e-9, a * a + b * b)));
+  return [photo[0] ** share, photo[1] ** share, photo[2] ** share];
+}
+
 /** Colours compared at one lightness: a brighter white is not another cast. */
-function labAtLevel([red, green, blue]: readonly [number, number, number]): CieLab {
+function labAtLevel([red, green, blue]: Rgb): CieLab {
   const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const gain = level > 0 ? 0.8 / level : 0;
   return cieLabFromLinear(red * gain, green * gain, blue * gain);
@@ -54,9 +73,9 @@ function labAtLevel([red, green, blue]: readonly [number, number, number]): CieL
 /** A yellow photo may become less so: this many times as far. */
 const towardsNeutral = 1.15;
 
-/** How far a picture's white is from grey. */
-function castOf(image: RgbImage): number {
-  const [, a, b] = labAtLevel(whiteOf(image));
+/** How far a white is from grey. */
+function castOf(white: Rgb): number {
+  const [, a, b] = labAtLevel(white);
   return Math.hypot(a, b);
 }
 
@@ -84,6 +103,8 @@ interface HoldOptions {
   /** Pixels above 0 stay. */
   readonly protect?: Float32Array | undefined;
   readonly felt?: Felt;
+  /** The picture may have less of a cast than its photo, however much less. */
+  readonly mayBeGreyer?: boolean;
 }
 
 /** Takes a cast that is stronger than allowed back to what is; of all rounds the best is kept. */
@@ -91,20 +112,24 @@ export function holdWhite(
   before: RgbImage,
   after: RgbImage,
   most: number,
-  { protect, felt = usuallyFelt }: HoldOptions = {},
+  { protect, felt = usuallyFelt, mayBeGreyer = false }: HoldOptions = {},
 ): void {
+  const photo = whiteOf(before);
   let best = { excess: Infinity, data: after.data };
   for (let round = 0; round <= rounds; round++) {
-    const excess = whiteShift(before, after) - allowedShift(before, after, most);
+    const now = whiteOf(after);
+    const wanted = mayBeGreyer ? partOfCast(photo, now) : photo;
+    const shift = distance(wanted, now);
+    const allowed = !mayBeGreyer && castOf(now) < castOf(photo) ? most * towardsNeutral : most;
+    const excess = shift - allowed;
     if (excess < best.excess) best = { excess, data: after.data.slice() };
     if (excess <= 0 || round === rounds) break;
-    takeCast(before, after, most, { protect, felt });
+    takeCast(after, { wanted, now, share: 1 - allowed / shift }, { protect, felt });
   }
   after.data.set(best.data);
 }
 
-const allowedShift = (before: RgbImage, after: RgbImage, most: number) =>
-  castOf(after) < castOf(before) ? most * towardsNeutral : most;
+const level = (colour: Rgb) => 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 
 function feltAt(code: number, { from, whollyFrom, least }: Felt): number {
   const share = Math.min(1, Math.max(0, (code - from) / (whollyFrom - from)));
@@ -112,19 +137,10 @@ function feltAt(code: number, { from, whollyFrom, least }: Felt): number {
 }
 
 function takeCast(
-  before: RgbImage,
   after: RgbImage,
-  most: number,
-  { protect, felt }: HoldOptions & { readonly felt: Felt },
+  { wanted, now, share }: { readonly wanted: Rgb; readonly now: Rgb; readonly share: number },
+  { protect, felt }: { readonly protect: Float32Array | undefined; readonly felt: Felt },
 ): void {
-  const shift = whiteShift(before, after);
-  const allowed = allowedShift(before, after, most);
-  if (shift <= allowed) return;
-  const wanted = whiteOf(before);
-  const now = whiteOf(after);
-  const level = (colour: readonly [number, number, number]) =>
-    0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-  const share = 1 - allowed / shift;
   const gains = [0, 1, 2].map((c) => {
     const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));
     return ratio ** share;
@@ -147,8 +163,6 @@ function takeCast(
     }
   }
 }
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 /** How much of the way from one white to another a colour lies, 0..1. */
 function shareOfCast(wanted: Rgb, now: Rgb) {
