@@ -141,7 +141,8 @@ function canBeReached({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
 /** No more of what the groups of the room already have. */
 const enough: Readonly<Partial<Record<ExtraPiece, readonly [piece: string, count: number]>>> = {
   'floor lamp': ['Floor lamp', 1],
-  armchair: ['Armchair', 2],
+  armchair: ['Armchair', 1],
+  'side table': ['Side table with lamp', 1],
 };
 
 function isEnough({ plan }: Furnisher, name: ExtraPiece): boolean {
