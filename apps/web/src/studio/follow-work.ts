@@ -16,6 +16,7 @@ export function useWork(id: string, known?: Generation): Work {
 
   useEffect(() => {
     if (ended) return;
+    change({ type: 'opened' });
     const stop = new AbortController();
     const { signal } = stop;
     const open = (lastEventId: string | undefined) =>

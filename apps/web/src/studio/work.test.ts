@@ -133,3 +133,15 @@ test('work that goes back in line keeps the pictures that are there', () => {
 test('the end is at a hundred, also where less was stored', () => {
   expect(nextWork(waiting, { type: 'done', generation: stored('done', 97) }).percent).toBe(100);
 });
+
+test('opened again, work that had ended waits anew, and what is under way goes on', () => {
+  const made = nextWork(start, { type: 'picture', picture: picture(0) });
+  const failed = nextWork(made, {
+    type: 'failed',
+    code: 'CANCELLED',
+    message: 'You stopped this.',
+    requestId: null,
+  });
+  expect(nextWork(failed, { type: 'opened' })).toEqual(waiting);
+  expect(nextWork(made, { type: 'opened' })).toBe(made);
+});

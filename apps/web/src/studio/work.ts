@@ -46,8 +46,14 @@ export const hasEnded = (known?: Generation): known is Generation =>
 export const shownWork = (followed: Work, known?: Generation): Work =>
   hasEnded(known) ? workOf(known) : followed;
 
-export function nextWork(work: Work, change: GenerationEvent): Work {
+/** Work that had ended and is made after all begins anew; its stream tells everything again. */
+const reopened = (work: Work): Work =>
+  work.status === 'done' || work.status === 'failed' ? waiting : work;
+
+export function nextWork(work: Work, change: GenerationEvent | { readonly type: 'opened' }): Work {
   switch (change.type) {
+    case 'opened':
+      return reopened(work);
     case 'queued':
       return { ...work, status: 'queued', position: change.position };
     case 'stage':

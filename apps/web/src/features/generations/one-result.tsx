@@ -51,7 +51,8 @@ export function OneResult({ id, actions }: OneResultProps) {
       </div>
     );
   }
-  return <Loaded key={`${data.id} ${data.status}`} generation={data} actions={actions} />;
+  // Not keyed by its status: what a person opened or typed while it was made stays when it is done.
+  return <Loaded key={data.id} generation={data} actions={actions} />;
 }
 
 function Loaded({
