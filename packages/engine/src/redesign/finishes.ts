@@ -29,7 +29,7 @@ const quietKinds: readonly MaterialSpec['kind'][] = [
 ];
 const isQuiet = ({ kind }: MaterialSpec) => quietKinds.includes(kind);
 
-/** What a person chose for a surface instead of the style's own. */
+/** Materials chosen by hand; they replace the style's own. */
 export type ChosenFinishes = Readonly<Partial<Record<'floor' | 'wall' | 'ceiling', MaterialSpec>>>;
 
 interface Choice {

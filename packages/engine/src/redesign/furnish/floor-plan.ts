@@ -37,7 +37,7 @@ const beforeCameraMetres = 1;
 /** Things may stand this near to a window's glass and hide this much of its foot. */
 const windowRule = { depth: 0.45, foot: 0.08 } as const;
 const touching = 0.015;
-/** Who passes is not held up by pictures. */
+/** Thinner pieces, such as pictures, do not block a path. */
 const thinMetres = 0.1;
 /** Seats and tables are this high. */
 const seatMetres = 0.9;

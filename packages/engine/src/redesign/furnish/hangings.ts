@@ -1,4 +1,4 @@
-/** What hangs: lamps from the ceiling, things on walls, curtains beside windows. */
+/** Hanging pieces: ceiling lamps, things on walls, curtains beside windows. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from './floor-plan.ts';
 import { type Furnisher, mostGlass } from './furnisher.ts';

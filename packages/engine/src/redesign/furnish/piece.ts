@@ -27,7 +27,7 @@ export interface Piece {
   readonly isFlat: boolean;
   /** A thing of the photo that stays: it keeps its place, and is neither drawn nor listed. */
   readonly isKept?: boolean;
-  /** What a picture shows. */
+  /** Motif of a picture. */
   readonly motif?: ArtMotif;
   readonly build: (hand: BuildHand) => void;
 }

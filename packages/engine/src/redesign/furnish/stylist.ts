@@ -63,7 +63,7 @@ const seenOfPicture = 0.97;
 /** Smaller ones would be a speck, and those on walls seen along a sliver. */
 const leastShare = 0.006;
 const leastFacing = 0.4;
-/** What stands before a place may hide this much of it: the picture may be smaller. */
+/** Furniture in front may hide this much of a place: the picture may be smaller. */
 const mostBehind = 0.05;
 
 const hasArt = ({ plan }: Furnisher, side: Side): boolean =>

@@ -6,7 +6,7 @@ import type { RoomView } from '../room-view.ts';
 /** Floor within this distance of a piece is furnished. */
 export const reachMetres = 1.2;
 const cellMetres = 0.3;
-/** What lies nearer to the camera is hardly seen. */
+/** Floor nearer to the camera is hardly seen. */
 const leastAwayMetres = 1.6;
 
 export interface FloorCell {

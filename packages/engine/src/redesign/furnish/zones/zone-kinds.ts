@@ -19,7 +19,7 @@ export interface Zone {
   readonly art?: { readonly widthMetres: number; readonly above: number };
   /** Worth more near a wall than in the middle of the room. */
   readonly wantsWall?: boolean;
-  /** What this way of it is worth less than the first. */
+  /** Penalty of this option against the first. */
   readonly less?: number;
 }
 
