@@ -27,7 +27,7 @@ import type { ExtraPiece } from './style-record.ts';
 
 /** What stands free before other pieces, for the share of it that does: a plant in the way most of all. */
 const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
-/** What is seen behind other pieces, for the share of it that is. */
+/** Cost of a place behind other pieces, times the share that they hide. */
 const behindOthers = 0.5;
 /** Share of glass before which a piece may hang. */
 const mostGlassHung = 0.02;

@@ -121,7 +121,7 @@ const clothColours: readonly Colour[] = [
 const woodColour: Colour = [0.2, 0.13, 0.08];
 const leafColour: Colour = [0.1, 0.16, 0.07];
 
-/** What stands in one room, the same wherever its pane is looked through. */
+/** Furniture of one room, the same through each of its panes. */
 export interface FurnishedRoom {
   readonly group: Group;
   readonly middleMetres: number;

@@ -1,4 +1,4 @@
-/** What pictures on walls show: flat shapes of ink on paper. */
+/** Motifs of pictures on walls: flat shapes of ink on paper. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
