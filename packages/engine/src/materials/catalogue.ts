@@ -134,6 +134,13 @@ export const materials = {
     joint: { widthMetres: 0.004, colour: '#17100a', depthMetres: 0.004, shoulderMetres: 0.005 },
     colours: ['#84592f', '#55351c'],
   },
+  woodVeneer: {
+    label: 'Wood veneer',
+    sizeMetres: 2.8,
+    layout: inRows({ rows: 5, columns: 1, bond: 'random', upright: true }),
+    face: () => wood({ each: 0.08, fibre: 0.1, rings: 0.14, gloss: 0.34 }),
+    colours: ['#a9774a', '#7d5430'],
+  },
   herringbone: {
     label: 'Herringbone parquet',
     sizeMetres: 1.92,

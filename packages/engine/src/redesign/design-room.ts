@@ -6,7 +6,7 @@ import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
-import { hasFixtures, oldPlaces, thingsOn } from './furnish/old-places.ts';
+import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { standInsOf } from './kept/stand-ins.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
@@ -35,17 +35,17 @@ const seenBefore = new WeakMap<Analysis, Map<boolean, Analysis>>();
  * be that of a shower.
  */
 export function seenAs(analysis: Analysis, roomType?: string): Analysis {
-  const isWet = roomType !== undefined && hasFixtures(roomType);
+  const mayShower = roomType !== undefined && isWet(roomType);
   const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
   seenBefore.set(analysis, known);
   const things = () => thingsOn(analysis.photo);
   const seen =
-    known.get(isWet) ??
+    known.get(mayShower) ??
     withoutDrawnCurtains(
-      withoutSideCurtains(isWet ? withoutShowerGlass(analysis, things()) : analysis),
+      withoutSideCurtains(mayShower ? withoutShowerGlass(analysis, things()) : analysis),
       things,
     );
-  known.set(isWet, seen);
+  known.set(mayShower, seen);
   return seen;
 }
 
@@ -91,7 +91,8 @@ export function furnish(
   const standIns = standInsOf(kept, shell, view, widthPx, heightPx);
   const { style, roomType } = request;
   const places = oldPlaces(photo, roomType);
-  const furnished = furnishRoom(shell, view, { style, roomType, places }, random, standIns);
+  const wish = { style, roomType, places, cabinets: oldCabinets(photo, roomType) };
+  const furnished = furnishRoom(shell, view, wish, random, standIns);
   return laidOut(furnished, request.layout);
 }
 

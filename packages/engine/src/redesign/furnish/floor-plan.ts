@@ -225,6 +225,11 @@ export class FloorPlan {
     );
   }
 
+  /** Whether it is free, and need not stay so. */
+  isFreeForGood(rect: Rect): boolean {
+    return this.isFree(rect) && !this.kept.some((kept) => overlap(kept, rect));
+  }
+
   add(piece: Piece, spot: Spot, drawnAs?: number): void {
     this.placed.push({ piece, spot, drawnAs, ...this.bodyOf(piece, spot) });
   }

@@ -7,7 +7,7 @@ import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
-import type { OldPlaces } from './old-places.ts';
+import type { OldPlaces, PlaceInPicture } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
 import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms/rooms-to-sit.ts';
 import { furnishBedroom } from './rooms/rooms-to-sleep.ts';
@@ -50,12 +50,14 @@ export interface RoomToFurnish {
   readonly roomType: string;
   /** Where its fixtures stood. */
   readonly places?: OldPlaces;
+  /** Where its cabinets, worktops and appliances stood. */
+  readonly cabinets?: readonly PlaceInPicture[];
 }
 
 export function furnishRoom(
   shell: PhotoShell,
   view: RoomView,
-  { style, roomType, places }: RoomToFurnish,
+  { style, roomType, places, cabinets }: RoomToFurnish,
   random: Random,
   standIns: readonly StandIn[] = [],
 ): FurnishedPlan {
@@ -64,6 +66,7 @@ export function furnishRoom(
   const plan = new FloorPlan(shell, standIns);
   const record = styleRecord(style);
   const own = random.fork(`place ${style}`);
-  const hand = new Furnisher({ plan, view, record, random: own, ...(places ? { places } : {}) });
+  const before = { ...(places ? { places } : {}), ...(cabinets ? { cabinets } : {}) };
+  const hand = new Furnisher({ plan, view, record, random: own, ...before });
   return { plan, record, hasMain: furnish(hand) };
 }

@@ -2,7 +2,7 @@
 import type { Random } from '../../random/random.ts';
 import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art-motifs.ts';
 import { type FloorPlan, from, rectAt, type Spot } from './floor-plan.ts';
-import { likeness, type OldPlaces } from './old-places.ts';
+import { likeness, type OldPlaces, type PlaceInPicture } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import type { RoomView, Sight } from './room-view.ts';
 import type { StyleRecord } from './style-record.ts';
@@ -13,6 +13,7 @@ export interface FurnisherInput {
   readonly record: StyleRecord;
   readonly random: Random;
   readonly places?: OldPlaces;
+  readonly cabinets?: readonly PlaceInPicture[];
 }
 
 /** Companions of a main piece, placed relative to it. */
@@ -47,17 +48,20 @@ export class Furnisher {
   readonly view: RoomView;
   readonly record: StyleRecord;
   readonly random: Random;
+  /** Where cabinets, worktops and appliances of a kitchen stood in the picture. */
+  readonly cabinets: readonly PlaceInPicture[];
   private readonly places: OldPlaces;
   private readonly firstMotif: number;
   /** Pieces that later ones must not hide. */
   readonly shown: Sight[] = [];
 
-  constructor({ plan, view, record, random, places }: FurnisherInput) {
+  constructor({ plan, view, record, random, places, cabinets }: FurnisherInput) {
     this.plan = plan;
     this.view = view;
     this.record = record;
     this.random = random;
     this.places = places ?? new Map();
+    this.cabinets = cabinets ?? [];
     this.firstMotif = random.fork('motifs').integer(0, record.art.motifs.length - 1);
     for (const body of plan.openingBodies()) {
       const sight = view.see(body);
@@ -70,10 +74,15 @@ export class Furnisher {
     return this.places.has(name);
   }
 
+  /** How much a piece seen so looks as if it were the old one, 0..1. */
+  likenessTo(name: string, sight: Sight): number {
+    const place = this.places.get(name);
+    return place ? likeness(sight, place) : 0;
+  }
+
   /** How well a piece stands where the old one did. */
   worthOfPlace({ name }: Piece, sight: Sight): number {
-    const place = this.places.get(name);
-    return place ? atOldPlace.worth * likeness(sight, place) : 0;
+    return atOldPlace.worth * this.likenessTo(name, sight);
   }
 
   leastSeenOf(piece: Piece, least: number): number {

@@ -21,11 +21,29 @@ const bath: readonly Fixture[] = [
   { piece: 'Shower', seenAs: ['shower'] },
 ];
 
+const kitchen: readonly Fixture[] = [
+  { piece: 'Refrigerator', seenAs: ['refrigerator'] },
+  { piece: 'Hob', seenAs: ['oven or stove'] },
+  { piece: 'Sink', seenAs: ['sink'] },
+];
+
 /** By room type, misspelt as in the contract. */
 const fixtures: Readonly<Record<string, readonly Fixture[]>> = {
   Bathroom: bath,
   'Poweder Room': bath,
+  Kitchen: kitchen,
 };
+
+/** What a run of cabinets consists of. */
+const runParts: readonly string[] = [
+  'cabinets',
+  'worktop',
+  'oven or stove',
+  'refrigerator',
+  'dishwasher',
+  'microwave',
+  'sink',
+];
 
 /** Tubs and showers fill small rooms: nobody minds. */
 export const isFixture = (piece: string): boolean => bath.some((one) => one.piece === piece);
@@ -67,11 +85,35 @@ export function placesAmong(things: ThingsFound['things'], roomType: string): Ol
   return places;
 }
 
-export const hasFixtures = (roomType: string): boolean => roomType in fixtures;
+/** Where glass may be that of a shower. */
+export const isWet = (roomType: string): boolean => fixtures[roomType] === bath;
 
 /** Of a room without fixtures nothing is looked for. */
 export const oldPlaces = (photo: RgbImage, roomType: string): OldPlaces =>
   fixtures[roomType] ? placesAmong(thingsOn(photo), roomType) : new Map();
+
+/** Below wall cabinets stands what else was not told. */
+const downToFloor = (box: PlaceInPicture): PlaceInPicture => ({ ...box, height: 1 - box.y });
+
+/** All boxes of cabinets, worktops and appliances of a kitchen; empty for other rooms. */
+export const oldCabinets = (photo: RgbImage, roomType: string): readonly PlaceInPicture[] =>
+  fixtures[roomType] === kitchen
+    ? thingsOn(photo)
+        .filter(({ name }) => runParts.includes(name))
+        .map(({ name, box }) => (name === 'cabinets' ? downToFloor(box) : box))
+    : [];
+
+/** Boxes of things are told by coarse cells. */
+const boxMargin = 0.02;
+
+export const isInAny = (boxes: readonly PlaceInPicture[], x: number, y: number): boolean =>
+  boxes.some(
+    (box) =>
+      x > box.x - boxMargin &&
+      x < box.x + box.width + boxMargin &&
+      y > box.y - boxMargin &&
+      y < box.y + box.height + boxMargin,
+  );
 
 interface Outline {
   readonly left: number;

@@ -100,6 +100,13 @@ export class RoomView {
     };
   }
 
+  /** Share of things around a place in the picture. */
+  thingsAt(x: number, y: number): number {
+    const { columns, rows, share } = this.before;
+    const cell = (at: number, count: number) => Math.min(count - 1, Math.floor(at * count));
+    return share[cell(y, rows) * columns + cell(x, columns)]!;
+  }
+
   see({ rect, low, high }: Body): Sight {
     let [left, right, top, bottom, nearest] = [Infinity, -Infinity, Infinity, -Infinity, Infinity];
     for (const x of [rect.x0, rect.x1]) {

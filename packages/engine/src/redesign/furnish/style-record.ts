@@ -95,8 +95,8 @@ export interface StyleRecord {
   readonly kitchen: {
     readonly front: FrontStyle;
     readonly handle: 'bar' | 'knob' | 'none';
-    readonly cabinet: string;
-    readonly island: string;
+    readonly cabinet: readonly ['paint' | 'woodVeneer', string];
+    readonly island: readonly ['paint' | 'woodVeneer', string];
     readonly top: readonly [TileKind | 'plain', string];
     readonly splash: readonly [TileKind, string];
     readonly hood: 'chimney' | 'box' | 'plaster';

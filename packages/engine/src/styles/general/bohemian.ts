@@ -107,8 +107,8 @@ export const bohemian: Style = {
       kitchen: {
         front: 'shaker',
         handle: 'knob',
-        cabinet: '#2f6f73',
-        island: '#b4653f',
+        cabinet: ['paint', '#2f6f73'],
+        island: ['paint', '#b4653f'],
         top: ['oakPlanks', '#a0703f'],
         splash: ['zellige', '#d9c9a4'],
         hood: 'plaster',

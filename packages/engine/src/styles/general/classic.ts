@@ -116,8 +116,8 @@ export const classic: Style = {
       kitchen: {
         front: 'shaker',
         handle: 'knob',
-        cabinet: '#e6dfce',
-        island: '#33424f',
+        cabinet: ['paint', '#e6dfce'],
+        island: ['paint', '#33424f'],
         top: ['marble', '#ece6da'],
         splash: ['subwayTile', '#ece7da'],
         hood: 'plaster',

@@ -121,8 +121,8 @@ export const cyberpunk: Style = {
       kitchen: {
         front: 'flat',
         handle: 'none',
-        cabinet: '#23262e',
-        island: '#2e2a3a',
+        cabinet: ['paint', '#23262e'],
+        island: ['paint', '#2e2a3a'],
         top: ['polishedConcrete', '#4a4d55'],
         splash: ['darkGridTile', '#3a3d45'],
         hood: 'chimney',

@@ -119,8 +119,8 @@ export const farmhouse: Style = {
       kitchen: {
         front: 'shaker',
         handle: 'bar',
-        cabinet: '#ece8de',
-        island: '#5f7280',
+        cabinet: ['paint', '#ece8de'],
+        island: ['paint', '#5f7280'],
         top: ['oakPlanks', '#a87c4e'],
         splash: ['subwayTile', '#f4f1ea'],
         hood: 'plaster',

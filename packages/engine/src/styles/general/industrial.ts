@@ -119,8 +119,8 @@ export const industrial: Style = {
       kitchen: {
         front: 'flat',
         handle: 'bar',
-        cabinet: '#2c2e31',
-        island: '#4a3a2c',
+        cabinet: ['paint', '#2c2e31'],
+        island: ['woodVeneer', '#4a3a2c'],
         top: ['polishedConcrete', '#8f8b85'],
         splash: ['redBrick', '#8a4f3a'],
         hood: 'chimney',

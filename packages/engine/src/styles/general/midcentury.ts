@@ -123,8 +123,8 @@ export const midcentury: Style = {
       kitchen: {
         front: 'flat',
         handle: 'bar',
-        cabinet: '#8a5730',
-        island: '#8a5730',
+        cabinet: ['woodVeneer', '#8a5730'],
+        island: ['woodVeneer', '#8a5730'],
         top: ['terrazzo', '#e4d9c3'],
         splash: ['zellige', '#5f8f86'],
         hood: 'chimney',

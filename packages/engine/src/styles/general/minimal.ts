@@ -111,8 +111,8 @@ export const minimal: Style = {
       kitchen: {
         front: 'flat',
         handle: 'none',
-        cabinet: '#e6e2da',
-        island: '#d6d1c7',
+        cabinet: ['paint', '#e6e2da'],
+        island: ['paint', '#d6d1c7'],
         top: ['plain', '#dcd8cf'],
         splash: ['slabTile', '#dcd8cf'],
         hood: 'box',

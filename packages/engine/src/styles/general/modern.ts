@@ -116,8 +116,8 @@ export const modern: Style = {
       kitchen: {
         front: 'flat',
         handle: 'none',
-        cabinet: '#3b3f43',
-        island: '#e6e3dc',
+        cabinet: ['paint', '#3b3f43'],
+        island: ['paint', '#e6e3dc'],
         top: ['marble', '#e4e2de'],
         splash: ['slabTile', '#cfccc6'],
         hood: 'chimney',

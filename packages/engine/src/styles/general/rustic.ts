@@ -116,8 +116,8 @@ export const rustic: Style = {
       kitchen: {
         front: 'shaker',
         handle: 'knob',
-        cabinet: '#8a6642',
-        island: '#5d6b58',
+        cabinet: ['woodVeneer', '#8a6642'],
+        island: ['paint', '#5d6b58'],
         top: ['walnutPlanks', '#6e4a2c'],
         splash: ['fieldstone', '#a59884'],
         hood: 'plaster',

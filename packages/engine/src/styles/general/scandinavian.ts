@@ -118,8 +118,8 @@ export const scandinavian: Style = {
       kitchen: {
         front: 'flat',
         handle: 'none',
-        cabinet: '#eceae4',
-        island: '#cba477',
+        cabinet: ['paint', '#eceae4'],
+        island: ['woodVeneer', '#cba477'],
         top: ['oakPlanks', '#cba477'],
         splash: ['subwayTile', '#f1efe9'],
         hood: 'chimney',

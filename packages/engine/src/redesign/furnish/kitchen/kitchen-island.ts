@@ -5,6 +5,7 @@ import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangPendant } from '../hangings.ts';
+import { isInAny } from '../old-places.ts';
 import { freeStanding, type Piece } from '../piece.ts';
 import { barStool } from '../pieces/seats.ts';
 import { kitchenKit } from './kitchen-parts.ts';
@@ -14,13 +15,22 @@ const topMetres = 0.94;
 /** Room that people need to sit at it and to pass behind the stools. */
 const around = { ends: 0.85, back: 0.49, front: 1.1 } as const;
 const stoolMetres = 0.6;
+const mostStools = 4;
 const stoolSeen = 0.6;
 const lampLowMetres = 1.65;
+const widths = [3, 2.6, 2.2, 1.8, 1.4];
+/** Where one stood before, a new one may run out of the picture, be nearer and fill more of it. */
+const rules = {
+  elsewhere: { visible: 0.85, share: 0.2, away: 1.9, ends: around.ends },
+  oldPlace: { visible: 0.6, share: 0.3, away: 1.3, ends: 0.6 },
+} as const;
+/** Cover from which on one is taken to have stood there, and what it is worth. */
+const old = { cover: 0.8, worth: 1.5 } as const;
 
 function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
   return freeStanding('Kitchen island', [width + 0.1, islandDepth, 1.3], (own) => {
     const { b, kit, random } = own;
-    const body = kit.tiled('paint', kitchen.island, 0.45);
+    const body = kit.tiled(...kitchen.island, 0.45);
     const m = kitchenKit(own);
     const isFlat = kitchen.front === 'flat';
     island(b, { width, depth: 0.92, m, body, style: kitchen.front, waterfall: isFlat });
@@ -35,43 +45,78 @@ const stool = barStool();
 /** Before it, in a row. */
 function stoolSpots(island: Spot, width: number): Spot[] {
   const before = islandDepth / 2 + stool.depthMetres / 2;
-  const seats = Math.max(2, Math.floor(width / stoolMetres));
+  const seats = Math.min(mostStools, Math.max(2, Math.floor(width / stoolMetres)));
   return Array.from({ length: seats }, (_, seat) =>
     from(island, (seat - (seats - 1) / 2) * stoolMetres, before, Math.PI),
   );
 }
 
-export function addIsland(hand: Furnisher): void {
+/** How surely one stood there: its front would be seen where the photo shows a thing among cabinets. */
+function coverOfFront({ view, cabinets }: Furnisher, { x, z }: Spot, width: number): number {
+  let [sum, count] = [0, 0];
+  for (const across of [-0.45, -0.15, 0.15, 0.45]) {
+    for (const y of [0.15, 0.45, 0.8]) {
+      const at = view.project(x + across * width, y, z + islandDepth / 2 - 0.25);
+      if (!at || at.x < 0 || at.x >= 1 || at.y < 0 || at.y >= 1) continue;
+      sum += isInAny(cabinets, at.x, at.y) ? view.thingsAt(at.x, at.y) : 0;
+      count++;
+    }
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+interface IslandAt {
+  readonly score: number;
+  readonly piece: Piece;
+  readonly spot: Spot;
+  readonly width: number;
+}
+
+function bestIsland(hand: Furnisher): IslandAt | undefined {
   const { plan, view } = hand;
   const { shell } = plan;
-  let best: { score: number; piece: Piece; x: number; z: number; width: number } | undefined;
-  for (const width of [2.2, 1.8, 1.4]) {
+  let best: IslandAt | undefined;
+  for (const width of widths) {
     const piece = islandPiece(hand, width);
-    const free = {
-      x0: -width / 2 - around.ends,
-      x1: width / 2 + around.ends,
-      z0: -around.back,
-      z1: around.front,
-    };
-    for (let x = -shell.width / 2 + 1.4; x <= shell.width / 2 - 1.4; x += 0.15) {
-      for (let z = -shell.depth / 2 + 1.9; z <= shell.camera.position[2] - 1.9; z += 0.15) {
+    const half = shell.width / 2 - width / 2;
+    for (let x = -half; x <= half; x += 0.15) {
+      for (let z = -shell.depth / 2 + 1.6; z <= shell.camera.position[2] - 1.3; z += 0.15) {
         const spot = { x, z, turnRad: 0 };
+        const cover = coverOfFront(hand, spot, width);
+        const rule = cover > old.cover ? rules.oldPlace : rules.elsewhere;
+        if (z > shell.camera.position[2] - rule.away) continue;
+        if (rule === rules.elsewhere && width > 2.2) continue;
+        const free = {
+          x0: -width / 2 - rule.ends,
+          x1: width / 2 + rule.ends,
+          z0: -around.back,
+          z1: around.front,
+        };
         if (!plan.fits(piece, spot) || !plan.isFree(rectAt(spot, free))) continue;
         const sight = view.see(plan.bodyOf(piece, spot));
-        if (sight.visible < 0.85 || sight.share > 0.2) continue;
+        if (sight.visible < rule.visible || sight.share > rule.share) continue;
         const seated = stoolSpots(spot, width).filter(
           (at) => plan.fits(stool, at) && view.see(plan.bodyOf(stool, at)).visible > stoolSeen,
         ).length;
-        const score = width * 0.2 + 0.2 * seated + sight.overBefore - Math.abs(x / shell.width);
-        if (!best || score > best.score) best = { score, piece, x, z, width };
+        const score =
+          width * 0.2 +
+          0.2 * seated +
+          sight.overBefore +
+          (cover > old.cover ? old.worth * cover : 0) -
+          Math.abs(x / shell.width);
+        if (!best || score > best.score) best = { score, piece, spot, width };
       }
     }
   }
+  return best;
+}
+
+export function addIsland(hand: Furnisher): void {
+  const best = bestIsland(hand);
   if (!best) return;
-  const { piece, x, z, width } = best;
-  const spot = { x, z, turnRad: 0 };
+  const { piece, spot, width } = best;
   hand.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) hand.tryAt(stool, at, stoolSeen);
   const lamps = width > 2 ? [-0.7, 0, 0.7] : [-0.45, 0.45];
-  for (const dx of lamps) hangPendant(hand, { x: x + dx, z }, lampLowMetres);
+  for (const dx of lamps) hangPendant(hand, { x: spot.x + dx, z: spot.z }, lampLowMetres);
 }

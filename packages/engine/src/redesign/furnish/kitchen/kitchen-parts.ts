@@ -28,7 +28,7 @@ export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spo
 export function kitchenKit({ kit }: BuildHand): KitchenMaterials {
   const { kitchen } = kit.record;
   return {
-    cabinet: kit.tiled('paint', kitchen.cabinet, 0.45),
+    cabinet: kit.tiled(...kitchen.cabinet, 0.45),
     top: kit.tiled(...kitchen.top),
     handle: kit.metal,
     black: kit.black,

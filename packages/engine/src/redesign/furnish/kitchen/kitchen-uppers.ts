@@ -15,9 +15,10 @@ import {
   topOf,
   upper,
 } from './kitchen-parts.ts';
+import { oldUppers } from './old-kitchen.ts';
 
-const hoodHalf = 0.5;
-const hoodLowMetres = 1.55;
+const hoodMetres = { width: 0.84, low: 1.55 } as const;
+const hoodHalf = hoodMetres.width / 2 + 0.02;
 /** Shorter ones look like a lost box. */
 const leastMetres = 0.45;
 /** The wall is tried in parts so wide. */
@@ -69,6 +70,12 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
 const pieceOf = (hand: Furnisher, kind: Kind, width: number): Piece =>
   kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(hand, width);
 
+/** Where old wall cabinets are seen in the photo, new ones hang in their place only. */
+function mayHang(hand: Furnisher, side: Side, u: number): boolean {
+  const old = oldUppers(hand);
+  return old.length === 0 || old.some((one) => one.side === side && u > one.from && u < one.to);
+}
+
 /** The longest part of a stretch where such a piece can hang and is seen. */
 function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): Stretch | undefined {
   const { plan, view } = hand;
@@ -81,6 +88,7 @@ function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): St
     const from = whole.from + k * step;
     const spot = wallSpot(plan.shell, side, from + step / 2);
     const isUsable =
+      mayHang(hand, side, from + step / 2) &&
       plan.fits(part, spot, undefined, awayMetres) &&
       view.see(plan.bodyOf(part, spot)).visible > leastSeen &&
       !isBeforeGlass(hand, part, spot);
@@ -104,14 +112,14 @@ function addHood(hand: Furnisher, side: Side, at: number): void {
   const style = hand.record.kitchen.hood;
   const piece = atWall(
     'Cooker hood',
-    [1.1, 0.5, shell.height - hoodLowMetres],
+    [hoodMetres.width, 0.5, shell.height - hoodMetres.low],
     (own) => {
       const m = kitchenKit(own);
       const material =
         style === 'plaster' ? own.kit.white : style === 'box' ? m.cabinet : own.kit.steel;
       hood(own.b, 0, style, shell.height, m, material);
     },
-    { low: hoodLowMetres },
+    { low: hoodMetres.low },
   );
   hand.tryAt(piece, wallSpot(shell, side, at), 0.3);
 }

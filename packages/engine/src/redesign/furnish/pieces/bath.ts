@@ -24,7 +24,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       width,
       basins: width > 1.3 ? 2 : 1,
       style: bath.vanity,
-      body: kit.tiled('paint', kitchen.cabinet, 0.45),
+      body: kit.tiled(...kitchen.cabinet, 0.45),
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,
       metal: kit.metal,
@@ -42,7 +42,7 @@ export function toiletPiece({ bath }: StyleRecord): Piece {
 /** Stands free before its wall. */
 export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
   return atWall('Bath tub', [1.75, 0.98, 1.02], ({ b, kit }) => {
-    const outside = bath.tub === 'slab' ? kit.tiled('paint', kitchen.cabinet) : kit.porcelain;
+    const outside = bath.tub === 'slab' ? kit.tiled(...kitchen.cabinet) : kit.porcelain;
     b.place({ at: [0, 0, 0.56] }, () => bathtub(b, bath.tub, kit.porcelain, kit.metal, outside));
   });
 }
@@ -55,7 +55,7 @@ export function builtInTubPiece(
 ): Piece {
   const height = hasScreen ? 2.05 : 1.36;
   return atWall('Bath tub', [width, tubDepthMetres, height], ({ b, kit }) => {
-    const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled('paint', kitchen.cabinet);
+    const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...kitchen.cabinet);
     const { porcelain, metal } = kit;
     builtInTub(b, { width, hasScreen, apron, porcelain, metal });
   });

@@ -21,7 +21,7 @@ export function bookshelf(widthMetres: number, heightMetres: number): Piece {
 export function wardrobePiece(widthMetres: number, ceilingMetres: number): Piece {
   const height = Math.min(ceilingMetres - 0.15, 2.25);
   return atWall('Wardrobe', [widthMetres, 0.65, height], ({ b, kit }) =>
-    wardrobe(b, widthMetres, height, kit.tiled('paint', kit.record.kitchen.cabinet), kit.brass, {
+    wardrobe(b, widthMetres, height, kit.tiled(...kit.record.kitchen.cabinet), kit.brass, {
       isFramed: kit.record.kitchen.front === 'shaker',
     }),
   );

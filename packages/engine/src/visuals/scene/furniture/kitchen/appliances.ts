@@ -96,15 +96,15 @@ export function hood(
   b.begin('appliance', 'hood');
   if (style === 'box') box(b, [u - 0.4, 1.6, 0], [u + 0.4, ceiling, 0.4], material);
   else if (style === 'plaster') {
-    const [w, n, y0, y1, d] = [0.55, 0.28, 1.55, 2.05, 0.5];
+    const [w, n, y0, y1, d] = [0.42, 0.2, 1.6, 1.98, 0.46];
     box(b, [u - w, y0 - 0.08, 0], [u + w, y0, d], m.wood);
     b.quad([u - w, y0, d], [u + w, y0, d], [u + n, y1, 0.3], [u - n, y1, 0.3], material);
     b.quad([u - w, y0, 0], [u - w, y0, d], [u - n, y1, 0.3], [u - n, y1, 0], material);
     b.quad([u + w, y0, d], [u + w, y0, 0], [u + n, y1, 0], [u + n, y1, 0.3], material);
     box(b, [u - n, y1, 0], [u + n, ceiling, 0.3], material);
   } else {
-    box(b, [u - 0.45, 1.6, 0], [u + 0.45, 1.68, 0.5], material);
-    box(b, [u - 0.15, 1.68, 0], [u + 0.15, ceiling, 0.28], material);
+    box(b, [u - 0.4, 1.6, 0], [u + 0.4, 1.66, 0.48], material);
+    box(b, [u - 0.13, 1.66, 0], [u + 0.15, ceiling, 0.28], material);
   }
   b.facts.hood = true;
 }

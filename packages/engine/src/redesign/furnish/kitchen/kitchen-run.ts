@@ -1,0 +1,192 @@
+/** One wall of cabinets: where its sink, hob and tall units are, and what is above it. */
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { isBeforeGlass, lengthOf, type Stretch, upper } from './kitchen-parts.ts';
+import {
+  cabinetsPiece,
+  runDepth,
+  splashbackPiece,
+  type TallUnit,
+  tallMetres,
+  tallPiece,
+} from './kitchen-pieces.ts';
+import { aboveWorktop } from './kitchen-uppers.ts';
+
+export const leastRun = 1.2;
+export const longestRun = 4.8;
+/** From this length of a wall on a larder stands beside the refrigerator. */
+const larderFromMetres = 4;
+/** Shorter walls have no tall units. */
+const tallFromMetres = 2.6;
+const sinkHalf = 0.35;
+/** Least distance of a sink or hob from the end of its run. */
+const fromEnd = 0.4;
+/** A worktop hides so much of the foot of the window above it. */
+const hiddenOfWindow = 0.3;
+
+/** Along the wall, or wherever it suits best on this run. */
+type Wanted = number | 'anywhere';
+
+export interface RunWish {
+  readonly hob?: Wanted | undefined;
+  readonly sink?: Wanted | undefined;
+  /** Tall units at an end of it. */
+  readonly hasTall: boolean;
+  /** Metres that stay free before the camera. */
+  readonly away: number | undefined;
+}
+
+/** Parts of a stretch that no window takes above the worktop. */
+function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch): Stretch[] {
+  const windows = shell.openings
+    .filter(
+      (one) =>
+        one.side === side && one.v1 > upper.low && one.u1 > stretch.from && one.u0 < stretch.to,
+    )
+    .sort((one, other) => one.u0 - other.u0);
+  const parts: Stretch[] = [];
+  let at = stretch.from;
+  for (const { u0, u1 } of windows) {
+    if (u0 - 0.08 - at > 0.4) parts.push({ from: at, to: u0 - 0.08 });
+    at = Math.max(at, u1 + 0.08);
+  }
+  if (stretch.to - at > 0.4) parts.push({ from: at, to: stretch.to });
+  return parts;
+}
+
+/** A tall unit with its middle there; tells whether it came to stand. */
+export function addTall(hand: Furnisher, side: Side, u: number, kind: TallUnit): boolean {
+  const { plan } = hand;
+  const spot = wallSpot(plan.shell, side, u);
+  if (!hand.tryAt(tallPiece(hand, kind), spot, 0.55)) return false;
+  const half = tallMetres[kind] / 2;
+  plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: 0.7, z1: 1.3 }));
+  return true;
+}
+
+/** A tall unit at one end of a stretch; the rest of it, undefined where it does not fit. */
+function withTall(
+  hand: Furnisher,
+  side: Side,
+  whole: Stretch,
+  kind: TallUnit,
+  isAtStart: boolean,
+): Stretch | undefined {
+  const width = tallMetres[kind];
+  const at = isAtStart ? whole.from + width / 2 : whole.to - width / 2;
+  if (!addTall(hand, side, at, kind)) return undefined;
+  return isAtStart
+    ? { from: whole.from + width, to: whole.to }
+    : { from: whole.from, to: whole.to - width };
+}
+
+/** Tall units in a block at the end where they stand best; what of the wall is left. */
+function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
+  for (const isAtStart of [true, false]) {
+    const rest = withTall(hand, side, whole, 'fridge', isAtStart);
+    if (!rest) continue;
+    if (lengthOf(whole) < larderFromMetres) return rest;
+    return withTall(hand, side, rest, 'larder', isAtStart) ?? rest;
+  }
+  return whole;
+}
+
+/** Where sink and hob are, from the middle of the run. */
+function basinAndHob(
+  { plan: { shell } }: Furnisher,
+  side: Side,
+  stretch: Stretch,
+  bare: readonly Stretch[],
+  { hob, sink }: RunWish,
+): { sinkAt: number | undefined; hobAt: number | undefined } {
+  const middle = (stretch.from + stretch.to) / 2;
+  const half = lengthOf(stretch) / 2;
+  const inRun = (u: number) => Math.min(half - fromEnd, Math.max(fromEnd - half, u - middle));
+  const window = shell.openings.find(
+    (one) =>
+      one.side === side && one.kind === 'window' && one.u0 < stretch.to && one.u1 > stretch.from,
+  );
+  const sinkBest = window
+    ? (window.u0 + window.u1) / 2
+    : stretch.from + lengthOf(stretch) * (1 / 3);
+  const sinkAt = sink === undefined ? undefined : inRun(sink === 'anywhere' ? sinkBest : sink);
+  if (hob === undefined) return { sinkAt, hobAt: undefined };
+  const widest = [...bare].sort((one, other) => lengthOf(other) - lengthOf(one))[0];
+  const hobBest = widest ? (widest.from + widest.to) / 2 : middle;
+  const hobAt = inRun(hob === 'anywhere' ? hobBest : hob);
+  const isApart = sinkAt === undefined || Math.abs(hobAt - sinkAt) > 2 * sinkHalf;
+  return { sinkAt, hobAt: isApart ? hobAt : inRun(sinkAt < 0 ? stretch.to : stretch.from) };
+}
+
+/** Tells whether it came to stand. */
+export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunWish): boolean {
+  const { plan } = hand;
+  const { shell } = plan;
+  const before = plan.placed.length;
+  const hasTall = wish.hasTall && lengthOf(whole) > tallFromMetres;
+  const stretch = hasTall ? afterTallUnits(hand, side, whole) : whole;
+  const width = Math.min(longestRun, lengthOf(stretch));
+  const middle = (stretch.from + stretch.to) / 2;
+  const bare = bareParts(hand, side, stretch);
+  const { sinkAt, hobAt } = basinAndHob(hand, side, stretch, bare, wish);
+  const run = cabinetsPiece(hand, width, sinkAt, hobAt);
+  const spot = wallSpot(shell, side, middle);
+  if (width < leastRun / 2 || !plan.fits(run, spot, hiddenOfWindow, wish.away)) {
+    plan.placed.splice(before);
+    return false;
+  }
+  hand.addShown(run, spot);
+  // in a corner the next run goes on where this one ends
+  const half = Math.max(0.3, width / 2 - runDepth - 0.03);
+  plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
+  for (const part of bare) {
+    const high = Math.min(upper.low + 0.02, shell.height - 0.3);
+    const at = wallSpot(shell, side, (part.from + part.to) / 2);
+    const splash = splashbackPiece(hand, lengthOf(part), high);
+    if (!isBeforeGlass(hand, splash, at)) plan.add(splash, at);
+    aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
+  }
+  return true;
+}
+
+/** The same stretch, ending further and further from the camera. */
+export function shortened({ plan: { shell } }: Furnisher, side: Side, whole: Stretch): Stretch[] {
+  const [x, , z] = shell.camera.position;
+  const awayFrom = (u: number) => {
+    const at = wallSpot(shell, side, u);
+    return Math.hypot(at.x - x, at.z - z);
+  };
+  const isNearAtEnd = awayFrom(whole.to) < awayFrom(whole.from);
+  return [0, 0.6].flatMap((inCorner) =>
+    [0, 0.3, 0.6, 1, 1.4, 1.9, 2.5]
+      .map((cut) =>
+        isNearAtEnd
+          ? { from: whole.from + inCorner, to: whole.to - cut }
+          : { from: whole.from + cut, to: whole.to - inCorner },
+      )
+      .filter((part) => lengthOf(part) >= leastRun / 2),
+  );
+}
+
+/** Where two runs meet, the second begins beside the first. */
+export function besideCorner(
+  { plan }: Furnisher,
+  side: Side,
+  { from: start, to }: Stretch,
+): Stretch {
+  const length = wallLength(plan.shell, side);
+  const isTaken = (u: number) => {
+    const rect = rectAt(wallSpot(plan.shell, side, u), {
+      x0: -0.05,
+      x1: 0.05,
+      z0: 0.05,
+      z1: runDepth,
+    });
+    return !plan.isFreeForGood(rect);
+  };
+  let [low, high] = [start, to];
+  while (low < high && isTaken(low + 0.03)) low += 0.05;
+  while (high > low && isTaken(high - 0.03)) high -= 0.05;
+  return { from: Math.max(0, low), to: Math.min(length, high) };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../random/random.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
+import { type Body, rectAt, wallSpot } from '../floor-plan.ts';
+import { furnishRoom } from '../furnish-room.ts';
+import type { PlaceInPicture } from '../old-places.ts';
+import { RoomView, type ThingsMap, thingsMap } from '../room-view.ts';
+
+const { widthPx, heightPx } = drawnPicture;
+const shell = { ...drawnShell(createRandom(3)), width: 5, depth: 6, height: 2.6, openings: [] };
+const camera = {
+  ...shell.camera,
+  position: [0, 1.4, 2.9],
+  right: [1, 0, 0],
+  forward: [0, 0, -1],
+} as const;
+const picture = { x: 0, y: 0, width: 1, height: 1 };
+
+function mapOf(isThing: Uint8Array): ThingsMap {
+  return thingsMap(isThing, widthPx, heightPx);
+}
+const bare = new RoomView(camera, widthPx, heightPx, mapOf(new Uint8Array(widthPx * heightPx)));
+
+/** Parts of a run along a wall, in slices, so that their outlines keep to it. */
+function slices(side: Side, [from, to]: readonly [number, number]): Body[] {
+  const step = 0.1;
+  return Array.from({ length: Math.round((to - from) / step) }, (_, k) => ({
+    rect: rectAt(wallSpot(shell, side, from + (k + 0.5) * step), {
+      x0: -step / 2,
+      x1: step / 2,
+      z0: 0.55,
+      z1: 0.6,
+    }),
+    low: 0,
+    high: 0.9,
+  }));
+}
+
+/** The room as the camera would show it with these bodies in it. */
+function viewOf(bodies: readonly Body[]): RoomView {
+  const isThing = new Uint8Array(widthPx * heightPx);
+  for (const body of bodies) {
+    const { left, right, top, bottom } = bare.see(body);
+    for (let y = Math.max(0, Math.floor(top * heightPx)); y < bottom * heightPx; y++)
+      isThing.fill(
+        1,
+        y * widthPx + Math.max(0, Math.floor(left * widthPx)),
+        y * widthPx + Math.max(0, Math.ceil(Math.min(1, right) * widthPx)),
+      );
+  }
+  return new RoomView(camera, widthPx, heightPx, mapOf(isThing));
+}
+
+const runNames = ['Base cabinets with worktop', 'Refrigerator'];
+
+function kitchen(bodies: readonly Body[], places: ReadonlyMap<string, PlaceInPicture> = new Map()) {
+  const wish = { style: 'Modern', roomType: 'Kitchen', places, cabinets: [picture] };
+  return furnishRoom({ ...shell, camera }, viewOf(bodies), wish, createRandom(7)).plan.placed;
+}
+
+const sidesOf = (placed: ReturnType<typeof kitchen>) =>
+  [
+    ...new Set(
+      placed.flatMap(({ piece, spot }) => (runNames.includes(piece.name) ? (spot.side ?? []) : [])),
+    ),
+  ].sort();
+
+test.each([
+  { walls: ['left'] },
+  { walls: ['right'] },
+  { walls: ['back', 'left', 'right'] },
+] as const)('cabinets that stood at $walls stand there again', ({ walls }) => {
+  const old = walls.flatMap((side) =>
+    slices(side, side === 'back' ? [0, 5] : side === 'left' ? [3, 6] : [0, 3]),
+  );
+  expect(sidesOf(kitchen(old))).toEqual(walls);
+});
+
+test('a refrigerator stands where the old one stood', () => {
+  const spot = wallSpot(shell, 'right', 1.6);
+  const rect = rectAt(spot, { x0: -0.45, x1: 0.45, z0: 0, z1: 0.7 });
+  const { left, right, top, bottom } = bare.see({ rect, low: 0, high: 1.8 });
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const placed = kitchen(slices('back', [0, 5]), new Map([['Refrigerator', box]]));
+  const fridge = placed.find(({ piece }) => piece.name === 'Refrigerator');
+  expect(fridge?.spot.side).toBe('right');
+  expect(Math.abs((fridge?.spot.z ?? 0) - spot.z)).toBeLessThan(0.25);
+});
