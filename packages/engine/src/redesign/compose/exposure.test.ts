@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../image/image.ts';
-import { expose, exposureOf } from './exposure.ts';
+import { expose, exposureOf, finalExposure } from './exposure.ts';
 
 const none = () => 0;
 
@@ -31,4 +31,21 @@ test('white woodwork in a dark room is not burned, and the window stays as it is
   expect(room.data[0]).toBeGreaterThan(225);
   expect(room.data[0]).toBeLessThan(252);
   expect(room.data[30]).toBe(240);
+});
+
+test('a furnished room is as bright as a photographer would show it', () => {
+  expect(finalExposure(evenRoom(225), none)).toBe(1);
+  expect(finalExposure(evenRoom(20), none)).toBe(1.9);
+  const room = evenRoom(95);
+  room.data.fill(235, 0, 600);
+  const times = finalExposure(room, none);
+  expect(times).toBeGreaterThan(1.4);
+  expect(times).toBeLessThan(1.6);
+});
+
+test('a bright window does not keep a room dark', () => {
+  const room = evenRoom(95);
+  room.data.fill(255, 0, 1500);
+  const isWindow = (at: number) => (at < 500 ? 1 : 0);
+  expect(finalExposure(room, isWindow)).toBeGreaterThan(1.8);
 });

@@ -12,7 +12,8 @@ import type { RoomReading } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
 import { develop, gradeOf } from './develop.ts';
-import { expose, exposureOf } from './exposure.ts';
+import { expose, exposureOf, finalExposure } from './exposure.ts';
+import { renderFinely } from './fine-render.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { balancedLight, lightColour } from './light-colour.ts';
@@ -48,7 +49,7 @@ export async function furnishedPhoto(
   const plain = plainShell(scene);
   const isThing = (object: Scene['objects'][number]) => !isOfShell(object) || isDoor(object);
   const options = { seed: request.seed, ...(signal ? { signal } : {}) };
-  const full = await renderScene(plain, { widthPx, heightPx, cutOut: isThing, ...options });
+  const full = await renderFinely(plain, { widthPx, heightPx, cutOut: isThing, ...options });
   onProgress?.('rendering', 80);
   const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
   const empty = await renderScene(bareScene(plain), {
@@ -57,7 +58,7 @@ export async function furnishedPhoto(
     cutOut: () => false,
     ...options,
   });
-  const light = full.light!;
+  const { light } = full;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
   const rendered = shellSurfaces(plain);
@@ -114,6 +115,7 @@ export async function furnishedPhoto(
     grain: grainOf(photo),
     seed: request.seed,
   });
+  if (keepsWhite) expose(image, finalExposure(image, isOpening), isOpening);
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => openings.share[at]! * spared);
   addWindowGlow(image, isOpening);

@@ -11,7 +11,6 @@ function codeAt(level: number): number {
       radiance: new Float32Array(pixels * 3).fill(level),
       cutOut: new Float32Array(pixels * 3).fill(level),
       coverage: new Float32Array(pixels).fill(1),
-      depth: new Float32Array(pixels).fill(2),
     },
     map: { width: 2, height: 2, gains: new Float32Array(4).fill(1), colour: [1, 1, 1] },
     shade: new Float32Array(pixels).fill(1),

@@ -2,8 +2,8 @@
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
-import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
+import type { FineLight } from './fine-render.ts';
 import type { LightMap } from './match-light.ts';
 
 /** Light above the knee is pressed together below the most, so that white things keep their shape. */
@@ -13,7 +13,7 @@ const softness = 0.3;
 
 export interface LayInRequest {
   readonly base: RgbImage;
-  readonly light: RenderedLight;
+  readonly light: FineLight;
   readonly map: LightMap;
   /** Shade that the furniture casts, as a factor a pixel. */
   readonly shade: Float32Array;

@@ -21,7 +21,6 @@ function shadeOf(lit: (x: number, y: number) => number, isSame: (at: number) => 
       radiance,
       coverage,
       cutOut: new Float32Array(size * 3),
-      depth: new Float32Array(),
     },
     bare: { width: widthPx, height: heightPx, radiance: new Float32Array(size * 3).fill(1) },
     widthPx,
