@@ -35,10 +35,10 @@ const seenBefore = new WeakMap<Analysis, Map<boolean, Analysis>>();
  * be that of a shower.
  */
 export function seenAs(analysis: Analysis, roomType?: string): Analysis {
-  const mayShower = roomType !== undefined && isWet(roomType);
+  const mayShower = isWet(roomType);
   const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
   seenBefore.set(analysis, known);
-  const things = () => thingsOn(analysis.photo);
+  const things = () => thingsOn(analysis.photo, roomType);
   const seen =
     known.get(mayShower) ??
     withoutDrawnCurtains(
@@ -55,7 +55,7 @@ export function designRoom(
   request: RedesignRequest,
 ): { readonly design: RoomDesign; readonly scene: Scene } | UnreadableRoom {
   const analysis = seenAs(given, request.roomType);
-  const why = whyUnreadable(analysis);
+  const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
   const reading = readRoom(analysis);
   if (!reading) return { unreadable: notARoom };

@@ -89,7 +89,7 @@ export async function redesignRoom(
     hooks.onProgress?.(stage, percent);
   };
   const given = seenAs(photographed, request.roomType);
-  const why = whyUnreadable(given);
+  const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
   const room = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));

@@ -99,10 +99,12 @@ export function addExtra(
   const others = hand.plan.placed
     .filter(({ piece }) => !piece.isFlat)
     .map((one) => hand.view.see(one));
+  let best: { score: number; piece: Piece; spot: Spot; sight: Sight } | undefined;
   for (const piece of ways) {
+    // of the ways to build what stood there before the likest is taken, else the first that fits
+    if (best && best.score > 0 && !hand.stoodBefore(piece)) break;
     const isAtWall = piece.footprint.z0 === 0;
     const least = hand.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
-    let best: { score: number; spot: Spot; sight: Sight } | undefined;
     const tried =
       spots ?? (isAtWall ? wallSpots(hand.plan.shell, piece) : freeSpots(hand, piece, faces));
     for (const spot of tried) {
@@ -111,7 +113,8 @@ export function addExtra(
       const body = hand.plan.bodyOf(piece, spot);
       const sight = hand.view.see(body);
       if (sight.visible < least) continue;
-      if (sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass)) continue;
+      if (!isFixture(piece.name) && sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass))
+        continue;
       const score =
         scoreOfExtra(hand, piece, body, sight) +
         hand.worthOfPlace(piece, sight) -
@@ -119,16 +122,20 @@ export function addExtra(
         (isAtWall
           ? costAtWall(hand, piece, spot, sight)
           : costOfFree(hand, piece, spot, sight, others));
-      if (!best || score > best.score) best = { score, spot, sight };
+      if (!best || score > best.score) best = { score, piece, spot, sight };
     }
-    if (!best || best.score < 0) continue;
-    hand.plan.add(piece, best.spot);
-    if (isAtWall) hand.plan.keepFree(rectAt(best.spot, before(piece)));
-    hand.shown.push(best.sight);
-    return best.spot;
   }
-  return undefined;
+  if (!best || best.score < 0) return undefined;
+  const { piece, spot, sight } = best;
+  hand.plan.add(piece, spot);
+  if (piece.footprint.z0 === 0 && !enteredAnywhere.includes(piece.name))
+    hand.plan.keepFree(rectAt(spot, before(piece)));
+  hand.shown.push(sight);
+  return spot;
 }
+
+/** A vanity may stand before a part of these. */
+const enteredAnywhere: readonly string[] = ['Bath tub', 'Shower'];
 
 function before({ footprint, depthMetres }: Piece) {
   return { ...footprint, z0: depthMetres, z1: depthMetres + 0.6 };

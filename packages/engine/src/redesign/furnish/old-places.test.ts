@@ -21,6 +21,28 @@ test('a vanity is the sink with the cabinets and the worktop that meet it', () =
   ]);
 });
 
+test('a shower makes no tub, and a tub reaches as high as the shower above it', () => {
+  const shower = thing('shower', { x: 0.5, y: 0.1, width: 0.4, height: 0.6 });
+  expect([...placesAmong([shower], 'Bathroom').keys()]).toEqual(['Shower']);
+  const tub = thing('bathtub', { x: 0.5, y: 0.6, width: 0.4, height: 0.3 });
+  expect(placesAmong([tub, shower], 'Bathroom').get('Bath tub')).toEqual({
+    x: 0.5,
+    y: 0.1,
+    width: 0.4,
+    height: expect.closeTo(0.8) as number,
+  });
+});
+
+test('a long vanity is as long again', () => {
+  const places: OldPlaces = new Map([
+    ['Vanity with basin', placeOf('left', shell.depth - 1.5, [2.6, 0.52, 1.12])],
+  ]);
+  const wish = { style: 'Rustic', roomType: 'Bathroom', places };
+  const { placed } = furnishRoom(shell, view, wish, createRandom(5)).plan;
+  const vanity = placed.find(({ piece }) => piece.name === 'Vanity with basin');
+  expect(vanity?.piece.widthMetres).toBeGreaterThanOrEqual(2);
+});
+
 test('a bedroom has no fixtures', () => {
   expect(placesAmong([thing('toilet', sink)], 'Bedroom').size).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** Where the photo shows things that have to stay where they are: fixtures stand at their pipes. */
 import type { ThingsFound } from '../../analysis/seen-things.ts';
-import { findThings } from '../../analysis/things.ts';
+import { type Expected, findThings } from '../../analysis/things.ts';
 import type { RgbImage } from '../../image/image.ts';
 
 /** Shares of the picture, from its top left corner. */
@@ -12,12 +12,14 @@ interface Fixture {
   readonly piece: string;
   /** Names of what is seen of it; the first that is there leads, the others belong to it where they meet it. */
   readonly seenAs: readonly string[];
+  /** The first of these names has to be there. */
+  readonly isNamed?: true;
 }
 
 const bath: readonly Fixture[] = [
   { piece: 'Vanity with basin', seenAs: ['sink', 'cabinets', 'worktop'] },
   { piece: 'Toilet', seenAs: ['toilet'] },
-  { piece: 'Bath tub', seenAs: ['bathtub'] },
+  { piece: 'Bath tub', seenAs: ['bathtub', 'shower'], isNamed: true },
   { piece: 'Shower', seenAs: ['shower'] },
 ];
 
@@ -48,13 +50,28 @@ const runParts: readonly string[] = [
 /** Tubs and showers fill small rooms: nobody minds. */
 export const isFixture = (piece: string): boolean => bath.some((one) => one.piece === piece);
 
-const known = new WeakMap<RgbImage, ThingsFound['things']>();
+/** Where glass may be that of a shower. */
+export const isWet = (roomType: string | undefined): boolean =>
+  roomType !== undefined && fixtures[roomType] === bath;
+
+/** Nearly all bathrooms have a tub or a shower: there they are told sooner. */
+const expectedInBath: Expected = new Map([
+  ['bathtub', 0.5],
+  ['shower', 0.5],
+]);
+
+type Things = ThingsFound['things'];
+const known = { wet: new WeakMap<RgbImage, Things>(), dry: new WeakMap<RgbImage, Things>() };
 
 /** Read once a photo. */
-export function thingsOn(photo: RgbImage): ThingsFound['things'] {
-  const held = known.get(photo) ?? findThings(photo, 'interior').things;
-  known.set(photo, held);
-  return held;
+export function thingsOn(photo: RgbImage, roomType?: string): Things {
+  const wet = isWet(roomType);
+  const held = known[wet ? 'wet' : 'dry'];
+  const things =
+    held.get(photo) ??
+    findThings(photo, 'interior', undefined, wet ? expectedInBath : undefined).things;
+  held.set(photo, things);
+  return things;
 }
 
 const meet = (one: PlaceInPicture, other: PlaceInPicture): boolean =>
@@ -70,9 +87,20 @@ function around(one: PlaceInPicture, other: PlaceInPicture): PlaceInPicture {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-export function placesAmong(things: ThingsFound['things'], roomType: string): OldPlaces {
+/** A tub is called a sink too: no sink lies over most of a tub. */
+const sinkOverTub = 0.5;
+
+function isTubAsSink({ name, box }: Things[number], things: Things): boolean {
+  if (name !== 'sink') return false;
+  const outline = { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+  return things.some((one) => one.name === 'bathtub' && likeness(outline, one.box) > sinkOverTub);
+}
+
+export function placesAmong(all: Things, roomType: string): OldPlaces {
+  const things = all.filter((thing) => !isTubAsSink(thing, all));
   const places = new Map<string, PlaceInPicture>();
-  for (const { piece, seenAs } of fixtures[roomType] ?? []) {
+  for (const { piece, seenAs, isNamed } of fixtures[roomType] ?? []) {
+    if (isNamed && !things.some(({ name }) => name === seenAs[0])) continue;
     const boxes = seenAs.flatMap((name) => things.find((one) => one.name === name)?.box ?? []);
     const [first, ...others] = boxes;
     if (!first) continue;
@@ -85,12 +113,9 @@ export function placesAmong(things: ThingsFound['things'], roomType: string): Ol
   return places;
 }
 
-/** Where glass may be that of a shower. */
-export const isWet = (roomType: string): boolean => fixtures[roomType] === bath;
-
 /** Of a room without fixtures nothing is looked for. */
 export const oldPlaces = (photo: RgbImage, roomType: string): OldPlaces =>
-  fixtures[roomType] ? placesAmong(thingsOn(photo), roomType) : new Map();
+  fixtures[roomType] ? placesAmong(thingsOn(photo, roomType), roomType) : new Map();
 
 /** Below wall cabinets stands what else was not told. */
 const downToFloor = (box: PlaceInPicture): PlaceInPicture => ({ ...box, height: 1 - box.y });

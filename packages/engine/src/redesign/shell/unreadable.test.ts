@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyTooNarrow } from './unreadable.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { whyTooNarrow, whyUnreadable } from './unreadable.ts';
 
 test('a kitchen as wide as a corridor was read wrongly, and is told', () => {
   expect(whyTooNarrow(1.1, 'Kitchen')).toContain('cannot be told from what stands before them');
@@ -10,4 +11,23 @@ test('rooms that may be narrow, and rooms that are wide enough, are furnished', 
   expect(whyTooNarrow(1.1, 'Bathroom')).toBeUndefined();
   expect(whyTooNarrow(1.3, 'Foyer')).toBeUndefined();
   expect(whyTooNarrow(1.85, 'Bedroom')).toBeUndefined();
+});
+
+/** Its walls in view, its floor and ceiling not. */
+const withoutFloor = (confidence: number) =>
+  ({
+    kind: 'interior',
+    photo: { widthPx: 64, heightPx: 48, data: new Uint8Array(64 * 48 * 3).fill(128) },
+    box: { confidence },
+    surfaces: [
+      { className: 'floor', area: 0 },
+      { className: 'wall', area: 0.4 },
+      { className: 'ceiling', area: 0 },
+    ],
+  }) as unknown as Analysis;
+
+test('a bathroom is read without its floor where its corners are seen', () => {
+  expect(whyUnreadable(withoutFloor(0.9), 'Bathroom')).toBeUndefined();
+  expect(whyUnreadable(withoutFloor(0.2), 'Bathroom')).toContain('The floor cannot be seen');
+  expect(whyUnreadable(withoutFloor(0.9), 'Kitchen')).toContain('The floor cannot be seen');
 });

@@ -4,7 +4,7 @@ import { findFaces } from '../../sense/photo/faces.ts';
 import { createWorkingImage } from '../../sense/photo/working-image.ts';
 
 interface Reason {
-  readonly is: (analysis: Analysis) => boolean;
+  readonly is: (analysis: Analysis, roomType: string | undefined) => boolean;
   readonly sentence: string;
 }
 
@@ -18,6 +18,14 @@ function hasPerson({ photo }: Analysis): boolean {
   const image = createWorkingImage(photo);
   return findFaces(image).some(({ height }) => height / image.height > largeFace);
 }
+
+/** Nobody can step back so far in these that the floor is in the picture. */
+const smallRooms: readonly string[] = ['Bathroom', 'Poweder Room'];
+/** Trust in the corners from which on such a room is read without its floor. */
+const sureCorners = 0.5;
+
+const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
+  roomType !== undefined && smallRooms.includes(roomType) && (box?.confidence ?? 0) > sureCorners;
 
 const reasons: readonly Reason[] = [
   {
@@ -35,18 +43,21 @@ const reasons: readonly Reason[] = [
       'Too little of the walls and the floor can be seen. Step back until two walls and the floor are in view.',
   },
   {
-    is: (analysis) => area(analysis, 'floor') < 0.004 && area(analysis, 'ceiling') < 0.02,
+    is: (analysis, roomType) =>
+      area(analysis, 'floor') < 0.004 &&
+      area(analysis, 'ceiling') < 0.02 &&
+      !isReadWithoutFloor(analysis, roomType),
     sentence: 'The floor cannot be seen. Hold the camera so that the floor is in the photo.',
   },
 ];
 
 /** The sentence for the person, undefined where the room can be read. */
-export const whyUnreadable = (analysis: Analysis): string | undefined =>
-  reasons.find(({ is }) => is(analysis))?.sentence;
+export const whyUnreadable = (analysis: Analysis, roomType?: string): string | undefined =>
+  reasons.find(({ is }) => is(analysis, roomType))?.sentence;
 
 /** Rooms of everyday use are not narrower than this: cabinets or a bed were read as a wall. */
 const leastWidthMetres = 1.6;
-const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
+const narrowRooms: readonly string[] = [...smallRooms, 'Foyer'];
 
 /** The sentence for the person where the walls were read too near to each other for such a room. */
 export const whyTooNarrow = (widthMetres: number, roomType: string): string | undefined =>

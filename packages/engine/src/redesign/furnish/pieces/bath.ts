@@ -51,13 +51,13 @@ export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
 export function builtInTubPiece(
   { kitchen }: StyleRecord,
   width: number,
-  hasScreen: boolean,
+  { hasScreen, depth = tubDepthMetres }: { readonly hasScreen: boolean; readonly depth?: number },
 ): Piece {
   const height = hasScreen ? 2.05 : 1.36;
-  return atWall('Bath tub', [width, tubDepthMetres, height], ({ b, kit }) => {
+  return atWall('Bath tub', [width, depth, height], ({ b, kit }) => {
     const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...kitchen.cabinet);
     const { porcelain, metal } = kit;
-    builtInTub(b, { width, hasScreen, apron, porcelain, metal });
+    builtInTub(b, { width, depth, hasScreen, apron, porcelain, metal });
   });
 }
 

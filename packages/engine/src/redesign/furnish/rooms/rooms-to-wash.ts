@@ -59,15 +59,18 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
   }
 }
 
-function wash(hand: Furnisher, widths: readonly number[]): boolean {
-  const groups = widths.map((width, order) =>
-    alone(vanityPiece(hand.record, width), -0.12 * order),
-  );
+/** Longer vanities stand where the photo shows a long one. */
+const usualMetres = 1.6;
+
+function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
+  const wasSeen = hand.stoodBefore(vanityPiece(hand.record, usualMetres));
+  const groups = widths
+    .filter((width) => wasSeen || width <= usualMetres)
+    .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
   const spot = mainAtWall(hand, groups, undefined, 0.6);
-  const main = hand.plan.placed[0];
-  if (!spot || !main) return false;
-  hangMirror(hand, spot, main.piece.widthMetres);
-  return true;
+  const main = hand.plan.placed.at(-1);
+  if (spot && main) hangMirror(hand, spot, main.piece.widthMetres);
+  return spot;
 }
 
 /** A tub runs out of the picture in most bathrooms. */
@@ -75,29 +78,80 @@ const tubSeen = 0.3;
 /** So does what stands beside the camera. */
 const seatSeen = 0.55;
 /** Rooms as narrow as this are showered in from wall to wall. */
-const narrowMetres = 2.45;
+const narrowMetres = 2.8;
+/** At the far end of a room as long as this one showers, where the photo does not tell. */
+const longMetres = 4;
+
+/** From wall to wall, in a narrow room. */
+function acrossPiece({ plan: { shell }, random }: Furnisher): Piece | undefined {
+  const { width, height } = shell;
+  const isNarrow = width >= 1.3 && width <= narrowMetres;
+  return isNarrow ? walkInShowerPiece(width, height, random.chance(0.5)) : undefined;
+}
 
 /** Across the far end, where neither a door nor a low window is. */
 function showerAcross(hand: Furnisher): boolean {
   const { shell } = hand.plan;
-  if (shell.width > narrowMetres || shell.width < 1.3) return false;
-  const isOpenLeft = hand.random.chance(0.5);
-  const piece = walkInShowerPiece(shell.width, shell.height, isOpenLeft);
+  const piece = acrossPiece(hand);
   const isShut = shell.openings.some(({ side, v0 }) => side === 'back' && v0 < 1.2);
-  return !isShut && hand.tryAt(piece, wallSpot(shell, 'back', shell.width / 2), 0.6);
+  return (
+    piece !== undefined &&
+    !isShut &&
+    hand.tryAt(piece, wallSpot(shell, 'back', shell.width / 2), tubSeen)
+  );
 }
 
-/** Tub or shower, as it was; else what the style likes best of what fits. */
+/** Tubs that one only lies in. */
+const largeTubs = [
+  { width: 1.9, depth: 1.15 },
+  { width: 1.7, depth: 0.95 },
+  { width: 1.7, depth: 0.75 },
+] as const;
+const longestTub = 2.1;
+
+/** Likeness from which on what is built looks like what was there. */
+const leastLike = 0.3;
+
+/** All that one could build where the photo shows a tub or a shower. */
+function waysAsBefore(hand: Furnisher): readonly Piece[] {
+  const { record, plan } = hand;
+  const { width, height } = plan.shell;
+  const [free, cabin] = [freeTubPiece(record), showerPiece(height)];
+  if (hand.stoodBefore(free)) {
+    const across = Math.min(width, longestTub);
+    const withScreen = [across, 1.7, 1.5].map((long) =>
+      builtInTubPiece(record, long, { hasScreen: true }),
+    );
+    const open = largeTubs.map(({ width: long, depth }) =>
+      builtInTubPiece(record, long, { hasScreen: false, depth }),
+    );
+    return [free, ...withScreen, ...open];
+  }
+  if (!hand.stoodBefore(cabin)) return [];
+  const across = acrossPiece(hand);
+  return across ? [across, cabin] : [cabin];
+}
+
+/** Tub or shower at its pipes. */
+function batheAsBefore(hand: Furnisher): Spot | undefined {
+  const { plan, view } = hand;
+  const spot = addExtra(hand, waysAsBefore(hand), { x: 0, z: 0 }, tubSeen);
+  const placed = plan.placed.at(-1);
+  if (!spot || !placed) return undefined;
+  if (hand.likenessTo(placed.piece.name, view.see(placed)) >= leastLike) return spot;
+  plan.placed.pop();
+  hand.shown.pop();
+  return undefined;
+}
+
+/** What the style likes best of what fits. */
 function bathe(hand: Furnisher, first: Spot): boolean {
   const { record, plan } = hand;
-  const cabin = showerPiece(plan.shell.height);
-  const built = [1.7, 1.5].map((width) => builtInTubPiece(record, width, true));
+  if (showerAcross(hand)) return true;
+  const built = [1.7, 1.5].map((width) => builtInTubPiece(record, width, { hasScreen: true }));
   const free = freeTubPiece(record);
   const tubs = record.bath.tub === 'claw' ? [free, ...built] : [...built, free];
-  const wasShower = hand.stoodBefore(cabin) && !hand.stoodBefore(free);
-  if (!hand.stoodBefore(free) && showerAcross(hand)) return true;
-  const ways = wasShower ? [cabin, ...tubs] : [...tubs, cabin];
-  return addExtra(hand, ways, first, tubSeen) !== undefined;
+  return addExtra(hand, [...tubs, showerPiece(plan.shell.height)], first, tubSeen) !== undefined;
 }
 
 /** Places at the walls with no window above them: cisterns stand before walls. */
@@ -123,16 +177,24 @@ function seat(hand: Furnisher, first: Spot): void {
     hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand.plan.shell, spot), 0.8);
 }
 
+const vanityMetres = [2.6, 2, 1.6, 1.2, 0.9, 0.6];
+
 export function furnishBathroom(hand: Furnisher): boolean {
-  const { record } = hand;
-  if (!wash(hand, [1.6, 1.2, 0.9, 0.6])) return false;
-  const first = hand.plan.placed[0]!.spot;
-  const [tub, shower] = [freeTubPiece(record), showerPiece(hand.plan.shell.height)];
-  // what is at its pipes already has the first choice of the walls
-  const isSeatFirst = !hand.stoodBefore(tub) && !hand.stoodBefore(shower);
-  if (isSeatFirst) seat(hand, first);
-  const bathed = bathe(hand, first);
-  if (!isSeatFirst) seat(hand, first);
+  const { record, plan } = hand;
+  // what is at its pipes has the first choice: a long vanity would reach into the shower
+  const bath = batheAsBefore(hand);
+  let bathed = bath !== undefined;
+  if (!bath && plan.shell.depth > longMetres) bathed = showerAcross(hand);
+  let first = wash(hand, vanityMetres);
+  if (!first && hand.stoodBefore(vanityPiece(record, usualMetres))) {
+    plan.placed.length = 0;
+    bathed = false;
+    first = wash(hand, vanityMetres);
+  }
+  first ??= bath;
+  if (!first) return false;
+  seat(hand, first);
+  if (!bathed) bathed = bathe(hand, first);
   const rail = addExtra(hand, [towelPiece(), towelLadderPiece()], first);
   if (!bathed && !rail)
     hangArt(hand, { side: first.side ?? 'back', u: 0.8, widthMetres: 0.9, above: 1 });
@@ -142,8 +204,8 @@ export function furnishBathroom(hand: Furnisher): boolean {
 }
 
 export function furnishPowderRoom(hand: Furnisher): boolean {
-  if (!wash(hand, [0.9, 0.6])) return false;
-  const first = hand.plan.placed[0]!.spot;
+  const first = wash(hand, [0.9, 0.6]);
+  if (!first) return false;
   seat(hand, first);
   addExtra(hand, [towelPiece(), towelLadderPiece()], first);
   addExtras(hand, ['plant'], first, 1);

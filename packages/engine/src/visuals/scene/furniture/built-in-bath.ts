@@ -60,18 +60,21 @@ function bottleShelf(b: SceneBuilder, u: number, v: number, m: BathMaterials): v
 
 export interface BuiltInTub extends BathMaterials {
   readonly width: number;
+  readonly depth: number;
   readonly apron: MaterialHandle;
   /** Where a shower stands in it, beside a pane. */
   readonly hasScreen: boolean;
 }
 
-const tub = { depth: 0.75, height: 0.56, rim: 0.07, bottom: 0.16 } as const;
-export const tubDepthMetres = tub.depth;
+const tub = { height: 0.56, rim: 0.07, bottom: 0.16 } as const;
+export const tubDepthMetres = 0.75;
 
 export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
-  const { width, apron, hasScreen, porcelain, metal } = options;
+  const { width, depth, apron, hasScreen, porcelain, metal } = options;
   const half = width / 2;
-  const { depth, height, rim, bottom } = tub;
+  const { height, bottom } = tub;
+  // a larger tub lies in a broad rim
+  const rim = tub.rim + (depth - tubDepthMetres) / 3;
   b.begin('furniture', 'bathtub');
   box(b, [-half, 0, depth - 0.03], [half, height - 0.035, depth - 0.01], apron);
   for (const [u0, z0, u1, z1] of [
