@@ -7,6 +7,7 @@ import type { Furnisher } from '../furnisher.ts';
 import { hangPendant } from '../hangings.ts';
 import { isInAny } from '../old-places.ts';
 import { freeStanding, type Piece } from '../piece.ts';
+import { pendantPiece } from '../pieces/lamps.ts';
 import { barStool } from '../pieces/seats.ts';
 import { kitchenKit } from './kitchen-parts.ts';
 
@@ -18,6 +19,7 @@ const stoolMetres = 0.6;
 const mostStools = 4;
 const stoolSeen = 0.6;
 const lampLowMetres = 1.65;
+const betweenLamps = 0.4;
 const widths = [3, 2.6, 2.2, 1.8, 1.4];
 /** Where one stood before, a new one may run out of the picture, be nearer and fill more of it. */
 const rules = {
@@ -111,12 +113,21 @@ function bestIsland(hand: Furnisher): IslandAt | undefined {
   return best;
 }
 
+/** In a row with room between them, from the middle of the island; of chandeliers one is enough. */
+function lampsOver({ record, plan: { shell } }: Furnisher, width: number): number[] {
+  const { widthMetres } = pendantPiece(record, shell.height, lampLowMetres);
+  const step = widthMetres + betweenLamps;
+  const isOne = record.pendant.style === 'chandelier';
+  const count = isOne ? 1 : Math.max(1, Math.floor((width - widthMetres) / step) + 1);
+  return Array.from({ length: count }, (_, lamp) => (lamp - (count - 1) / 2) * step);
+}
+
 export function addIsland(hand: Furnisher): void {
   const best = bestIsland(hand);
   if (!best) return;
   const { piece, spot, width } = best;
   hand.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) hand.tryAt(stool, at, stoolSeen);
-  const lamps = width > 2 ? [-0.7, 0, 0.7] : [-0.45, 0.45];
-  for (const dx of lamps) hangPendant(hand, { x: spot.x + dx, z: spot.z }, lampLowMetres);
+  for (const dx of lampsOver(hand, width))
+    hangPendant(hand, { x: spot.x + dx, z: spot.z }, lampLowMetres);
 }

@@ -1,7 +1,8 @@
 /** One wall of cabinets: where its sink, hob and tall units are, and what is above it. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
-import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import { from, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
+import { rugPiece } from '../pieces/textiles.ts';
 import { isBeforeGlass, lengthOf, type Stretch, upper } from './kitchen-parts.ts';
 import {
   cabinetsPiece,
@@ -24,6 +25,9 @@ const sinkHalf = 0.35;
 const fromEnd = 0.4;
 /** A worktop hides so much of the foot of the window above it. */
 const hiddenOfWindow = 0.3;
+
+/** A rug before the sink: its middle is so far from the fronts. */
+const runner = { lengths: [2.2, 1.6], width: 0.75, out: 0.5, seen: 0.85 } as const;
 
 /** Along the wall, or wherever it suits best on this run. */
 type Wanted = number | 'anywhere';
@@ -119,6 +123,12 @@ function basinAndHob(
   return { sinkAt, hobAt: isApart ? hobAt : inRun(sinkAt < 0 ? stretch.to : stretch.from) };
 }
 
+/** Where one stands at the sink, if it is seen. */
+function layRunner(hand: Furnisher, spot: Spot): void {
+  for (const length of runner.lengths)
+    if (hand.tryAt(rugPiece(hand.record, length, runner.width), spot, runner.seen)) return;
+}
+
 /** Tells whether it came to stand. */
 export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunWish): boolean {
   const { plan } = hand;
@@ -137,6 +147,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
     return false;
   }
   hand.addShown(run, spot);
+  if (sinkAt !== undefined) layRunner(hand, from(spot, sinkAt, runDepth + runner.out));
   // in a corner the next run goes on where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));

@@ -39,8 +39,24 @@ interface TableAt {
   readonly spot: Spot;
 }
 
+/** Whether people pass all around it. */
+function isPassable({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
+  const { x0, x1, z0, z1 } = plan.bodyOf(piece, spot).rect;
+  return plan.isFree({
+    x0: x0 - passing,
+    x1: x1 + passing,
+    z0: z0 - passing,
+    z1: z1 + passing,
+  });
+}
+
 /** The largest table that is seen as a whole, or as much of it as is asked for. */
-function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): TableAt | undefined {
+function bestTable(
+  hand: Furnisher,
+  leastVisible: number,
+  awayMetres: number,
+  mayStand: (piece: Piece, spot: Spot) => boolean = () => true,
+): TableAt | undefined {
   const { record, plan, view } = hand;
   const { shell } = plan;
   let best: TableAt | undefined;
@@ -50,7 +66,7 @@ function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): T
       for (let z = -shell.depth / 2 + 0.7; z <= shell.camera.position[2] - awayMetres; z += 0.15) {
         for (const turnRad of [0, Math.PI / 2]) {
           const spot = { x, z, turnRad };
-          if (!plan.fits(piece, spot, 0.4)) continue;
+          if (!plan.fits(piece, spot, 0.4) || !mayStand(piece, spot)) continue;
           const sight = view.see(plan.bodyOf(piece, spot));
           if (sight.visible < leastVisible) continue;
           const score =
@@ -71,17 +87,9 @@ function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): T
 
 /** In a large kitchen: where a table is seen as a whole, and people pass. */
 export function addDiningPlace(hand: Furnisher): void {
-  const { plan } = hand;
-  const best = bestTable(hand, 0.93, 2.6);
+  const mayStand = (piece: Piece, spot: Spot) => isPassable(hand, piece, spot);
+  const best = bestTable(hand, 0.93, 2.6, mayStand) ?? bestTable(hand, 0.85, 2, mayStand);
   if (!best) return;
-  const { rect } = plan.bodyOf(best.piece, best.spot);
-  const around = {
-    x0: rect.x0 - passing,
-    x1: rect.x1 + passing,
-    z0: rect.z0 - passing,
-    z1: rect.z1 + passing,
-  };
-  if (!plan.isFree(around)) return;
   hand.addShown(best.piece, best.spot);
   hangPendant(hand, best.spot, 1.55);
 }

@@ -20,6 +20,9 @@ export interface RunOptions {
   readonly hobAt?: number;
 }
 
+/** One opens fronts without handles by a dark groove below the worktop. */
+const gripRail = { low: 0.845, high: 0.88 } as const;
+
 /** Base cabinets with worktop, sink and hob. */
 export function baseRun(
   b: SceneBuilder,
@@ -31,6 +34,8 @@ export function baseRun(
   b.begin('furniture', 'base cabinets');
   box(b, [from, 0, 0.02], [to, 0.1, 0.52], m.black);
   box(b, [from, 0.1, 0.01], [to, 0.88, 0.58], m.cabinet);
+  const high = handle === 'none' ? gripRail.low : gripRail.high;
+  if (handle === 'none') box(b, [from, gripRail.low, 0.58], [to, gripRail.high, 0.583], m.black);
   const count = Math.max(1, Math.round((to - from) / 0.6));
   for (let index = 0; index < count; index++) {
     const [u0, u1] = [
@@ -41,10 +46,10 @@ export function baseRun(
       for (const [v0, v1] of [
         [0.1, 0.4],
         [0.4, 0.66],
-        [0.66, 0.88],
+        [0.66, high],
       ] as const)
         front(b, { u0, v0, u1, v1, z: 0.58, style, m, handle, vertical: false });
-    } else front(b, { u0, v0: 0.1, u1, v1: 0.88, z: 0.58, style, m, handle, vertical: true });
+    } else front(b, { u0, v0: 0.1, u1, v1: high, z: 0.58, style, m, handle, vertical: true });
   }
   b.begin('furniture', 'worktop');
   box(b, [from - 0.01, 0.88, 0], [to + 0.01, worktop, 0.64], m.top);
