@@ -20,7 +20,7 @@ import { type OpenedRoom, openRoom } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
 
-import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 /** Below this the shape of the room may be wrong, and that is said. */
 const doubtful = 0.45;
@@ -103,6 +103,8 @@ export async function redesignRoom(
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
   const furnished = furnish(room, request, kept);
+  const bare = whyNotFurnished(furnished.hasMain, request.roomType);
+  if (bare !== undefined && !request.layout) return { unreadable: bare };
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const finish = furnishedFinish(request, furnished.plan);

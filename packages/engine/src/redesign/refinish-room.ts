@@ -78,7 +78,7 @@ export async function refinishRoom(
   hooks: RedesignHooks = {},
 ): Promise<RefinishedRoom | UnreadableRoom> {
   const given = seenAs(photographed, request.roomType);
-  const why = whyUnreadable(given, request.roomType);
+  const why = whyUnreadable(given);
   if (why !== undefined) return { unreadable: why };
   hooks.onProgress?.('shape', 0);
   const opened = openShell(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));

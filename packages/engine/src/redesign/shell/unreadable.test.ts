@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '../../sense/analysis.ts';
-import { whyTooNarrow, whyUnreadable } from './unreadable.ts';
+import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './unreadable.ts';
 
 test('a kitchen as wide as a corridor was read wrongly, and is told', () => {
   expect(whyTooNarrow(1.1, 'Kitchen')).toContain('cannot be told from what stands before them');
   expect(whyTooNarrow(1.54, 'Bedroom')).toBeDefined();
+  expect(whyTooNarrow(1.8, 'Kitchen')).toBeDefined();
 });
 
 test('rooms that may be narrow, and rooms that are wide enough, are furnished', () => {
@@ -26,8 +27,15 @@ const withoutFloor = (confidence: number) =>
     ],
   }) as unknown as Analysis;
 
-test('a bathroom is read without its floor where its corners are seen', () => {
+test('bathrooms and kitchens are read without their floor where their corners are seen', () => {
   expect(whyUnreadable(withoutFloor(0.9), 'Bathroom')).toBeUndefined();
   expect(whyUnreadable(withoutFloor(0.2), 'Bathroom')).toContain('The floor cannot be seen');
-  expect(whyUnreadable(withoutFloor(0.9), 'Kitchen')).toContain('The floor cannot be seen');
+  expect(whyUnreadable(withoutFloor(0.9), 'Kitchen')).toBeUndefined();
+  expect(whyUnreadable(withoutFloor(0.9), 'Bedroom')).toContain('The floor cannot be seen');
+});
+
+test('a kitchen without cabinets is no picture to show', () => {
+  expect(whyNotFurnished(false, 'Kitchen')).toContain('There is no wall');
+  expect(whyNotFurnished(true, 'Kitchen')).toBeUndefined();
+  expect(whyNotFurnished(false, 'Bedroom')).toBeUndefined();
 });

@@ -19,13 +19,13 @@ function hasPerson({ photo }: Analysis): boolean {
   return findFaces(image).some(({ height }) => height / image.height > largeFace);
 }
 
-/** Nobody can step back so far in these that the floor is in the picture. */
-const smallRooms: readonly string[] = ['Bathroom', 'Poweder Room'];
+/** In many of these nobody can step back so far, or see over the worktops, that the floor is in the picture. */
+const fullRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Kitchen'];
 /** Trust in the corners from which on such a room is read without its floor. */
 const sureCorners = 0.5;
 
 const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
-  roomType !== undefined && smallRooms.includes(roomType) && (box?.confidence ?? 0) > sureCorners;
+  roomType !== undefined && fullRooms.includes(roomType) && (box?.confidence ?? 0) > sureCorners;
 
 const reasons: readonly Reason[] = [
   {
@@ -56,11 +56,22 @@ export const whyUnreadable = (analysis: Analysis, roomType?: string): string | u
   reasons.find(({ is }) => is(analysis, roomType))?.sentence;
 
 /** Rooms of everyday use are not narrower than this: cabinets or a bed were read as a wall. */
-const leastWidthMetres = 1.6;
-const narrowRooms: readonly string[] = [...smallRooms, 'Foyer'];
+const leastWidthMetres = { kitchen: 2, others: 1.6 } as const;
+const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
 
 /** The sentence for the person where the walls were read too near to each other for such a room. */
-export const whyTooNarrow = (widthMetres: number, roomType: string): string | undefined =>
-  widthMetres < leastWidthMetres && !narrowRooms.includes(roomType)
+export function whyTooNarrow(widthMetres: number, roomType: string): string | undefined {
+  const least = roomType === 'Kitchen' ? leastWidthMetres.kitchen : leastWidthMetres.others;
+  return widthMetres < least && !narrowRooms.includes(roomType)
     ? 'The walls of this room cannot be told from what stands before them. Take the photo from a corner, with two walls and the floor in view, or set the corners by hand.'
+    : undefined;
+}
+
+/** Without their main pieces these are bare walls. */
+const nothingWithout: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
+
+/** The sentence for the person where nothing that makes such a room found its place. */
+export const whyNotFurnished = (hasMain: boolean, roomType: string): string | undefined =>
+  !hasMain && nothingWithout.includes(roomType)
+    ? 'There is no wall in the photo along which this room could be furnished anew. Step back until two walls and the floor are in view.'
     : undefined;

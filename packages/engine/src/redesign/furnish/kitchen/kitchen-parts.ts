@@ -13,6 +13,26 @@ export interface Stretch {
 
 export const lengthOf = ({ from, to }: Stretch): number => to - from;
 
+/** Walls are tried in parts so wide. */
+const partMetres = 0.25;
+
+/** The longest piece of a stretch all of whose parts are usable. */
+export function longestPart(
+  whole: Stretch,
+  isUsable: (part: Stretch) => boolean,
+): Stretch | undefined {
+  const count = Math.max(1, Math.round(lengthOf(whole) / partMetres));
+  const step = lengthOf(whole) / count;
+  let best: Stretch | undefined;
+  let run: Stretch | undefined;
+  for (let k = 0; k < count; k++) {
+    const part = { from: whole.from + k * step, to: whole.from + (k + 1) * step };
+    run = isUsable(part) ? { from: run?.from ?? part.from, to: part.to } : undefined;
+    if (run && (!best || lengthOf(run) > lengthOf(best))) best = run;
+  }
+  return best;
+}
+
 export const upper = { low: 1.45, depth: 0.36 } as const;
 const usualTopMetres = 2.3;
 /** Wall cabinets and tall units end on one line. */

@@ -3,7 +3,7 @@ import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { from, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { rugPiece } from '../pieces/textiles.ts';
-import { isBeforeGlass, lengthOf, type Stretch, upper } from './kitchen-parts.ts';
+import { isBeforeGlass, lengthOf, longestPart, type Stretch, upper } from './kitchen-parts.ts';
 import {
   cabinetsPiece,
   runDepth,
@@ -15,7 +15,6 @@ import {
 import { aboveWorktop } from './kitchen-uppers.ts';
 
 export const leastRun = 1.2;
-export const longestRun = 4.8;
 /** From this length of a wall on a larder stands beside the refrigerator. */
 const larderFromMetres = 4;
 /** Shorter walls have no tall units. */
@@ -41,6 +40,8 @@ export interface RunWish {
   readonly away: number | undefined;
 }
 
+const mid = ({ from: start, to }: Stretch): number => (start + to) / 2;
+
 /** Parts of a stretch that no window takes above the worktop. */
 function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch): Stretch[] {
   const windows = shell.openings
@@ -60,13 +61,14 @@ function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch)
 }
 
 /** A tall unit with its middle there; tells whether it came to stand. */
-export function addTall(hand: Furnisher, side: Side, u: number, kind: TallUnit): boolean {
-  const { plan } = hand;
-  const spot = wallSpot(plan.shell, side, u);
-  if (!hand.tryAt(tallPiece(hand, kind), spot, 0.55)) return false;
+export const addTall = (hand: Furnisher, side: Side, u: number, kind: TallUnit): boolean =>
+  hand.tryAt(tallPiece(hand, kind), wallSpot(hand.plan.shell, side, u), 0.55);
+
+/** Where its door opens. */
+export function keepFreeBefore({ plan }: Furnisher, side: Side, u: number, kind: TallUnit): void {
   const half = tallMetres[kind] / 2;
+  const spot = wallSpot(plan.shell, side, u);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: 0.7, z1: 1.3 }));
-  return true;
 }
 
 /** A tall unit at one end of a stretch; the rest of it, undefined where it does not fit. */
@@ -80,6 +82,7 @@ function withTall(
   const width = tallMetres[kind];
   const at = isAtStart ? whole.from + width / 2 : whole.to - width / 2;
   if (!addTall(hand, side, at, kind)) return undefined;
+  keepFreeBefore(hand, side, at, kind);
   return isAtStart
     ? { from: whole.from + width, to: whole.to }
     : { from: whole.from, to: whole.to - width };
@@ -96,7 +99,7 @@ function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
   return whole;
 }
 
-/** Where sink and hob are, from the middle of the run. */
+/** Where sink and hob are, from the middle of the run: where they are told to be, else apart from each other. */
 function basinAndHob(
   { plan: { shell } }: Furnisher,
   side: Side,
@@ -104,23 +107,53 @@ function basinAndHob(
   bare: readonly Stretch[],
   { hob, sink }: RunWish,
 ): { sinkAt: number | undefined; hobAt: number | undefined } {
-  const middle = (stretch.from + stretch.to) / 2;
-  const half = lengthOf(stretch) / 2;
-  const inRun = (u: number) => Math.min(half - fromEnd, Math.max(fromEnd - half, u - middle));
-  const window = shell.openings.find(
+  const length = lengthOf(stretch);
+  const middle = mid(stretch);
+  const inRun = (u: number) =>
+    Math.min(length / 2 - fromEnd, Math.max(fromEnd - length / 2, u - middle));
+  const windows = shell.openings.filter(
     (one) =>
       one.side === side && one.kind === 'window' && one.u0 < stretch.to && one.u1 > stretch.from,
   );
-  const sinkBest = window
-    ? (window.u0 + window.u1) / 2
-    : stretch.from + lengthOf(stretch) * (1 / 3);
-  const sinkAt = sink === undefined ? undefined : inRun(sink === 'anywhere' ? sinkBest : sink);
-  if (hob === undefined) return { sinkAt, hobAt: undefined };
   const widest = [...bare].sort((one, other) => lengthOf(other) - lengthOf(one))[0];
-  const hobBest = widest ? (widest.from + widest.to) / 2 : middle;
-  const hobAt = inRun(hob === 'anywhere' ? hobBest : hob);
-  const isApart = sinkAt === undefined || Math.abs(hobAt - sinkAt) > 2 * sinkHalf;
-  return { sinkAt, hobAt: isApart ? hobAt : inRun(sinkAt < 0 ? stretch.to : stretch.from) };
+  const ends = [stretch.from, stretch.to];
+  const forSink =
+    typeof sink === 'number'
+      ? [sink]
+      : [
+          ...windows.map(({ u0, u1 }) => (u0 + u1) / 2),
+          ...[1 / 3, 2 / 3].map((share) => stretch.from + share * length),
+        ];
+  const firstApart = (places: readonly number[], other: number | undefined) => {
+    const tried = [...places, ...ends].map(inRun);
+    return tried.find((at) => other === undefined || Math.abs(at - other) > 2 * sinkHalf);
+  };
+  const sinkBeside = (hobAt: number | undefined) =>
+    sink === undefined ? undefined : firstApart(forSink, hobAt);
+  if (hob === undefined) return { sinkAt: sinkBeside(undefined), hobAt: undefined };
+  if (typeof hob === 'number') {
+    const hobAt = inRun(hob);
+    return { sinkAt: sinkBeside(hobAt), hobAt };
+  }
+  const sinkAt = sinkBeside(undefined);
+  return { sinkAt, hobAt: firstApart([widest ? mid(widest) : middle], sinkAt) };
+}
+
+/** Tiles above the worktop, but not before glass. */
+function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
+  const { plan } = hand;
+  const high = Math.min(upper.low + 0.02, plan.shell.height - 0.3);
+  const tiles = (part: Stretch) => ({
+    piece: splashbackPiece(hand, lengthOf(part), high),
+    spot: wallSpot(plan.shell, side, mid(part)),
+  });
+  const part = longestPart(whole, (one) => {
+    const { piece, spot } = tiles(one);
+    return !isBeforeGlass(hand, piece, spot);
+  });
+  if (!part) return;
+  const { piece, spot } = tiles(part);
+  plan.add(piece, spot);
 }
 
 /** Where one stands at the sink, if it is seen. */
@@ -136,8 +169,8 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   const before = plan.placed.length;
   const hasTall = wish.hasTall && lengthOf(whole) > tallFromMetres;
   const stretch = hasTall ? afterTallUnits(hand, side, whole) : whole;
-  const width = Math.min(longestRun, lengthOf(stretch));
-  const middle = (stretch.from + stretch.to) / 2;
+  const width = lengthOf(stretch);
+  const middle = mid(stretch);
   const bare = bareParts(hand, side, stretch);
   const { sinkAt, hobAt } = basinAndHob(hand, side, stretch, bare, wish);
   const run = cabinetsPiece(hand, width, sinkAt, hobAt);
@@ -152,10 +185,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
   for (const part of bare) {
-    const high = Math.min(upper.low + 0.02, shell.height - 0.3);
-    const at = wallSpot(shell, side, (part.from + part.to) / 2);
-    const splash = splashbackPiece(hand, lengthOf(part), high);
-    if (!isBeforeGlass(hand, splash, at)) plan.add(splash, at);
+    tileAbove(hand, side, part);
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
   }
   return true;

@@ -11,6 +11,7 @@ import {
   isBeforeGlass,
   kitchenKit,
   lengthOf,
+  longestPart,
   type Stretch,
   topOf,
   upper,
@@ -21,8 +22,6 @@ const hoodMetres = { width: 0.84, low: 1.55 } as const;
 const hoodHalf = hoodMetres.width / 2 + 0.02;
 /** Shorter ones look like a lost box. */
 const leastMetres = 0.45;
-/** The wall is tried in parts so wide. */
-const partMetres = 0.25;
 const leastSeen = 0.2;
 /** Heads pass below them. */
 const awayMetres = 0.55;
@@ -79,23 +78,17 @@ function mayHang(hand: Furnisher, side: Side, u: number): boolean {
 /** The longest part of a stretch where such a piece can hang and is seen. */
 function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): Stretch | undefined {
   const { plan, view } = hand;
-  const count = Math.max(1, Math.round(lengthOf(whole) / partMetres));
-  const step = lengthOf(whole) / count;
-  const part = pieceOf(hand, kind, step);
-  let best: Stretch | undefined;
-  let run: Stretch | undefined;
-  for (let k = 0; k < count; k++) {
-    const from = whole.from + k * step;
-    const spot = wallSpot(plan.shell, side, from + step / 2);
-    const isUsable =
-      mayHang(hand, side, from + step / 2) &&
+  return longestPart(whole, (one) => {
+    const middle = (one.from + one.to) / 2;
+    const part = pieceOf(hand, kind, lengthOf(one));
+    const spot = wallSpot(plan.shell, side, middle);
+    return (
+      mayHang(hand, side, middle) &&
       plan.fits(part, spot, undefined, awayMetres) &&
       view.see(plan.bodyOf(part, spot)).visible > leastSeen &&
-      !isBeforeGlass(hand, part, spot);
-    run = isUsable ? { from: run?.from ?? from, to: from + step } : undefined;
-    if (run && (!best || lengthOf(run) > lengthOf(best))) best = run;
-  }
-  return best;
+      !isBeforeGlass(hand, part, spot)
+    );
+  });
 }
 
 function hang(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): void {

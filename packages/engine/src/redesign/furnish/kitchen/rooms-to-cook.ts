@@ -7,13 +7,21 @@ import { addDiningPlace } from '../rooms/rooms-to-sit.ts';
 import { addIsland } from './kitchen-island.ts';
 import { lengthOf, type Stretch } from './kitchen-parts.ts';
 import { runDepth, tallMetres } from './kitchen-pieces.ts';
-import { addTall, besideCorner, leastRun, longestRun, runAlong, shortened } from './kitchen-run.ts';
+import {
+  addTall,
+  besideCorner,
+  keepFreeBefore,
+  leastRun,
+  runAlong,
+  shortened,
+} from './kitchen-run.ts';
 import { oldPlaceOf, oldStretches, type WallPlace } from './old-kitchen.ts';
 
 /** Least distance of runs from the camera: the end of a second one would fill the edge of the picture. */
 const awayMetres = { old: 0.6, second: 1.8 } as const;
 /** Where the old cabinets are not seen, one run and one more are laid out. */
 const mostRuns = 2;
+const longestMetres = 4.8;
 /** A refrigerator nearer to a corner than this stands in it; else the corner is left to the run of the other wall. */
 const inCornerMetres = 0.35;
 const besideCornerMetres = runDepth + 0.02;
@@ -66,8 +74,11 @@ function likelyRuns(hand: Furnisher): WantedRun[] {
       const half = (to - start) / 2;
       const rect = rectAt(spot, { x0: -half, x1: half, z0: 0, z1: runDepth });
       const sight = view.see({ rect, low: 0, high: 2.1 });
-      const length = Math.min(longestRun, to - start);
-      return { ...run, score: length * (0.4 + sight.overBefore) + (run.side === 'back' ? 0.4 : 0) };
+      const reach = Math.min(longestMetres, to - start) / 2;
+      const middle = (start + to) / 2;
+      const stretch = { from: middle - reach, to: middle + reach };
+      const score = 2 * reach * (0.4 + sight.overBefore) + (run.side === 'back' ? 0.4 : 0);
+      return { side: run.side, stretch, score };
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, mostRuns);
@@ -97,8 +108,11 @@ function oldRuns(hand: Furnisher): WantedRun[] {
     .sort((one, other) => worthOf(other) - worthOf(one));
 }
 
-/** What is left of the runs beside a refrigerator at its old place. */
-function besideFridge(hand: Furnisher, runs: readonly WantedRun[]): WantedRun[] | undefined {
+/** A refrigerator at its old place, and what is left of the runs beside it. */
+function besideFridge(
+  hand: Furnisher,
+  runs: readonly WantedRun[],
+): { readonly at: WallPlace; readonly rests: WantedRun[] } | undefined {
   const place = oldPlaceOf(hand, 'Refrigerator');
   if (!place) return undefined;
   const half = tallMetres.fridge / 2;
@@ -109,7 +123,7 @@ function besideFridge(hand: Furnisher, runs: readonly WantedRun[]): WantedRun[] 
   const free = fromCorner((isNearStart ? place.u : length - place.u) - half) + half;
   const u = isNearStart ? free : length - free;
   if (!addTall(hand, place.side, u, 'fridge')) return undefined;
-  return runs.flatMap(({ side, stretch }) => {
+  const besides = runs.flatMap(({ side, stretch }) => {
     if (side !== place.side) return { side, stretch };
     const rests = [
       { from: stretch.from, to: Math.min(stretch.to, u - half) },
@@ -119,6 +133,7 @@ function besideFridge(hand: Furnisher, runs: readonly WantedRun[]): WantedRun[] 
       .filter((rest) => lengthOf(rest) >= leastRun / 2)
       .map((rest) => ({ side, stretch: rest }));
   });
+  return { at: { side: place.side, u }, rests: besides };
 }
 
 const isOn = ({ side, stretch }: WantedRun, place: WallPlace | undefined): boolean =>
@@ -132,13 +147,12 @@ function windowOver({ plan: { shell } }: Furnisher, { side, stretch }: WantedRun
   );
 }
 
-export function furnishKitchen(hand: Furnisher): boolean {
-  const { plan } = hand;
-  const old = oldRuns(hand);
-  const isSeen = old.some(({ stretch }) => lengthOf(stretch) >= leastRun);
-  const wanted = isSeen ? old : likelyRuns(hand);
-  const beside = besideFridge(hand, wanted);
-  const runs = beside ?? wanted;
+/** Cabinets along these walls; tells how many came to stand. */
+function cabinetsAlong(
+  hand: Furnisher,
+  runs: readonly WantedRun[],
+  { wereSeen, hasFridge }: { readonly wereSeen: boolean; readonly hasFridge: boolean },
+): number {
   const [hobPlace, sinkPlace] = [oldPlaceOf(hand, 'Hob'), oldPlaceOf(hand, 'Sink')];
   const hobRun = runs.find((run) => isOn(run, hobPlace)) ?? runs[0];
   const sinkRun =
@@ -155,12 +169,27 @@ export function furnishKitchen(hand: Furnisher): boolean {
     const wish = {
       hob: run === hobRun ? at(hobPlace) : undefined,
       sink: run === sinkRun ? at(sinkPlace) : undefined,
-      hasTall: isFirst && !isSeen && !beside,
-      away: isSeen ? awayMetres.old : isFirst ? undefined : awayMetres.second,
+      hasTall: isFirst && !wereSeen && !hasFridge,
+      away: wereSeen ? awayMetres.old : isFirst ? undefined : awayMetres.second,
     };
     if (shortened(hand, run.side, free).some((part) => runAlong(hand, run.side, part, wish)))
       stood++;
   }
+  return stood;
+}
+
+export function furnishKitchen(hand: Furnisher): boolean {
+  const { plan } = hand;
+  const old = oldRuns(hand);
+  const wereSeen = old.some(({ stretch }) => lengthOf(stretch) >= leastRun);
+  const wanted = wereSeen ? old : likelyRuns(hand);
+  const before = plan.placed.length;
+  const fridge = besideFridge(hand, wanted);
+  const stoodBeside = fridge ? cabinetsAlong(hand, fridge.rests, { wereSeen, hasFridge: true }) : 0;
+  if (fridge && stoodBeside > 0) keepFreeBefore(hand, fridge.at.side, fridge.at.u, 'fridge');
+  // a refrigerator that leaves no room for cabinets was read wrongly
+  if (stoodBeside === 0) plan.placed.splice(before);
+  const stood = stoodBeside || cabinetsAlong(hand, wanted, { wereSeen, hasFridge: false });
   if (stood === 0 && plan.standIns.length === 0) return false;
   addIsland(hand);
   addDiningPlace(hand);
