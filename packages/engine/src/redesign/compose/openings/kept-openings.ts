@@ -16,6 +16,7 @@ import { behind } from '../../empty/planes-behind.ts';
 import { leastConfidence, leastWindowSquareMetres } from '../../shell/photo-shell.ts';
 import { roomClass } from '../../shell/room-class.ts';
 import { fillRows, hullOf } from '../convex-outline.ts';
+import { glassRectangle } from './glass-rectangle.ts';
 import { showBehind } from './view-behind.ts';
 
 export interface KeptOpenings {
@@ -37,6 +38,10 @@ const leastFilled = 0.72;
 const leastAgreed = 0.55;
 /** So much of it at least is glass; the rest may be hidden by things and by curtains that are taken down. */
 const leastShown = 0.3;
+/** Of an opening that shows less glass than this no hidden part is filled in: it would look frosted. */
+const leastSeen = 0.72;
+/** Unless as much of it as this is hidden on the one side as on the other: by a pair of curtains. */
+const leastPaired = 0.35;
 const softPx = 1;
 const casingMetres = 0.07;
 /** More than this share of a piece in doors, and it is of a door. */
@@ -118,7 +123,7 @@ function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): b
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
   { kind: wanted, own, size }: WindowPiece,
-): { corners: Quad | undefined; ends: Point[] } {
+): { corners: Quad | undefined; ends: Point[]; isMostlySeen: boolean } {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
   for (const { kind, corners } of openings) {
@@ -135,9 +140,20 @@ function hiddenPart(
       }
     });
     const agrees = shown + ends.length > leastAgreed * all && shown > leastAgreed * size;
-    if (agrees && shown > leastShown * all) return { corners, ends };
+    if (agrees && shown > leastShown * all)
+      return { corners, ends, isMostlySeen: shown > leastSeen * all };
   }
-  return { corners: undefined, ends: [] };
+  return { corners: undefined, ends: [], isMostlySeen: true };
+}
+
+function isBetweenCurtains(hidden: readonly Point[], clear: readonly Point[]): boolean {
+  const left = Math.min(...clear.map(({ x }) => x));
+  const right = Math.max(...clear.map(({ x }) => x));
+  const sides = [
+    hidden.filter(({ x }) => x < left).length,
+    hidden.filter(({ x }) => x > right).length,
+  ];
+  return Math.min(...sides) > leastPaired * Math.max(...sides);
 }
 
 const samples = Array.from({ length: 24 }, (_, k) => (k + 0.5) / 24);
@@ -228,9 +244,13 @@ export function keptOpenings(
   const casing = new Float32Array(w * h);
   for (const piece of kinds.flatMap((kind) => windowPieces(analysis, planes, kind))) {
     if (!kinds.includes('door') && isDoorway(analysis, piece)) continue;
-    const { corners, ends } = hiddenPart(analysis, piece);
+    const { corners, ends, isMostlySeen } = hiddenPart(analysis, piece);
     if (!corners && piece.size < leastUnframed * w * h) continue;
-    const shape = hullOf([...piece.points, ...ends]);
+    const clear = isMostlySeen
+      ? undefined
+      : glassRectangle(analysis, piece.plane, piece.own, piece.points);
+    const isClear = clear !== undefined && !isBetweenCurtains(ends, clear);
+    const shape = isClear ? clear : hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);
     if (frame && frame.squareMetres < leastWindowSquareMetres) continue;
     const arch = frame && frame.foot.length > 0 ? hullOf([...shape, ...frame.foot]) : shape;
