@@ -1,6 +1,6 @@
 /**
- * What a request of an attack costs the server, beside what a person's ordinary work costs it: both in
- * processor time and in one run, so neither how fast nor how busy the machine is decides.
+ * Compares the processor time of an attack's request with that of ordinary work, in one run, so that the speed and
+ * load of the machine do not matter.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export interface CostOptions {
   readonly attacks: readonly Attack[];
   /** Of each attack, as many at a time as its row says. */
   readonly requests: number;
-  /** What the second person does in a round, one after the other. */
+  /** The second person's work of a round, one after the other. */
   readonly round: readonly Activity[];
   /** Ends the run, and the server with it. */
   readonly signal: AbortSignal;

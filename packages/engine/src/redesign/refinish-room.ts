@@ -45,7 +45,7 @@ const mostWhiteShift = 2.2;
 const most = { doubt: 0.3, misread: 0.22, floorMisread: 0.25 } as const;
 const doubtful = 'What stands in this room cannot be told well enough from its walls and floor.';
 
-/** What no style changes. */
+/** The part of the work that is the same for every style. */
 interface PreparedRoom extends OpenedRoom {
   /** How surely each pixel shows what has to stay. */
   readonly matte: Float32Array;

@@ -31,7 +31,7 @@ function runOfSlope(question: string): number | undefined {
   return percent ? 100 / Number(percent[1]) : undefined;
 }
 
-/** What a cupboard leaves of the width: "a wardrobe 60 deep in a 1.2 m hallway". */
+/** Width that a cupboard leaves free: "a wardrobe 60 deep in a 1.2 m hallway". */
 function beside(question: string): number | undefined {
   const reader = createQuestionReader(question);
   const depth = reader.near(/(?:deep|depth)/, 'm');

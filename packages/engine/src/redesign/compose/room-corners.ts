@@ -1,4 +1,4 @@
-/** What the corners of the box do to its painted planes: how they meet in a pixel, and how little light gets there. */
+/** Shading near the corners of the box, and how two planes share a pixel where they meet. */
 import type { BoxLayout, Camera } from '../../sense/analysis.ts';
 import { behind } from '../empty/planes-behind.ts';
 

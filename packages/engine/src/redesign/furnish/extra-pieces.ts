@@ -25,7 +25,7 @@ import { extraPiece } from './pieces/extras.ts';
 import type { Sight } from './room-view.ts';
 import type { ExtraPiece } from './style-record.ts';
 
-/** What stands free before other pieces, for the share of it that does: a plant in the way most of all. */
+/** Cost of hiding other pieces, times the share of the piece that hides them; slim ones such as plants cost most. */
 const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
 /** Cost of a place behind other pieces, times the share that they hide. */
 const behindOthers = 0.5;
@@ -70,7 +70,7 @@ function costAtWall({ plan }: Furnisher, piece: Piece, spot: Spot, sight: Sight)
   return tallCost(piece, sight, facing(spot, { x, z }));
 }
 
-/** What standing free costs: close to the camera, before other pieces, with its back to us. */
+/** Cost of a free-standing piece: near the camera, before other pieces, or with its back to us. */
 function costOfFree(
   { plan }: Furnisher,
   { widthMetres }: Piece,

@@ -7,7 +7,7 @@ import type { Sight } from './room-view.ts';
 const mainCut = { from: 0.85, cost: 3 } as const;
 /** Beside a main piece: a slice of a companion at the frame, and one that is out of it. */
 const companionCut = { whole: 0.9, none: 0.02, slice: 0.16, unseen: 0.06 } as const;
-/** What stands free nearer than this looms before the room (metres; cost for each). */
+/** Free-standing pieces nearer than this loom before the room (metres; cost for each). */
 const looming = { metres: 2.2, cost: 0.3 } as const;
 /** A seat seen from behind; from its side it costs nothing. */
 const back = { from: -0.1, cost: 0.7 } as const;

@@ -32,7 +32,7 @@ const coloursCount = 0.75;
 const epsilon = 0.0006;
 /** Shares of the picture. */
 const leastSeen = { floor: 0.004, wall: 0.03, ceiling: 0.012 } as const;
-/** What is not read as a surface for at least this share stays too. */
+/** Pixels that are a surface by less than this share stay too. */
 const leastLaid = 0.5;
 /** The soft edge is no wider than what lies between these. */
 const edge = [0.2, 0.8] as const;

@@ -29,7 +29,7 @@ const leastPiece = 0.04;
 const closed = 0.04;
 /** Edges of cloth are lit by the glass; over this share of the window's width they are cloth too. */
 const fringe = 0.04;
-/** What is left of the glass beside its largest part, if it is smaller than this share of that, is a light fold. */
+/** A part of the glass smaller than this share of the largest is a light fold. */
 const leastPane = 0.3;
 /** A column with less glass than this is none of the window. */
 const leastGlassInColumn = 0.3;

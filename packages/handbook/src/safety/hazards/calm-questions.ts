@@ -29,7 +29,7 @@ export function isCalm(text: string): boolean {
 /** "Roof tiles", "gas fire prices 2024": no verb, no person, no asking. */
 const isOnlyNamed = (text: string): boolean => text.split(/\s+/).length <= 3;
 
-/** What is done to these harms nobody: "cut wallpaper around the sockets". */
+/** Objects that may be cut or moved without danger: "cut wallpaper around the sockets". */
 export const harmlessObjects = `wallpaper | curtain | curtains | blind | rug | carpet | sofa | chair | cushion | picture | poster | sticker |
   sticky hook | adhesive strip | paper | cardboard | fabric | template | lining | skirting | laminate | vinyl plank |
   furniture | plant | flower | herb | grass | lawn | cake | bread | food | bulb | lampshade | shade | photo | drawing | sketch |

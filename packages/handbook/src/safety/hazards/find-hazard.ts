@@ -10,7 +10,7 @@ import { type Found, mostBetween, type PhraseSearch, phraseSearch, stemsOf } fro
 
 /** A deed belongs to a thing that is at most this many words away. */
 const nearWords = 12;
-/** What follows a deed at once is what it is done to. */
+/** A deed is done to a thing named within so many words of it. */
 const objectWithin = 3;
 /** 1500 to 1999, no size or weight. */
 const yearOfBuilding = /\b1[5-9]\d\ds?\b(?!\s*(?:mm|cm|m\b|w\b|k|x|kg|l\b|€|£|\$|by))/gi;
@@ -36,7 +36,7 @@ const deedSearches = Object.entries(deeds).map(
 );
 const objects = phraseSearch(harmlessObjects);
 
-/** What one hazard finds in a question. */
+/** The parts of one hazard that a question holds. */
 interface Parts {
   readonly hazard: Hazard;
   readonly isDone: boolean;

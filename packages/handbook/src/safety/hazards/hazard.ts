@@ -6,11 +6,11 @@ export interface Hazard {
   readonly warning: string;
   /** Lists with bars between; every form of a word counts, and a phrase stands as written. */
   readonly things: string;
-  /** What harms when it is done to the things; without any, the company says enough. */
+  /** Deeds that harm when done to the things; without any, the company says enough. */
   readonly deeds?: readonly Deed[];
-  /** What about the things is a danger by itself. */
+  /** Signs of danger in the things themselves. */
   readonly signs?: string;
-  /** What must be there besides: a place, an age, people. */
+  /** Needed besides: a place, an age, people. */
   readonly company?: string;
   /** Named at all in a question that is not calm, these are a danger. */
   readonly isGrave?: true;

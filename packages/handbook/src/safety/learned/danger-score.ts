@@ -7,7 +7,7 @@ import { dangerWeights } from './danger-weights.ts';
  * hand: of 277 everyday questions that were not learned from, 10 are warned of.
  */
 const dangerousFrom = -1;
-/** Who only wants to know, or names nothing that harms, is warned where it is plain. */
+/** Questions that only ask to know, or name nothing harmful, are warned from this score on. */
 const plainlyDangerousFrom = 1;
 
 const weights: ReadonlyMap<string, number> = new Map(

@@ -15,7 +15,7 @@ export type FinishTarget =
       readonly isAll?: boolean | undefined;
     };
 
-/** What is meant by a target: one thing, or all of its kind, the chosen one first. */
+/** The things of a target: the chosen one alone, or first of all of its kind. */
 export const thingsMeant = <Thing extends OutlinedThing>(
   things: readonly Thing[],
   chosen: Thing,

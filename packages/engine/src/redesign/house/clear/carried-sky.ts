@@ -84,7 +84,7 @@ function bestMove(weight: Float32Array, holes: Uint8Array, w: number, h: number)
   return best;
 }
 
-/** What moved sky differs by from its own surroundings; 0 where the move leads out of the sky. */
+/** Difference of moved sky from its own surroundings; 0 where the move leads out of the sky. */
 function movedClouds(
   { widthPx: w, heightPx: h, data }: RgbImage,
   weight: Float32Array,

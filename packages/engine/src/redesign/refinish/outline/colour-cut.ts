@@ -1,6 +1,6 @@
 /**
- * What is thing and what is room, decided patch by patch: how surely it was told, whether its colour is that of the
- * surfaces or of the things around it, and what its neighbours are where no edge lies between.
+ * Separates things from the room, patch by patch: by the matte, by whether a patch has the colour of the surfaces or
+ * of the things around it, and by its neighbours where no edge lies between.
  */
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
@@ -25,7 +25,7 @@ const furthest = 7 * alike ** 2;
 const unknown = 0.02;
 /** Share of what is near, below which things or room are hardly there. */
 const leastSide = 0.04;
-/** What a matte counts for at most (logits), for room, for the rim of things and for what lies deep within them. */
+/** Largest weight of the matte (logits): in the room, at the rim of things and deep within them. */
 const told = { room: 2.6, rim: 1.4, deep: 2.4 } as const;
 /** So far within a thing (share of the width) it is deep. */
 const depth = 0.035;

@@ -1,4 +1,4 @@
-/** What hangs on a wall and is nearly a whole picture or mirror is one: a bite out of its edge is none of its shape. */
+/** Makes pictures and mirrors on walls whole: a bite out of an edge is a fault of the outline. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Point } from '../../../sense/analysis.ts';
 import { fillRows, hullOf } from '../../compose/convex-outline.ts';

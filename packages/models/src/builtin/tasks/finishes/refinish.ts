@@ -11,7 +11,7 @@ import type { RestyleRecipe } from '../task-table.ts';
 import { chosenFinishes } from './chosen-finishes.ts';
 import { capital, spoken } from './spoken-names.ts';
 
-/** Whoever asks for less than this wants a shade of the photo, no new materials. */
+/** Below this strength a tint of the photo is wanted, not new materials. */
 const leastStrength = 0.15;
 
 export interface RefinishWish {
