@@ -29,7 +29,7 @@ const withoutFloor = (confidence: number) =>
 
 test('bathrooms and kitchens are read without their floor where their corners are seen', () => {
   expect(whyUnreadable(withoutFloor(0.9), 'Bathroom')).toBeUndefined();
-  expect(whyUnreadable(withoutFloor(0.2), 'Bathroom')).toContain('The floor cannot be seen');
+  expect(whyUnreadable(withoutFloor(0.02), 'Bathroom')).toContain('The floor cannot be seen');
   expect(whyUnreadable(withoutFloor(0.9), 'Kitchen')).toBeUndefined();
   expect(whyUnreadable(withoutFloor(0.9), 'Bedroom')).toContain('The floor cannot be seen');
 });

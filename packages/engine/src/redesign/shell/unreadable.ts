@@ -21,11 +21,11 @@ function hasPerson({ photo }: Analysis): boolean {
 
 /** In many of these nobody can step back so far, or see over the worktops, that the floor is in the picture. */
 const fullRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Kitchen'];
-/** Trust in the corners from which on such a room is read without its floor. */
-const sureCorners = 0.5;
+/** Below this trust in the corners nothing is known of such a room without its floor. */
+const leastTrust = 0.05;
 
 const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
-  roomType !== undefined && fullRooms.includes(roomType) && (box?.confidence ?? 0) > sureCorners;
+  roomType !== undefined && fullRooms.includes(roomType) && (box?.confidence ?? 0) > leastTrust;
 
 const reasons: readonly Reason[] = [
   {

@@ -79,8 +79,6 @@ const tubSeen = 0.3;
 const seatSeen = 0.55;
 /** Rooms as narrow as this are showered in from wall to wall. */
 const narrowMetres = 2.8;
-/** At the far end of a room as long as this one showers, where the photo does not tell. */
-const longMetres = 4;
 
 /** From wall to wall, in a narrow room. */
 function acrossPiece({ plan: { shell }, random }: Furnisher): Piece | undefined {
@@ -184,7 +182,6 @@ export function furnishBathroom(hand: Furnisher): boolean {
   // what is at its pipes has the first choice: a long vanity would reach into the shower
   const bath = batheAsBefore(hand);
   let bathed = bath !== undefined;
-  if (!bath && plan.shell.depth > longMetres) bathed = showerAcross(hand);
   let first = wash(hand, vanityMetres);
   if (!first && hand.stoodBefore(vanityPiece(record, usualMetres))) {
     plan.placed.length = 0;
