@@ -93,7 +93,7 @@ describe('what is beside the question does not lead it', () => {
     expect(lead('height of light switches')).toBe('sockets-and-switch-positions');
   });
 
-  test('a word with an accent is not cut in two and mended, and a car is nothing to clean', () => {
+  test('a word with an accent is not cut in two and corrected, and a car is nothing to clean', () => {
     expect(lead('Explain the term poché')).toBe('poche');
     expect(subjectWords('cars')).not.toEqual(subjectWords('cleaning'));
   });

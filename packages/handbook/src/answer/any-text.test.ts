@@ -94,9 +94,9 @@ test('of many strange words few are held against the handbook', () => {
     { length: 400 },
     (_, at) => `kitch${'abcdefgh'[at % 8]}n${'x'.repeat(at % 3)}`,
   );
-  const mended = speller.mended([...new Set(strange)].join(' '));
-  expect(mended.size).toBeGreaterThan(0);
-  expect(mended.size).toBeLessThanOrEqual(6);
+  const corrected = speller.corrections([...new Set(strange)].join(' '));
+  expect(corrected.size).toBeGreaterThan(0);
+  expect(corrected.size).toBeLessThanOrEqual(6);
 });
 
 test('words that objects bring along are words', () => {

@@ -51,11 +51,11 @@ export function asksAboutStranger(question: string): boolean {
   const { uses, speller } = searchIndex();
   const isUnheardOf = (word: string) =>
     !isEnglish(word) && !speller.knows(word) && !subjectWords(word).some(uses);
-  // A slip in a known name ("Frnak Loyd Wright") can be mended.
-  const isBeyondMending = (word: string) => speller.mendOne(word, []) === word;
+  // A slip in a known name ("Frnak Loyd Wright") can be corrected.
+  const isBeyondCorrection = (word: string) => speller.correctOne(word, []) === word;
   return [...question.matchAll(nameInFull)].some(([, , first = '', last = '']) => {
     const [given, family] = [first.toLowerCase(), last.toLowerCase()];
-    return !isEnglish(given) && isUnheardOf(family) && isBeyondMending(family);
+    return !isEnglish(given) && isUnheardOf(family) && isBeyondCorrection(family);
   });
 }
 

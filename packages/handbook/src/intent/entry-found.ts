@@ -31,7 +31,7 @@ const coveredUsuallyOfOurs = 0.36;
 /** Somebody called by name: "Palladio's influence on English country houses". */
 const coveredOfNamed = 0.5;
 
-/** `written`: the question before its slips were mended, for names that the handbook does not know. */
+/** `written`: the question before its slips were corrected, for names that the handbook does not know. */
 export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
   const found = retrieve(text);
   if (!found) return undefined;

@@ -1,10 +1,10 @@
-/** One question that stands alone, with its numbers and slips mended, and what is looked up for it once. */
+/** One question that stands alone, with its numbers and slips corrected, and what is looked up for it once. */
 import { searchIndex } from '../search/search-index.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import { type EntryFound, entryFoundFor } from './entry-found.ts';
 
 export interface Question {
-  /** With its slips mended, for patterns and readers. */
+  /** With its slips corrected, for patterns and readers. */
   readonly text: string;
   /** As it came, for names that the handbook does not know. */
   readonly written: string;
@@ -27,11 +27,11 @@ export function readQuestion(written: string, now: Date): Question {
   };
 }
 
-/** Typing errors mended word by word, so that patterns and readers see right spellings too. */
+/** Typing errors corrected word by word, so that patterns and readers see right spellings too. */
 export function mendWords(text: string): string {
-  const mended = searchIndex().speller.mended(text);
+  const corrected = searchIndex().speller.corrections(text);
   return text.replace(/(?<![\p{L}'’])[A-Za-z]{2,}(?!\p{L}|['’][a-z])/gu, (word) => {
-    const right = mended.get(word.toLowerCase());
+    const right = corrected.get(word.toLowerCase());
     return right ?? word;
   });
 }

@@ -48,7 +48,9 @@ function listedWorks(): readonly Listed[] {
 /** The work a text names: by its name, or by its kind and place. */
 export function workNamed(text: string): NamedWork | undefined {
   const { speller, weightOf } = searchIndex();
-  const asked = new Set(subjectWords(speller.mend(text)).filter((word) => !emptyWords.has(word)));
+  const asked = new Set(
+    subjectWords(speller.correct(text)).filter((word) => !emptyWords.has(word)),
+  );
   let best: Listed | undefined;
   let bestWeight = 0;
   for (const listed of listedWorks()) {

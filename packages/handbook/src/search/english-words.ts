@@ -1,5 +1,5 @@
 /**
- * Forty thousand common English words, which are never mended into a word of the handbook:
+ * Forty thousand common English words, which are never corrected into a word of the handbook:
  * "bakery" is no "bracket". One string: a set of them would take ten times the room.
  */
 import { readFileSync } from 'node:fs';

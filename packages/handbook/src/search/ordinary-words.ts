@@ -1,5 +1,5 @@
 /**
- * English words that are not about homes and buildings. They are never "mended" into a handbook
+ * English words that are not about homes and buildings. They are never "corrected" into a handbook
  * word: "pizza" must not become "piazza", nor "soccer" "cooker".
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(

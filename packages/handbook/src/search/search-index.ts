@@ -1,6 +1,6 @@
 /**
  * Finding the entries a question is about. MiniSearch proposes candidates (stems, synonyms,
- * prefixes; typing errors are mended before); a second look weighs how much of the question an entry truly covers, because
+ * prefixes; typing errors are corrected before); a second look weighs how much of the question an entry truly covers, because
  * "is this about anything we know?" needs a share of the question, not a raw score.
  */
 import MiniSearch from 'minisearch';
@@ -69,7 +69,7 @@ const candidateCount = 40;
 const weighedCount = 24;
 const mostLookedUp = 14;
 /** One question is read as a whole and by its clauses, and more than once. */
-const keptTexts = 32;
+const cachedTexts = 32;
 /** "Worth" in "is MVHR worth it" counts this much of a subject. */
 const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
@@ -149,21 +149,21 @@ function* buildIndex(): Generator<void, void> {
   });
 
   const read = (question: string): Read => {
-    const mended = speller.mend(question);
+    const corrected = speller.correct(question);
     // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
-    const words = [...new Set(subjectWords(withoutLengths(mended)))].filter(
+    const words = [...new Set(subjectWords(withoutLengths(corrected)))].filter(
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
     const looked = mostTelling(words, weightOf).join(' ');
     const hits = words.length === 0 ? [] : engine.search(looked).slice(0, candidateCount);
-    const strange = strangeWords(mended).map((word) => ({
+    const strange = strangeWords(corrected).map((word) => ({
       stem: subjectWord(word),
       isKnown: ordinaryWords.has(word) || isEnglish(word),
     }));
     return {
-      text: mended,
-      wording: wordingOf(mended),
-      spelled: ` ${splitWords(mended).join(' ')} `,
+      text: corrected,
+      wording: wordingOf(corrected),
+      spelled: ` ${splitWords(corrected).join(' ')} `,
       words,
       strange,
       matches: new Map(hits.map((hit) => [hit.id as number, hit.score / hits[0]!.score])),
@@ -188,7 +188,7 @@ function* buildIndex(): Generator<void, void> {
   const judgeAll = (text: string): Judged => {
     const known = judgedTexts.get(text);
     if (known) return known;
-    if (judgedTexts.size >= keptTexts) judgedTexts.clear();
+    if (judgedTexts.size >= cachedTexts) judgedTexts.clear();
     const reading = read(text);
     const ids = reading.words.length === 0 ? [] : [...candidatesOf(reading)];
     const all = { reading, found: new Map(ids.map((id) => [id, judged(id, reading)])) };
@@ -242,8 +242,8 @@ function* buildIndex(): Generator<void, void> {
     });
   };
   /** Words that an entry must hold to be about the question: words of other subjects, and unknown ones. */
-  const strangeWords = (mended: string): readonly string[] =>
-    splitWords(replacePhrases(foldText(mended)))
+  const strangeWords = (corrected: string): readonly string[] =>
+    splitWords(replacePhrases(foldText(corrected)))
       .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))
       .filter((word) => word.length > 1)
       .filter((word) => !/^\d/.test(word))
@@ -271,7 +271,7 @@ const createEngine = (): MiniSearch<Fields & { id: number }> =>
     processTerm: (term) => (term === '' ? null : term),
     searchOptions: {
       boost: { names: 4, tags: 2 },
-      // Typing errors are mended before searching, with the question's other words in view; a fuzzy
+      // Typing errors are corrected before searching, with the question's other words in view; a fuzzy
       // walk through the index would cost most of the time and guess worse.
       prefix: (term) => term.length > 4,
       combineWith: 'OR',

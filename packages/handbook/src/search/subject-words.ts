@@ -11,12 +11,12 @@ export function subjectWords(text: string): string[] {
 
 /** Words repeat: each is worked out once. Bounded, since questions can bring any word. */
 const kept = new Map<string, string>();
-const keptAtMost = 50_000;
+const cachedAtMost = 50_000;
 
 export function subjectWord(word: string): string {
   const known = kept.get(word);
   if (known !== undefined) return known;
-  if (kept.size >= keptAtMost) kept.clear();
+  if (kept.size >= cachedAtMost) kept.clear();
   const stem = workOut(word);
   kept.set(word, stem);
   return stem;

@@ -1,4 +1,4 @@
-/** How often words stand in the handbook: what they weigh in a question, and what is mended into them. */
+/** How often words stand in the handbook: what they weigh in a question, and which misspelled words they replace. */
 import type { Entry } from '../entries/entry.ts';
 import type { Indexed } from './indexed-entry.ts';
 import { synonymWords } from './synonyms.ts';

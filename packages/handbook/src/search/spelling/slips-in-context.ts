@@ -43,4 +43,4 @@ const rows: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const mendInContext = (text: string): string =>
-  rows.reduce((mended, [pattern, right]) => mended.replace(pattern, right), text);
+  rows.reduce((corrected, [pattern, right]) => corrected.replace(pattern, right), text);

@@ -16,19 +16,19 @@ test.each([
   ['mcuh', 'much'],
   ['whta', 'what'],
   ['radyatr', 'radiator'],
-])('%s is %s', (typed, meant) => expect(speller.mendOne(typed, ['garden'])).toBe(meant));
+])('%s is %s', (typed, meant) => expect(speller.correctOne(typed, ['garden'])).toBe(meant));
 
 test('a long word that begins alike may end as it is heard', () => {
   const known = createSpeller(new Map([['conservatory', 20]]));
-  expect(known.mendOne('conserverty', [])).toBe('conservatory');
-  expect(known.mendOne('consequently', [])).toBe('consequently');
+  expect(known.correctOne('conserverty', [])).toBe('conservatory');
+  expect(known.correctOne('consequently', [])).toBe('consequently');
 });
 
 test('a short word that is two slips away is another word', () => {
-  expect(speller.mendOne('sauna', ['garden'])).toBe('sauna');
+  expect(speller.correctOne('sauna', ['garden'])).toBe('sauna');
 });
 
-describe('words that are not mended', () => {
+describe('words that are not corrected', () => {
   const known = createSpeller(
     new Map([
       ['bracket', 40],
@@ -42,18 +42,18 @@ describe('words that are not mended', () => {
   );
 
   test('an English word stays, whatever the handbook knows', () => {
-    expect(known.mendOne('bakery', [])).toBe('bakery');
+    expect(known.correctOne('bakery', [])).toBe('bakery');
   });
 
   test('a name that nobody knows is bent into none', () => {
-    expect(known.mendOne('flumpton', ['coefficient'])).toBe('flumpton');
+    expect(known.correctOne('flumpton', ['coefficient'])).toBe('flumpton');
   });
 
   test('two words written as one are parted', () => {
-    expect(known.mendOne('catflap', ['door'])).toBe('cat flap');
+    expect(known.correctOne('catflap', ['door'])).toBe('cat flap');
   });
 
   test('a word written as it is heard is that word', () => {
-    expect(known.mendOne('downlites', ['apart'])).toBe('downlights');
+    expect(known.correctOne('downlites', ['apart'])).toBe('downlights');
   });
 });

@@ -8,13 +8,13 @@ import { ordinaryWords } from '../ordinary-words.ts';
 import { stopWords } from '../stop-words.ts';
 import { foldText } from '../words.ts';
 import { commonSlips } from './common-slips.ts';
-import { keptFor } from './kept-for.ts';
+import { memoized } from './memoized.ts';
 import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
 
-/** Words shorter than this are too close to each other to be mended. */
-const shortestMended = 3;
-/** Words this short, and one slip more than usual, are mended only into what fits the rest. */
+/** Words shorter than this are too close to each other to be corrected. */
+const shortestCorrected = 3;
+/** Words this short, and one slip more than usual, are corrected only into what fits the rest. */
 const shortWord = 4;
 /** Two slips in five letters make another word: "sauna" is no "sun". */
 const fartherFrom = 6;
@@ -22,7 +22,7 @@ const fartherFrom = 6;
 const alikeLetters = 7;
 /** Parts of a word written together are at least this long. */
 const shortestPart = 3;
-/** Each of two words of which one is mended too. */
+/** Each of two words of which one is corrected too. */
 const wholePart = 5;
 /** Words heard alike may differ by this many letters, and have at least two sounds. */
 const mostSlipsHeard = 3;
@@ -34,19 +34,19 @@ const mostFitting = 6;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 /** Longer words are no typing errors. */
-const longestMended = 24;
+const longestCorrected = 24;
 /** A text with more strange words than this is in no language of ours: the rest stays as it is. */
-const mostMended = 6;
+const mostCorrected = 6;
 /** One answer reads the same texts again and again. */
-const keptTexts = 64;
-const keptWords = 256;
+const cachedTexts = 64;
+const cachedWords = 256;
 
 export interface Speller {
-  readonly mend: (text: string) => string;
+  readonly correct: (text: string) => string;
   /** Corrected words of a text, in lower case. */
-  readonly mended: (text: string) => ReadonlyMap<string, string>;
+  readonly corrections: (text: string) => ReadonlyMap<string, string>;
   /** One lower-case word, in the company of others. */
-  readonly mendOne: (word: string, others: readonly string[]) => string;
+  readonly correctOne: (word: string, others: readonly string[]) => string;
   readonly knows: (word: string) => boolean;
 }
 
@@ -68,7 +68,7 @@ export function createSpeller(
     bySound ??= Map.groupBy(counts.keys(), soundOf);
     return (bySound.get(sound) ?? []).flatMap((other) => {
       const slips = slipsBetween(word, other, mostSlipsHeard);
-      if (slips > mostSlipsHeard || other.length < shortestMended) return [];
+      if (slips > mostSlipsHeard || other.length < shortestCorrected) return [];
       return {
         word: other,
         slips: slips > 1 ? slips - heardShare : slips,
@@ -105,10 +105,10 @@ export function createSpeller(
     }
     return found;
   };
-  /** A word is mended more than once, in different company. */
-  const candidatesFor = keptFor(keptWords, (word) => [...heardAs(word), ...withinReach(word)]);
+  /** A word is corrected more than once, in different company. */
+  const candidatesFor = memoized(cachedWords, (word) => [...heardAs(word), ...withinReach(word)]);
 
-  const mendWord = (word: string, others: readonly string[]): string => {
+  const correctWord = (word: string, others: readonly string[]): string => {
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
     let best = word;
     let bestRank = 0;
@@ -138,23 +138,23 @@ export function createSpeller(
     return undefined;
   };
   /** "Crawlspase": one of the two with a slip of its own. */
-  const partedAndMended = (word: string): string | undefined => {
+  const splitAndCorrected = (word: string): string | undefined => {
     for (let at = wholePart; at <= word.length - wholePart; at += 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
       const other = counts.has(first) ? second : counts.has(second) ? first : undefined;
-      const mended = other === undefined ? undefined : mendWord(other, [first, second]);
-      if (mended !== undefined && mended !== other)
-        return other === second ? `${first} ${mended}` : `${mended} ${second}`;
+      const corrected = other === undefined ? undefined : correctWord(other, [first, second]);
+      if (corrected !== undefined && corrected !== other)
+        return other === second ? `${first} ${corrected}` : `${corrected} ${second}`;
     }
     return undefined;
   };
   const isStrange = (word: string): boolean =>
-    word.length >= shortestMended &&
-    word.length <= longestMended &&
+    word.length >= shortestCorrected &&
+    word.length <= longestCorrected &&
     !/\d/.test(word) &&
     !knows(word) &&
     !isEnglish(word);
-  const mendOne = (word: string, others: readonly string[]): string => {
+  const correctOne = (word: string, others: readonly string[]): string => {
     if (Object.hasOwn(commonSlips, word)) return commonSlips[word] ?? word;
     const swapped = swappedFrom(word);
     if (swapped !== undefined && !knows(word) && !isEnglish(word)) return swapped;
@@ -162,22 +162,22 @@ export function createSpeller(
     // "Downlites", "skylite": heard as written.
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
-    const mended = mendWord(word, others);
-    if (mended !== word && slipsBetween(word, mended, 1) <= 1) return mended;
-    return parted(word) ?? (mended === word ? partedAndMended(word) : undefined) ?? mended;
+    const corrected = correctWord(word, others);
+    if (corrected !== word && slipsBetween(word, corrected, 1) <= 1) return corrected;
+    return parted(word) ?? (corrected === word ? splitAndCorrected(word) : undefined) ?? corrected;
   };
   const mendAll = (words: readonly string[], others: readonly string[]) => {
-    const strange = words.filter(isStrange).slice(0, mostMended);
+    const strange = words.filter(isStrange).slice(0, mostCorrected);
     const tried = words.filter((word) => !isStrange(word) || strange.includes(word));
     return new Map(
-      tried.map((word) => [word, mendOne(word, others)] as const).filter(([a, b]) => a !== b),
+      tried.map((word) => [word, correctOne(word, others)] as const).filter(([a, b]) => a !== b),
     );
   };
-  const mended = keptFor(keptTexts, (text: string) => {
+  const corrections = memoized(cachedTexts, (text: string) => {
     const words = [...new Set(text.toLowerCase().match(/[a-z]+/g) ?? [])];
     return mendAll(words, words);
   });
-  const mend = keptFor(keptTexts, (text: string) => {
+  const correct = memoized(cachedTexts, (text: string) => {
     const folded = foldText(text);
     const words = [...new Set(folded.match(/[a-z]+/g) ?? [])];
     const once = mendAll(words, words);
@@ -191,7 +191,7 @@ export function createSpeller(
           );
     return folded.replace(/[a-z]+/g, (word) => again.get(word) ?? word);
   });
-  return { knows, mend, mended, mendOne };
+  return { knows, correct, corrections, correctOne };
 }
 
 interface Candidate {

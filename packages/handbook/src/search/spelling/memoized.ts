@@ -1,5 +1,5 @@
-/** Remembers what came of the last ones; bounded, since questions can bring anything. */
-export function keptFor<Result>(
+/** Remembers recent results; bounded, since questions can hold anything. */
+export function memoized<Result>(
   most: number,
   work: (text: string) => Result,
 ): (text: string) => Result {
