@@ -27,7 +27,7 @@ const rules = {
   oldPlace: { visible: 0.6, share: 0.3, away: 1.3, ends: 0.6 },
 } as const;
 /** Cover from which on one is taken to have stood there, and what it is worth. */
-const old = { cover: 0.8, worth: 1.5 } as const;
+const old = { cover: 0.6, worth: 1.5 } as const;
 
 function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
   return freeStanding('Kitchen island', [width + 0.1, islandDepth, 1.3], (own) => {

@@ -23,6 +23,21 @@ export interface RunOptions {
 /** One opens fronts without handles by a dark groove below the worktop. */
 const gripRail = { low: 0.845, high: 0.88 } as const;
 
+/** Narrower fronts are left out: their handles would be wider than they are. */
+const leastFront = 0.22;
+
+/** The stretches that have fronts: an oven below the hob has its own. */
+function besideOven({ from, to, hobAt }: RunOptions): readonly (readonly [number, number])[] {
+  if (hobAt === undefined) return [[from, to]];
+  const half = 0.3;
+  return (
+    [
+      [from, hobAt - half],
+      [hobAt + half, to],
+    ] as const
+  ).filter(([start, end]) => end - start > leastFront);
+}
+
 /** Base cabinets with worktop, sink and hob. */
 export function baseRun(
   b: SceneBuilder,
@@ -36,20 +51,16 @@ export function baseRun(
   box(b, [from, 0.1, 0.01], [to, 0.88, 0.58], m.cabinet);
   const high = handle === 'none' ? gripRail.low : gripRail.high;
   if (handle === 'none') box(b, [from, gripRail.low, 0.58], [to, gripRail.high, 0.583], m.black);
-  const count = Math.max(1, Math.round((to - from) / 0.6));
-  for (let index = 0; index < count; index++) {
-    const [u0, u1] = [
-      from + ((to - from) * index) / count,
-      from + ((to - from) * (index + 1)) / count,
-    ];
-    if (random.chance(0.35)) {
-      for (const [v0, v1] of [
-        [0.1, 0.4],
-        [0.4, 0.66],
-        [0.66, high],
-      ] as const)
-        front(b, { u0, v0, u1, v1, z: 0.58, style, m, handle, vertical: false });
-    } else front(b, { u0, v0: 0.1, u1, v1: high, z: 0.58, style, m, handle, vertical: true });
+  for (const [start, end] of besideOven(options)) {
+    const count = Math.max(1, Math.round((end - start) / 0.6));
+    for (let index = 0; index < count; index++) {
+      const u0 = start + ((end - start) * index) / count;
+      const u1 = start + ((end - start) * (index + 1)) / count;
+      const rows = random.chance(0.35) ? [0.1, 0.4, 0.66, high] : [0.1, high];
+      const vertical = rows.length === 2;
+      for (const [row, v0] of rows.slice(0, -1).entries())
+        front(b, { u0, v0, u1, v1: rows[row + 1]!, z: 0.58, style, m, handle, vertical });
+    }
   }
   b.begin('furniture', 'worktop');
   box(b, [from - 0.01, 0.88, 0], [to + 0.01, worktop, 0.64], m.top);
