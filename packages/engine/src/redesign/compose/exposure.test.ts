@@ -37,7 +37,7 @@ test('a furnished room is as bright as a photographer would show it', () => {
   expect(finalExposure(evenRoom(225), none)).toBe(1);
   expect(finalExposure(evenRoom(20), none)).toBe(1.9);
   const room = evenRoom(95);
-  room.data.fill(235, 0, 600);
+  room.data.fill(235, 0, 90);
   const times = finalExposure(room, none);
   expect(times).toBeGreaterThan(1.4);
   expect(times).toBeLessThan(1.6);
@@ -48,4 +48,10 @@ test('a bright window does not keep a room dark', () => {
   room.data.fill(255, 0, 1500);
   const isWindow = (at: number) => (at < 500 ? 1 : 0);
   expect(finalExposure(room, isWindow)).toBeGreaterThan(1.8);
+});
+
+test('white walls of a room of dark things are not burned', () => {
+  const room = evenRoom(50);
+  room.data.fill(232, 0, 1200);
+  expect(finalExposure(room, none)).toBeLessThan(1.15);
 });

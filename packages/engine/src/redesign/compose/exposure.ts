@@ -40,6 +40,7 @@ const aims = {
   middleShare: 0.6,
   bright: 0.72,
   brightAt: 0.96,
+  brightest: 0.9,
   longest: 1.9,
 } as const;
 
@@ -52,7 +53,9 @@ export function finalExposure({ data }: RgbImage, kept: (at: number) => number):
   const middle = levels[levels.length >> 1];
   const bright = levels[Math.floor(levels.length * aims.brightAt)];
   if (!middle || !bright) return 1;
-  const wished = Math.max((aims.middle / middle) ** aims.middleShare, aims.bright / bright);
+  // lamps and white walls of a dark room are not burned for its dark half
+  const forMiddle = Math.min((aims.middle / middle) ** aims.middleShare, aims.brightest / bright);
+  const wished = Math.max(forMiddle, aims.bright / bright);
   return Math.min(aims.longest, Math.max(1, wished));
 }
 
