@@ -9,7 +9,6 @@ test('a drawn kitchen has its cabinets and its worktop, each where it is', async
     seed: 71,
     widthPx: 400,
     heightPx: 300,
-    quality: 'draft',
   });
   const found = findThings(image, 'interior', null);
   const names = found.things.map(({ name }) => name);
