@@ -32,8 +32,8 @@ export function exposureOf({ data }: RgbImage, kept: (at: number) => number): nu
 }
 
 /**
- * What a photographer of homes aims at in a finished picture: light that half of it lies below, and its brightest
- * parts but windows. Dark furniture keeps a share of its darkness.
+ * Exposure as photographers of homes choose it: aims for the median light and for the brightest parts but windows.
+ * Dark furniture keeps a share of its darkness.
  */
 const aims = {
   middle: 0.24,

@@ -36,7 +36,7 @@ const fixtures: Readonly<Record<string, readonly Fixture[]>> = {
   Kitchen: kitchen,
 };
 
-/** What a run of cabinets consists of. */
+/** The parts of a run of cabinets. */
 const runParts: readonly string[] = [
   'cabinets',
   'worktop',

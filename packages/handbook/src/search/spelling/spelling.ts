@@ -4,11 +4,11 @@
  */
 import { unitByName } from '../../units/units.ts';
 import { isEnglish } from '../english-words.ts';
+import { memoized } from '../memoized.ts';
 import { ordinaryWords } from '../ordinary-words.ts';
 import { stopWords } from '../stop-words.ts';
 import { foldText } from '../words.ts';
 import { commonSlips } from './common-slips.ts';
-import { memoized } from './memoized.ts';
 import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
 

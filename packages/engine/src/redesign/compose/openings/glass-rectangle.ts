@@ -8,7 +8,7 @@ import {
 
 /** Cells a side in which the wall around the glass is looked at. */
 const cells = 40;
-/** What a cell without glass costs, against what one with glass gains. */
+/** Cost of a cell without glass, against the gain of 1 of one with glass. */
 const costOfOther = 1.3;
 
 interface Range {

@@ -1,4 +1,4 @@
-/** What a run of a kitchen is made of, each piece of its true size. */
+/** The pieces of a kitchen run, each of its true size. */
 import { baseRun, tallUnit } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
 import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { worktopClutter } from '../../../visuals/scene/furniture/worktop.ts';

@@ -57,7 +57,7 @@ export function oldUppers(hand: Furnisher): readonly (Stretch & { readonly side:
   return known;
 }
 
-/** What stands at the walls of a kitchen by itself (metres): as wide as the old one may have been. */
+/** Units that stand alone at the walls of a kitchen (metres), as wide as the old one may have been. */
 const fixtures = {
   Refrigerator: { width: 0.9, depth: 0.7, low: 0, high: 1.8 },
   Hob: { width: 0.7, depth: 0.64, low: 0.1, high: 0.95 },
