@@ -142,7 +142,7 @@ function batheAsBefore(hand: Furnisher): Spot | undefined {
   return undefined;
 }
 
-/** What the style likes best of what fits. */
+/** Places the bath that the style likes best among those that fit; false when none does. */
 function bathe(hand: Furnisher, first: Spot): boolean {
   const { record, plan } = hand;
   if (showerAcross(hand)) return true;
