@@ -28,6 +28,7 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   'scene-kind.bin': ['scene-kind/*.ts'],
   'things-interior.bin': ['labels/things-rooms*', 'things/*.{py,ts}'],
   'things-exterior.bin': ['labels/things-fronts*', 'things/*.{py,ts}'],
+  'window-dressing.bin': ['labels/window-dressing.txt', 'dressing/*.ts', 'patches/grow-trees.ts'],
   'detector-kinds.json': ['labels/things-{fronts,rooms}*', 'detector/*.ts'],
 };
 

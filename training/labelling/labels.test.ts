@@ -8,9 +8,7 @@ import { pointsOfAreas } from './area-points.ts';
 import { type LabelledPoint, readLabels } from './labels.ts';
 
 const folder = path.join(import.meta.dirname, '../labels');
-const files = readdirSync(folder).filter(
-  (file) => file !== 'README.md' && !file.startsWith('things-') && !file.startsWith('room-'),
-);
+const files = readdirSync(folder).filter((file) => !/^(README|things-|room-|window-)/.test(file));
 /** The fewest points that are worth a photo. */
 const fewest = 10;
 

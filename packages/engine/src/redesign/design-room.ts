@@ -14,6 +14,7 @@ import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
 import { withoutDrawnCurtains } from './shell/drawn-curtains.ts';
+import { withoutDressing } from './shell/dressing/without-dressing.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
@@ -41,9 +42,11 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const things = () => thingsOn(analysis.photo, roomType);
   const seen =
     known.get(mayShower) ??
-    withoutDrawnCurtains(
-      withoutSideCurtains(mayShower ? withoutShowerGlass(analysis, things()) : analysis),
-      things,
+    withoutDressing(
+      withoutDrawnCurtains(
+        withoutSideCurtains(mayShower ? withoutShowerGlass(analysis, things()) : analysis),
+        things,
+      ),
     );
   known.set(mayShower, seen);
   return seen;

@@ -1,0 +1,97 @@
+/**
+ * Windows without the curtains, valances, blinds and lamps before them: these are things, so that the glass goes on
+ * behind them. Eyes take them for a part of the window.
+ */
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { roomClass } from '../room-class.ts';
+import { clipped, isOf, type WindowPart, windowParts } from '../window-parts.ts';
+import { dressingFeatures } from './dressing-features.ts';
+import { settleDressing, wallLight } from './dressing-judge.ts';
+import { windowCrop } from './window-crop.ts';
+
+/** Of a window: less dressing is a mistake of the judge, and with more no glass is left to go on behind it. */
+const share = { least: 0.05, most: 0.85 } as const;
+/** Smaller pieces of it, as a share of the window, are branches and bars. */
+const leastPiece = 0.02;
+/** A part of the glass smaller than this share of the largest is a light fold. */
+const leastPane = 0.2;
+/** A column with less glass than this is none of the window. */
+const leastGlassInColumn = 0.25;
+
+/** Without connected pieces that are smaller than `least` pixels. */
+function withoutCrumbs(mask: Uint8Array, least: number, w: number, h: number): void {
+  const { of, size } = connectedComponents(mask, w, h);
+  for (let at = 0; at < mask.length; at++) if (mask[at] && size[of[at]!]! < least) mask[at] = 0;
+}
+
+/** 1 for each pixel of the photo that the judge calls dressing; undefined where there is none to speak of. */
+function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const crop = windowCrop(analysis, part);
+  const features = dressingFeatures(crop, roomLight);
+  const told = settleDressing(crop, features);
+  const isDressing = new Uint8Array(crop.patches.count);
+  features.patches.forEach((k, row) => {
+    if (told[row] === 1) isDressing[k] = 1;
+  });
+  const soft = new Float32Array(w * h);
+  for (const at of part.pixels) {
+    const x = Math.floor(((at % w) - crop.left + 0.5) / crop.scaleX);
+    const y = Math.floor((Math.floor(at / w) - crop.top + 0.5) / crop.scaleY);
+    const cell = Math.min(crop.height - 1, y) * crop.width + Math.min(crop.width - 1, x);
+    soft[at] = isDressing[crop.patches.of[cell]!]!;
+  }
+  // the judge sees in coarse cells
+  boxMean(soft, w, h, Math.max(1, Math.round(crop.scaleX)), soft);
+  const mask = new Uint8Array(w * h);
+  for (const at of part.pixels) mask[at] = soft[at]! > 0.5 ? 1 : 0;
+  withoutCrumbs(mask, leastPiece * part.pixels.length, w, h);
+  const count = mask.reduce((sum, one) => sum + one, 0) / part.pixels.length;
+  return count > share.least && count < share.most ? mask : undefined;
+}
+
+/** Adds to the dressing what is left of glass between its folds. */
+function addFolds({ pixels }: WindowPart, mask: Uint8Array, w: number, h: number): void {
+  const glass = new Uint8Array(w * h);
+  for (const at of pixels) glass[at] = mask[at] ? 0 : 1;
+  const { size } = connectedComponents(glass, w, h);
+  const largest = size.reduce((most, one) => Math.max(most, one), 0);
+  withoutCrumbs(glass, leastPane * largest, w, h);
+  for (const at of pixels) mask[at] = glass[at] ? 0 : 1;
+}
+
+/** First and last column that show glass. */
+function glassColumns({ left, right, pixels }: WindowPart, mask: Uint8Array, w: number) {
+  const count = new Uint32Array(right - left + 1);
+  const glass = new Uint32Array(right - left + 1);
+  for (const at of pixels) {
+    count[(at % w) - left]! += 1;
+    if (!mask[at]) glass[(at % w) - left]! += 1;
+  }
+  const shows = Array.from(count, (one, x) => glass[x]! > leastGlassInColumn * one);
+  const [first, last] = [shows.indexOf(true), shows.lastIndexOf(true)];
+  return first < 0 ? undefined : ([left + first, left + last + 1] as const);
+}
+
+export function withoutDressing(analysis: Analysis): Analysis {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const object = roomClass('object');
+  const parts = windowParts(analysis);
+  if (parts.length === 0) return analysis;
+  const roomLight = wallLight(analysis);
+  let { openings } = analysis;
+  let classOf: Uint8Array | undefined;
+  for (const part of parts) {
+    const mask = dressingOf(analysis, part, roomLight);
+    if (!mask) continue;
+    addFolds(part, mask, w, h);
+    const columns = glassColumns(part, mask, w);
+    if (!columns) continue;
+    classOf ??= analysis.classOf.slice();
+    for (const at of part.pixels) if (mask[at]) classOf[at] = object;
+    openings = openings.map((one) => (isOf(one, part) ? clipped(one, ...columns) : one));
+  }
+  return classOf ? { ...analysis, classOf, openings } : analysis;
+}
