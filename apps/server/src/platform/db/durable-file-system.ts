@@ -1,7 +1,8 @@
 /**
  * PGlite's Node file system with a real fsync. Emscripten's NODEFS leaves the operation out, so
- * PostgreSQL's own fsync calls end nowhere; here they reach the disk. It leans on an internal of the
- * package, which is why a test counts the calls.
+ * PostgreSQL's own fsync calls end nowhere; here they reach the disk. It also sets the mode of each new
+ * file anew, past the umask of the process; here nothing is given to others. Both lean on an internal of
+ * the package, which is why tests count the calls and look at the modes.
  */
 import { fstatSync, fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,8 +12,19 @@ interface NodeFileStream {
   readonly nfd: number;
 }
 
+interface Attributes {
+  mode?: number;
+}
+
+interface NodeFileOperations {
+  setattr(entry: unknown, attributes: Attributes): void;
+}
+
 interface ModuleWithNodeFileSystem {
-  NODEFS: { stream_ops: Record<string, (stream: NodeFileStream) => number> };
+  NODEFS: {
+    node_ops: NodeFileOperations;
+    stream_ops: NodeFileOperations & { fsync?: (stream: NodeFileStream) => number };
+  };
 }
 
 export interface DurableOptions {
@@ -44,20 +56,33 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...parameters);
-    const installSync = (module: unknown) => {
-      (module as ModuleWithNodeFileSystem).NODEFS.stream_ops.fsync = (stream) => {
+    const install = (module: unknown) => {
+      const { node_ops, stream_ops } = (module as ModuleWithNodeFileSystem).NODEFS;
+      stream_ops.fsync = (stream) => {
         if (!this.isSafe(stream.nfd)) this.syncFile(stream.nfd);
         return 0;
       };
+      closeToOthers(node_ops);
+      closeToOthers(stream_ops);
     };
     const { emscriptenOpts } = prepared;
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), installSync];
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), install];
     return prepared;
   }
 
   private isSafe(fileDescriptor: number): boolean {
     return this.safeBeforeMs > 0 && fstatSync(fileDescriptor).mtimeMs < this.safeBeforeMs;
   }
+}
+
+const othersPart = 0o077;
+
+function closeToOthers(operations: NodeFileOperations): void {
+  const { setattr } = operations;
+  operations.setattr = (entry, attributes) => {
+    if (attributes.mode !== undefined) attributes.mode &= ~othersPart;
+    setattr(entry, attributes);
+  };
 }
 
 /**

@@ -53,11 +53,10 @@ test('an empty folder gets a database, which one process has to itself', () => {
 test('nothing of a new database is open to others of this machine, whoever made it', () => {
   const files = readdirSync(path.join(made, 'database'), { recursive: true, encoding: 'utf8' });
   const open = files.filter(
-    (name) =>
-      // A cache of the catalogue, without a word of anybody's; a server that starts closes it as well.
-      path.basename(name) !== 'pg_internal.init' &&
-      (statSync(path.join(made, 'database', name)).mode & 0o077) !== 0,
+    (name) => (statSync(path.join(made, 'database', name)).mode & 0o077) !== 0,
   );
+  // A cache that PostgreSQL writes while it runs, with the widest mode.
+  expect(files.map((name) => path.basename(name))).toContain('pg_internal.init');
   expect(files.length).toBeGreaterThan(10);
   expect(open).toEqual([]);
 });
