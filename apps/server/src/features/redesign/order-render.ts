@@ -80,7 +80,7 @@ async function cropped(
   photo: FileRow,
   crop: NonNullable<RenderRecipe['crop']>,
 ): Promise<NewFileRow> {
-  const cut = await intake.crop(await files.bytes(photo), crop);
+  const cut = await intake.crop(await files.bytes(photo), crop, holder.subject);
   return files.write({
     owner,
     kind: 'photo',

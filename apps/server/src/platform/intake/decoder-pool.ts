@@ -32,8 +32,6 @@ export interface DecoderPoolOptions {
   readonly maxWaiting?: number;
   readonly operationTimeoutMs?: number;
   readonly idleProcessMs?: number;
-  /** More than one for pictures of our own: no death of a process is their fault. */
-  readonly tries?: number;
   /** How far its processes stand back for the server itself. */
   readonly niceness?: number;
   /** The program of the processes; tests plant one that hangs. */
@@ -45,12 +43,15 @@ export interface DecoderPool {
     operation: Name,
     /** Asked for its input when a process is free. */
     load: () => Promise<DecodeTable[Name]['input']>,
+    /** More than one for pictures that we encoded: no death of a process is their fault. */
+    mostTries?: number,
   ): Promise<DecodeTable[Name]['output']>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   tries: number;
+  readonly mostTries: number;
   readonly operation: DecodeOperation;
   readonly load: () => Promise<unknown>;
   resolve(output: unknown): void;
@@ -62,7 +63,6 @@ export function createDecoderPool({
   maxWaiting = 64,
   operationTimeoutMs = 60_000,
   idleProcessMs = 30_000,
-  tries = 1,
   niceness = 10,
   file = processFile,
 }: DecoderPoolOptions = {}): DecoderPool {
@@ -141,8 +141,11 @@ export function createDecoderPool({
       // A process that was killed, such as for the machine's memory, says nothing of its picture.
       const wasKilled = signal !== null && !tookTooLong;
       if (closed) task.reject(new Error('The server is stopping'));
-      else if (task.tries < tries) waiting.unshift(task);
-      else task.reject(new Problem(wasKilled || tries > 1 ? 'PICTURE_CUT_SHORT' : 'IMAGE_DAMAGED'));
+      else if (task.tries < task.mostTries) waiting.unshift(task);
+      else
+        task.reject(
+          new Problem(wasKilled || task.mostTries > 1 ? 'PICTURE_CUT_SHORT' : 'IMAGE_DAMAGED'),
+        );
       setImmediate(next);
     };
     child.on('message', onMessage);
@@ -167,6 +170,7 @@ export function createDecoderPool({
     run<Name extends DecodeOperation>(
       operation: Name,
       load: () => Promise<DecodeTable[Name]['input']>,
+      mostTries = 1,
     ) {
       if (closed || waiting.length >= maxWaiting) {
         return Promise.reject(new Problem('BUSY', { retryAfterSeconds: busySeconds }));
@@ -174,6 +178,7 @@ export function createDecoderPool({
       return new Promise<DecodeTable[Name]['output']>((resolve, reject) => {
         waiting.push({
           tries: 0,
+          mostTries,
           operation,
           load,
           resolve: (output) => resolve(output as DecodeTable[Name]['output']),

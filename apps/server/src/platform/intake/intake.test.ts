@@ -16,11 +16,12 @@ import {
   scriptedSvg,
 } from '../../testing/attack-files.fixture.ts';
 import { createDecoderPool } from './decoder-pool.ts';
-import { createIntake } from './intake.ts';
+import { createIntake, type Intake } from './intake.ts';
 
 const intake = createIntake({ processes: 1 });
 afterAll(() => intake.close());
 
+const wholePicture = { x: 0, y: 0, width: 1, height: 1, straightenDeg: 0 };
 const takeIn = (bytes: Uint8Array) => intake.takeIn(bytes, 'somebody');
 const refusal = (bytes: Uint8Array) =>
   takeIn(bytes).then(
@@ -179,16 +180,11 @@ describe('what is taken in (U-06)', () => {
 test('a crop cuts the part out, around the middle when straightened', async () => {
   const { bytes } = await takeIn(await markedPicture(400, 200).png().toBuffer());
   const part = { x: 0, y: 0, width: 0.25, height: 0.25, straightenDeg: 0 };
-  const cut = await intake.crop(bytes, part);
+  const cut = await intake.crop(bytes, part, 'somebody');
   expect([cut.widthPx, cut.heightPx]).toEqual([100, 50]);
   expect((await pixel(cut.bytes, 50, 25))[0]).toBeGreaterThan(200);
-  const straight = await intake.crop(bytes, {
-    x: 0.1,
-    y: 0.1,
-    width: 0.8,
-    height: 0.8,
-    straightenDeg: 3,
-  });
+  const turned = { x: 0.1, y: 0.1, width: 0.8, height: 0.8, straightenDeg: 3 };
+  const straight = await intake.crop(bytes, turned, 'somebody');
   expect([straight.widthPx, straight.heightPx]).toEqual([320, 160]);
 });
 
@@ -202,23 +198,29 @@ test('ten pictures of one sender let the next sender through after one (19.2)', 
   await narrow.close();
 });
 
-test('a picture of ours does not stand in the line of foreign ones (19.2)', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
-  const file = path.join(folder, 'never-takes-in.mjs');
-  writeFileSync(
-    file,
-    `process.on('message', ({ operation }) => {
+test.each([
+  ['taken in', (stuck: Intake, jpeg: Uint8Array) => stuck.takeIn(jpeg, 'many')],
+  ['cut', (stuck: Intake, jpeg: Uint8Array) => stuck.crop(jpeg, wholePicture, 'many')],
+] as const)(
+  'a picture of ours does not stand behind foreign ones that are %s (19.2)',
+  async (_, hand) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+    const file = path.join(folder, 'only-finishes.mjs');
+    writeFileSync(
+      file,
+      `process.on('message', ({ operation }) => {
        if (operation === 'finish') process.send({ output: { refused: 'NOT_AN_IMAGE' } });
      });`,
-  );
-  const stuck = createIntake({ processes: 1, file });
-  const jpeg = await markedPicture().jpeg().toBuffer();
-  const foreign = Promise.allSettled([1, 2, 3].map(() => stuck.takeIn(jpeg, 'many')));
-  await expect(stuck.finish(jpeg)).rejects.toMatchObject({ code: 'NOT_AN_IMAGE' });
-  await stuck.close();
-  await foreign;
-  await rm(folder, { recursive: true });
-});
+    );
+    const stuck = createIntake({ processes: 1, file });
+    const jpeg = await markedPicture().jpeg().toBuffer();
+    const foreign = Promise.allSettled([1, 2, 3].map(() => hand(stuck, jpeg)));
+    await expect(stuck.finish(jpeg)).rejects.toMatchObject({ code: 'NOT_AN_IMAGE' });
+    await stuck.close();
+    await foreign;
+    await rm(folder, { recursive: true });
+  },
+);
 
 describe('the processes', () => {
   test('a decoder that hangs is ended; the next picture is served (U-12)', async () => {
@@ -251,6 +253,7 @@ describe('the processes', () => {
     ['takeIn', 1, 'PICTURE_CUT_SHORT'],
     ['finish', 4, 'NOT_AN_IMAGE'],
     ['finish', 5, 'PICTURE_CUT_SHORT'],
+    ['crop', 5, 'PICTURE_CUT_SHORT'],
   ] as const)('%s by a decoder that is killed %i times ends as %s', async (door, kills, code) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
     const file = path.join(folder, 'is-killed.mjs');
@@ -268,8 +271,12 @@ describe('the processes', () => {
     );
     const dying = createIntake({ processes: 1, file });
     const jpeg = await markedPicture().jpeg().toBuffer();
-    const asked = door === 'takeIn' ? dying.takeIn(jpeg, 'somebody') : dying.finish(jpeg);
-    await expect(asked).rejects.toMatchObject({ code });
+    const doors = {
+      takeIn: () => dying.takeIn(jpeg, 'somebody'),
+      finish: () => dying.finish(jpeg),
+      crop: () => dying.crop(jpeg, wholePicture, 'somebody'),
+    };
+    await expect(doors[door]()).rejects.toMatchObject({ code });
     expect(readFileSync(deaths, 'utf8')).toHaveLength(kills);
     await dying.close();
     await rm(folder, { recursive: true });

@@ -23,13 +23,14 @@ export interface Intake {
   ): Promise<TakenIn & { sha256: string }>;
   /** A picture an engine made: PNG with its thumbnail. */
   finish(bytes: Uint8Array): Promise<Finished>;
-  crop(bytes: Uint8Array, crop: CropRectangle): Promise<Finished>;
+  /** Part of a picture that was taken in before; it takes its sender's turn as well. */
+  crop(bytes: Uint8Array, crop: CropRectangle, sender: string): Promise<Finished>;
   close(): Promise<void>;
 }
 
 /** Engines give at most this much; a foreign one cannot send us a bomb either. */
 const maxMadePixels = 36_000_000;
-/** How often a picture of ours is given to a fresh process when one dies. */
+/** How often a picture that we encoded is given to a fresh process when one dies. */
 const ownTries = 5;
 /** Enough to tell the kind of a file. */
 const headBytes = 64;
@@ -76,10 +77,8 @@ export function createIntake(options: IntakeOptions = {}): Intake {
     turns: createTurns({ ...turnsAt(most), ...rules }),
   });
   const lanes = { quick: laneOf('quick', 1), slow: laneOf('slow', processes) };
-  // Our own pictures do not wait behind uploads.
-  const ours: DecoderPool = createDecoderPool({
-    ...{ ...pool, processes: 1, tries: ownTries, niceness: niceness.ours },
-  });
+  // Our own pictures do not wait behind those of senders.
+  const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, niceness: niceness.ours });
   return {
     async takeIn(sent, sender, signal) {
       if ((sent instanceof Blob ? sent.size : sent.length) > limits.uploadBytes) {
@@ -104,9 +103,13 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       return { ...taken, sha256: contentHash(taken.bytes) };
     },
     async finish(bytes) {
-      return accepted(await ours.run('finish', async () => ({ bytes, maxPixels: maxMadePixels })));
+      const load = async () => ({ bytes, maxPixels: maxMadePixels });
+      return accepted(await ours.run('finish', load, ownTries));
     },
-    crop: (bytes, crop) => ours.run('crop', async () => ({ bytes, crop })),
+    async crop(bytes, crop, sender) {
+      const { turns, decoders } = lanes[await decodeLaneOf(bytes)];
+      return turns.run(sender, () => decoders.run('crop', async () => ({ bytes, crop }), ownTries));
+    },
     async close() {
       await Promise.all(
         [lanes.quick.decoders, lanes.slow.decoders, ours].map((one) => one.close()),
