@@ -1,4 +1,5 @@
 /** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
+import { enableCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import Piscina from 'piscina';
@@ -11,7 +12,15 @@ import type {
 } from './tasks/task-table.ts';
 
 /** Data that the pool gives to each thread. */
-const { niceness } = Piscina.workerData as { readonly niceness: number };
+export interface ThreadSettings {
+  readonly niceness: number;
+  /** Compiled code of the program that was kept from earlier threads, and starts. */
+  readonly compileCacheFolder: string | undefined;
+}
+
+const { niceness, compileCacheFolder } = Piscina.workerData as ThreadSettings;
+// The server's own does not reach its threads.
+if (compileCacheFolder) enableCompileCache(compileCacheFolder);
 // On Linux the call reaches this thread alone.
 if (process.platform === 'linux') setPriority(0, niceness);
 

@@ -2,6 +2,7 @@
  * The threads our engines run in: the event loop never waits for pixels. Aborting a task ends its
  * thread, so a cancelled picture costs nothing more.
  */
+import { getCompileCacheDir } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -52,7 +53,7 @@ export function createThreadPool(
     minThreads: 0,
     maxThreads,
     idleTimeout: own.isKept ? everIdleMs : idleThreadMs,
-    workerData: { niceness: own.niceness },
+    workerData: { niceness: own.niceness, compileCacheFolder: getCompileCacheDir() },
     // Engines make much that lives shortly; a small nursery costs them no time and saves 30 MB each.
     resourceLimits: { maxYoungGenerationSizeMb },
     // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.
