@@ -56,6 +56,19 @@ test('a result opens at each of its addresses, and again after a reload', {
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
+  await test.step('the picture has three fifths of a window and more (19.23)', async () => {
+    const windowPx = page.viewportSize()!.width;
+    expect(windowPx).toBe(1280);
+    for (const address of [`/Result/${id}`, url]) {
+      await page.goto(address);
+      const picture = page.getByRole('img', { name: 'Original Render' });
+      await expect(picture).toBeVisible();
+      const { width } = (await picture.boundingBox())!;
+      expect(width / windowPx, address).toBeGreaterThanOrEqual(0.6);
+      const line = page.getByRole('slider');
+      await expect(line, 'with before and after in place').toBeInViewport();
+    }
+  });
   await test.step('a shared result keeps within the window', async () => {
     for (const width of [1440, 1280, 390]) {
       await page.setViewportSize({ width, height: 860 });
