@@ -1,10 +1,16 @@
 /** The handbook answers in this thread; it and its index are loaded here alone. */
 import { type Answer, answer, calculate, prepareSearch } from '@maquette/handbook';
+import { handBackMemory, heldBytes } from './memory/hand-back-memory.ts';
+import { whenGrown } from './memory/when-grown.ts';
 import type { AnswerInput } from './task-table.ts';
+
+let answered: (() => void) | undefined;
 
 export function answerFromHandbook({ question, history, calculation }: AnswerInput): Answer {
   const calculated = calculation && calculate(calculation.calculator, calculation.values);
-  return calculated || answer(question, history);
+  const given = calculated || answer(question, history);
+  answered?.();
+  return given;
 }
 
 /** Prepares the index and warms up the code before the first question. */
@@ -13,4 +19,7 @@ const firstQuestions = ['How wide is a hallway?', 'Stairs for 2.8 m', 'Compare o
 export async function prepareAnswers(): Promise<void> {
   await prepareSearch();
   for (const question of firstQuestions) answer(question);
+  // Making the index leaves a third of the heap as garbage.
+  handBackMemory();
+  answered = whenGrown({ heldBytes, handBack: handBackMemory });
 }

@@ -3,9 +3,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createMp3Encoder } from 'wasm-media-encoders';
+import { handBackMemory, heldBytes } from '../memory/hand-back-memory.ts';
+import { whenGrown } from '../memory/when-grown.ts';
 import { clearVoice } from './clear-voice.ts';
 
 const sampleRate = 16_000;
@@ -20,16 +20,7 @@ const flite = () => {
   return compiled;
 };
 
-/**
- * A spoken text leaves some 60 MB of garbage that an idle thread would keep, since it has no reason to collect.
- * Collected at once, a warm voice costs little more than a cold one.
- */
-function handBackMemory(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  if (typeof collect === 'function') collect();
-}
+const spoken = whenGrown({ heldBytes, handBack: handBackMemory });
 
 /** The samples of a 16-bit mono WAV file, -1..1. */
 function samplesOf(wav: Buffer): Float32Array {
@@ -85,7 +76,9 @@ export async function speak({
     packets.push(Buffer.from(encoder.encode([samples])));
   }
   packets.push(Buffer.from(encoder.finalize()));
-  // After the answer has left.
+  // After the answer has left. A spoken text leaves some 60 MB: a warm voice then costs little more than a cold one.
   if (isLast) setImmediate(handBackMemory);
+  // Nobody says the last piece of a text that was given up.
+  else spoken();
   return { mp3: new Uint8Array(Buffer.concat(packets)) };
 }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restMs, whenGrown, worthBytes } from './when-grown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function thread(bytes: number) {
+  const heap = { bytes };
+  const handBack = vi.fn(() => {
+    heap.bytes = bytes;
+  });
+  return {
+    heap,
+    handBack,
+    worked: whenGrown({ heldBytes: () => heap.bytes, handBack }),
+  };
+}
+
+test('what questions leave behind is handed back once nobody asks', () => {
+  const { heap, handBack, worked } = thread(100);
+  for (let question = 0; question < 5; question++) {
+    heap.bytes += worthBytes / 4;
+    worked();
+    vi.advanceTimersByTime(restMs - 1);
+  }
+  expect(handBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(handBack).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(restMs * 9);
+  expect(handBack).toHaveBeenCalledTimes(1);
+});
+
+test('a little is left until there is more of it', () => {
+  const { heap, handBack, worked } = thread(100);
+  const restAt = (bytes: number) => {
+    heap.bytes = bytes;
+    worked();
+    vi.advanceTimersByTime(restMs);
+    return handBack.mock.calls.length;
+  };
+  expect(restAt(100 + worthBytes - 1)).toBe(0);
+  expect(restAt(100 + worthBytes)).toBe(1);
+  expect(restAt(100 + worthBytes - 1)).toBe(1);
+});
