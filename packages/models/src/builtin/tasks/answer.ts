@@ -19,7 +19,7 @@ const firstQuestions = ['How wide is a hallway?', 'Stairs for 2.8 m', 'Compare o
 export async function prepareAnswers(): Promise<void> {
   await prepareSearch();
   for (const question of firstQuestions) answer(question);
-  // Making the index leaves a third of the heap as garbage.
+  // Making the index leaves a quarter of the heap as garbage.
   handBackMemory();
   answered = whenGrown({ heldBytes, handBack: handBackMemory });
 }

@@ -1,17 +1,21 @@
 /**
- * Garbage of a thread that stays: an idle one has no reason to collect it. A simple collection leaves the
- * memory of WebAssembly that a spoken text used, and the pages a heap once needed; the thorough one that V8
- * does before it gives up takes 25 ms in the voice's thread and some 200 in the handbook's.
+ * Garbage of a thread that stays: an idle one has no reason to collect it. What a spoken text used of
+ * WebAssembly goes with the second collection, in a turn of its own. The thorough one that V8 does before
+ * it gives up throws away code of every thread's WebAssembly as well: docs/notes/server.md (0411).
  */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-export function handBackMemory(): void {
+function collect(): void {
   setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
+  const collectNow: unknown = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
-  if (typeof collect !== 'function') return;
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  if (typeof collectNow === 'function') collectNow();
+}
+
+export function handBackMemory(): void {
+  collect();
+  setImmediate(collect);
 }
 
 export function heldBytes(): number {
