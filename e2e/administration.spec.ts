@@ -94,3 +94,57 @@ test('new accounts by invitation: the form says so, and a link makes one', {
     await elsewhere.close();
   }
 });
+
+test('contact lines: wrong ones are told, right ones stand where people look', {
+  tag: '@phone',
+}, async ({ page, administrator, server }) => {
+  expect(administrator.email).toContain('chief');
+  await page.goto('/Administration?part=contact');
+  const form = page.getByRole('form', { name: 'Contact lines' });
+  const mail = form.getByRole('textbox', { name: 'E-mail address', exact: true });
+  await mail.fill('hello@house.example');
+  await form.getByRole('textbox', { name: /^YouTube/ }).fill('https://videos.house.example');
+  if (await form.getByRole('button', { name: 'Remove line 1' }).isHidden()) {
+    await form.getByRole('button', { name: 'Add a line' }).click();
+  }
+  await form.getByRole('textbox', { name: 'What line 1 is for' }).fill('Phone');
+  const address = form.getByRole('textbox', { name: 'Address of line 1' });
+  await address.fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toContainText(/a phone number, or a site that begins with/);
+  await address.fill('+44 20 7946 0958');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/^Saved\./)).toBeVisible();
+  await expectAccessible(page, 'the contact lines');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  try {
+    await page.goto('/Policy');
+    const links = page.getByRole('main').getByRole('link', { name: '+44 20 7946 0958' });
+    await expect(links).toHaveAttribute('href', 'tel:+44-20-7946-0958');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: 'hello@house.example' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Pinterest' })).toBeHidden();
+    await page.goto('/Administration?part=actions');
+    const done = page.getByRole('list', { name: 'What was done, newest first' });
+    await expect(done).toContainText('Clara Chief changed where people reach the operator');
+  } finally {
+    // Others use this server afterwards, and look for all four networks.
+    const social = Object.fromEntries(
+      ['Instagram', 'Pinterest', 'YouTube', 'LinkedIn'].map((name) => [
+        name,
+        `https://${name.toLowerCase()}.maquette.example`,
+      ]),
+    );
+    const answer = await page.request.put('/api/administration/contact', {
+      headers: { origin: server.url },
+      data: {
+        mail: 'hello@maquette.example',
+        supportMail: 'support@maquette.example',
+        social,
+        lines: [],
+      },
+    });
+    expect(answer.status()).toBe(200);
+  }
+});

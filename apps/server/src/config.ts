@@ -5,7 +5,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { exampleContact } from '@maquette/contract';
 import { modelVariables, readModelConfiguration } from '@maquette/models/configuration';
 import { z } from 'zod';
 import { tracingOf, tracingVariables } from './platform/tracing/tracing-settings.ts';
@@ -194,14 +193,12 @@ function grouped(values: Environment) {
       from: values.MAIL_FROM ?? 'Maquette <maquette@localhost>',
     },
     contact: {
-      mail: values.CONTACT_EMAIL ?? exampleContact.mail,
-      supportMail: values.SUPPORT_EMAIL ?? exampleContact.supportMail,
-      social: {
-        Instagram: values.SOCIAL_INSTAGRAM ?? exampleContact.social.Instagram,
-        Pinterest: values.SOCIAL_PINTEREST ?? exampleContact.social.Pinterest,
-        YouTube: values.SOCIAL_YOUTUBE ?? exampleContact.social.YouTube,
-        LinkedIn: values.SOCIAL_LINKEDIN ?? exampleContact.social.LinkedIn,
-      },
+      mail: values.CONTACT_EMAIL,
+      supportMail: values.SUPPORT_EMAIL,
+      Instagram: values.SOCIAL_INSTAGRAM,
+      Pinterest: values.SOCIAL_PINTEREST,
+      YouTube: values.SOCIAL_YOUTUBE,
+      LinkedIn: values.SOCIAL_LINKEDIN,
     },
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET

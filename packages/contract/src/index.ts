@@ -1,7 +1,12 @@
 export { api } from './api.ts';
 export {
   type Contact,
+  type ContactLine,
+  contactLimits,
+  contactLink,
+  contactText,
   exampleContact,
+  isSite,
   type SocialName,
   socialNames,
 } from './contact.ts';
@@ -60,6 +65,13 @@ export type {
   AdministratorAction,
   AdministratorDeed,
 } from './features/administration/actions.ts';
+export {
+  type ContactPlace,
+  type ContactSetting,
+  type ContactState,
+  contactPlaces,
+  contactSetting,
+} from './features/administration/contact.ts';
 export { administrationContract } from './features/administration/contract.ts';
 export type { AdministeredJob } from './features/administration/jobs.ts';
 export type { KnownPerson } from './features/administration/people.ts';

@@ -3,6 +3,7 @@ import { describePictureRoles } from '@maquette/models/configuration';
 import { removePerson } from '../features/account/delete-person.ts';
 import { exportSignIns } from '../features/account/export-sign-ins.ts';
 import { accountProcedures } from '../features/account/procedures.ts';
+import { createContact } from '../features/administration/contact.ts';
 import { administrationProcedures } from '../features/administration/procedures.ts';
 import { setPassword } from '../features/auth/passwords/set-password.ts';
 import { exportBilling } from '../features/billing/export-billing.ts';
@@ -26,6 +27,7 @@ export function createProcedures(parts: AppParts, services: Services) {
   const { files, intake, ledger, liveModels } = studio;
   const { answers, auth, payments, siteUrl } = services;
   const administratorEmails = config.administrators.emails;
+  const contact = createContact({ db, clock, administratorEmails, environment: config.contact });
 
   return {
     ...pictureProcedures(parts, services),
@@ -50,6 +52,7 @@ export function createProcedures(parts: AppParts, services: Services) {
       ledger,
       notices,
       version,
+      contact,
       setPremium: (tx, personId, premium) => setGranted(tx, personId, premium, clock()),
       removePerson: (personId) =>
         removePerson(
@@ -84,7 +87,7 @@ export function createProcedures(parts: AppParts, services: Services) {
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,
-      contact: config.contact,
+      contact: contact.shown,
       freePicturesPerDay: config.quota.freePicturesPerDay,
     }),
   };

@@ -31,6 +31,13 @@ export type EngineAbilities = z.infer<typeof engineAbilities>;
 export const pictureRoles = ['restyle', 'visuals', 'sketch'] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
+export const contactSchema = z.object({
+  mail: z.string(),
+  supportMail: z.string(),
+  social: z.partialRecord(z.enum(socialNames), z.string()),
+  lines: z.array(z.object({ label: z.string(), address: z.string() })),
+});
+
 export const systemSchema = z.object({
   version: z.string(),
   /** Model id of each job of the product, such as `builtin:handbook`. */
@@ -41,11 +48,7 @@ export const systemSchema = z.object({
   stripePayments: z.boolean(),
   /** `outbox`: mails are written to a file on the server, none is sent. */
   mail: z.enum(['smtp', 'outbox']),
-  contact: z.object({
-    mail: z.string(),
-    supportMail: z.string(),
-    social: z.record(z.enum(socialNames), z.string()),
-  }),
+  contact: contactSchema,
   limits: z.object(
     Object.fromEntries(Object.keys(limits).map((name) => [name, z.number()])) as Record<
       keyof typeof limits,

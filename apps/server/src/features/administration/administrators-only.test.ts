@@ -54,6 +54,12 @@ test.each(routes)('$method $path is for administrators alone', async ({ method, 
 
 const rightBody = { disabled: true, premium: true, rule: 'closed', note: 'Ada' };
 const rightBodies: Readonly<Record<string, object>> = {
+  '/administration/contact': {
+    mail: 'a@house.example',
+    supportMail: 'a@house.example',
+    social: {},
+    lines: [],
+  },
   '/engines/try': { job: 'chat', id: 'builtin:handbook' },
   '/engines/connect': { job: 'chat', provider: 'ollama', model: 'small', values: {} },
   '/engines/disconnect': { job: 'chat', id: 'ollama:small' },

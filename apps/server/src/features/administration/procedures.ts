@@ -12,16 +12,19 @@ import {
   setPremium,
   signOutEverywhere,
 } from './change-person.ts';
+import type { ContactOfOperator } from './contact.ts';
 import { describeFiles, listProcesses, type ServerParts } from './describe-server.ts';
 import { listActions } from './list-actions.ts';
 import { listJobs } from './list-jobs.ts';
 import { listPeople, onePerson } from './list-people.ts';
 import { describeSignUp, invite, setSignUpRule, withdrawInvitation } from './sign-up.ts';
 
-export type AdministrationParts = ChangeParts & JobParts & ServerParts;
+export type AdministrationParts = ChangeParts &
+  JobParts &
+  ServerParts & { readonly contact: ContactOfOperator };
 
 export function administrationProcedures(parts: AdministrationParts) {
-  const { people, jobs, server, signUp, actions } = implement(administrationContract)
+  const { people, jobs, server, signUp, contact, actions } = implement(administrationContract)
     .$context<RequestContext>()
     .use(async ({ context, next }) =>
       next({ context: { administrator: await requireAdministrator(parts, context) } }),
@@ -83,6 +86,13 @@ export function administrationProcedures(parts: AdministrationParts) {
       withdraw: signUp.withdraw.handler(({ context: { administrator }, input: { id } }) =>
         withdrawInvitation(parts, administrator, id),
       ),
+    },
+    contact: {
+      get: contact.get.handler(() => parts.contact.describe()),
+      set: contact.set.handler(async ({ context: { administrator }, input }) => {
+        await parts.contact.save(administrator, input);
+        return parts.contact.describe();
+      }),
     },
     actions: {
       list: actions.list.handler(({ input }) => listActions(parts.db, input)),

@@ -1,5 +1,5 @@
 /** Capabilities of this server, from its settings. */
-import { type Contact, limits, type SystemDescription, systemContract } from '@maquette/contract';
+import { limits, type SystemDescription, systemContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../../http/request-context.ts';
 
@@ -11,7 +11,7 @@ export interface SystemFacts {
   readonly googleSignIn: boolean;
   readonly stripePayments: boolean;
   readonly mail: SystemDescription['mail'];
-  readonly contact: Contact;
+  readonly contact: () => Promise<SystemDescription['contact']>;
   readonly freePicturesPerDay: number | undefined;
 }
 
@@ -22,6 +22,7 @@ export function systemProcedures(facts: SystemFacts) {
     describe: procedures.describe.handler(
       async (): Promise<SystemDescription> => ({
         ...publicFacts,
+        contact: await facts.contact(),
         engines: { ...(await facts.engines()) },
         pictures: await facts.pictures(),
         limits: { ...limits, freePicturesPerDay },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
+import { ContactLinks } from '../../lib/contact/contact-links.tsx';
 import { useEnterTool } from '../../lib/enter-tool.ts';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
@@ -74,6 +75,11 @@ export function PublicFooter() {
           >
             {contact.mail}
           </a>
+          <ContactLinks
+            lines={contact.lines}
+            className="grid gap-1 text-sm text-faint"
+            linkClass="inline-block py-1.5 text-soft transition-colors hover:text-accent"
+          />
           <SocialLinks className="-ml-2.5" />
           <ThemeSwitch className="mt-2 justify-self-start" />
         </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { MenuGlyph } from '../../ui/glyphs.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

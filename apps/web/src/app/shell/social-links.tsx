@@ -1,16 +1,21 @@
 import { socialNames } from '@maquette/contract';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
 export function SocialLinks({ className }: { className?: string }) {
-  const contact = useContact();
+  const { social } = useContact();
+  const shown = socialNames.flatMap((name) => {
+    const address = social[name];
+    return address === undefined ? [] : [[name, address] as const];
+  });
+  if (shown.length === 0) return null;
   return (
     <ul aria-label="Social media" className={classNames('flex items-center', className)}>
-      {socialNames.map((name) => (
+      {shown.map(([name, address]) => (
         <li key={name}>
           <a
-            href={contact.social[name]}
+            href={address}
             target="_blank"
             rel="noreferrer"
             aria-label={name}

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
 import { type AccountDialog, useAccountDialogs } from '../../lib/session/account-dialogs.ts';

@@ -25,6 +25,7 @@ const deedWords: Readonly<Record<AdministratorDeed, string>> = {
   'withdraw-invitation': 'withdrew the invitation for {subject}',
   'connect-engine': 'connected {subject}',
   'disconnect-engine': 'disconnected {subject}',
+  'change-contact': 'changed where people reach the operator',
 };
 
 export function ActionsPart() {

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ActionsPart } from './actions-part.tsx';
+import { ContactPart } from './contact/contact-part.tsx';
 import { JobsPart } from './jobs-part.tsx';
 import { PeoplePart } from './people/people-part.tsx';
 import { ProcessesPart } from './processes-part.tsx';
@@ -33,6 +34,7 @@ const parts: readonly Part[] = [
   },
   { value: 'storage', label: 'Storage', content: () => <StoragePart /> },
   { value: 'sign-up', label: 'Sign-up', content: () => <SignUpPart /> },
+  { value: 'contact', label: 'Contact', content: () => <ContactPart /> },
   { value: 'actions', label: 'What was done', content: () => <ActionsPart /> },
 ];
 

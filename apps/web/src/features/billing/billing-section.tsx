@@ -3,7 +3,7 @@ import { plans, premiumGives } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

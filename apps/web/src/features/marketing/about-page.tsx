@@ -1,4 +1,5 @@
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
+import { ContactLinks } from '../../lib/contact/contact-links.tsx';
 import { paths } from '../../lib/paths.ts';
 import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
 import { Prose, ProseSection } from './prose.tsx';
@@ -49,6 +50,7 @@ export function AboutPage() {
             {contact.supportMail}
           </a>
         </p>
+        <ContactLinks lines={contact.lines} linkClass={textLinkClass} />
         <p>
           How we treat your pictures and data is in the{' '}
           <TextLink to={paths.policy}>policy</TextLink>; short answers are under{' '}

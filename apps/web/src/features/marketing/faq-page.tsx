@@ -1,5 +1,6 @@
 import { limits } from '@maquette/contract';
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
+import { ContactLinks } from '../../lib/contact/contact-links.tsx';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { useSystem } from '../../lib/system.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -22,6 +23,7 @@ export function FaqPage() {
           </a>
           .
         </p>
+        <ContactLinks lines={contact.lines} className="mt-3 text-soft" linkClass={textLinkClass} />
       </div>
       <Accordion items={questionsFor({ freePicturesPerDay, supportMail, isFree })} />
     </div>

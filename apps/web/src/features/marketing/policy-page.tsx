@@ -1,4 +1,5 @@
-import { useContact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact/contact.ts';
+import { ContactLinks } from '../../lib/contact/contact-links.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { Prose, ProseSection } from './prose.tsx';
 
@@ -63,6 +64,7 @@ export function PolicyPage() {
           <br />
           Support: {mailLink(contact.supportMail)}
         </p>
+        <ContactLinks lines={contact.lines} linkClass={textLinkClass} />
       </ProseSection>
     </Prose>
   );

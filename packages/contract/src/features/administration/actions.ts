@@ -18,6 +18,7 @@ export const administratorDeeds = [
   'withdraw-invitation',
   'connect-engine',
   'disconnect-engine',
+  'change-contact',
 ] as const;
 export type AdministratorDeed = (typeof administratorDeeds)[number];
 

@@ -1,5 +1,6 @@
 /** The administrators' place: each procedure is for administrators alone. */
 import { administratorActions } from './actions.ts';
+import { administeredContact } from './contact.ts';
 import { administeredJobs } from './jobs.ts';
 import { administeredPeople } from './people.ts';
 import { administeredServer } from './server.ts';
@@ -10,5 +11,6 @@ export const administrationContract = {
   jobs: administeredJobs,
   server: administeredServer,
   signUp: administeredSignUp,
+  contact: administeredContact,
   actions: administratorActions,
 };

@@ -1,6 +1,6 @@
 import { notices as sentences } from '@maquette/contract';
 import { type ReactNode, useState } from 'react';
-import { useContact } from '../../../lib/contact.ts';
+import { useContact } from '../../../lib/contact/contact.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
 import { updateNames } from '../../../lib/session/account.ts';
 import { type Person, usePerson } from '../../../lib/session/session.ts';

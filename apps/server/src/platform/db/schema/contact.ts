@@ -1,0 +1,10 @@
+/** Where people reach the operator; see `features/administration/contact.ts`. */
+import type { ContactSetting } from '@maquette/contract';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** One row, or none: then the environment and the examples count. */
+export const contactRow = pgTable('contact_setting', {
+  /** Always the same word: there is no second row. */
+  row: text('row').primaryKey().default('only'),
+  setting: jsonb('setting').$type<ContactSetting>().notNull(),
+});

@@ -1,0 +1,103 @@
+import { type ContactState, exampleContact } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import {
+  type ContactDraft,
+  draftOf,
+  faultsOf,
+  isFaultless,
+  mayAddLine,
+  settingOf,
+  withNewLine,
+} from './contact-draft.ts';
+
+const empty = {
+  mail: '',
+  supportMail: '',
+  Instagram: '',
+  Pinterest: '',
+  YouTube: '',
+  LinkedIn: '',
+};
+const shown = { ...exampleContact, lines: [] };
+const nothing: ContactState = { saved: null, shown, fromEnvironment: [] };
+const saved = {
+  mail: 'hello@house.example',
+  supportMail: 'help@house.example',
+  social: { YouTube: 'https://videos.house.example' },
+  lines: [
+    { label: 'Phone', address: 'tel:+44-20-7946-0958' },
+    { label: 'Help', address: 'https://house.example/help' },
+    { label: 'Press', address: 'mailto:press@house.example' },
+  ],
+};
+
+test('a form that nobody has filled shows no example as if it were real', () => {
+  expect(draftOf(nothing)).toEqual({ places: empty, lines: [] });
+});
+
+test('what is saved comes back as people write it, and is sent as it was', () => {
+  const draft = draftOf({ ...nothing, saved });
+  expect(draft.lines.map(({ address }) => address)).toEqual([
+    '+44 20 7946 0958',
+    'https://house.example/help',
+    'press@house.example',
+  ]);
+  expect(isFaultless(faultsOf(draft))).toBe(true);
+  expect(settingOf(draft)).toEqual({
+    ...saved,
+    lines: [
+      { label: 'Phone', address: '+44 20 7946 0958' },
+      { label: 'Help', address: 'https://house.example/help' },
+      { label: 'Press', address: 'press@house.example' },
+    ],
+  });
+});
+
+test('what the environment names stands in its field', () => {
+  const state: ContactState = {
+    saved,
+    shown: { ...shown, supportMail: 'support@else.example' },
+    fromEnvironment: ['supportMail'],
+  };
+  expect(draftOf(state).places).toMatchObject({
+    mail: 'hello@house.example',
+    supportMail: 'support@else.example',
+  });
+});
+
+test('without an address for support the general one is sent; blank networks and lines are left out', () => {
+  const draft = withNewLine({ places: { ...empty, mail: ' a@house.example ' }, lines: [] });
+  expect(isFaultless(faultsOf(draft))).toBe(true);
+  expect(settingOf(draft)).toEqual({
+    mail: 'a@house.example',
+    supportMail: 'a@house.example',
+    social: {},
+    lines: [],
+  });
+});
+
+test('each fault is told at its field', () => {
+  const draft: ContactDraft = {
+    places: { ...empty, supportMail: 'help', YouTube: 'http://videos.house.example' },
+    lines: [
+      { key: 4, label: '', address: '112' },
+      { key: 7, label: 'Help', address: 'javascript:alert(1)' },
+    ],
+  };
+  const { places, lines } = faultsOf(draft);
+  expect(Object.keys(places)).toEqual(['mail', 'supportMail', 'YouTube']);
+  expect(lines).toEqual({
+    4: 'Please say what it is for.',
+    7: 'An e-mail address, a phone number, or a site that begins with https://.',
+  });
+});
+
+test('at most six lines, each with a key of its own', () => {
+  let draft = draftOf({ ...nothing, saved });
+  for (let more = 0; more < 3; more += 1) {
+    expect(mayAddLine(draft)).toBe(true);
+    draft = withNewLine(draft);
+  }
+  expect(mayAddLine(draft)).toBe(false);
+  expect(new Set(draft.lines.map(({ key }) => key)).size).toBe(6);
+});
