@@ -1,10 +1,11 @@
 /** One page of an owner's generations: filtered, newest first, continued from a cursor. */
 import type { ToolName } from '@maquette/contract';
-import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GenerationRow } from './ledger/ledger-rows.ts';
+import { containing, newestFirst } from './search-generations.ts';
 
 interface ListQuery {
   readonly tool?: ToolName | undefined;
@@ -17,21 +18,6 @@ interface ListQuery {
 interface GenerationPage {
   readonly rows: readonly GenerationRow[];
   readonly nextCursor: string | null;
-}
-
-const searchedColumns = [
-  generation.title,
-  generation.prompt,
-  generation.style,
-  generation.roomType,
-  generation.aesthetic,
-];
-
-function containing(search: string | undefined): SQL | undefined {
-  const words = search?.trim();
-  if (!words) return undefined;
-  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(...searchedColumns.map((column) => ilike(column, pattern)));
 }
 
 const cursorAt = (row: GenerationRow): string =>
@@ -52,20 +38,19 @@ export async function listGenerations(
   owner: string,
   { tool, search, favourite, cursor, limit }: ListQuery,
 ): Promise<GenerationPage> {
+  const listed = and(
+    eq(generation.owner, owner),
+    isNull(generation.deletedAt),
+    tool && eq(generation.tool, tool),
+    favourite === undefined ? undefined : eq(generation.favourite, favourite),
+    afterCursor(cursor),
+  );
+  const words = search?.trim();
   const found = await db
     .select()
     .from(generation)
-    .where(
-      and(
-        eq(generation.owner, owner),
-        isNull(generation.deletedAt),
-        tool && eq(generation.tool, tool),
-        favourite === undefined ? undefined : eq(generation.favourite, favourite),
-        containing(search),
-        afterCursor(cursor),
-      ),
-    )
-    .orderBy(desc(generation.createdAt), desc(generation.id))
+    .where(words ? inArray(generation.id, containing(db, words, listed, limit + 1)) : listed)
+    .orderBy(...newestFirst)
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

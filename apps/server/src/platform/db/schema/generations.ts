@@ -68,6 +68,10 @@ export const generation = pgTable(
     roomType: text('room_type'),
     propertyType: text('property_type'),
     aesthetic: text('aesthetic'),
+    /** Null where it would not fit into its index; then the columns themselves are searched. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`case when octet_length(title || coalesce(prompt, '') || coalesce(style, '') || coalesce(room_type, '') || coalesce(aesthetic, '')) <= 1000 then lower(title || E'\\n' || coalesce(prompt, '') || E'\\n' || coalesce(style, '') || E'\\n' || coalesce(room_type, '') || E'\\n' || coalesce(aesthetic, '')) end`,
+    ),
     /** Everything the maker needs; `readRecipe` of the contract reads it, whatever its version. */
     recipe: jsonb('recipe').notNull(),
     originalFileId: text('original_file_id'),
@@ -104,6 +108,13 @@ export const generation = pgTable(
   (table) => [
     index('generations_owner').on(table.owner, table.createdAt),
     index('generations_owner_tool').on(table.owner, table.tool, table.createdAt),
+    // A search reads this alone: the rows of one person lie far apart.
+    index('generations_search')
+      .on(table.owner, table.createdAt, table.id, table.tool, table.favourite, table.searchText)
+      .where(sql`deleted_at is null`),
+    index('generations_long_texts')
+      .on(table.owner, table.createdAt, table.id)
+      .where(sql`search_text is null and deleted_at is null`),
     index('generations_open').on(table.status, table.owner),
     uniqueIndex('generations_idempotency').on(table.owner, table.idempotencyKey),
     index('generations_original_file')

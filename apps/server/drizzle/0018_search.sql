@@ -1,0 +1,3 @@
+ALTER TABLE "generations" ADD COLUMN "search_text" text GENERATED ALWAYS AS (case when octet_length(title || coalesce(prompt, '') || coalesce(style, '') || coalesce(room_type, '') || coalesce(aesthetic, '')) <= 1000 then lower(title || E'\n' || coalesce(prompt, '') || E'\n' || coalesce(style, '') || E'\n' || coalesce(room_type, '') || E'\n' || coalesce(aesthetic, '')) end) STORED;--> statement-breakpoint
+CREATE INDEX "generations_search" ON "generations" USING btree ("owner","created_at","id","tool","favourite","search_text") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "generations_long_texts" ON "generations" USING btree ("owner","created_at","id") WHERE search_text is null and deleted_at is null;
