@@ -4,9 +4,9 @@
  */
 
 import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
-import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
+import { clamp01, mix } from '../../../ops/ramps.ts';
 import type { TriangleSoup } from '../../scene-model.ts';
-import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import type { LightGrid } from '../light/gather-light.ts';
 import type { LightTransport } from '../light/light-transport.ts';
 import type { SceneLights } from '../light/scene-lights.ts';
 import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
@@ -14,6 +14,8 @@ import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
 import { type Hit, Surface } from '../surface/surface-point.ts';
+import { airBefore } from './air.ts';
+import { lightFromGrid } from './light-from-grid.ts';
 
 export interface ShadingScene {
   readonly soup: TriangleSoup;
@@ -65,88 +67,14 @@ export function createShader(scene: ShadingScene): Shader {
   const gloss = new Float64Array(4);
   const [sunX, sunY, sunZ] = environment.sunDirection;
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
-  const { hasSun, fogColour, fogTowardsSun } = environment;
-  const sunFlat = Math.hypot(sunX, sunZ);
+  const { hasSun } = environment;
   const isIndoors = environment.setting.indoors;
   const pullMetres = sunPullMetres(environment);
-  const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
-  const isGroundFog = environment.setting.weather === 'fog';
+  const addAir = airBefore(environment);
 
-  /** Light and gloss of the grid cells around, as far as they lie on the same surface. */
-  const fromGrid = (cells: LightGrid, px: number, py: number, depth: number, hit: Hit): void => {
-    const { nx, ny, nz } = hit;
-    const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
-    const fy = (py - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
-    const ix = Math.floor(fx);
-    const iy = Math.floor(fy);
-    const tx = fx - ix;
-    const ty = fy - iy;
-    let weights = 0;
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    gloss.fill(0);
-    for (let corner = 0; corner < 4; corner++) {
-      const x = ix + (corner & 1);
-      const y = iy + (corner >> 1);
-      if (x < 0 || y < 0 || x >= cells.width || y >= cells.height) continue;
-      const cell = y * cells.width + x;
-      if (cells.kinds[cell] !== cellKinds.surface) continue;
-      const at = cell * 3;
-      const facing =
-        nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
-      if (facing < 0.5) continue;
-      const jump =
-        Math.abs(
-          nx * (cells.positions[at]! - hit.x) +
-            ny * (cells.positions[at + 1]! - hit.y) +
-            nz * (cells.positions[at + 2]! - hit.z),
-        ) / depth;
-      const near = (corner & 1 ? tx : 1 - tx) * (corner >> 1 ? ty : 1 - ty) + 0.02;
-      const weight = near * facing * facing * facing * facing * Math.max(1e-4, 1 - jump * 60);
-      red += cells.irradiance[at]! * weight;
-      green += cells.irradiance[at + 1]! * weight;
-      blue += cells.irradiance[at + 2]! * weight;
-      weights += weight;
-      if (cells.glossy[cell]) {
-        gloss[0]! += cells.gloss[at]! * weight;
-        gloss[1]! += cells.gloss[at + 1]! * weight;
-        gloss[2]! += cells.gloss[at + 2]! * weight;
-        gloss[3]! += weight;
-      }
-    }
-    if (weights > 1e-3) {
-      light[0] = red / weights;
-      light[1] = green / weights;
-      light[2] = blue / weights;
-      return;
-    }
-    // No cell of this surface is next to this one: take the most alike cell a little farther off.
-    let best = 1.2;
-    let found = -1;
-    for (let y = Math.max(0, iy - 2); y <= Math.min(cells.height - 1, iy + 3); y++) {
-      for (let x = Math.max(0, ix - 2); x <= Math.min(cells.width - 1, ix + 3); x++) {
-        const cell = y * cells.width + x;
-        if (cells.kinds[cell] !== cellKinds.surface) continue;
-        const at = cell * 3;
-        const facing =
-          nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
-        const unlike = 1 - facing + (Math.abs(cells.depths[cell]! - depth) / depth) * 4;
-        if (unlike < best) {
-          best = unlike;
-          found = at;
-        }
-      }
-    }
-    if (found >= 0) {
-      light[0] = cells.irradiance[found]!;
-      light[1] = cells.irradiance[found + 1]!;
-      light[2] = cells.irradiance[found + 2]!;
-    } else {
-      transport.ambient(ny, light);
-      const share = isIndoors ? 0.25 : 0.6;
-      for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
-    }
+  const ambient = (up: number, share: number): void => {
+    transport.ambient(up, light);
+    for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
   };
 
   const leaf = (hit: Hit, px: number, py: number, out: Float64Array): void => {
@@ -249,12 +177,11 @@ export function createShader(scene: ShadingScene): Shader {
     out: Float64Array,
   ) => {
     const { nx, ny, nz } = surface;
-    if (grid) fromGrid(grid, px, py, depth, hit);
-    else {
-      transport.ambient(hit.ny, light);
-      const share = isIndoors ? 0.45 : 0.8;
-      for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
+    if (!grid) {
+      ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
+    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss)) {
+      ambient(hit.ny, isIndoors ? 0.25 : 0.6);
     }
     let sun = 0;
     const facing = nx * sunX + ny * sunY + nz * sunZ;
@@ -318,22 +245,6 @@ export function createShader(scene: ShadingScene): Shader {
     }
   };
 
-  const addAir = (hit: Hit, depth: number, out: Float64Array): void => {
-    if (fogPerMetre <= 0) return;
-    // Ground fog lies low and in banks.
-    const bank = isGroundFog ? 0.75 + 0.5 * cloudNoise.sample(hit.x * 0.004, hit.z * 0.004) : 1;
-    const low = isGroundFog ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
-    const air = 1 - Math.exp(-((depth * fogPerMetre * bank * low) ** 1.25));
-    if (air < 0.003) return;
-    const flat = Math.sqrt(hit.dx * hit.dx + hit.dz * hit.dz) * sunFlat;
-    const aside = flat > 1e-6 ? 0.5 + (0.5 * (hit.dx * sunX + hit.dz * sunZ)) / flat : 0.5;
-    const near = aside * aside * aside;
-    for (let channel = 0; channel < 3; channel++) {
-      const fog = mix(fogColour[channel]!, fogTowardsSun[channel]!, near);
-      out[channel] = mix(out[channel]!, fog, air);
-    }
-  };
-
   return {
     opaque(hit, px, py, depth, sunlight, contact, out) {
       const material = materials[soup.materials[hit.triangle]!]!;
@@ -341,7 +252,7 @@ export function createShader(scene: ShadingScene): Shader {
       if (material.isFoliage) leaf(hit, px, py, out);
       else if (material.surface === 'water') water(hit, material, px, py, out);
       else solid(hit, material, px, py, depth, sunlight, contact, out);
-      addAir(hit, depth, out);
+      addAir?.(hit, depth, out);
     },
     pane(hit, colour) {
       const material = materials[soup.materials[hit.triangle]!]!;

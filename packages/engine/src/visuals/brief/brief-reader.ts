@@ -1,0 +1,277 @@
+/**
+ * Words to a draft. They are walked once: adjectives and numbers wait for the noun that
+ * follows ("green door"), or go back to the noun before when a link says so ("walls in white");
+ * a negation holds until its phrase ends. One class: each kind of word changes the same few pending
+ * things, which only shows side by side.
+ */
+import { mostStoreys, type SlotKey } from './brief.ts';
+import { Draft } from './draft.ts';
+import { hiddenMeanings, impliedBy } from './hidden-meanings.ts';
+import type { LexiconSlot } from './lexicon.ts';
+import type { Item } from './phrases.ts';
+import { isFinish, type MeaningItem, namesPeople, type Sentence } from './sentence.ts';
+import { words } from './tokens.ts';
+import type { MaterialKey } from './vocabulary/finishes.ts';
+import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
+import type { PartKey } from './vocabulary/parts.ts';
+import type { Form, Size } from './vocabulary/surroundings.ts';
+
+const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
+/** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
+const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
+
+export class BriefReader {
+  readonly draft = new Draft();
+  private negating = false;
+  private linked = false;
+  private shade: string | undefined;
+  private readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    this.sentence = sentence;
+  }
+
+  read(): void {
+    const { items } = this.sentence;
+    items.forEach((item, index) => {
+      this.take(item, index);
+    });
+    this.endPhrase(items.length, true);
+  }
+
+  private take(item: Item, index: number): void {
+    if (item.kind === 'meaning') this.takeMeaning(item, index);
+    else if (item.kind === 'number') this.takeNumber(item.value, index);
+    else if (item.kind === 'negator') {
+      this.endPhrase(index, true);
+      this.negating = true;
+    } else if (item.kind === 'copula') {
+      if (this.draft.hasFinishes()) this.endPhrase(index, true);
+      this.linked = true;
+    } else if (item.kind === 'remover') this.takeAway(index);
+    else if (item.kind === 'unknown') this.takeUnknown(index);
+    else if (item.kind === 'comma' || item.kind === 'stop' || item.kind === 'breaker') {
+      this.endPhrase(index, item.kind === 'stop');
+    }
+  }
+
+  private takeNumber(value: number, index: number): void {
+    if (this.sentence.countsSeats(index)) this.draft.seats(value);
+    else this.draft.pending.count = value;
+  }
+
+  private takeMeaning(item: MeaningItem, index: number): void {
+    const { slot, value } = item;
+    const { draft } = this;
+    const implied = impliedBy(item);
+    if (slot === 'shade') {
+      this.takeShade(value, index);
+      return;
+    }
+    if (slot === 'colour' || slot === 'material') {
+      if (!this.negating) {
+        // "red brick black windows": a second colour after a finished finish begins another thing.
+        const { colours, materials } = draft.pending;
+        if (slot === 'colour' && colours.length > 0 && materials.length > 0) draft.finish('walls');
+        const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
+        draft.pending[slot === 'colour' ? 'colours' : 'materials'].push(shaded);
+        if (implied?.colour !== undefined) draft.pending.colours.push(implied.colour);
+      }
+      this.shade = undefined;
+      return;
+    }
+    if (slot === 'size') {
+      this.takeSize(value as Size, index);
+      return;
+    }
+    if (slot === 'form') {
+      if (this.negating) return;
+      if (this.sentence.describesBefore(index)) draft.describe({ form: value as Form });
+      else draft.pending.form = value as Form;
+      return;
+    }
+    if (slot === 'part') {
+      this.takePart(item, index);
+      return;
+    }
+    if (slot === 'storey') {
+      this.takeStoreys();
+      return;
+    }
+    // "3 bedroom house", "two bedrooms": how large the house is, not the room we stand in.
+    if (slot === 'room' && value === 'bedroom' && draft.pending.count !== undefined) {
+      draft.name('bedrooms', this.negating);
+      return;
+    }
+    if (slot === 'tree') {
+      draft.name('trees', this.negating);
+      if (!this.negating) this.takeHidden(item, ['setting']);
+    }
+    if (this.isTowerOfHouse(item, index)) {
+      draft.name('tower', this.negating);
+      return;
+    }
+    if (headSlots.includes(slot)) this.takeHead(item, index);
+    if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
+      draft.finish('roof');
+      draft.target = 'roof';
+    }
+    // "Morning mist" names an hour too.
+    if (slot === 'weather' && !this.negating) this.takeHidden(item, ['time']);
+    if (slot !== 'view') draft.setSlot(slot as SlotKey, value, this.negating);
+    if (implied?.storeys !== undefined) draft.storeys ??= implied.storeys;
+    if (implied?.roof !== undefined) draft.setSlot('roof', implied.roof, false);
+    if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
+    if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
+    draft.bedForm ??= implied?.bed;
+    for (const part of implied?.parts ?? [])
+      draft.parts[part] = { wanted: true, ...draft.parts[part] };
+  }
+
+  /** "A Victorian house with a tower": not a tower block. */
+  private isTowerOfHouse({ slot, text }: MeaningItem, index: number): boolean {
+    return slot === 'building' && text === 'tower' && this.sentence.standsBehindBuilding(index);
+  }
+
+  /** "Gable roof, dark tiles": what covers roofs, said after the roof. */
+  private roofsOver(): boolean {
+    const { target, pending } = this.draft;
+    return (
+      target === 'roof' &&
+      pending.materials.some((name) =>
+        roofCoverings.includes(name.split(' ').at(-1) as MaterialKey),
+      )
+    );
+  }
+
+  private namesRoof(item: MeaningItem): boolean {
+    return words(item.text).some((word) => word === 'roof' || word === 'dome');
+  }
+
+  private takeShade(value: string, index: number): void {
+    const next = this.sentence.after(index, ['silent', 'unknown']);
+    const alone = shadeAlone[value];
+    if (next?.kind === 'meaning' && (next.slot === 'colour' || next.slot === 'material'))
+      this.shade = value;
+    else if (next?.kind === 'meaning' && next.slot === 'part' && alone?.colour !== undefined) {
+      this.draft.pending.colours.push(alone.colour);
+    } else if (alone?.mood !== undefined) this.draft.setSlot('mood', alone.mood, this.negating);
+  }
+
+  private takeSize(value: Size, index: number): void {
+    if (this.sentence.describesBefore(index)) {
+      this.draft.describe({ size: value });
+      return;
+    }
+    if (this.sentence.sizesPart(index)) this.draft.pending.size = value;
+    else this.draft.setSlot('size', value, this.negating);
+  }
+
+  private takePart(item: MeaningItem, index: number): void {
+    const part = item.value as PartKey;
+    if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
+      this.draft.finish(this.draft.target);
+    if (namesPeople(item) && this.sentence.isSeated(index)) return;
+    const roof = part === 'roof' ? this.sentence.roofFormBefore(index) : undefined;
+    if (roof !== undefined) this.draft.setSlot('roof', roof, this.negating);
+    // "Three floors" are storeys; "oak floors" are floors.
+    if (part === 'floor' && this.draft.pending.count !== undefined) {
+      this.takeStoreys();
+      return;
+    }
+    this.takeHidden(item, ['material', 'form', 'size']);
+    const form = impliedBy(item)?.form;
+    if (form !== undefined) this.draft.pending.form ??= form;
+    this.draft.name(part, this.negating);
+    this.linked = this.sentence.adjectivesFollow;
+  }
+
+  private takeStoreys(): void {
+    const { count } = this.draft.pending;
+    if (count !== undefined && count >= 1) {
+      this.draft.storeys ??= Math.min(mostStoreys, Math.round(count));
+    }
+    this.draft.pending.count = undefined;
+  }
+
+  /** "A pink ottoman," is told as not understood; its pink is not the walls'. */
+  private takeUnknown(index: number): void {
+    const before = this.sentence.items[index - 1];
+    const next = this.sentence.items[index + 1];
+    const isNoun =
+      next === undefined ||
+      next.kind === 'comma' ||
+      next.kind === 'stop' ||
+      next.kind === 'breaker';
+    if (isFinish(before) && isNoun && !this.linked) this.draft.clearPending();
+  }
+
+  /** The house or the room itself: its adjectives speak of the walls. */
+  private takeHead(item: MeaningItem, index: number): void {
+    if (this.negating) return;
+    this.takeHouses(item, index);
+    // "A house with a white kitchen": what is white is indoors.
+    if (item.slot === 'room' && this.sentence.standsBehindBuilding(index)) {
+      this.draft.clearPending();
+      return;
+    }
+    this.takeHidden(item, hiddenSlots);
+    const isPainted = this.draft.pending.materials.length === 0;
+    // A white kitchen has white cabinets; one of brick has brick walls.
+    const target = item.value === 'kitchen' && isPainted ? 'cabinets' : 'walls';
+    if (this.draft.hasFinishes()) this.draft.finish(target);
+    this.draft.target = target;
+    this.linked = this.sentence.adjectivesFollow;
+  }
+
+  /** "Five townhouses" are counted; "three houses" stand in a row. */
+  private takeHouses({ slot, value }: MeaningItem, index: number): void {
+    this.draft.pending.count = undefined;
+    // Flats are not houses.
+    if (slot === 'room' || value === 'interior' || value === 'apartment-block') return;
+    const count = this.sentence.housesBefore(index);
+    if (count === undefined) return;
+    this.draft.parts.houses ??= { count };
+    if (slot === 'view') this.draft.setSlot('building', 'townhouses', false);
+  }
+
+  private takeHidden(item: MeaningItem, slots: readonly LexiconSlot[]): void {
+    for (const hidden of hiddenMeanings(item, slots)) {
+      if (hidden.slot === 'material') this.draft.pending.materials.push(hidden.value);
+      else if (hidden.slot === 'size') this.draft.pending.size ??= hidden.value as Size;
+      else if (hidden.slot === 'form') this.draft.pending.form = hidden.value as Form;
+      else if (this.draft.slots[hidden.slot as SlotKey] === undefined) {
+        this.draft.setSlot(hidden.slot as SlotKey, hidden.value, false);
+      }
+    }
+  }
+
+  private takeAway(index: number): void {
+    const before = this.sentence.items[index - 1];
+    if (before?.kind === 'meaning' && before.slot === 'part')
+      this.draft.name(before.value as PartKey, true);
+  }
+
+  /** A comma, "and", "with" or the end: whatever still waits goes back to the noun before. */
+  private endPhrase(index: number, hard: boolean): void {
+    const item = this.sentence.items[index];
+    const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
+    const next = this.sentence.after(index, ['silent']);
+    const finishFollows = !this.sentence.adjectivesFollow && isFinish(next);
+    if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
+      this.draft.finish(this.linked || this.roofsOver() ? this.draft.target : 'walls');
+      this.linked = false;
+    }
+    if (!this.draft.hasFinishes()) {
+      this.draft.pending.count = undefined;
+      this.draft.pending.size = undefined;
+      this.draft.pending.form = undefined;
+    }
+    if (this.sentence.adjectivesFollow) this.linked = false;
+    if (!this.negating) return;
+    const listGoesOn =
+      next?.kind === 'meaning' &&
+      (item?.kind === 'comma' ? this.sentence.orFollows(index) : joins && !finishFollows);
+    if (hard || !listGoesOn) this.negating = false;
+  }
+}

@@ -1,0 +1,89 @@
+/** Light and gloss of the grid cells around a point, as far as they lie on the same surface. */
+import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import type { Hit } from '../surface/surface-point.ts';
+
+/**
+ * False where no cell near the point is alike; `light` then stays as it was.
+ * @param px picture position in pixels, as `py`
+ * @param depth distance along the view axis
+ * @param gloss three colours and their weight, set in any case
+ */
+export function lightFromGrid(
+  cells: LightGrid,
+  px: number,
+  py: number,
+  depth: number,
+  hit: Hit,
+  light: Float64Array,
+  gloss: Float64Array,
+): boolean {
+  const { nx, ny, nz } = hit;
+  const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
+  const fy = (py - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
+  const ix = Math.floor(fx);
+  const iy = Math.floor(fy);
+  const tx = fx - ix;
+  const ty = fy - iy;
+  let weights = 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  gloss.fill(0);
+  for (let corner = 0; corner < 4; corner++) {
+    const x = ix + (corner & 1);
+    const y = iy + (corner >> 1);
+    if (x < 0 || y < 0 || x >= cells.width || y >= cells.height) continue;
+    const cell = y * cells.width + x;
+    if (cells.kinds[cell] !== cellKinds.surface) continue;
+    const at = cell * 3;
+    const facing =
+      nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
+    if (facing < 0.5) continue;
+    const jump =
+      Math.abs(
+        nx * (cells.positions[at]! - hit.x) +
+          ny * (cells.positions[at + 1]! - hit.y) +
+          nz * (cells.positions[at + 2]! - hit.z),
+      ) / depth;
+    const near = (corner & 1 ? tx : 1 - tx) * (corner >> 1 ? ty : 1 - ty) + 0.02;
+    const weight = near * facing * facing * facing * facing * Math.max(1e-4, 1 - jump * 60);
+    red += cells.irradiance[at]! * weight;
+    green += cells.irradiance[at + 1]! * weight;
+    blue += cells.irradiance[at + 2]! * weight;
+    weights += weight;
+    if (cells.glossy[cell]) {
+      gloss[0]! += cells.gloss[at]! * weight;
+      gloss[1]! += cells.gloss[at + 1]! * weight;
+      gloss[2]! += cells.gloss[at + 2]! * weight;
+      gloss[3]! += weight;
+    }
+  }
+  if (weights > 1e-3) {
+    light[0] = red / weights;
+    light[1] = green / weights;
+    light[2] = blue / weights;
+    return true;
+  }
+  // No cell of this surface is next to this one: take the most alike cell a little farther off.
+  let best = 1.2;
+  let found = -1;
+  for (let y = Math.max(0, iy - 2); y <= Math.min(cells.height - 1, iy + 3); y++) {
+    for (let x = Math.max(0, ix - 2); x <= Math.min(cells.width - 1, ix + 3); x++) {
+      const cell = y * cells.width + x;
+      if (cells.kinds[cell] !== cellKinds.surface) continue;
+      const at = cell * 3;
+      const facing =
+        nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
+      const unlike = 1 - facing + (Math.abs(cells.depths[cell]! - depth) / depth) * 4;
+      if (unlike < best) {
+        best = unlike;
+        found = at;
+      }
+    }
+  }
+  if (found < 0) return false;
+  light[0] = cells.irradiance[found]!;
+  light[1] = cells.irradiance[found + 1]!;
+  light[2] = cells.irradiance[found + 2]!;
+  return true;
+}
