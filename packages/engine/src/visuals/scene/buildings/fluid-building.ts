@@ -2,10 +2,11 @@
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
+import { surface } from '../curved/surface.ts';
 import { paving, pool, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
-import { surface, tube } from '../solids.ts';
+import { tube } from '../solids.ts';
 import type { Built, Grammar, House } from './house.ts';
 
 const storeyMetres = 3.8;

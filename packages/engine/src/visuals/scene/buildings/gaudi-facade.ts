@@ -1,8 +1,10 @@
 /** A facade like a wave: oval windows in carved stone, mosaic skin, mask balconies, a scaled roof. */
 import type { Vector3 } from '../../scene-model.ts';
+import { surface } from '../curved/surface.ts';
+import { lathe, sphere } from '../curved/turned.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
-import { box, lathe, sphere, surface } from '../solids.ts';
+import { box } from '../solids.ts';
 import { balcony, ovals, storeyMetres, window } from './gaudi-openings.ts';
 import type { Built, Grammar, House } from './house.ts';
 

@@ -1,6 +1,7 @@
 /** Oval windows and masked balconies. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
-import { surface, tube } from '../solids.ts';
+import { surface } from '../curved/surface.ts';
+import { tube } from '../solids.ts';
 import type { House } from './house.ts';
 
 export const storeyMetres = 3.7;

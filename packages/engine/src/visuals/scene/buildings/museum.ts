@@ -3,10 +3,11 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { Vector3 } from '../../scene-model.ts';
+import { surface } from '../curved/surface.ts';
 import { paving, steps, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
-import { box, surface, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
 import { around, type Built, type Grammar, glazing, type House, topRoof } from './house.ts';
 import { mass } from './masses.ts';

@@ -1,8 +1,10 @@
 /** The shaft of a tower, in five shapes, and its skins. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import { surface } from '../curved/surface.ts';
+import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, lathe, prism, surface, tube } from '../solids.ts';
+import { box, prism, tube } from '../solids.ts';
 import type { House } from './house.ts';
 
 export const storeyMetres = 3.6;

@@ -1,6 +1,9 @@
 /** Elements before a wall, by manner: bands, fins, louvres, nets, waves, balconies. */
+
+import { surface } from '../curved/surface.ts';
+import { cylinder } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, cylinder, surface, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import { type FacadeBuild, floorOf, heightOf } from './facade.ts';
 
 type Ornament = (build: FacadeBuild) => void;

@@ -3,7 +3,9 @@ import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, softBox, sphere, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe, sphere } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export function barberChair(
   b: SceneBuilder,

@@ -2,7 +2,9 @@
 
 import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { cylinder, lathe, sphere } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 /** Freestanding, its long side along x, centred. */
 export function bathtub(

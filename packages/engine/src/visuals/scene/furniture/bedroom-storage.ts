@@ -1,7 +1,8 @@
 /** Nightstands, wardrobes, chests of drawers. Back at z = 0. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, tube } from '../solids.ts';
+import { lathe } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export function nightstand(
   b: SceneBuilder,

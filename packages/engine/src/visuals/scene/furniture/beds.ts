@@ -2,7 +2,8 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, softBox, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { box, tube } from '../solids.ts';
 import { blanket } from './seating.ts';
 
 export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' | 'iron';

@@ -1,6 +1,8 @@
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, softBox, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export function chair(
   b: SceneBuilder,

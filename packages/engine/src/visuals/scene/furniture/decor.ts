@@ -1,7 +1,8 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, tube } from '../solids.ts';
+import { lathe } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export function wallMirror(
   b: SceneBuilder,

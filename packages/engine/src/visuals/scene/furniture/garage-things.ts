@@ -2,7 +2,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, softBox, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export function workbench(
   b: SceneBuilder,

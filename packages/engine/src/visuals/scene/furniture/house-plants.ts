@@ -3,7 +3,8 @@ import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { lathe, tube } from '../solids.ts';
+import { lathe } from '../curved/turned.ts';
+import { tube } from '../solids.ts';
 
 interface Blade {
   readonly from: Vector3;

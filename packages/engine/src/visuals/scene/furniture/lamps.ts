@@ -2,7 +2,8 @@
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, cylinder, lathe, sphere, tube } from '../solids.ts';
+import { cylinder, lathe, sphere } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export interface LampMaterials {
   readonly shade: MaterialHandle;

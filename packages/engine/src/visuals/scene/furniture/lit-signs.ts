@@ -3,7 +3,8 @@ import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { strokesOf } from '../../single-stroke-letters.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { sphere, tube } from '../solids.ts';
+import { sphere } from '../curved/turned.ts';
+import { tube } from '../solids.ts';
 
 const bulbMetres = 0.032;
 const spacingMetres = 0.42;

@@ -2,7 +2,9 @@
 
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, softBox, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 /** A folded blanket over an arm or a bed's foot. */
 export function blanket(b: SceneBuilder, width: number, material: MaterialHandle): void {

@@ -3,7 +3,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, cylinder, lathe, softBox, sphere } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { cylinder, lathe, sphere } from '../curved/turned.ts';
+import { box } from '../solids.ts';
 
 export interface ShelfOptions {
   readonly width: number;

@@ -2,7 +2,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, cylinder, softBox, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { cylinder } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 export interface SofaMaterials {
   readonly fabric: MaterialHandle;

@@ -3,7 +3,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, softBox, sphere, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe, sphere } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 
 /** Small things that make a surface look used. */
 export function tableClutter(

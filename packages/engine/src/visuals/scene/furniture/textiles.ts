@@ -1,6 +1,9 @@
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { cylinder, lathe, softBox, sphere, surface, tube } from '../solids.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { surface } from '../curved/surface.ts';
+import { cylinder, lathe, sphere } from '../curved/turned.ts';
+import { tube } from '../solids.ts';
 
 export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
 

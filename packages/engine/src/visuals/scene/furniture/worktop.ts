@@ -3,7 +3,8 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, lathe, sphere, tube } from '../solids.ts';
+import { lathe, sphere } from '../curved/turned.ts';
+import { box, tube } from '../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen/kitchen-fronts.ts';
 
 export function fruitBowl(

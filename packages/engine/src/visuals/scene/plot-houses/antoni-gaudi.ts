@@ -2,8 +2,10 @@
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { balcony, type Oval, window } from '../buildings/gaudi-openings.ts';
 import type { Built, House } from '../buildings/house.ts';
+import { surface } from '../curved/surface.ts';
+import { lathe, sphere } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, lathe, sphere, surface } from '../solids.ts';
+import { box } from '../solids.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot } from './plot-kit.ts';
 

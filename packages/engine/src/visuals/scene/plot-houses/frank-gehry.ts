@@ -2,7 +2,8 @@
 import type { Vector3 } from '../../scene-model.ts';
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
-import { box, surface } from '../solids.ts';
+import { surface } from '../curved/surface.ts';
+import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, garageDoor, storeyMetresFor } from './plot-kit.ts';

@@ -2,9 +2,10 @@
 
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
+import { surface } from '../curved/surface.ts';
+import { cylinder } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { railing } from '../railings.ts';
-import { cylinder, surface } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, garageDoor } from './plot-kit.ts';

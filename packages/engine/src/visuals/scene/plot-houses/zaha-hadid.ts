@@ -2,8 +2,9 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
+import { surface } from '../curved/surface.ts';
 import { coat } from '../finishes.ts';
-import { box, surface } from '../solids.ts';
+import { box } from '../solids.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace } from './plot-kit.ts';
 

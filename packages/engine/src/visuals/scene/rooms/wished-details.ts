@@ -1,10 +1,11 @@
 /** Small things asked for: what stands on a table, hangs on a wall or is strung under the ceiling. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
+import { cylinder, sphere } from '../curved/turned.ts';
 import { neonColours, neonLetters, stringLights } from '../furniture/lit-signs.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { coatRack } from '../furniture/trade.ts';
-import { cylinder, sphere, tube } from '../solids.ts';
+import { tube } from '../solids.ts';
 import { finished } from './finished.ts';
 import { freeSpot } from './free-spots.ts';
 import { atWall, type Room } from './room.ts';

@@ -1,8 +1,9 @@
 /** Cacti, agaves and dry scrub. */
 import type { Vector3 } from '../../scene-model.ts';
+import { lathe, sphere } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
-import { lathe, sphere, tube } from '../solids.ts';
+import { tube } from '../solids.ts';
 import { free, inView, type Site } from './site.ts';
 
 function saguaro(site: Site, [x, y, z]: Vector3, height: number, turn: number): void {

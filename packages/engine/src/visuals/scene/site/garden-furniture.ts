@@ -1,7 +1,9 @@
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { cylinder, lathe } from '../curved/turned.ts';
 import type { Palette } from '../palette.ts';
-import { box, cylinder, lathe, softBox, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 
 export function lounger(b: SceneBuilder, at: Vector3, turnRad: number, palette: Palette): void {

@@ -1,7 +1,8 @@
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { cylinder, lathe, sphere } from '../curved/turned.ts';
 import type { Palette } from '../palette.ts';
-import { box, cylinder, lathe, sphere, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 
 const lampPost = 2.9;
 

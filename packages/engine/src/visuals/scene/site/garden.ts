@@ -2,8 +2,10 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { surface } from '../curved/surface.ts';
+import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, lathe, surface, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { grown, type Site } from './site.ts';
 

@@ -5,8 +5,8 @@ import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import type { Season } from '../../scene-setting.ts';
+import { surface } from '../curved/surface.ts';
 import { coat } from '../finishes.ts';
-import { surface } from '../solids.ts';
 import type { Site } from './site.ts';
 
 const lawnHex: Record<Season, string> = {

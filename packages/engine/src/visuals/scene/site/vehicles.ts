@@ -2,8 +2,10 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { surface } from '../curved/surface.ts';
+import { cylinder, lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, cylinder, extrude, lathe, surface } from '../solids.ts';
+import { box, extrude } from '../solids.ts';
 
 const paints = ['#b9bcbf', '#2b2d31', '#e7e5e0', '#5c1f1f', '#2c3e55', '#6d7276', '#3d4a3f'];
 

@@ -1,6 +1,8 @@
 /** Water that is asked for before a house: a still pool that mirrors it, a canal, a fountain. */
+
+import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { box, lathe, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import { stillWater } from './garden.ts';
 import type { Site } from './site.ts';
 

@@ -1,11 +1,13 @@
 /** Things asked for that the house's own layout did not bring: set down beside it. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { stringLights } from '../furniture/lit-signs.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
-import { box, lathe, softBox, tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
 import { awning, neonSigns, shopfronts } from './facade-wishes.ts';

@@ -1,8 +1,9 @@
 /** Additions to the body of a gabled house: dormers, a cross gable, a turret, a garage. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
+import { lathe } from '../../curved/turned.ts';
 import { sectionHeight, sectionRoof, sections } from '../../roofs.ts';
 import { roundWindow } from '../../round-window.ts';
-import { box, lathe } from '../../solids.ts';
+import { box } from '../../solids.ts';
 import { type Opening, onFace, type Rect, type WallOptions } from '../../wall-parts.ts';
 import { appliedWindow } from '../../walls.ts';
 import { type House, plinth, type TopOptions, topRoof, topSection } from '../house.ts';

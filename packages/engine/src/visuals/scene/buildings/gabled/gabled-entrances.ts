@@ -1,10 +1,11 @@
 /** How one comes into a gabled house: a porch, or columns under a pediment. */
 
+import { lathe } from '../../curved/turned.ts';
 import { railing } from '../../railings.ts';
 import { sectionRoof, sections } from '../../roofs.ts';
 import { steps } from '../../site/garden.ts';
 import { wallLamp } from '../../site/garden-lamps.ts';
-import { box, lathe } from '../../solids.ts';
+import { box } from '../../solids.ts';
 import type { Rect } from '../../wall-parts.ts';
 import type { House } from '../house.ts';
 import type { Body } from './gabled-bodies.ts';

@@ -1,5 +1,7 @@
+import { surface } from '../../curved/surface.ts';
+import { cylinder } from '../../curved/turned.ts';
 import { glassRailing } from '../../railings.ts';
-import { box, cylinder, surface } from '../../solids.ts';
+import { box } from '../../solids.ts';
 import type { Rect } from '../../wall-parts.ts';
 import { type House, topRoof } from '../house.ts';
 import { mass } from '../masses.ts';

@@ -1,7 +1,8 @@
 /** Kitchen appliances in wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
-import { box, cylinder, lathe, tube } from '../../solids.ts';
+import { cylinder, lathe } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
 export function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {

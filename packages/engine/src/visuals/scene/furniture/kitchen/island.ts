@@ -1,7 +1,8 @@
 /** Kitchen islands, in styles that match the cabinets. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
-import { box, softBox } from '../../solids.ts';
+import { softBox } from '../../curved/soft-box.ts';
+import { box } from '../../solids.ts';
 import type { FrontStyle, KitchenMaterials } from './kitchen-fronts.ts';
 
 /** Between its fronts. */

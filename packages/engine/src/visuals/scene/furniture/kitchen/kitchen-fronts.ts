@@ -1,7 +1,8 @@
 /** Materials, measures and fronts of a kitchen, in wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
-import { box, sphere, tube } from '../../solids.ts';
+import { sphere } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 
 export interface KitchenMaterials {
   readonly cabinet: MaterialHandle;

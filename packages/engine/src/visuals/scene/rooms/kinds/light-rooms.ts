@@ -1,4 +1,6 @@
 /** A conservatory and a laundry. */
+
+import { softBox } from '../../curved/soft-box.ts';
 import { chair } from '../../furniture/chairs.ts';
 import { pottedPlant } from '../../furniture/house-plants.ts';
 import { baseRun } from '../../furniture/kitchen/cabinets.ts';
@@ -6,7 +8,7 @@ import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
-import { box, softBox, tube } from '../../solids.ts';
+import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
 import { addRug } from '../furnishing.ts';
 import { atWall, hasWindow, openSide, type Room, signOf } from '../room.ts';

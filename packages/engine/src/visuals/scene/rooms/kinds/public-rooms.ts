@@ -1,4 +1,7 @@
 /** Rooms for guests: a café and a gallery. */
+
+import { softBox } from '../../curved/soft-box.ts';
+import { lathe } from '../../curved/turned.ts';
 import { chair, stool } from '../../furniture/chairs.ts';
 import { baseRun } from '../../furniture/kitchen/cabinets.ts';
 import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
@@ -6,7 +9,7 @@ import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
 import { worktopClutter } from '../../furniture/worktop.ts';
-import { box, lathe, softBox } from '../../solids.ts';
+import { box } from '../../solids.ts';
 import { finished } from '../finished.ts';
 import { addPlant } from '../furnishing.ts';
 import { atWall, openSide, type Room, signOf } from '../room.ts';
