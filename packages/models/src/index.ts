@@ -1,10 +1,7 @@
 export type { OwnEngines } from './builtin/own-engines.ts';
-export type {
-  AnalysedPhoto,
-  LookOutput,
-  MadePicture,
-  SceneWords,
-} from './builtin/tasks/task-table.ts';
+export type { MadePicture } from './builtin/tasks/messages/made.ts';
+export type { SceneWords } from './builtin/tasks/messages/scene.ts';
+export type { AnalysedPhoto, LookOutput } from './builtin/tasks/messages/seen.ts';
 export { builtinVoice } from './builtin/voice.ts';
 export type { ModelConfiguration } from './configuration.ts';
 export type { EngineJob, InTurn } from './engine-job.ts';

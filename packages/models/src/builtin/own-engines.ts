@@ -3,31 +3,25 @@ import { changeBefore } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
 import { EngineRefusedError } from '../engine-refused.ts';
+import type { Framed, FrameInput, Received, ReceiveInput } from './tasks/messages/frame.ts';
+import type { MadePicture, Refused, SketchInput } from './tasks/messages/made.ts';
+import type { ProtectInput } from './tasks/messages/protect.ts';
 import type {
-  AnalysedPhoto,
-  AnalyseInput,
-  AnswerInput,
   DesignedFiles,
   DesignInput,
-  Framed,
-  FrameInput,
-  ImagineInput,
   KeepMaskInput,
-  LookInput,
-  LookOutput,
-  MadePicture,
   PreviewedLook,
   PreviewInput,
-  ProtectInput,
-  ReadBrief,
-  Received,
-  ReceiveInput,
-  Refused,
   RestyleInput,
+} from './tasks/messages/restyle.ts';
+import type {
+  ImagineInput,
+  ReadBrief,
   SceneFileInput,
   SceneWords,
-  SketchInput,
-} from './tasks/task-table.ts';
+} from './tasks/messages/scene.ts';
+import type { AnalysedPhoto, AnalyseInput, LookInput, LookOutput } from './tasks/messages/seen.ts';
+import type { AnswerInput } from './tasks/task-table.ts';
 import { createThreadPool, niceness } from './thread-pool.ts';
 import { builtinVoice, sayInTurns } from './voice.ts';
 

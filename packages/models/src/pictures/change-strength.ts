@@ -1,6 +1,6 @@
 /** How much of the photo an engine of others has to let go of, for what is asked to become new. */
 import { type Change, changeBefore } from '@maquette/contract';
-import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 
 /** Below it an engine keeps too much of the photo to take furniture out or to raise another house. */
 const leastStrength: Readonly<Record<Change, number>> = {

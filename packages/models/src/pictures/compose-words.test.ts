@@ -1,6 +1,6 @@
 import { studios } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 import { composeRestyleWords } from './compose-words.ts';
 
 const recipe: RestyleRecipe = {

@@ -9,7 +9,7 @@ import {
   type StudioKind,
   studios,
 } from '@maquette/contract';
-import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 import type { PictureAbilities } from './abilities.ts';
 
 export interface Words {

@@ -1,6 +1,6 @@
 /** Prompt that a foreign engine would get for a recipe, for the user to read and change beforehand. */
 import type { EngineWords } from '@maquette/contract';
-import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 import type { PictureAbilities } from './abilities.ts';
 import { finishStrength, keepsEveryLine, strengthOf } from './change-strength.ts';
 import { composeFinishWords, composeRestyleWords } from './compose-words.ts';

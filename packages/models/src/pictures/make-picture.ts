@@ -1,6 +1,7 @@
 /** One picture by whichever engine is named: our own are called, those of others are asked. */
 import type { DrawingRecipe, WordsRecipe } from '@maquette/contract';
-import type { MadePicture, RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { MadePicture } from '../builtin/tasks/messages/made.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 import type { JobEngine } from '../registry.ts';
 import { composeSketchWords, composeVisualWords } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';

@@ -4,7 +4,7 @@
  */
 
 import { keptNotes } from '../builtin/tasks/kept-words.ts';
-import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 import { finishStrength, keepsEveryLine, strengthOf } from './change-strength.ts';
 import { composeFinishWords, composeRestyleWords, type Words } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';

@@ -9,10 +9,12 @@ import {
   type SurfaceClass,
   usualSidePx,
 } from '@maquette/engine/restyle';
+import type { Place } from './messages/protect.ts';
+import type { AnalysedPhoto, AnalyseInput } from './messages/seen.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { encodeMask } from './plain-picture.ts';
 import { quickSidePx } from './preview-looks.ts';
-import type { AnalysedPhoto, AnalyseInput, Place, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 const maskColours: Readonly<Record<SurfaceClass, string>> = {
   floor: '#b5793c',

@@ -1,7 +1,7 @@
 /** The scene engine's reading of a prompt, after changes by hand. */
 import { briefAdditions, briefChips, nearestReading } from '@maquette/engine/visuals';
+import type { ReadBrief, SceneWords } from './messages/scene.ts';
 import { briefOf } from './scene-wishes.ts';
-import type { ReadBrief, SceneWords } from './task-table.ts';
 
 export function brief(input: SceneWords): ReadBrief {
   const read = briefOf(input);

@@ -9,10 +9,12 @@ import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
 import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
 import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { stayingOf } from './kept-things.ts';
+import type { Refused } from './messages/made.ts';
+import type { DesignedFiles, DesignInput } from './messages/restyle.ts';
 import { readPhoto } from './photo/photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
 import { wordsOf } from './redesign-doors.ts';
-import type { DesignedFiles, DesignInput, Refused, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 export async function designFiles(
   { photo, recipe, seed }: DesignInput,

@@ -1,7 +1,7 @@
 /** A photo laid into the frame another engine draws in, with a mask of what may change. */
 import sharp, { type Sharp } from 'sharp';
 import { frameFor } from '../../pictures/frame.ts';
-import type { Framed, FrameInput } from './task-table.ts';
+import type { Framed, FrameInput } from './messages/frame.ts';
 
 const pngCompression = 6;
 /** Several services take pictures up to four megabytes or refuse long addresses that hold one. */

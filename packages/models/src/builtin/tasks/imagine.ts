@@ -1,8 +1,10 @@
 /** Words to a picture, by our own scene engine. */
 import { briefChips, imagine as drawScene, type RenderStage } from '@maquette/engine/visuals';
+import type { MadePicture } from './messages/made.ts';
+import type { ImagineInput } from './messages/scene.ts';
 import { encodePng, encodePreview } from './plain-picture.ts';
 import { briefOf, viewOf } from './scene-wishes.ts';
-import type { ImagineInput, MadePicture, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<RenderStage, string>> = {
   camera: 'Finding the view',

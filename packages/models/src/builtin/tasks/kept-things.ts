@@ -1,9 +1,10 @@
 /** Things of the photo that an order keeps: found where the photo was read, and told in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
+import type { KeepMaskInput, RestyleRecipe } from './messages/restyle.ts';
 import { boxIn, paintedCover, paintedToKeep } from './painted-things.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodePng } from './plain-picture.ts';
-import type { KeepMaskInput, RestyleRecipe, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 /** Boxes as shares of what was analysed: empty bars of the photo are left out there. */
 export function keptOf(

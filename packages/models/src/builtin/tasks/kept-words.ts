@@ -1,5 +1,5 @@
 /** Kept things of a photo in words, also for foreign engines, without loading our own. */
-import type { RestyleRecipe } from './task-table.ts';
+import type { RestyleRecipe } from './messages/restyle.ts';
 
 /** Such as "bed, lamp and table". */
 export const listed = (words: readonly string[]): string =>

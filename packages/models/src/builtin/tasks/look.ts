@@ -1,7 +1,7 @@
 /** Looking at a picture with our own eyes: figures for the screens, words for people. */
 import { lookAtPicture, warmthWord } from '@maquette/engine/analysis';
+import type { LookInput, LookOutput } from './messages/seen.ts';
 import { decode } from './plain-picture.ts';
-import type { LookInput, LookOutput } from './task-table.ts';
 
 /** Larger adds time, not insight. */
 const lookSidePx = 1155;

@@ -8,9 +8,9 @@ import {
   scaleAnalysis,
   type ThingToKeep,
 } from '@maquette/engine/restyle';
+import type { RestyleRecipe } from './messages/restyle.ts';
 import type { ReadPhoto } from './photo/photo-analysis.ts';
 import { materialOf } from './restyle-request.ts';
-import type { RestyleRecipe } from './task-table.ts';
 
 /** 0..1, one a pixel of the analysed photo; and the names of what could be painted. */
 export interface PaintedParts {

@@ -5,12 +5,13 @@ import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
 import { refinish } from './finishes/refinish.ts';
 import { keptOf, stayingOf, withKept } from './kept-things.ts';
+import type { PreviewedLook, PreviewInput, RestyleRecipe } from './messages/restyle.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
 import { redesignDoors } from './redesign-doors.ts';
 import { requestOf } from './restyle-request.ts';
-import type { PreviewedLook, PreviewInput, RestyleRecipe, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 /** The longer side in which the quick thread reads photos: enough for what it shows. */
 export const quickSidePx = 640;

@@ -1,6 +1,6 @@
 /** Strokes of the protecting brush as a mask: white is left as it is. */
 import sharp from 'sharp';
-import type { BrushStroke, ProtectInput } from './task-table.ts';
+import type { BrushStroke, ProtectInput } from './messages/protect.ts';
 
 const longSidePx = 1024;
 /**

@@ -5,8 +5,8 @@
 import type { RgbImage } from '@maquette/engine/image';
 import { scoreStructure } from '@maquette/engine/restyle';
 import sharp from 'sharp';
+import type { Received, ReceiveInput } from './messages/frame.ts';
 import { decode, decodeMask, encodePng } from './plain-picture.ts';
-import type { Received, ReceiveInput } from './task-table.ts';
 
 const measuredSidePx = 1024;
 /** Masks reach this far into what may change, so that no seam is seen; never the other way. */

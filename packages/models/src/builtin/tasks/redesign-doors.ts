@@ -10,7 +10,7 @@ import {
 import type { Analysis, ThingToKeep } from '@maquette/engine/restyle';
 import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { keptNotes, listed } from './kept-words.ts';
-import type { RestyleRecipe } from './task-table.ts';
+import type { RestyleRecipe } from './messages/restyle.ts';
 
 export interface Redesigned {
   readonly image: RgbImage;

@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
+import type { RestyleRecipe } from './messages/restyle.ts';
 import { redesign } from './redesign.ts';
 import { piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
-import type { RestyleRecipe } from './task-table.ts';
 
 /** A bare room seen straight on, with a window. */
 const drawnRoom = (widthPx: number) =>

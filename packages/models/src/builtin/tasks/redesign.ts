@@ -6,18 +6,14 @@ import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
+import type { MadePicture, Refused } from './messages/made.ts';
+import type { RestyleInput, RestyleRecipe } from './messages/restyle.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { refuseNoPlace } from './photo/refuse-no-place.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
 import { finished } from './restyle.ts';
-import type {
-  MadePicture,
-  Refused,
-  RestyleInput,
-  RestyleRecipe,
-  TaskReports,
-} from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 /** Shares of the bar: reading the photo, a small first look, then the redesign itself. */
 const readPercent = 25;

@@ -7,7 +7,7 @@ import {
   type SurfaceClass,
   type SurfaceOverride,
 } from '@maquette/engine/restyle';
-import type { RestyleRecipe } from './task-table.ts';
+import type { RestyleRecipe } from './messages/restyle.ts';
 
 export function requestOf(recipe: RestyleRecipe, seed: number): RestyleRequest {
   const { style, roomType, propertyType, aesthetic, strength, cfgScale, steps, decor } = recipe;

@@ -13,11 +13,13 @@ import { refinish, refinishedBrief } from './finishes/refinish.ts';
 import { capital, spoken } from './finishes/spoken-names.ts';
 import { keptOf, withKept } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
+import type { MadePicture, Refused } from './messages/made.ts';
+import type { RestyleInput } from './messages/restyle.ts';
 import { analysisPercent, type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { refuseNoPlace } from './photo/refuse-no-place.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { requestOf } from './restyle-request.ts';
-import type { MadePicture, Refused, RestyleInput, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<RestyleStage, string>> = {
   materials: 'Laying materials',

@@ -1,7 +1,7 @@
 /** The scene of a picture as a model or a drawing: built again from the words, the seed and the edits. */
 import { drawScene, type Scene, sceneOf, sceneToGlb } from '@maquette/engine/visuals';
+import type { SceneFileInput } from './messages/scene.ts';
 import { briefOf, viewOf } from './scene-wishes.ts';
-import type { SceneFileInput } from './task-table.ts';
 
 const svg = (text: string) => new TextEncoder().encode(text);
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
 import { findThings, guessKind, roomType } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
+import type { AnalysedPhoto } from './messages/seen.ts';
 import { detectionsOn } from './photo/photo-detections.ts';
-import type { AnalysedPhoto } from './task-table.ts';
 
 interface Scene {
   readonly scene: AnalysedPhoto['scene'];

@@ -6,7 +6,7 @@ import {
   mendBrief,
   readBrief,
 } from '@maquette/engine/visuals';
-import type { ImagineInput, SceneWords } from './task-table.ts';
+import type { ImagineInput, SceneWords } from './messages/scene.ts';
 
 export const briefOf = ({ prompt, edits, written }: SceneWords): Brief =>
   applyChips(written ? mendBrief(prompt, written.wishes) : readBrief(prompt), edits);

@@ -5,8 +5,9 @@ import {
   readSketchWishes,
   type SketchStage,
 } from '@maquette/engine/sketch';
+import type { MadePicture, Refused, SketchInput } from './messages/made.ts';
 import { decode, encodePng } from './plain-picture.ts';
-import type { MadePicture, Refused, SketchInput, TaskReports } from './task-table.ts';
+import type { TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<SketchStage, string>> = {
   lines: 'Finding your lines',

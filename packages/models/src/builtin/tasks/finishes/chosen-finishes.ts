@@ -1,8 +1,8 @@
 /** Materials that a person chose for the surfaces of a room, as the engine takes them. */
 import type { ChosenFinishes } from '@maquette/engine/redesign';
 import type { MaterialSpec } from '@maquette/engine/restyle';
+import type { RestyleRecipe } from '../messages/restyle.ts';
 import { materialOf } from '../restyle-request.ts';
-import type { RestyleRecipe } from '../task-table.ts';
 
 const surfaces = ['floor', 'wall', 'ceiling'] as const;
 

@@ -6,8 +6,8 @@ import {
   type UnreadableRoom,
 } from '@maquette/engine/redesign';
 import type { Analysis } from '@maquette/engine/restyle';
+import type { RestyleRecipe } from '../messages/restyle.ts';
 import { wordsOf } from '../redesign-doors.ts';
-import type { RestyleRecipe } from '../task-table.ts';
 import { chosenFinishes } from './chosen-finishes.ts';
 import { capital, spoken } from './spoken-names.ts';
 

@@ -12,10 +12,11 @@ import {
   scaleAnalysis,
   usualSidePx,
 } from '@maquette/engine/restyle';
+import type { PhotoHints } from '../messages/restyle.ts';
 import { type PaintedParts, withPaint } from '../painted-things.ts';
 import { decode } from '../plain-picture.ts';
 import { sceneOf } from '../scene-of-photo.ts';
-import type { PhotoHints, TaskReports } from '../task-table.ts';
+import type { TaskReports } from '../task-table.ts';
 import { detectionsOn } from './photo-detections.ts';
 
 /** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */

@@ -1,6 +1,6 @@
 /** A photo without a room or house on it is not worked on: nothing is made, and so nothing is counted. */
 
-import type { Refused } from '../task-table.ts';
+import type { Refused } from '../messages/made.ts';
 import type { ReadPhoto } from './photo-analysis.ts';
 
 const wanted =

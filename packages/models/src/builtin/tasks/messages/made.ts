@@ -1,0 +1,20 @@
+/** Pictures that were made, or why not. */
+import type { PictureFacts } from '../../../studio-scope.ts';
+
+/** A finished picture, PNG. */
+export interface MadePicture {
+  readonly picture: Uint8Array;
+  readonly facts: PictureFacts;
+}
+
+/** The engine understood, and there is nothing it could make; a sentence for the user. */
+export interface Refused {
+  readonly refused: string;
+}
+
+export interface SketchInput {
+  readonly drawing: Uint8Array;
+  readonly prompt: string;
+  readonly seed: number;
+  readonly maxSidePx: number;
+}

@@ -1,0 +1,21 @@
+/** What the brush protects on a photo. */
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One stroke of the brush that protects; places are shares of the photo's width and height. */
+export interface BrushStroke {
+  readonly points: readonly Place[];
+  /** Share of the photo's longer side. */
+  readonly width: number;
+  /** Takes away what earlier strokes protect. */
+  readonly erase: boolean;
+}
+
+export interface ProtectInput {
+  readonly strokes: readonly BrushStroke[];
+  readonly widthPx: number;
+  readonly heightPx: number;
+}

@@ -1,0 +1,64 @@
+/** Photos that are redesigned: orders, previews, and the files of a design. */
+import type { DesignFileKind, DesignOfPicture, PhotoRecipe } from '@maquette/contract';
+import type { ProtectInput } from './protect.ts';
+
+export interface RestyleInput {
+  readonly photo: Uint8Array;
+  readonly mask?: Uint8Array;
+  readonly seed: number;
+  readonly recipe: RestyleRecipe;
+}
+
+/** The user's corrections on a photo; places are shares of its width and height. */
+export type PhotoHints = Partial<
+  Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners' | 'paintedThings'>
+>;
+
+/** Part of a stored recipe that an engine reads; without `change` it makes new finishes. */
+export type RestyleRecipe = Pick<
+  PhotoRecipe,
+  | 'kind'
+  | 'style'
+  | 'roomType'
+  | 'propertyType'
+  | 'aesthetic'
+  | 'strength'
+  | 'cfgScale'
+  | 'steps'
+  | 'decor'
+  | 'maxSidePx'
+> &
+  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'houseEdits' | 'finishes' | 'keptThings'>> &
+  PhotoHints;
+
+export interface PreviewInput {
+  readonly photo: Uint8Array;
+  readonly protect?: ProtectInput | undefined;
+  readonly seed: number;
+  readonly recipe: RestyleRecipe;
+  /** Differences from picture to picture. */
+  readonly looks: readonly Pick<RestyleRecipe, 'style' | 'strength' | 'cfgScale'>[];
+  /** Longer side of the pictures. */
+  readonly widthPx: number;
+}
+
+export interface PreviewedLook {
+  readonly style: string;
+  /** WebP. */
+  readonly picture: Uint8Array;
+}
+
+/** Kept things of an order as a mask in the photo's shape: white stays. */
+export interface KeepMaskInput {
+  readonly photo: Uint8Array;
+  readonly recipe: RestyleRecipe;
+  /** A mask to add it to. */
+  readonly protect?: Uint8Array | undefined;
+}
+
+/** The design of a redesigned picture again, by the same photo, recipe and seed. */
+export type DesignInput = Omit<RestyleInput, 'mask'>;
+
+export interface DesignedFiles extends Pick<DesignOfPicture, 'design' | 'costs'> {
+  readonly files: Partial<Record<DesignFileKind, Uint8Array>>;
+}

@@ -1,0 +1,30 @@
+/** Words that become a scene, a picture of it, or a file. */
+import type {
+  ChipEdit,
+  SceneChange,
+  SceneFileKind,
+  VisualBrief,
+  WrittenBrief,
+} from '@maquette/contract';
+
+export interface ImagineInput {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly change: SceneChange;
+  readonly edits: readonly ChipEdit[];
+  /** Stands for what the grammar reads in the prompt. */
+  readonly written?: WrittenBrief | undefined;
+}
+
+/** Words that describe a scene. */
+export type SceneWords = Pick<ImagineInput, 'prompt' | 'edits' | 'written'>;
+
+/** The scene engine's reading of them. */
+export type ReadBrief = Omit<VisualBrief, 'written' | 'note'>;
+
+/** The scene of a picture again, to be written as a file instead of drawn. */
+export interface SceneFileInput extends Omit<ImagineInput, 'widthPx' | 'heightPx'> {
+  readonly kind: SceneFileKind;
+}
