@@ -1,28 +1,20 @@
 /** The model in a canvas: turned like a doll's house or walked through, lit by the hour, drawn when it changes. */
 import {
   ACESFilmicToneMapping,
-  AmbientLight,
   Box3,
   Color,
-  DirectionalLight,
-  DoubleSide,
-  FrontSide,
-  HemisphereLight,
   Mesh,
-  MeshStandardMaterial,
-  type Object3D,
   PCFShadowMap,
   PerspectiveCamera,
-  PointLight,
   Scene,
-  TextureLoader,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { daylightAt, groundOf, type Season } from './daylight.ts';
-import { eyeMetres, type Grounds, type Step, walked } from './walking.ts';
+import type { Season } from '../daylight.ts';
+import { eyeMetres, type Grounds, type Step, walked } from '../walking.ts';
+import { parseModel, prepareModel } from './model-file.ts';
+import { StageLights } from './stage-lights.ts';
 
 export type Manner = 'turn' | 'walk';
 
@@ -36,13 +28,9 @@ export interface StageOptions {
   readonly isCalm: boolean;
 }
 
-/** A front is lit from the side in the morning. */
-export const firstHours = { room: 13, house: 10 } as const;
-const skins = /^(?:(?:back|left|right|near) wall|ceiling)$/;
 const nearestMetres = 0.05;
 const walkingMetresPerSecond = 1.7;
 const turningPerSecond = 1.5;
-const groundNames = /^ground$/;
 const gardenMetres = 45;
 const mostPixelRatio = 2;
 const turningView = {
@@ -52,29 +40,14 @@ const turningView = {
   fill: 0.92,
 } as const;
 const walkingFovDegrees = 68;
-const strengths = {
-  room: { sky: 1.9, fill: 0.5, key: 1.3, lamp: 9 },
-  house: { sky: 1.5, fill: 0.5, key: 0, lamp: 0 },
-} as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-const nameOf = (node: Object3D): string => {
-  for (let at: Object3D | null = node; at; at = at.parent)
-    if (typeof at.userData.name === 'string') return at.userData.name;
-  return node.name.replaceAll('_', ' ');
-};
 
 export class ModelStage {
   readonly scene = new Scene();
   private readonly renderer: WebGLRenderer;
   private readonly camera = new PerspectiveCamera(turningView.fovDegrees, 1, nearestMetres, 400);
   private readonly orbit: OrbitControls;
-  private readonly sun = new DirectionalLight('#fff', 1);
-  private readonly sky = new HemisphereLight('#fff', '#c9bfae', 1);
-  private readonly fill = new AmbientLight('#fff', 0.2);
-  /** Gives form where no sun comes in; no shade of its own. */
-  private readonly key = new DirectionalLight('#fff', 0);
-  private readonly lamp = new PointLight('#ffd9a0', 0, 0, 1.2);
+  private readonly lights: StageLights;
   private readonly options: StageOptions;
   private readonly grounds: Grounds;
   private readonly steps = new Set<Step>();
@@ -83,9 +56,6 @@ export class ModelStage {
   private look = { turn: 0, tilt: 0 };
   private frame = 0;
   private lastMs = 0;
-  private hour: number;
-  private season: Season = 'summer';
-  private readonly ground: MeshStandardMaterial[] = [];
   /** Of what is looked at, without the ground. */
   private readonly bounds = new Box3();
   private isEnded = false;
@@ -93,7 +63,6 @@ export class ModelStage {
   constructor(options: StageOptions) {
     const { canvas, kind, sizeMetres, isCalm } = options;
     this.options = options;
-    this.hour = firstHours[kind];
     const [width, depth, height] = sizeMetres;
     this.grounds =
       kind === 'room'
@@ -111,57 +80,19 @@ export class ModelStage {
     this.orbit.minDistance = 1;
     this.orbit.maxDistance = Math.hypot(width, depth, height) * 4;
     this.orbit.addEventListener('change', () => this.draw());
-    this.sun.castShadow = true;
-    this.sun.shadow.mapSize.set(2048, 2048);
-    this.sun.shadow.bias = -0.0006;
-    this.sun.shadow.normalBias = 0.02;
-    const reach = Math.hypot(width, depth) * 0.75 + 1;
-    Object.assign(this.sun.shadow.camera, {
-      left: -reach,
-      right: reach,
-      top: reach,
-      bottom: -reach,
-    });
-    this.lamp.position.set(0, height * 0.8, 0);
-    this.key.position.set(0.5, 1, 0.8);
-    this.scene.add(this.sun, this.sun.target, this.sky, this.fill, this.key);
-    if (kind === 'room') this.scene.add(this.lamp);
-    this.setLight(this.hour, this.season);
+    this.lights = new StageLights(this.scene, { kind, sizeMetres });
+    this.showLight();
   }
 
   async load(bytes: ArrayBuffer): Promise<void> {
-    const loader = new GLTFLoader();
-    // Pictures in the file as elements: our pages fetch no address of a blob.
-    loader.register((parser) => {
-      parser.textureLoader = new TextureLoader(parser.options.manager);
-      return { name: 'pictures-as-elements' };
-    });
-    const { scene: model } = await loader.parseAsync(bytes, '');
+    const { scene: model } = await parseModel(bytes);
     if (this.isEnded) return;
-    model.traverse((node) => {
-      if (!(node instanceof Mesh)) return;
-      node.castShadow = true;
-      node.receiveShadow = true;
-      const { material } = node;
-      if (groundNames.test(nameOf(node)) && material instanceof MeshStandardMaterial) {
-        this.ground.push(material);
-        return;
-      }
-      this.bounds.expandByObject(node);
-      // From outside one looks through the walls into the room; their shade stays.
-      if (
-        this.options.kind === 'room' &&
-        skins.test(nameOf(node)) &&
-        material instanceof MeshStandardMaterial
-      ) {
-        const seenFromInside = material.clone();
-        seenFromInside.side = FrontSide;
-        seenFromInside.shadowSide = DoubleSide;
-        node.material = seenFromInside;
-      }
+    prepareModel(model, this.options.kind, {
+      onGround: (material) => this.lights.addGround(material),
+      onThing: (mesh) => this.bounds.expandByObject(mesh),
     });
     this.scene.add(model);
-    this.setLight(this.hour, this.season);
+    this.draw();
     this.reset();
   }
 
@@ -189,35 +120,13 @@ export class ModelStage {
     this.camera.fov = manner === 'turn' ? turningView.fovDegrees : walkingFovDegrees;
     this.camera.updateProjectionMatrix();
     this.steps.clear();
-    this.setLight(this.hour, this.season);
+    this.showLight();
     this.reset();
   }
 
   setLight(hour: number, season: Season): void {
-    this.hour = hour;
-    this.season = season;
-    const { kind, sizeMetres } = this.options;
-    const light = daylightAt(hour, season);
-    const far = Math.hypot(...sizeMetres) * 2;
-    // A front looks south; of a room the wall that the photo looks at does.
-    const south = kind === 'house' ? 1 : -1;
-    const [east, up, noon] = light.sun;
-    this.sun.position.set(east * far, up * far, noon * south * far);
-    this.sun.shadow.camera.far = far * 2.2;
-    this.sun.shadow.camera.updateProjectionMatrix();
-    this.sun.color.set(light.sunColour);
-    this.sun.intensity = 3.4 * light.sunlight;
-    this.sky.color.set(light.skyColour);
-    const shine = strengths[kind];
-    this.sky.intensity = shine.sky * light.skylight;
-    this.fill.intensity = shine.fill * light.skylight;
-    this.key.intensity = shine.key * light.skylight;
-    this.lamp.intensity = shine.lamp * light.lamps;
-    for (const material of this.ground) material.color.set(groundOf(season));
-    // A doll's house stands on the paper of the page.
-    const isOnPaper = kind === 'room' && this.manner === 'turn';
-    this.scene.background = isOnPaper ? null : new Color(light.skyColour);
-    this.draw();
+    this.lights.set(hour, season);
+    this.showLight();
   }
 
   resize(width: number, height: number): void {
@@ -268,6 +177,13 @@ export class ModelStage {
       if (node instanceof Mesh) node.geometry.dispose();
     });
     this.renderer.dispose();
+  }
+
+  private showLight(): void {
+    // A doll's house stands on the paper of the page.
+    const isOnPaper = this.options.kind === 'room' && this.manner === 'turn';
+    this.scene.background = isOnPaper ? null : new Color(this.lights.skyColour);
+    this.draw();
   }
 
   private aim(): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../../lib/media-query.ts';
-import { fetchSignedIn } from '../../../lib/session/fetch-signed-in.ts';
+import { useReducedMotion } from '../../../../lib/media-query.ts';
+import { fetchSignedIn } from '../../../../lib/session/fetch-signed-in.ts';
 import { ModelStage, type StageOptions } from './model-stage.ts';
 
 export type StageState = 'loading' | 'ready' | 'failed' | 'unsupported';
