@@ -64,7 +64,7 @@ export async function takePlace(
     if (!isWanted()) return undefined;
     await tx
       .update(answerUnderWay)
-      .set({ answerId: id, presence, stopAsked: false, beganAt: sql`now()` })
+      .set({ answerId: id, presence, stopRequested: false, beganAt: sql`now()` })
       .where(eq(answerUnderWay.place, key));
     return undefined;
   });
@@ -76,7 +76,10 @@ export async function leavePlace(db: Database, id: string): Promise<void> {
 
 /** Kept with the row too, for a writer that does not hear at the moment. */
 export async function askToStop(db: Database, id: string): Promise<void> {
-  await db.update(answerUnderWay).set({ stopAsked: true }).where(eq(answerUnderWay.answerId, id));
+  await db
+    .update(answerUnderWay)
+    .set({ stopRequested: true })
+    .where(eq(answerUnderWay.answerId, id));
 }
 
 /** Which of these are to be stopped: somebody asked for it, or their place was given to another. */
@@ -91,6 +94,6 @@ export async function toBeStopped(
     .where(inArray(answerUnderWay.place, written.map(placeKey)));
   return written.flatMap((answer) => {
     const row = rows.find(({ place }) => place === placeKey(answer));
-    return row && (row.stopAsked || row.answerId !== answer.id) ? [answer.id] : [];
+    return row && (row.stopRequested || row.answerId !== answer.id) ? [answer.id] : [];
   });
 }

@@ -23,6 +23,6 @@ export const answerUnderWay = pgTable('answers_under_way', {
   place: text('place').primaryKey(),
   answerId: uuid('answer_id').notNull(),
   presence: integer('presence').notNull(),
-  stopAsked: boolean('stop_asked').notNull().default(false),
+  stopRequested: boolean('stop_asked').notNull().default(false),
   beganAt: moment('began_at').notNull().defaultNow(),
 });
