@@ -2,7 +2,7 @@
 import type { SystemDescription } from '@maquette/contract';
 import { useEffect, useState } from 'react';
 
-let asked: Promise<SystemDescription> | undefined;
+let request: Promise<SystemDescription> | undefined;
 
 /** By a plain fetch: also pages that load nothing else ask this. */
 async function describe(): Promise<SystemDescription> {
@@ -15,14 +15,14 @@ export function useSystem(): SystemDescription | undefined {
   const [system, setSystem] = useState<SystemDescription>();
   useEffect(() => {
     let wanted = true;
-    asked ??= describe();
-    asked.then(
+    request ??= describe();
+    request.then(
       (described) => {
         if (wanted) setSystem(described);
       },
       () => {
         // Screens show their defaults; the next page asks again.
-        asked = undefined;
+        request = undefined;
       },
     );
     return () => {
@@ -33,6 +33,6 @@ export function useSystem(): SystemDescription | undefined {
 }
 
 /** For the next page, after an administrator changed what this server can do. */
-export function askSystemAgain(): void {
-  asked = undefined;
+export function refreshSystem(): void {
+  request = undefined;
 }

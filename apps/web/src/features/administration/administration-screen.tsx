@@ -41,8 +41,8 @@ const parts: readonly Part[] = [
 export function AdministrationScreen() {
   const access = useQuery(apiQueries.engines.access.queryOptions());
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('part');
-  const chosen = parts.find(({ value }) => value === asked)?.value ?? 'people';
+  const requested = search.get('part');
+  const chosen = parts.find(({ value }) => value === requested)?.value ?? 'people';
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 pb-20">
       <header className="grid max-w-3xl gap-2">

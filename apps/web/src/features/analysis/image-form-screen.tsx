@@ -29,10 +29,11 @@ export function ImageFormScreen() {
   const notices = useNotices();
   const analyse = useMutation({
     mutationFn: async () => {
-      const asked = prompt.trim() || undefined;
-      if (source === 'address') return api.analysis.address({ url: address.trim(), prompt: asked });
+      const question = prompt.trim() || undefined;
+      if (source === 'address')
+        return api.analysis.address({ url: address.trim(), prompt: question });
       if (!file) throw new NoticedProblem('IMAGE_NEEDED');
-      return api.analysis.picture({ file: await preparePicture(file), prompt: asked });
+      return api.analysis.picture({ file: await preparePicture(file), prompt: question });
     },
   });
   const place = useBroughtIntoView(analyse.isSuccess);

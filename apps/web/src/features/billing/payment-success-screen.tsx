@@ -15,7 +15,7 @@ import { Sparkles } from './sparkles.tsx';
 export function PaymentSuccessScreen() {
   const person = usePerson();
   const [search] = useSearchParams();
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<ProblemMessage | null>(null);
   const confirmed = person?.paymentStatus === 'completed';
@@ -33,8 +33,8 @@ export function PaymentSuccessScreen() {
   }, [sessionId]);
 
   useEffect(() => {
-    if (asked.current || !person || confirmed) return;
-    asked.current = true;
+    if (wasRequested.current || !person || confirmed) return;
+    wasRequested.current = true;
     void ask();
   }, [person, confirmed, ask]);
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { askSystemAgain } from '../../lib/system.ts';
+import { refreshSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -40,7 +40,7 @@ export function ConnectForm({ job, choice }: ConnectFormProps) {
       // The key is not kept on the page either.
       setValues({});
       setAnew(false);
-      askSystemAgain();
+      refreshSystem();
       return queries.invalidateQueries({ queryKey: apiQueries.engines.key() });
     },
   });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { askSystemAgain } from '../../lib/system.ts';
+import { refreshSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -20,7 +20,7 @@ export function Disconnect({ job, engine: { id, label } }: DisconnectProps) {
   const disconnect = useMutation({
     mutationFn: () => api.engines.disconnect({ job, id }),
     onSettled: () => {
-      askSystemAgain();
+      refreshSystem();
       return queries.invalidateQueries({ queryKey: apiQueries.engines.key() });
     },
   });

@@ -28,14 +28,14 @@ interface Order extends Wish {
 
 function rowOf(generation: Generation): StartedVisual {
   const { id, prompt, title, recipe, pictures } = generation;
-  const asked = recipe.from === 'words' ? recipe : undefined;
+  const wordRecipe = recipe.from === 'words' ? recipe : undefined;
   return {
     id,
     prompt: prompt ?? title,
-    shape: asked?.shape ?? 'landscape',
-    change: asked?.change ?? {},
-    edits: asked?.edits ?? [],
-    written: asked?.written,
+    shape: wordRecipe?.shape ?? 'landscape',
+    change: wordRecipe?.change ?? {},
+    edits: wordRecipe?.edits ?? [],
+    written: wordRecipe?.written,
     count: Math.max(1, pictures.length || gridOfFour),
     known: generation,
   };

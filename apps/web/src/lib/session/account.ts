@@ -31,8 +31,8 @@ export class AccountError extends Error {
 const authClient = async () => (await import('./auth-client.ts')).authClient;
 const accountApi = async () => (await import('../api.ts')).api.account;
 
-async function expectAnswer<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
-  const answer = await asked;
+async function expectAnswer<Given extends Answer>(request: Promise<Given>): Promise<Given> {
+  const answer = await request;
   if (answer.error) {
     const { message, code, details, requestId } = answer.error;
     throw new AccountError(message || problems.UNEXPECTED.message, code, { ...details, requestId });

@@ -28,7 +28,7 @@ const channelName = 'maquette-session';
 const staleAfterMs = 30_000;
 
 let session: Session = unknownSession;
-let askedAtMs = 0;
+let requestedAtMs = 0;
 let asking: Promise<Session> | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
@@ -74,7 +74,7 @@ async function ask(): Promise<Session> {
   } catch {
     return { status: 'unreachable' };
   } finally {
-    askedAtMs = Date.now();
+    requestedAtMs = Date.now();
     asking = null;
   }
 }
@@ -108,7 +108,7 @@ export async function lookAgain(): Promise<Session> {
 
 function onVisible() {
   if (document.visibilityState !== 'visible') return;
-  if (Date.now() - askedAtMs > staleAfterMs) void lookAgain();
+  if (Date.now() - requestedAtMs > staleAfterMs) void lookAgain();
 }
 
 function start() {

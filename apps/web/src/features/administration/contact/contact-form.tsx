@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
-import { askSystemAgain } from '../../../lib/system.ts';
+import { refreshSystem } from '../../../lib/system.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -43,7 +43,7 @@ export function ContactForm({ state }: { state: ContactState }) {
     mutationFn: (wanted: ContactDraft) => api.administration.contact.set(settingOf(wanted)),
     onSuccess: (saved) => {
       setDraft(draftOf(saved));
-      askSystemAgain();
+      refreshSystem();
       return queries.invalidateQueries({ queryKey: apiQueries.administration.key() });
     },
   });

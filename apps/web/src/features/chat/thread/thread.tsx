@@ -35,15 +35,15 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
   const busy = conversation.generating || pictures.isComing;
 
   // Once the question stands in the thread, or the one before it would be taken for it.
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   useEffect(() => {
-    if (!busy || !asked.current) return;
-    asked.current = false;
+    if (!busy || !wasRequested.current) return;
+    wasRequested.current = false;
     toAnswer();
   }, [busy, toAnswer]);
 
   const say = (message: NewMessage) => {
-    asked.current = true;
+    wasRequested.current = true;
     if (message.coming) pictures.add(message, messages.at(-1)?.id);
     else void send(partsOf(message));
   };
@@ -122,11 +122,11 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
               lookedAt={lookedAt(messages, place)}
               busy={busy}
               onRegenerate={() => {
-                asked.current = true;
+                wasRequested.current = true;
                 void conversation.answerAgain(message.id);
               }}
               onEdit={(text) => {
-                asked.current = true;
+                wasRequested.current = true;
                 void send(editedParts(message, text), message.id);
               }}
               onFollowUp={(question) => void ask(question)}

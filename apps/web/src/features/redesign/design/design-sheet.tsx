@@ -41,10 +41,10 @@ function standIn(design: Design) {
 }
 
 export function DesignSheet({ generation, picture }: DesignSheetProps) {
-  const asked = { id: generation.id, index: picture.index };
+  const pictureKey = { id: generation.id, index: picture.index };
   const { data, error, isPending, refetch } = useQuery(
     apiQueries.renders.design.queryOptions({
-      input: asked,
+      input: pictureKey,
       // A finished design does not change.
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -21,8 +21,8 @@ const hints = {
 } as const;
 
 export function KeepChoice({ kind, photoId, recipe, edits, onEdit }: KeepChoiceProps) {
-  const { isAsked, isReading, things = [] } = useKeepableThings(kind, photoId, recipe);
-  if (!isAsked) return null;
+  const { isOffered, isReading, things = [] } = useKeepableThings(kind, photoId, recipe);
+  if (!isOffered) return null;
   const labels = thingLabels(things);
   const isFull = edits.keptThings.length >= limits.keptThings;
   return (

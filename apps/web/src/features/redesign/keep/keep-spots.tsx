@@ -25,9 +25,9 @@ const outlineOf = ({ box }: NamedThing) => ({
 });
 
 export function KeepSpots({ kind, photoId, recipe, edits, onEdit }: KeepSpotsProps) {
-  const { isAsked, things = [] } = useKeepableThings(kind, photoId, recipe);
+  const { isOffered, things = [] } = useKeepableThings(kind, photoId, recipe);
   const [hovered, setHovered] = useState<string | null>(null);
-  if (!isAsked) return null;
+  if (!isOffered) return null;
   const labels = thingLabels(things);
   const spots = spotsOf(things);
   const isFull = edits.keptThings.length >= limits.keptThings;

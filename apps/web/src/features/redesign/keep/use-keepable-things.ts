@@ -5,7 +5,7 @@ import type { Recipe } from '../recipe.ts';
 import type { NamedThing } from './kept-things.ts';
 
 interface KeepableThings {
-  readonly isAsked: boolean;
+  readonly isOffered: boolean;
   /** Undefined while the photo is read, and where that failed. */
   readonly things: readonly NamedThing[] | undefined;
   readonly isReading: boolean;
@@ -17,9 +17,9 @@ export function useKeepableThings(
   { change }: Pick<Recipe, 'change'>,
 ): KeepableThings {
   const reading = usePhotoSurfaces(kind, photoId);
-  const isAsked = kind === 'interior' && photoId !== undefined && change !== changeBefore;
+  const isOffered = kind === 'interior' && photoId !== undefined && change !== changeBefore;
   return {
-    isAsked,
+    isOffered,
     things: reading.data?.things.filter(({ canStay }) => canStay),
     isReading: reading.isLoading,
   };
