@@ -24,11 +24,11 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   },
   units: {
     source: ['packages/handbook/src/units/**/*.ts'],
-    tests: ['packages/handbook/src/{units,calculators}/*.test.ts'],
+    tests: ['packages/handbook/src/{units,calculators}/**/*.test.ts'],
   },
   calculators: {
     source: ['packages/handbook/src/calculators/**/*.ts'],
-    tests: ['packages/handbook/src/calculators/*.test.ts'],
+    tests: ['packages/handbook/src/calculators/**/*.test.ts'],
   },
   transport: {
     source: ['packages/models/src/transport/**/*.ts'],

@@ -6,5 +6,4 @@ export const largeFolders: Readonly<Record<string, string>> = {
   'apps/web/public/pictures/materials': 'a picture a material',
   'docs/decisions': 'a page a decision, with an index',
   'packages/handbook/entries': 'an entry a subject',
-  'packages/handbook/src/calculators': 'a file a calculator',
 };

@@ -1,27 +1,28 @@
 /** The calculators, in the order in which a question is offered to them. */
-import { airChanges } from './air-changes.ts';
-import { bricks } from './bricks.ts';
+
 import type { Calculator } from './calculator.ts';
-import { concrete } from './concrete.ts';
-import { flooring } from './flooring.ts';
-import { furnitureFit } from './furniture-fit.ts';
-import { heatFlow } from './heat-flow.ts';
-import { heatLoss } from './heat-loss.ts';
-import { looseMaterials } from './loose-materials.ts';
-import { lumens } from './lumens.ts';
-import { paint } from './paint.ts';
-import { ramp } from './ramp.ts';
-import { roof } from './roof.ts';
-import { roomSize } from './room-size.ts';
-import { rugSize } from './rug-size.ts';
+import { heatFlow } from './heat/heat-flow.ts';
+import { heatLoss } from './heat/heat-loss.ts';
+import { uValue } from './heat/u-value.ts';
+import { bricks } from './materials/bricks.ts';
+import { concrete } from './materials/concrete.ts';
+import { flooring } from './materials/flooring.ts';
+import { looseMaterials } from './materials/loose-materials.ts';
+import { paint } from './materials/paint.ts';
+import { roof } from './materials/roof.ts';
+import { tiles } from './materials/tiles.ts';
+import { wallpaper } from './materials/wallpaper.ts';
+import { airChanges } from './rooms/air-changes.ts';
+import { furnitureFit } from './rooms/furniture-fit.ts';
+import { lumens } from './rooms/lumens.ts';
+import { roomSize } from './rooms/room-size.ts';
+import { rugSize } from './rooms/rug-size.ts';
+import { tableSize } from './rooms/table-size.ts';
 import { scale } from './scale.ts';
-import { slope } from './slope.ts';
-import { stairs } from './stairs.ts';
-import { tableSize } from './table-size.ts';
-import { tiles } from './tiles.ts';
-import { uValue } from './u-value.ts';
+import { ramp } from './slopes/ramp.ts';
+import { slope } from './slopes/slope.ts';
+import { stairs } from './slopes/stairs.ts';
 import { unitConversion } from './unit-conversion.ts';
-import { wallpaper } from './wallpaper.ts';
 
 export const calculators: readonly Calculator[] = [
   scale,

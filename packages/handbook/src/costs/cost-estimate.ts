@@ -1,6 +1,6 @@
 /** A list of what is in a room or a house, with what each and all of it cost, as bands. */
-import { flooring } from '../calculators/flooring.ts';
-import { paint } from '../calculators/paint.ts';
+import { flooring } from '../calculators/materials/flooring.ts';
+import { paint } from '../calculators/materials/paint.ts';
 import {
   bandsOf,
   type CostBand,

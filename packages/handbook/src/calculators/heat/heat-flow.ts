@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, result } from '../printing.ts';
 
 export const heatFlow = defineCalculator({
   slug: 'heat-flow',

@@ -1,7 +1,7 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, result } from './printing.ts';
-import { readRoom, roomFields } from './room-surfaces.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, result } from '../printing.ts';
+import { readRoom, roomFields } from '../rooms/room-surfaces.ts';
 
 /** Heat held by air: 1.2 kg/m³ × 1005 J/kgK ÷ 3600 s, in Wh/m³K. */
 const airHeat = 0.335;

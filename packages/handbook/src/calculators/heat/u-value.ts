@@ -1,9 +1,9 @@
-import { formatNumber } from '../units/format.ts';
-import { inUnit } from '../units/quantities.ts';
-import { convert } from '../units/units.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { result } from './printing.ts';
-import type { QuestionReader } from './question-reader.ts';
+import { formatNumber } from '../../units/format.ts';
+import { inUnit } from '../../units/quantities.ts';
+import { convert } from '../../units/units.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { result } from '../printing.ts';
+import type { QuestionReader } from '../question-reader.ts';
 
 /** Thermal conductivity λ in W/mK of common insulants (mid of the usual declared range). */
 const conductivities: readonly (readonly [RegExp, number, string])[] = [

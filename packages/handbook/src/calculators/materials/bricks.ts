@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
 
 interface BrickFormat {
   readonly label: string;

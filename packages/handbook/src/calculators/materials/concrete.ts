@@ -1,8 +1,8 @@
-import { formatNumber } from '../units/format.ts';
-import { inUnit } from '../units/quantities.ts';
-import { convert } from '../units/units.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { inUnit } from '../../units/quantities.ts';
+import { convert } from '../../units/units.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
 
 /** Dry mix in one cubic metre: an 80 lb bag is sold as yielding 0.6 ft³. */
 const dryMixKgPerM3 = convert(80, 'lb', 'kg') / convert(0.6, 'ft3', 'm3');

@@ -1,7 +1,7 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
-import { readArea } from './room-surfaces.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
+import { readArea } from '../rooms/room-surfaces.ts';
 
 export const flooring = defineCalculator({
   slug: 'flooring',

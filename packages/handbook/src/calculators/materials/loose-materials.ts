@@ -1,8 +1,8 @@
 /** Gravel, sand, soil and mulch: by the cubic metre, the tonne and the bulk bag. */
-import { formatNumber } from '../units/format.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
-import { readArea } from './room-surfaces.ts';
+import { formatNumber } from '../../units/format.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
+import { readArea } from '../rooms/room-surfaces.ts';
 
 /** Tonnes a cubic metre lies with, loose; wet soil and sand weigh up to a quarter more. */
 const tonnesPerM3: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
-import { formatNumber } from '../units/format.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { both, result } from './printing.ts';
-import type { QuestionReader } from './question-reader.ts';
-import { doorM2, openingFields, readRoom, roomFields, windowM2 } from './room-surfaces.ts';
+import { formatNumber } from '../../units/format.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { both, result } from '../printing.ts';
+import type { QuestionReader } from '../question-reader.ts';
+import { doorM2, openingFields, readRoom, roomFields, windowM2 } from '../rooms/room-surfaces.ts';
 
 export const paint = defineCalculator({
   slug: 'paint',

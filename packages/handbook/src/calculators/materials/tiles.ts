@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
 import { readPitch } from './roof.ts';
 
 export const tiles = defineCalculator({

@@ -1,7 +1,7 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { count, result } from './printing.ts';
-import { readRoom, roomFields } from './room-surfaces.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { count, result } from '../printing.ts';
+import { readRoom, roomFields } from '../rooms/room-surfaces.ts';
 
 /** Added to each drop for trimming at top and bottom. */
 const trimM = 0.1;

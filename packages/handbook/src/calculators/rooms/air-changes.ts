@@ -1,7 +1,7 @@
-import { formatNumber } from '../units/format.ts';
-import { convert } from '../units/units.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { convert } from '../../units/units.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, result } from '../printing.ts';
 import { readRoom, roomFields } from './room-surfaces.ts';
 
 /** Air changes an hour that an extract fan should reach, by room. */

@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { metres, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { metres, result } from '../printing.ts';
 
 /** Usual sizes of pieces that are named without measures, metres; the larger where sizes differ. */
 const usualPieces: readonly (readonly [RegExp, number, number, string])[] = [

@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { both, count, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { both, count, result } from '../printing.ts';
 import { readArea } from './room-surfaces.ts';
 
 /** General light level by room, in lux at table or floor height. */

@@ -1,6 +1,6 @@
 /** Sides of a box-shaped room, shared by the paint, wallpaper and room calculators. */
-import { type NumberField, numberField, type Reading } from './calculator.ts';
-import type { QuestionReader } from './question-reader.ts';
+import { type NumberField, numberField, type Reading } from '../calculator.ts';
+import type { QuestionReader } from '../question-reader.ts';
 
 /** A common internal door and window, for openings that are only counted. */
 export const doorM2 = 0.9 * 2.1;

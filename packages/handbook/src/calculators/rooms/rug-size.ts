@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { metres, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { metres, result } from '../printing.ts';
 
 /** Rugs as they are sold, metres. */
 const stockSizes: readonly (readonly [number, number])[] = [

@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { metres, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { metres, result } from '../printing.ts';
 
 /** Elbow room of one person, and the width of a table with places on both sides, metres. */
 const placeM = 0.6;

@@ -1,8 +1,8 @@
-import { formatNumber } from '../units/format.ts';
-import { convert } from '../units/units.ts';
-import { choiceField, defineCalculator, numberField } from './calculator.ts';
-import { count, metres, millimetres, result } from './printing.ts';
-import type { QuestionReader } from './question-reader.ts';
+import { formatNumber } from '../../units/format.ts';
+import { convert } from '../../units/units.ts';
+import { choiceField, defineCalculator, numberField } from '../calculator.ts';
+import { count, metres, millimetres, result } from '../printing.ts';
+import type { QuestionReader } from '../question-reader.ts';
 
 /** Highest rise of one run before a landing (30 in, the common accessible limit). */
 const highestRunMm = convert(30, 'in', 'mm');

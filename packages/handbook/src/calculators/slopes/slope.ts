@@ -1,7 +1,7 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { metres, millimetres, result } from './printing.ts';
-import type { QuestionReader } from './question-reader.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { metres, millimetres, result } from '../printing.ts';
+import type { QuestionReader } from '../question-reader.ts';
 
 export const slope = defineCalculator({
   slug: 'slope',

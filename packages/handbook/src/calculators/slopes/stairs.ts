@@ -1,6 +1,6 @@
-import { formatNumber } from '../units/format.ts';
-import { defineCalculator, numberField } from './calculator.ts';
-import { count, metres, millimetres, result } from './printing.ts';
+import { formatNumber } from '../../units/format.ts';
+import { defineCalculator, numberField } from '../calculator.ts';
+import { count, metres, millimetres, result } from '../printing.ts';
 
 /** Comfort rule: twice the rise plus the going, in mm, should fall between these. */
 const strideMm = { least: 550, most: 700 } as const;
