@@ -136,6 +136,16 @@ async function answering(
 export const startWorker = (settings: ProcessSettings): RunningProcess =>
   start('worker.ts', settings);
 
+/** One of our commands beside this process, which may hold the store that it writes to. */
+export async function runCommand(
+  name: 'move' | 'doctor',
+  settings: ProcessSettings,
+): Promise<{ code: number | null; said: string }> {
+  const running = start(`commands/${name}.ts`, settings);
+  await running.ended;
+  return { code: running.child.exitCode, said: running.complaints() };
+}
+
 export function runDoctor(settings: ProcessSettings): { whole: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

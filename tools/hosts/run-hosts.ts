@@ -5,9 +5,16 @@ import type { Measured, Row } from './row.ts';
 import { agreementRows } from './rows/agreement.ts';
 import { chatRows } from './rows/chat.ts';
 import { deathRows } from './rows/deaths.ts';
+import { moveRows } from './rows/move.ts';
 import { storeRows } from './rows/store.ts';
 
-export const rows: readonly Row[] = [...storeRows, ...deathRows, ...chatRows, ...agreementRows];
+export const rows: readonly Row[] = [
+  ...storeRows,
+  ...deathRows,
+  ...chatRows,
+  ...agreementRows,
+  ...moveRows,
+];
 
 export interface HostsOptions {
   readonly network: Network;
