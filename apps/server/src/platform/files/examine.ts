@@ -54,11 +54,12 @@ export async function examineFiles(parts: ExamineParts): Promise<Examined> {
   } catch (error) {
     if (!(error instanceof Unordered)) throw error;
   }
-  const objects: StoredObject[] = [];
-  for await (const object of parts.store.list()) objects.push(object);
+  // Such a store may also name a key on two pages.
+  const objects = new Map<string, StoredObject>();
+  for await (const object of parts.store.list()) objects.set(object.key, object);
   return compareAll(
     parts,
-    objects.sort((left, right) => (left.key < right.key ? -1 : 1)),
+    [...objects.values()].sort((left, right) => (left.key < right.key ? -1 : 1)),
   );
 }
 
