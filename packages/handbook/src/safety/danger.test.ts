@@ -56,6 +56,20 @@ describe('labelled questions', () => {
     expect(unseen.missed).toBeLessThanOrEqual(7);
     expect(unseen.falseAlarms).toBeLessThanOrEqual(3);
   });
+
+  test('complaints that hurt nobody are left alone: learned from, one in twenty is warned of', () => {
+    const learned = share(['sixth']);
+    expect(learned.of).toBe(230);
+    expect(learned.missed).toBeLessThanOrEqual(4);
+    expect(learned.falseAlarms).toBeLessThanOrEqual(6);
+  });
+
+  test('of complaints and dangers in fresh words, never learned from, few are told wrongly', () => {
+    const unseen = share(['seventh']);
+    expect(unseen.of).toBe(70);
+    expect(unseen.missed).toBeLessThanOrEqual(3);
+    expect(unseen.falseAlarms).toBeLessThanOrEqual(5);
+  });
 });
 
 test.each([
