@@ -11,7 +11,7 @@ import {
 import {
   type WindowPart,
   windowParts,
-} from '../../packages/engine/src/redesign/shell/window-parts.ts';
+} from '../../packages/engine/src/redesign/shell/dressing/window-parts.ts';
 import { analysePhoto } from '../../packages/engine/src/sense/analyse-photo.ts';
 import type { Analysis } from '../../packages/engine/src/sense/analysis.ts';
 import {

@@ -13,13 +13,11 @@ import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
-import { withoutDrawnCurtains } from './shell/drawn-curtains.ts';
 import { withoutDressing } from './shell/dressing/without-dressing.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
-import { withoutSideCurtains } from './shell/side-curtains.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 export interface ReadShell {
@@ -39,14 +37,10 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const mayShower = isWet(roomType);
   const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
   seenBefore.set(analysis, known);
-  const things = () => thingsOn(analysis.photo, roomType);
   const seen =
     known.get(mayShower) ??
     withoutDressing(
-      withoutDrawnCurtains(
-        withoutSideCurtains(mayShower ? withoutShowerGlass(analysis, things()) : analysis),
-        things,
-      ),
+      mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
     );
   known.set(mayShower, seen);
   return seen;

@@ -5,7 +5,7 @@ import { resizeArea } from '../../../ops/resize.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { createSuperpixels, type Superpixels } from '../../../sense/patches/superpixels.ts';
 import { roomClass } from '../room-class.ts';
-import type { WindowPart } from '../window-parts.ts';
+import type { WindowPart } from './window-parts.ts';
 
 /** Wall around the window, as a share of its longer side. */
 const margin = 0.08;

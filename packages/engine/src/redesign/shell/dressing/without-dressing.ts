@@ -6,10 +6,10 @@ import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { roomClass } from '../room-class.ts';
-import { clipped, isOf, type WindowPart, windowParts } from '../window-parts.ts';
 import { dressingFeatures } from './dressing-features.ts';
 import { settleDressing, wallLight } from './dressing-judge.ts';
 import { windowCrop } from './window-crop.ts';
+import { clipped, isOf, type WindowPart, windowParts } from './window-parts.ts';
 
 /** Of a window: less dressing is a mistake of the judge, and with more no glass is left to go on behind it. */
 const share = { least: 0.05, most: 0.85 } as const;

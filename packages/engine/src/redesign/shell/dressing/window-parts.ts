@@ -1,19 +1,10 @@
-/** The windows of a photo, pixel by pixel, and how bright their glass is beside cloth. */
-import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
-import { connectedComponents } from '../../ops/components.ts';
-import type { Analysis, Opening } from '../../sense/analysis.ts';
-import { roomClass } from './room-class.ts';
+/** The windows of a photo, pixel by pixel. */
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Analysis, Opening } from '../../../sense/analysis.ts';
+import { roomClass } from '../room-class.ts';
 
 /** Smaller windows, as a share of the photo, tell nothing. */
 const leastArea = 0.008;
-/** Of the light of its bright glass, cloth has less than this. */
-const clothLevel = 0.5;
-/** Glass darker than this is seen at night, when cloth is the brighter one. */
-const leastGlass = 0.3;
-/** The bright glass is the brightest so much of a window. */
-const glassShare = 0.3;
-
 export interface WindowPart {
   readonly left: number;
   readonly right: number;
@@ -36,22 +27,6 @@ export function windowParts({ classOf, photo }: Pick<Analysis, 'classOf' | 'phot
     part.pixels.push(at);
   }
   return parts.filter((part) => part !== undefined);
-}
-
-export function lightOf({ data, widthPx, heightPx }: RgbImage): Float32Array {
-  const light = new Float32Array(widthPx * heightPx);
-  for (let at = 0; at < light.length; at++) {
-    const channel = (c: number) => linearFromSrgb8[data[at * 3 + c]!]!;
-    light[at] = 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
-  }
-  return light;
-}
-
-/** Light below which a pixel of this window may be cloth; undefined at night. */
-export function clothBelow(pixels: readonly number[], light: Float32Array): number | undefined {
-  const sorted = Float32Array.from(pixels, (at) => light[at]!).sort();
-  const bright = sorted[Math.floor((1 - glassShare) * (sorted.length - 1))]!;
-  return bright < leastGlass ? undefined : clothLevel * bright;
 }
 
 /** Whether an opening lies over a window: the middle of each in the other. */
