@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactLink, contactText } from './contact.ts';
+import { contactText } from './contact.ts';
+import { contactLink } from './contact-link.ts';
 
 test.each([
   ['office@house.example', 'mailto:office@house.example', 'office@house.example'],

@@ -20,8 +20,6 @@ export interface Contact {
   readonly lines: readonly ContactLine[];
 }
 
-export const contactLimits = { lines: 6, labelCharacters: 40, addressCharacters: 300 } as const;
-
 export const exampleContact = {
   mail: 'hello@maquette.example',
   supportMail: 'support@maquette.example',
@@ -33,31 +31,6 @@ export const exampleContact = {
   },
   lines: [],
 } as const satisfies Contact;
-
-const mail = /^(?:mailto:)?([^\s@:?#&<>"]+@[^\s@:?#&<>"]+\.[^\s@:?#&<>"]+)$/i;
-const phone = /^(?:tel:)?(\+?[\d\s().-]{3,30})$/i;
-
-/**
- * The link for an address as people write it: mail and phone with or without their scheme, sites with
- * `https://`. Undefined for anything else, scripts and plain http among it.
- */
-export function contactLink(text: string): string | undefined {
-  const written = text.trim();
-  const mailbox = mail.exec(written)?.[1];
-  if (mailbox) return `mailto:${mailbox}`;
-  const number = phone.exec(written)?.[1];
-  // Only visual separators that the scheme knows (RFC 3966); a space is none of them.
-  if (number && /\d{3}/.test(number.replaceAll(/\D/g, ''))) {
-    return `tel:${number.trim().replaceAll(/\s+/g, '-')}`;
-  }
-  return isSite(written) ? new URL(written).href : undefined;
-}
-
-export function isSite(text: string): boolean {
-  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { username, password, hostname } = new URL(text);
-  return username === '' && password === '' && hostname.includes('.');
-}
 
 /** The address as people read it. */
 export const contactText = (link: string): string =>

@@ -2,14 +2,12 @@ export { api } from './api.ts';
 export {
   type Contact,
   type ContactLine,
-  contactLimits,
-  contactLink,
   contactText,
   exampleContact,
-  isSite,
   type SocialName,
   socialNames,
 } from './contact.ts';
+export { contactLimits, contactLink, isSite } from './contact-link.ts';
 export { contract } from './contract.ts';
 export {
   type Change,

@@ -1,12 +1,9 @@
 import { notices } from '@maquette/contract';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { useContact } from '../lib/contact/contact.ts';
-import { ContactLinks } from '../lib/contact/contact-links.tsx';
 import { tellPageIsAlive } from '../lib/early-clicks.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { textLinkClass } from '../ui/text-link.tsx';
 import { failedChunkOf } from './failed-chunk.ts';
 
 function errorText(error: unknown): string {
@@ -22,7 +19,6 @@ function errorText(error: unknown): string {
  */
 export function ApplicationError({ error }: { error: unknown }) {
   useEffect(tellPageIsAlive, []);
-  const { supportMail, lines } = useContact();
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <a href="/" aria-label="Maquette, home">
@@ -31,14 +27,8 @@ export function ApplicationError({ error }: { error: unknown }) {
       <h1 className="text-page">{notices.unexpectedApplicationError}</h1>
       <p className="max-w-[65ch] border-l-2 border-danger pl-4 text-soft">{errorText(error)}</p>
       <p className="max-w-[65ch] text-soft">
-        Nothing you made is lost: it is kept on the server. Reloading the page usually helps. If it
-        does not, write to{' '}
-        <a href={`mailto:${supportMail}`} className={textLinkClass}>
-          {supportMail}
-        </a>
-        .
+        Nothing you made is lost: it is kept on the server. Reloading the page usually helps.
       </p>
-      <ContactLinks lines={lines} className="text-soft" linkClass={textLinkClass} />
       <Button variant="primary" onClick={() => window.location.reload()}>
         Reload the page
       </Button>

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useContact } from '../../lib/contact/contact.ts';
-import { ContactLinks } from '../../lib/contact/contact-links.tsx';
 import { useEnterTool } from '../../lib/enter-tool.ts';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,6 +30,11 @@ const columns = [
     ],
   },
 ] as const;
+
+/** Most servers have no further lines: the first page does not wait for what shows them. */
+const ContactLinks = lazy(async () => ({
+  default: (await import('../../lib/contact/contact-links.tsx')).ContactLinks,
+}));
 
 export function PublicFooter() {
   const contact = useContact();
@@ -75,11 +80,15 @@ export function PublicFooter() {
           >
             {contact.mail}
           </a>
-          <ContactLinks
-            lines={contact.lines}
-            className="grid gap-1 text-sm text-faint"
-            linkClass="inline-block py-1.5 text-soft transition-colors hover:text-accent"
-          />
+          {contact.lines.length > 0 && (
+            <Suspense>
+              <ContactLinks
+                lines={contact.lines}
+                className="grid gap-1 text-sm text-faint"
+                linkClass="inline-block py-1.5 text-soft transition-colors hover:text-accent"
+              />
+            </Suspense>
+          )}
           <SocialLinks className="-ml-2.5" />
           <ThemeSwitch className="mt-2 justify-self-start" />
         </div>

@@ -1,6 +1,7 @@
 /** Where people reach the operator, as an administrator sets it. */
 import { z } from 'zod';
-import { contactLimits, contactLink, isSite, socialNames } from '../../contact.ts';
+import { socialNames } from '../../contact.ts';
+import { contactLimits, contactLink, isSite } from '../../contact-link.ts';
 import { administratorEndpoint } from '../../endpoint.ts';
 import { visibleTitle } from '../../visible-text.ts';
 import { emailAddress } from '../account.ts';

@@ -28,8 +28,8 @@ export function LinesFields({ draft, faults, onChange }: LinesFieldsProps) {
         <h2 className="text-title">More lines</h2>
       </legend>
       <p className="text-[0.9375rem] text-soft">
-        A phone number, another mailbox, a page with help. They stand at the foot of public pages,
-        under About, Questions and Policy, and where the app has failed.
+        A phone number, another mailbox, a page with help. They stand at the foot of public pages
+        and under About, Questions and Policy.
       </p>
       {draft.lines.length > 0 && (
         <ul aria-label="More lines" className="grid gap-4 border-t border-line pt-4">

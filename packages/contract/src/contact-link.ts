@@ -1,0 +1,27 @@
+/** What an administrator may enter as a way to reach the operator; public pages do not load it. */
+export const contactLimits = { lines: 6, labelCharacters: 40, addressCharacters: 300 } as const;
+
+const mail = /^(?:mailto:)?([^\s@:?#&<>"]+@[^\s@:?#&<>"]+\.[^\s@:?#&<>"]+)$/i;
+const phone = /^(?:tel:)?(\+?[\d\s().-]{3,30})$/i;
+
+/**
+ * The link for an address as people write it: mail and phone with or without their scheme, sites with
+ * `https://`. Undefined for anything else, scripts and plain http among it.
+ */
+export function contactLink(text: string): string | undefined {
+  const written = text.trim();
+  const mailbox = mail.exec(written)?.[1];
+  if (mailbox) return `mailto:${mailbox}`;
+  const number = phone.exec(written)?.[1];
+  // Only visual separators that the scheme knows (RFC 3966); a space is none of them.
+  if (number && /\d{3}/.test(number.replaceAll(/\D/g, ''))) {
+    return `tel:${number.trim().replaceAll(/\s+/g, '-')}`;
+  }
+  return isSite(written) ? new URL(written).href : undefined;
+}
+
+export function isSite(text: string): boolean {
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname.includes('.');
+}
