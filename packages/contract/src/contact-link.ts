@@ -1,4 +1,4 @@
-/** What an administrator may enter as a way to reach the operator; public pages do not load it. */
+/** Parses and limits contact addresses for the administrator's form. Apart from contact.ts to keep it off public pages. */
 export const contactLimits = { lines: 6, labelCharacters: 40, addressCharacters: 300 } as const;
 
 const mail = /^(?:mailto:)?([^\s@:?#&<>"]+@[^\s@:?#&<>"]+\.[^\s@:?#&<>"]+)$/i;

@@ -1,4 +1,4 @@
-/** What a name says besides itself: "beach house" a setting, "tuscan villa" a style. */
+/** Implied meanings of names: "beach house" implies a setting, "tuscan villa" a style. */
 import { type LexiconSlot, lexicon, type Meaning } from './lexicon.ts';
 import type { MeaningItem } from './sentence.ts';
 import { stem, words } from './tokens.ts';

@@ -1,4 +1,4 @@
-/** What stands in the form of contact lines, and what is sent of it. */
+/** State of the contact form: validation, and conversion to and from the saved setting. */
 import {
   type ContactPlace,
   type ContactSetting,

@@ -1,4 +1,4 @@
-/** What is measured of each patch of a window to tell glass from the curtains and things before it. */
+/** Features of window patches, by which a classifier separates glass from curtains and objects in front of it. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { WindowCrop } from './window-crop.ts';
 import {

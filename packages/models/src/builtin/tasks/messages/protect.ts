@@ -1,4 +1,4 @@
-/** What the brush protects on a photo. */
+/** Messages of the task that turns brush strokes into a protection mask. */
 
 export interface Place {
   readonly x: number;

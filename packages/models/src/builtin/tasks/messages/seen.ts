@@ -1,4 +1,4 @@
-/** What our own eyes find on a picture, and on a photo that is edited by hand. */
+/** Messages of the tasks that analyse pictures, and photos edited by hand. */
 import type { RoomName, SceneKind, ThingOnPhoto } from '@maquette/contract';
 import type { Place } from './protect.ts';
 import type { PhotoHints } from './restyle.ts';

@@ -78,7 +78,7 @@ export async function speak({
   packets.push(Buffer.from(encoder.finalize()));
   // After the answer has left. A spoken text leaves some 60 MB: a warm voice then costs little more than a cold one.
   if (isLast) setImmediate(handBackMemory);
-  // Nobody says the last piece of a text that was given up.
+  // A cancelled text never reaches its last piece.
   else spoken();
   return { mp3: new Uint8Array(Buffer.concat(packets)) };
 }
