@@ -123,6 +123,7 @@ test('contact lines: wrong ones are told, right ones stand where people look', {
     await expect(links).toHaveAttribute('href', 'tel:+44-20-7946-0958');
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: 'hello@house.example' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: '+44 20 7946 0958' })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'Pinterest' })).toBeHidden();
     await page.goto('/Administration?part=actions');

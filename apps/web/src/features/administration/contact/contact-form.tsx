@@ -59,7 +59,7 @@ export function ContactForm({ state }: { state: ContactState }) {
   };
   return (
     <form onSubmit={submit} noValidate aria-label="Contact lines" className="grid gap-8">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         {placeFields.map(({ place, label, hint }) => {
           const isFixed = state.fromEnvironment.includes(place);
           return (
