@@ -1,5 +1,6 @@
 /** How well a box agrees with what is seen: floor, walls and ceiling lie where the photo shows them. */
 import { type Analysis, type BoxLayout, classesOf } from '../../sense/analysis.ts';
+import { eyeMetres, unlikelySize } from './room-size.ts';
 
 /** Height of a room over the height of the camera in it: few photographers kneel or stand on chairs. */
 const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
@@ -52,6 +53,11 @@ interface Slopes {
   readonly right: number;
 }
 
+function oddSize({ foot, top, left, right }: Slopes): number {
+  const eye = eyeMetres(top / foot);
+  return unlikelySize(eye / foot, ((left + right) * eye) / foot);
+}
+
 function agreement(rays: Float64Array, { foot, top, left, right }: Slopes): number {
   let agreed = 0;
   let all = 0;
@@ -72,7 +78,7 @@ function agreement(rays: Float64Array, { foot, top, left, right }: Slopes): numb
 
 export interface RefittedBox {
   readonly box: BoxLayout;
-  /** Share of what is seen that agrees, less what is odd about the room's height. */
+  /** Share of what is seen that agrees, less what is odd about the room's size. */
   readonly score: number;
   readonly agreement: number;
 }
@@ -92,7 +98,11 @@ export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
     const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
     const agreed = agreement(rays, slopes);
     const moved = lineOrder.filter((line) => slopes[line] !== start[line]).length;
-    return { slopes, agreed, score: agreed - rise.weight * odd * odd - moved * moving };
+    return {
+      slopes,
+      agreed,
+      score: agreed - rise.weight * odd * odd - moved * moving - oddSize(slopes),
+    };
   };
   let best = judged(start);
   for (let f = -step.towards; f <= step.away; f++) {

@@ -14,6 +14,7 @@ import {
   roomPlanes,
 } from '../../sense/surfaces/scene-planes.ts';
 import { refitBox, seenPlanes } from './box-agreement.ts';
+import { eyeMetres } from './room-size.ts';
 import { type ShellLines, shellLines } from './shell-lines.ts';
 
 /** The camera is read once more for each of these lenses; rooms are photographed with wide ones. */
@@ -23,10 +24,6 @@ const wideLenses: readonly LensPrior[] = [0.48, 0.58, 0.7, 0.9].map((focal) => (
 }));
 /** How much the lines count beside what is seen where. */
 const linesCount = 0.05;
-
-/** Rooms are 2.65 m high far more surely than photographers hold their cameras at one height. */
-const usualHeightMetres = 2.65;
-const cameraHeightMetres = [1, 1.6] as const;
 
 /** Narrower rooms are cabinets or a bed read as a wall more often than not; what each metre less costs. */
 const narrow = { metres: 1.6, cost: 0.1 } as const;
@@ -49,17 +46,11 @@ interface Hypothesis {
   readonly agreement: number;
 }
 
-const eyeMetres = ({ ceiling }: Pick<BoxLayout, 'ceiling'>): number =>
-  Math.min(
-    cameraHeightMetres[1],
-    Math.max(cameraHeightMetres[0], usualHeightMetres / (1 + ceiling)),
-  );
-
 function judged(analysis: Analysis, camera: Camera, box: BoxLayout): Hypothesis {
   const refitted = refitBox(seenPlanes({ ...analysis, camera }), box);
   const lines = box.confidence + 0.5 * camera.confidence;
   const { left, right } = refitted.box;
-  const missing = Math.max(0, narrow.metres - (left + right) * eyeMetres(refitted.box));
+  const missing = Math.max(0, narrow.metres - (left + right) * eyeMetres(refitted.box.ceiling));
   const score = refitted.score + linesCount * lines - narrow.cost * missing;
   return { camera, ...refitted, score };
 }
@@ -94,7 +85,7 @@ export function readRoom(analysis: Analysis): RoomReading | undefined {
 }
 
 function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): RoomReading {
-  const height = eyeMetres(box);
+  const height = eyeMetres(box.ceiling);
   const perUnit = height / roomCameraHeight;
   const confidence = box.confidence * agreement;
   const layout = boxLayoutOf(camera, box, box.confidence);

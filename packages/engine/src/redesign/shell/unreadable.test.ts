@@ -34,8 +34,9 @@ test('bathrooms and kitchens are read without their floor where their corners ar
   expect(whyUnreadable(withoutFloor(0.9), 'Bedroom')).toContain('The floor cannot be seen');
 });
 
-test('a kitchen without cabinets is no picture to show', () => {
+test('a kitchen without cabinets or a bedroom without its bed is no picture to show', () => {
   expect(whyNotFurnished(false, 'Kitchen')).toContain('There is no wall');
+  expect(whyNotFurnished(false, 'Bedroom')).toContain('There is no wall');
   expect(whyNotFurnished(true, 'Kitchen')).toBeUndefined();
-  expect(whyNotFurnished(false, 'Bedroom')).toBeUndefined();
+  expect(whyNotFurnished(false, 'Living Room')).toBeUndefined();
 });

@@ -68,7 +68,7 @@ export function whyTooNarrow(widthMetres: number, roomType: string): string | un
 }
 
 /** Without their main pieces these are bare walls. */
-const nothingWithout: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
+const nothingWithout: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room', 'Bedroom'];
 
 /** The sentence for the person where nothing that makes such a room found its place. */
 export const whyNotFurnished = (hasMain: boolean, roomType: string): string | undefined =>
