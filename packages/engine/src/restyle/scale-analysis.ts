@@ -1,7 +1,7 @@
 /** The same analysis for a smaller picture: photo and planes averaged, camera and corners scaled. */
 import type { Plane, RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
-import type { Analysis } from '../sense/analysis.ts';
+import type { Analysis, Quad } from '../sense/analysis.ts';
 
 /** Never enlarges; asking for at least the photo's width gives the analysis itself. */
 export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
@@ -15,6 +15,7 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
     x: p.x * scale,
     y: p.y * down,
   });
+  const quad = ([a, b, c, d]: Quad): Quad => [point(a), point(b), point(c), point(d)];
   const plane = (p: Plane) => averaged(p, width, height);
   return {
     ...analysis,
@@ -33,8 +34,12 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
     certainty: plane(analysis.certainty),
     protect: plane(analysis.protect),
     openings: analysis.openings.map((opening) => {
-      const [a, b, c, d] = opening.corners;
-      return { ...opening, corners: [point(a), point(b), point(c), point(d)] as const };
+      const { corners, dressing } = opening;
+      return {
+        ...opening,
+        corners: quad(corners),
+        ...(dressing ? { dressing: { ...dressing, corners: quad(dressing.corners) } } : {}),
+      };
     }),
     segments: analysis.segments.map((segment) => ({
       x1: segment.x1 * scale,

@@ -127,12 +127,26 @@ export interface Surface {
 }
 
 export type OpeningKind = 'window' | 'door';
+
+/** Old curtains and blinds before a window. */
+export interface WindowDressing {
+  /** Of the window with them. */
+  readonly corners: Quad;
+  /** How far they come down from above, as a share of the window's height. */
+  readonly drop: number;
+  /** Cloth between panes, as shares of the width that is clear otherwise. */
+  readonly between: readonly (readonly [from: number, to: number])[];
+  /** Hardly any glass is seen. */
+  readonly isClosed: boolean;
+}
+
 export interface Opening {
   readonly kind: OpeningKind;
   readonly corners: Quad;
   /** Index in `Analysis.planes` of the wall or facade it lies in, or `noPlane`. */
   readonly plane: number;
   readonly confidence: number;
+  readonly dressing?: WindowDressing;
 }
 
 export interface Light {

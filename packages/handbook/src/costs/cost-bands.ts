@@ -26,6 +26,7 @@ const pieces: Readonly<Record<string, Row>> = {
   'Bedside table': [50, 140, 420],
   Bench: [70, 190, 550],
   Bicycle: [200, 500, 1_500],
+  Blind: [30, 90, 280],
   Bookshelf: [90, 280, 900],
   'Chest of drawers': [150, 420, 1_200],
   'Coffee table': [80, 240, 750],

@@ -6,6 +6,7 @@ import type { StandIn } from '../kept/stand-ins.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
+import { dressWindows } from './hangings/dress-windows.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
 import type { OldPlaces, PlaceInPicture } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
@@ -68,5 +69,7 @@ export function furnishRoom(
   const own = random.fork(`place ${style}`);
   const before = { ...(places ? { places } : {}), ...(cabinets ? { cabinets } : {}) };
   const hand = new Furnisher({ plan, view, record, random: own, ...before });
-  return { plan, record, hasMain: furnish(hand) };
+  const hasMain = furnish(hand);
+  dressWindows(hand, roomType);
+  return { plan, record, hasMain };
 }

@@ -2,8 +2,8 @@
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
-import { hangOnePicture } from './hang-art.ts';
-import { canHang } from './hangings.ts';
+import { hangOnePicture } from './hangings/hang-art.ts';
+import { canHang } from './hangings/hangings.ts';
 import { facing, shareBehind } from './in-frame.ts';
 import type { Piece } from './piece.ts';
 import { extraPiece } from './pieces/extras.ts';

@@ -15,6 +15,20 @@ export interface ShellOpening {
   readonly v1: number;
   /** Where the photo shows it. */
   readonly corners: Quad;
+  readonly dressing?: ShellDressing;
+}
+
+/** Where old curtains and blinds hang before a window, in the metres of its wall. */
+export interface ShellDressing {
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  /** How far they come down from above. */
+  readonly dropMetres: number;
+  /** Where they hang between panes, along the wall. */
+  readonly between: readonly (readonly [u0: number, u1: number])[];
+  readonly isClosed: boolean;
 }
 
 /**
@@ -121,34 +135,60 @@ export function alongWallOf(
   return side === 'left' ? depth / 2 - z : z + depth / 2;
 }
 
-/** Empty where the wall as it is furnished does not hold the opening. */
-function openingOn(
-  { kind, corners, confidence }: Opening,
-  plane: ScenePlane,
-  camera: Camera,
-  { width, depth, height, position }: Size,
-): ShellOpening[] {
-  const side = sideOf[plane.id];
-  if (side === undefined || confidence < leastConfidence) return [];
-  const sample = planeSampler(camera, plane);
+/** Between which metres of its wall a quad of the photo lies; undefined where it does not lie on the wall. */
+function extentOn(
+  side: Side,
+  corners: Quad,
+  sample: ReturnType<typeof planeSampler>,
+  { width, depth, position }: Size,
+) {
   const out = createPlanePoint();
   const us: number[] = [];
   const vs: number[] = [];
   for (const { x, y } of corners) {
-    if (!sample(x, y, out)) return [];
+    if (!sample(x, y, out)) return undefined;
     us.push(alongWallOf(side, out.u, { width, depth, position }));
     vs.push(position[1] - out.v);
   }
+  return { u0: Math.min(...us), u1: Math.max(...us), v0: Math.min(...vs), v1: Math.max(...vs) };
+}
+
+/** Empty where the wall as it is furnished does not hold the opening. */
+function openingOn(
+  { kind, corners, confidence, dressing: old }: Opening,
+  plane: ScenePlane,
+  camera: Camera,
+  size: Size,
+): ShellOpening[] {
+  const side = sideOf[plane.id];
+  if (side === undefined || confidence < leastConfidence) return [];
+  const sample = planeSampler(camera, plane);
+  const seen = extentOn(side, corners, sample, size);
+  const around = old && extentOn(side, old.corners, sample, size);
+  if (!seen) return [];
+  const { width, depth, height } = size;
   const length = side === 'back' ? width : depth;
-  const low = Math.min(...vs);
   const opening = {
     side,
     kind,
-    u0: clamp(Math.min(...us), 0.04, length - 0.04),
-    u1: clamp(Math.max(...us), 0.04, length - 0.04),
-    v0: kind === 'door' || low < openToFloorMetres ? 0.02 : low,
-    v1: Math.min(height - 0.08, Math.max(...vs)),
+    u0: clamp(seen.u0, 0.04, length - 0.04),
+    u1: clamp(seen.u1, 0.04, length - 0.04),
+    v0: kind === 'door' || seen.v0 < openToFloorMetres ? 0.02 : seen.v0,
+    v1: Math.min(height - 0.08, seen.v1),
     corners,
+    ...(old && around
+      ? {
+          dressing: {
+            ...around,
+            between: old.between.map(
+              ([from, to]) =>
+                [seen.u0 + from * (seen.u1 - seen.u0), seen.u0 + to * (seen.u1 - seen.u0)] as const,
+            ),
+            dropMetres: old.drop * (around.v1 - around.v0),
+            isClosed: old.isClosed,
+          },
+        }
+      : {}),
   };
   const [wide, tall] = [opening.u1 - opening.u0, opening.v1 - opening.v0];
   const isLargeEnough =

@@ -43,7 +43,9 @@ const overlap = (one: Rect, other: Rect) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > touching &&
   Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > touching;
 
-const isFlat = ({ stand, name }: Piece) => stand === 'rug' || name === 'Curtains';
+/** Nothing is in the way of cloth. */
+const flat: readonly string[] = ['Curtains', 'Blind'];
+const isFlat = ({ stand, name }: Piece) => stand === 'rug' || flat.includes(name);
 
 function areOneAbove(one: Piece, other: Piece): boolean {
   const top = (piece: Piece) => piece.lowMetres + piece.sizeMetres[2];

@@ -19,6 +19,7 @@ function behindThing(
   seed: number,
   cover: Parameters<typeof roomClass>[0] = 'object',
   hides: (u: number, v: number) => boolean = lowerRight,
+  isDressed = false,
 ) {
   const { photo, truth } = syntheticRoom(seed, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
@@ -39,6 +40,12 @@ function behindThing(
     return roomClass(cover);
   });
   const corner = (x: number, y: number) => ({ x, y });
+  const corners = [
+    corner(left, low),
+    corner(right, low),
+    corner(right, high),
+    corner(left, high),
+  ] as const;
   const analysis: Analysis = {
     ...reading.analysis,
     photo: { widthPx: w, heightPx: h, data },
@@ -46,9 +53,10 @@ function behindThing(
     openings: [
       {
         kind: 'window',
-        corners: [corner(left, low), corner(right, low), corner(right, high), corner(left, high)],
+        corners,
         plane: 4,
         confidence: 0.9,
+        ...(isDressed ? { dressing: { corners, drop: 0.6, between: [], isClosed: false } } : {}),
       },
     ],
   };
@@ -138,4 +146,14 @@ test('glass in a door is left to the door that is drawn', () => {
   };
   const { share } = keptOpenings(analysis, planesBehind(analysis, reading.box, reading.lines));
   expect(Math.max(...share)).toBe(0);
+});
+
+test('a window that gets a new blind is kept whole behind it, however much the old one hid', () => {
+  const mostlyHidden = (_: number, v: number) => v < 0.6;
+  for (const seed of [3, 5]) {
+    const { isGlass, truth, kept } = behindThing(seed, 'object', mostlyHidden, true);
+    const panes = [...truth.keys()].filter(isGlass);
+    const held = panes.filter((at) => kept.share[at]! > 0.5).length;
+    expect(held / panes.length).toBeGreaterThan(0.9);
+  }
 });

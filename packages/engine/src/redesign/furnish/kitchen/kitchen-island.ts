@@ -4,7 +4,7 @@ import { vaseWithStems } from '../../../visuals/scene/furniture/table-settings.t
 import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hangPendant } from '../hangings.ts';
+import { hangPendant } from '../hangings/hangings.ts';
 import { isInAny } from '../old-places.ts';
 import { freeStanding, type Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';

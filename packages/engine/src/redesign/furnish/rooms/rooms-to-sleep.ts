@@ -1,8 +1,8 @@
 import { addExtras } from '../extra-pieces.ts';
 import { from } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
-import { hangArt, wallPlace } from '../hang-art.ts';
-import { hangCurtains, hangPendant } from '../hangings.ts';
+import { hangArt, wallPlace } from '../hangings/hang-art.ts';
+import { hangCurtains, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { bed, bedsideLamp, bedsideTable } from '../pieces/bedroom.ts';
 import { rugPiece } from '../pieces/textiles.ts';

@@ -3,8 +3,8 @@
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hangArt } from '../hang-art.ts';
-import { hang, hangPendant } from '../hangings.ts';
+import { hangArt } from '../hangings/hang-art.ts';
+import { hang, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
-import { hang, hangPendant } from '../hangings.ts';
+import { hang, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { atWall, freeStanding } from '../piece.ts';
 import { benchPiece } from '../pieces/seats.ts';

@@ -2,7 +2,7 @@
 import { addExtra } from '../extra-pieces.ts';
 import { from, type PlacedPiece, type Spot } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
-import { hangArt, wallPlace } from '../hang-art.ts';
+import { hangArt, wallPlace } from '../hangings/hang-art.ts';
 import { facing, leastOfExtra } from '../in-frame.ts';
 import { mainAtWall } from '../main-piece.ts';
 import { armchairPiece, sofaPiece } from '../pieces/seats.ts';

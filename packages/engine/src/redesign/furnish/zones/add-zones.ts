@@ -9,8 +9,8 @@ import {
   wallSpots,
 } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { hangOnePicture, wallPlace } from '../hang-art.ts';
-import { hangPendant } from '../hangings.ts';
+import { hangOnePicture, wallPlace } from '../hangings/hang-art.ts';
+import { hangPendant } from '../hangings/hangings.ts';
 import { facing, leastOfExtra, loomingCost, shareBehind } from '../in-frame.ts';
 import type { Piece } from '../piece.ts';
 import type { Sight } from '../room-view.ts';

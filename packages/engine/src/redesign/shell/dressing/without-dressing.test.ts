@@ -41,14 +41,23 @@ test('a valance above the glass is a thing, and the window stays as wide', () =>
   const seen = withoutDressing(withWindow((x, y) => (y < 55 ? folded(x) : sky)));
   expect(kindAt(seen, 120, 35)).toBe(roomClass('object'));
   expect(kindAt(seen, 120, 110)).toBe(roomClass('window'));
-  expect(seen.openings[0]!.corners.map(({ x }) => x)).toEqual([60, 180, 180, 60]);
+  const [opening] = seen.openings;
+  expect(opening!.corners.map(({ x }) => x)).toEqual([60, 180, 180, 60]);
+  expect(opening!.dressing!.isClosed).toBe(false);
+  expect(opening!.dressing!.drop).toBeGreaterThan(0.22);
+  expect(opening!.dressing!.drop).toBeLessThan(0.36);
 });
 
 test('a curtain beside the glass is a thing, and the window ends before it', () => {
   const seen = withoutDressing(withWindow((x) => (x > 140 ? folded(x) : sky)));
   expect(kindAt(seen, 160, 80)).toBe(roomClass('object'));
   expect(kindAt(seen, 90, 80)).toBe(roomClass('window'));
-  expect(seen.openings[0]!.corners[1].x).toBeLessThan(150);
+  const [opening] = seen.openings;
+  expect(opening!.corners[1].x).toBeLessThan(150);
+  expect(opening!.dressing).toMatchObject({
+    isClosed: false,
+    corners: [{ x: 60 }, { x: 180 }, { x: 180 }, { x: 60 }],
+  });
 });
 
 test('bare glass stays as it is', () => {
@@ -56,7 +65,13 @@ test('bare glass stays as it is', () => {
   expect(withoutDressing(bare)).toBe(bare);
 });
 
-test('what is all cloth stays: no glass is left to go on behind it', () => {
-  const closed = withWindow(folded);
+test('a window that is all cloth is closed, and its cloth a thing', () => {
+  const seen = withoutDressing(withWindow(folded));
+  expect(seen.openings[0]!.dressing).toMatchObject({ isClosed: true });
+  expect(kindAt(seen, 120, 80)).toBe(roomClass('object'));
+});
+
+test('cloth that no opening was found around stays: nothing says where new cloth would hang', () => {
+  const closed = { ...withWindow(folded), openings: [] };
   expect(withoutDressing(closed)).toBe(closed);
 });

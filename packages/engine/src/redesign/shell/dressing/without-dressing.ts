@@ -4,21 +4,20 @@
  */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
-import type { Analysis } from '../../../sense/analysis.ts';
+import type { Analysis, Opening, Quad } from '../../../sense/analysis.ts';
 import { roomClass } from '../room-class.ts';
+import { clearPartOf, isClear } from './clear-part.ts';
 import { dressingFeatures } from './dressing-features.ts';
 import { settleDressing, wallLight } from './dressing-judge.ts';
 import { windowCrop } from './window-crop.ts';
 import { clipped, isOf, type WindowPart, windowParts } from './window-parts.ts';
 
-/** Of a window: less dressing is a mistake of the judge, and with more no glass is left to go on behind it. */
+/** Of a window: less dressing is a mistake of the judge, and with more the window counts as closed. */
 const share = { least: 0.05, most: 0.85 } as const;
 /** Smaller pieces of it, as a share of the window, are branches and bars. */
 const leastPiece = 0.02;
 /** A part of the glass smaller than this share of the largest is a light fold. */
 const leastPane = 0.2;
-/** A column with less glass than this is none of the window. */
-const leastGlassInColumn = 0.25;
 
 /** Without connected pieces that are smaller than `least` pixels. */
 function withoutCrumbs(mask: Uint8Array, least: number, w: number, h: number): void {
@@ -48,8 +47,29 @@ function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
   const mask = new Uint8Array(w * h);
   for (const at of part.pixels) mask[at] = soft[at]! > 0.5 ? 1 : 0;
   withoutCrumbs(mask, leastPiece * part.pixels.length, w, h);
-  const count = mask.reduce((sum, one) => sum + one, 0) / part.pixels.length;
-  return count > share.least && count < share.most ? mask : undefined;
+  return mask;
+}
+
+/** The corners of an opening, moved out to the sides of the glass and cloth that were seen. */
+function around(
+  { corners: [a, b, c, d] }: Opening,
+  { pixels, left, right }: WindowPart,
+  w: number,
+): Quad {
+  const rows = pixels.map((at) => Math.floor(at / w));
+  const [top, foot] = rows.reduce(
+    ([low, high], y) => [Math.min(low, y), Math.max(high, y)],
+    [Infinity, 0],
+  );
+  const [x0, x1] = [Math.min(a.x, d.x, left), Math.max(b.x, c.x, right)];
+  const rise = Math.min(0, top - Math.min(a.y, b.y));
+  const fall = Math.max(0, foot - Math.max(c.y, d.y));
+  return [
+    { x: x0, y: a.y + rise },
+    { x: x1, y: b.y + rise },
+    { x: x1, y: c.y + fall },
+    { x: x0, y: d.y + fall },
+  ];
 }
 
 /** Adds to the dressing what is left of glass between its folds. */
@@ -62,19 +82,6 @@ function addFolds({ pixels }: WindowPart, mask: Uint8Array, w: number, h: number
   for (const at of pixels) mask[at] = glass[at] ? 0 : 1;
 }
 
-/** First and last column that show glass. */
-function glassColumns({ left, right, pixels }: WindowPart, mask: Uint8Array, w: number) {
-  const count = new Uint32Array(right - left + 1);
-  const glass = new Uint32Array(right - left + 1);
-  for (const at of pixels) {
-    count[(at % w) - left]! += 1;
-    if (!mask[at]) glass[(at % w) - left]! += 1;
-  }
-  const shows = Array.from(count, (one, x) => glass[x]! > leastGlassInColumn * one);
-  const [first, last] = [shows.indexOf(true), shows.lastIndexOf(true)];
-  return first < 0 ? undefined : ([left + first, left + last + 1] as const);
-}
-
 export function withoutDressing(analysis: Analysis): Analysis {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const object = roomClass('object');
@@ -85,13 +92,25 @@ export function withoutDressing(analysis: Analysis): Analysis {
   let classOf: Uint8Array | undefined;
   for (const part of parts) {
     const mask = dressingOf(analysis, part, roomLight);
-    if (!mask) continue;
-    addFolds(part, mask, w, h);
-    const columns = glassColumns(part, mask, w);
-    if (!columns) continue;
+    const covered = part.pixels.reduce((sum, at) => sum + mask[at]!, 0) / part.pixels.length;
+    if (covered <= share.least) continue;
+    if (covered < share.most) addFolds(part, mask, w, h);
+    const clear = covered < share.most ? clearPartOf(part, mask, w) : undefined;
+    const isOpen = clear !== undefined && isClear(clear);
+    // without an opening nothing says where new cloth would hang
+    if (!isOpen && !openings.some((one) => isOf(one, part))) continue;
     classOf ??= analysis.classOf.slice();
-    for (const at of part.pixels) if (mask[at]) classOf[at] = object;
-    openings = openings.map((one) => (isOf(one, part) ? clipped(one, ...columns) : one));
+    for (const at of part.pixels) if (mask[at] || !isOpen) classOf[at] = object;
+    openings = openings.map((one) => {
+      if (!isOf(one, part)) return one;
+      const corners = around(one, part, w);
+      return isOpen
+        ? {
+            ...clipped(one, ...clear.columns),
+            dressing: { corners, drop: clear.drop, between: clear.between, isClosed: false },
+          }
+        : { ...one, dressing: { corners, drop: 1, between: [], isClosed: true } };
+    });
   }
   return classOf ? { ...analysis, classOf, openings } : analysis;
 }

@@ -111,6 +111,68 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
   }
 }
 
+/** Columns of quads in a metre of folded cloth, and the way from fold to fold. */
+const cloth = { quadsAMetre: 82, foldMetres: 0.1131, deepMetres: 0.042 } as const;
+/** Of the middle of curtains from their wall. */
+const curtainMetres = 0.12;
+
+/** A stretch of folded cloth, in the wall's coordinates. */
+export function curtainPanel(
+  b: SceneBuilder,
+  [from, to]: readonly [number, number],
+  [foot, top]: readonly [number, number],
+  fabric: MaterialHandle,
+  { away = curtainMetres, deep = cloth.deepMetres }: { away?: number; deep?: number } = {},
+): void {
+  const wide = to - from;
+  surface(
+    b,
+    Math.max(8, Math.round(wide * cloth.quadsAMetre)),
+    2,
+    (u, v) => [
+      from + wide * u,
+      foot + v * (top - foot),
+      away + deep * Math.sin((u * wide * 2 * Math.PI) / cloth.foldMetres) * (0.75 + 0.25 * (1 - v)),
+    ],
+    fabric,
+    { bothSides: true },
+  );
+}
+
+export function curtainRod(
+  b: SceneBuilder,
+  [from, to]: readonly [number, number],
+  top: number,
+  rod: MaterialHandle,
+): void {
+  b.begin('trim', 'curtain rod');
+  const y = top + 0.02;
+  tube(b, [from, y, curtainMetres], [to, y, curtainMetres], 0.014, rod, 8);
+  for (const u of [from, to]) sphere(b, [u, y, curtainMetres], 0.026, rod, 10);
+}
+
+const blind = { away: 0.035, pleatMetres: 0.19, deep: 0.012 } as const;
+
+/** A blind of cloth in flat pleats, in the wall's coordinates. */
+export function romanBlind(
+  b: SceneBuilder,
+  [from, to]: readonly [number, number],
+  [foot, top]: readonly [number, number],
+  fabric: MaterialHandle,
+): void {
+  b.begin('textile', 'blind');
+  const pleats = Math.max(1, Math.round((top - foot) / blind.pleatMetres));
+  const tall = (top - foot) / pleats;
+  for (let k = 0; k < pleats; k++)
+    softBox(
+      b,
+      [from, foot + k * tall, blind.away - 0.02],
+      [to, foot + (k + 1) * tall + 0.01, blind.away + blind.deep * (1 + 0.3 * (pleats - k))],
+      0.008,
+      fabric,
+    );
+}
+
 /** Two drawn curtains beside an opening, in the wall's coordinates. */
 export function curtains(
   b: SceneBuilder,
@@ -121,25 +183,10 @@ export function curtains(
   rod: MaterialHandle,
 ): void {
   b.begin('textile', 'curtains');
-  const folds = 30;
-  for (const [from, to] of [
+  for (const ends of [
     [u0 - 0.32, u0 + 0.22],
     [u1 - 0.22, u1 + 0.32],
-  ] as const) {
-    surface(
-      b,
-      44,
-      2,
-      (u, v) => [
-        from + (to - from) * u,
-        0.02 + v * (top - 0.02),
-        0.12 + 0.042 * Math.sin(u * folds) * (0.75 + 0.25 * (1 - v)),
-      ],
-      fabric,
-      { bothSides: true },
-    );
-  }
-  b.begin('trim', 'curtain rod');
-  tube(b, [u0 - 0.45, top + 0.02, 0.12], [u1 + 0.45, top + 0.02, 0.12], 0.014, rod, 8);
-  for (const u of [u0 - 0.45, u1 + 0.45]) sphere(b, [u, top + 0.02, 0.12], 0.026, rod, 10);
+  ] as const)
+    curtainPanel(b, ends, [0.02, top], fabric);
+  curtainRod(b, [u0 - 0.45, u1 + 0.45], top, rod);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawnRoom } from '../testing/drawn-room.ts';
-import { drawnPicture } from '../testing/drawn-shell.ts';
-import { FloorPlan, type PlacedPiece, rectAt, wallSpot } from './floor-plan.ts';
+import { drawnRoom } from '../../testing/drawn-room.ts';
+import { drawnPicture } from '../../testing/drawn-shell.ts';
+import { FloorPlan, type PlacedPiece, rectAt, wallSpot } from '../floor-plan.ts';
+import { shareBehind } from '../in-frame.ts';
+import { sideboardPiece } from '../pieces/tables.ts';
+import { RoomView, thingsMap } from '../room-view.ts';
 import { artShare } from './hang-art.ts';
-import { shareBehind } from './in-frame.ts';
-import { sideboardPiece } from './pieces/tables.ts';
-import { RoomView, thingsMap } from './room-view.ts';
 
 const { widthPx, heightPx } = drawnPicture;
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);

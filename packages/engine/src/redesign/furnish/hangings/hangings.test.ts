@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../random/random.ts';
-import { drawnPicture, drawnShell } from '../testing/drawn-shell.ts';
-import { FloorPlan, rectAt, wallSpot } from './floor-plan.ts';
-import { styleRecord } from './furnish-room.ts';
-import { Furnisher } from './furnisher.ts';
+import { createRandom } from '../../../random/random.ts';
+import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
+import { FloorPlan, rectAt, wallSpot } from '../floor-plan.ts';
+import { styleRecord } from '../furnish-room.ts';
+import { Furnisher } from '../furnisher.ts';
+import { RoomView, thingsMap } from '../room-view.ts';
 import { hangCurtains } from './hangings.ts';
-import { RoomView, thingsMap } from './room-view.ts';
 
 const { widthPx, heightPx } = drawnPicture;
 const corner = { x: 0, y: 0 };

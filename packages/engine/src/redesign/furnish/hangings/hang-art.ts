@@ -1,10 +1,10 @@
 /** Pictures and mirrors over furniture and on bare walls: sized to what stands below, no motif twice. */
-import type { Side } from '../../visuals/scene/rooms/room.ts';
-import { alongWall, type FloorPlan, type Spot, wallSpot } from './floor-plan.ts';
-import type { Furnisher } from './furnisher.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { alongWall, type FloorPlan, type Spot, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { artPiece, mirrorPiece } from '../pieces/on-walls.ts';
+import type { ArtRecord } from '../style-record.ts';
 import { canHang, hang } from './hangings.ts';
-import { artPiece, mirrorPiece } from './pieces/on-walls.ts';
-import type { ArtRecord } from './style-record.ts';
 
 /** A group of pictures is so wide, of the furniture below it. */
 export const artShare = { least: 0.6, usual: 0.66, most: 0.75 } as const;

@@ -1,10 +1,10 @@
 /** Hanging pieces: ceiling lamps, things on walls, curtains beside windows. */
-import type { Side } from '../../visuals/scene/rooms/room.ts';
-import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from './floor-plan.ts';
-import { type Furnisher, mostGlass } from './furnisher.ts';
-import type { Piece } from './piece.ts';
-import { pendantPiece } from './pieces/lamps.ts';
-import { curtainsPiece } from './pieces/textiles.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
+import { type Furnisher, mostGlass } from '../furnisher.ts';
+import type { Piece } from '../piece.ts';
+import { pendantPiece } from '../pieces/lamps.ts';
+import { curtainsPiece } from '../pieces/textiles.ts';
 
 /** A lamp from the ceiling, over a place if one is said, else where it is seen best. */
 export function hangPendant(
@@ -88,8 +88,8 @@ export function hangCurtains(hand: Furnisher): void {
   const { record, plan } = hand;
   const { shell } = plan;
   if (record.curtains === null) return;
-  for (const { side, kind, u0, u1, v0, v1 } of shell.openings) {
-    if (kind !== 'window' || u1 - u0 < 0.6 || v1 < 1.6) continue;
+  for (const { side, kind, u0, u1, v0, v1, dressing } of shell.openings) {
+    if (kind !== 'window' || dressing || u1 - u0 < 0.6 || v1 < 1.6) continue;
     const length = wallLength(shell, side);
     const others = shell.openings.filter((one) => one.side === side);
     const isBeside = others.some(

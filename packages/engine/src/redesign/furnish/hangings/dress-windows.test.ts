@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../random/random.ts';
+import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
+import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
+import { FloorPlan } from '../floor-plan.ts';
+import { styleRecord } from '../furnish-room.ts';
+import { Furnisher } from '../furnisher.ts';
+import { RoomView, thingsMap } from '../room-view.ts';
+import { dressWindows } from './dress-windows.ts';
+
+const { widthPx, heightPx } = drawnPicture;
+const corner = { x: 0, y: 0 };
+const corners = [corner, corner, corner, corner] as const;
+const glass = { u0: 2, u1: 3, v0: 0.9, v1: 2 };
+const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
+const bare: ShellDressing = { ...glass, dropMetres: 0, between: [], isClosed: false };
+
+/** What hangs before one window of the back wall, of a room 5 m wide. */
+function hung(
+  dressing: ShellDressing | undefined,
+  { style = 'Farmhouse', roomType = 'Bedroom' } = {},
+) {
+  const window: ShellOpening = {
+    side: 'back',
+    kind: 'window',
+    ...glass,
+    corners,
+    ...(dressing ? { dressing } : {}),
+  };
+  const shell = { ...drawnShell(createRandom(1)), width: 5, openings: [window] };
+  const plan = new FloorPlan(shell);
+  const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
+  const record = styleRecord(style);
+  dressWindows(new Furnisher({ plan, view, record, random: createRandom(1) }), roomType);
+  return plan.placed;
+}
+
+const names = (placed: ReturnType<typeof hung>) => placed.map(({ piece }) => piece.name);
+
+test('bare windows get nothing here', () => {
+  expect(hung(undefined)).toEqual([]);
+  expect(hung(bare)).toEqual([]);
+});
+
+test('new curtains hang where the old ones did', () => {
+  const placed = hung({ ...bare, u0: 1.5, u1: 3.5 });
+  expect(names(placed)).toEqual(['Curtains']);
+  const { rect } = placed[0]!;
+  // the back wall runs from -2.5 to 2.5
+  expect(rect.x0).toBeLessThan(1.5 - 2.5);
+  expect(rect.x1).toBeGreaterThan(3.5 - 2.5);
+});
+
+test('a valance gives way to a blind that comes down as far', () => {
+  const placed = hung({ ...bare, dropMetres: 0.4 });
+  expect(names(placed)).toEqual(['Blind']);
+  expect(placed[0]!.low).toBeGreaterThan(1.5);
+  expect(placed[0]!.low).toBeLessThan(1.6);
+});
+
+test('a closed window gets thin cloth, and curtains if the style has any', () => {
+  const closed = { ...bare, isClosed: true };
+  expect(names(hung(closed))).toEqual(['Curtains', 'Curtains']);
+  expect(names(hung(closed, { style: 'Modern' }))).toEqual(['Curtains']);
+  expect(names(hung(closed, { roomType: 'Kitchen' }))).toEqual(['Curtains']);
+});
+
+test('cloth between two panes is hung anew as well', () => {
+  const [placed] = hung({ ...bare, between: [[2.4, 2.6]] });
+  expect(placed!.piece.name).toBe('Curtains');
+  expect(placed!.piece.widthMetres).toBeLessThan(0.6);
+});

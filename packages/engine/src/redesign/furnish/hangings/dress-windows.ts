@@ -1,0 +1,110 @@
+/** Windows that had curtains or blinds get new ones in their place: what they hid of the view stays hidden. */
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
+import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import {
+  blindPiece,
+  type ClothPanel,
+  curtainPanelsPiece,
+  sheersPiece,
+} from '../pieces/window-dressings.ts';
+
+/** Narrower strips of old cloth beside the glass are its frame. */
+const leastMetres = 0.1;
+const leastPanelMetres = 0.32;
+/** Beside and above the old cloth, and over the edge of the glass. */
+const margin = { beside: 0.08, above: 0.1, over: 0.05 } as const;
+const belowSillMetres = 0.14;
+const floorMetres = 0.02;
+/** From the ends of the wall, and from the ceiling. */
+const fromEnds = 0.03;
+const fromCeiling = 0.07;
+const deepMetres = 0.2;
+const leastBlindMetres = 0.08;
+
+type Span = readonly [u0: number, u1: number];
+
+const belowSill = (sill: number) => Math.max(floorMetres, sill - belowSillMetres);
+
+/** Cloth to the floor would be in the way of cabinets and water. */
+const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
+
+/** The floor where nothing stands there, else a hand below the sill. */
+function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): number {
+  const rect = rectAt(wallSpot(plan.shell, side, (u0 + u1) / 2), {
+    x0: (u0 - u1) / 2,
+    x1: (u1 - u0) / 2,
+    z0: 0,
+    z1: deepMetres,
+  });
+  return plan.isFree(rect) ? floorMetres : belowSill(sill);
+}
+
+/** Curtains beside the glass: over the old ones, and where one hung alone a second one. */
+function spansBeside({ u0, u1 }: ShellOpening, old: ShellDressing, length: number): Span[] {
+  const covered = [u0 - old.u0, old.u1 - u1] as const;
+  if (Math.max(...covered) < leastMetres) return [];
+  return covered.flatMap((wide, at): Span[] => {
+    const isOld = wide >= leastMetres;
+    const panel = Math.max(leastPanelMetres, isOld ? wide + margin.beside + margin.over : 0);
+    const inner = isOld ? margin.over : 0;
+    const span: Span =
+      at === 0 ? [u0 + inner - panel, u0 + inner] : [u1 - inner, u1 - inner + panel];
+    const seen: Span = [Math.max(fromEnds, span[0]), Math.min(length - fromEnds, span[1])];
+    return seen[1] - seen[0] > leastMetres ? [seen] : [];
+  });
+}
+
+function dressWindow(
+  hand: Furnisher,
+  opening: ShellOpening,
+  old: ShellDressing,
+  isShort: boolean,
+): void {
+  const { plan, record } = hand;
+  const { side, v0, v1 } = opening;
+  const { height } = plan.shell;
+  const length = wallLength(plan.shell, side);
+  const middle = (opening.u0 + opening.u1) / 2;
+  const spot = wallSpot(plan.shell, side, middle);
+  const sill = Math.min(v0, old.v0);
+  const panelOf = ([u0, u1]: Span): ClothPanel => ({
+    u0: u0 - middle,
+    u1: u1 - middle,
+    foot: isShort ? belowSill(sill) : footOf(hand, side, [u0, u1], sill),
+  });
+  const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
+  if (old.isClosed) {
+    const span: Span = [
+      Math.max(fromEnds, old.u0 - margin.beside),
+      Math.min(length - fromEnds, old.u1 + margin.beside),
+    ];
+    plan.add(sheersPiece(panelOf(span), top), spot);
+    if (isShort || record.curtains === null) return;
+    const ends: Span[] = [
+      [span[0] - leastPanelMetres / 2, span[0] + leastPanelMetres / 2],
+      [span[1] - leastPanelMetres / 2, span[1] + leastPanelMetres / 2],
+    ];
+    const inWall = ends.map(
+      ([u0, u1]): Span => [Math.max(fromEnds, u0), Math.min(length - fromEnds, u1)],
+    );
+    plan.add(curtainPanelsPiece(record, inWall.map(panelOf), top), spot);
+    return;
+  }
+  if (old.dropMetres > leastBlindMetres) {
+    const foot = Math.min(v1, old.v1) - old.dropMetres - margin.over;
+    const span = { u0: opening.u0 - margin.over - middle, u1: opening.u1 + margin.over - middle };
+    plan.add(blindPiece(record, { ...span, foot }, Math.min(top, old.v1 + margin.over)), spot);
+  }
+  const between = old.between.map(([u0, u1]): Span => [u0 - margin.over, u1 + margin.over]);
+  const spans = [...spansBeside(opening, old, length), ...between];
+  if (spans.length > 0) plan.add(curtainPanelsPiece(record, spans.map(panelOf), top), spot);
+}
+
+export function dressWindows(hand: Furnisher, roomType: string): void {
+  const isShort = roomsWithShortCurtains.includes(roomType);
+  for (const opening of hand.plan.shell.openings)
+    if (opening.kind === 'window' && opening.dressing)
+      dressWindow(hand, opening, opening.dressing, isShort);
+}

@@ -1,0 +1,64 @@
+/** New curtains and blinds for windows that had old ones: they hang where those hung. */
+import { curtainPanel, curtainRod, romanBlind } from '../../../visuals/scene/furniture/textiles.ts';
+import { atWall, type Piece } from '../piece.ts';
+import type { StyleKit } from '../style-kit.ts';
+import type { StyleRecord } from '../style-record.ts';
+
+/** A stretch of a wall, in metres along it from the middle of its piece, and above the floor. */
+export interface ClothPanel {
+  readonly u0: number;
+  readonly u1: number;
+  readonly foot: number;
+}
+
+/** Before the board of a window, and behind curtains. */
+const sheer = { away: 0.08, deep: 0.018 } as const;
+const rodBeyondMetres = 0.09;
+
+/** Styles that hang no curtains of their own take the cloth of their sheets. */
+const fabricOf = (kit: StyleKit, { curtains, bed }: StyleRecord) =>
+  kit.cloth([curtains ?? bed.sheet, 'linen']);
+
+export function curtainPanelsPiece(
+  record: StyleRecord,
+  panels: readonly ClothPanel[],
+  top: number,
+): Piece {
+  const from = Math.min(...panels.map(({ u0 }) => u0)) - rodBeyondMetres;
+  const to = Math.max(...panels.map(({ u1 }) => u1)) + rodBeyondMetres;
+  const wide = 2 * Math.max(-from, to);
+  return atWall(
+    'Curtains',
+    [wide, 0.2, top + 0.05],
+    ({ b, kit }) => {
+      b.begin('textile', 'curtains');
+      const fabric = fabricOf(kit, record);
+      for (const { u0, u1, foot } of panels) curtainPanel(b, [u0, u1], [foot, top], fabric);
+      curtainRod(b, [from, to], top, kit.metal);
+    },
+    { isFlat: true },
+  );
+}
+
+/** Thin cloth over the whole window, lit by the day behind it. */
+export function sheersPiece({ u0, u1, foot }: ClothPanel, top: number): Piece {
+  const wide = 2 * Math.max(-u0, u1);
+  return atWall(
+    'Curtains',
+    [wide, 0.1, top + 0.03],
+    ({ b, kit }) => {
+      b.begin('textile', 'curtains');
+      curtainPanel(b, [u0, u1], [foot, top], kit.sheer, sheer);
+    },
+    { isFlat: true },
+  );
+}
+
+export function blindPiece(record: StyleRecord, { u0, u1, foot }: ClothPanel, top: number): Piece {
+  return atWall(
+    'Blind',
+    [u1 - u0, 0.06, top - foot],
+    ({ b, kit }) => romanBlind(b, [u0, u1], [foot, top], fabricOf(kit, record)),
+    { isFlat: true, low: foot },
+  );
+}

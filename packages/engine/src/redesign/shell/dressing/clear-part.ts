@@ -1,0 +1,103 @@
+/** What is left to see of a window between its curtains and below its blind. */
+import type { WindowPart } from './window-parts.ts';
+
+/** A column with less glass than this is none of the window. */
+const leastGlassInColumn = 0.25;
+/** A window is closed that is clear over less of its width or height, or that shows less glass between its cloths. */
+const leastClear = { width: 0.3, height: 0.3, between: 0.6 } as const;
+/** A row, or a column, of which so much is covered is behind cloth. */
+const leastOfLine = 0.5;
+/** Cloth between panes is wider than this share of the glass, and so are the gaps in it. */
+const narrowest = { cloth: 0.08, gap: 0.03 } as const;
+
+export interface ClearPart {
+  /** Columns of the photo that show glass. */
+  readonly columns: readonly [from: number, to: number];
+  /** The share of the window's rows, from above, that are mostly covered between them. */
+  readonly drop: number;
+  /** Cloth among them, as shares of their width. */
+  readonly between: readonly (readonly [from: number, to: number])[];
+  /** The share of the window's width that shows glass. */
+  readonly width: number;
+  /** The share of glass there, below the drop. */
+  readonly glass: number;
+}
+
+/** First and last column that show glass. */
+function glassColumns({ left, right, pixels }: WindowPart, mask: Uint8Array, w: number) {
+  const { all, covered } = covers(pixels, mask, right - left + 1, (at) => (at % w) - left);
+  const shows = Array.from(all, (one, x) => one - covered[x]! > leastGlassInColumn * one);
+  const [first, last] = [shows.indexOf(true), shows.lastIndexOf(true)];
+  return first < 0 ? undefined : ([left + first, left + last + 1] as const);
+}
+
+/** How many pixels there are, and how many of them are covered, by a row or a column. */
+function covers(
+  pixels: readonly number[],
+  mask: Uint8Array,
+  count: number,
+  of: (at: number) => number,
+) {
+  const [all, covered] = [new Uint32Array(count), new Uint32Array(count)];
+  for (const at of pixels) {
+    const line = of(at);
+    all[line]! += 1;
+    covered[line]! += mask[at]!;
+  }
+  return { all, covered };
+}
+
+/** Where most is covered from above: the end of the stretch that gains most from ending there. */
+function endOfBlind({ all, covered }: ReturnType<typeof covers>): number {
+  let [end, sum, most] = [0, 0, 0];
+  all.forEach((one, row) => {
+    sum += covered[row]! - leastOfLine * one;
+    if (sum > most) [end, most] = [row + 1, sum];
+  });
+  return end;
+}
+
+/** Stretches of columns that are mostly covered, as shares of all. */
+function stretches({ all, covered }: ReturnType<typeof covers>): [number, number][] {
+  const found: [number, number][] = [];
+  all.forEach((one, column) => {
+    if (covered[column]! <= leastOfLine * one) return;
+    const last = found.at(-1);
+    if (last && column - last[1] < narrowest.gap * all.length) last[1] = column + 1;
+    else found.push([column, column + 1]);
+  });
+  return found
+    .filter(([from, to]) => to - from > narrowest.cloth * all.length)
+    .map(([from, to]) => [from / all.length, to / all.length]);
+}
+
+/** @param mask 1 where cloth is seen; undefined where it is all that is seen */
+export function clearPartOf(part: WindowPart, mask: Uint8Array, w: number): ClearPart | undefined {
+  const columns = glassColumns(part, mask, w);
+  if (!columns) return undefined;
+  const [from, to] = columns;
+  const between = part.pixels.filter((at) => at % w >= from && at % w < to);
+  const rowOf = (at: number) => Math.floor(at / w);
+  const top = between.reduce((least, at) => Math.min(least, rowOf(at)), Infinity);
+  const tall = between.reduce((most, at) => Math.max(most, rowOf(at)), top) - top + 1;
+  const end = endOfBlind(covers(between, mask, tall, (at) => rowOf(at) - top));
+  const below = between.filter((at) => rowOf(at) - top >= end);
+  if (below.length === 0) return undefined;
+  const byColumn = covers(below, mask, to - from, (at) => (at % w) - from);
+  const cloths = stretches(byColumn);
+  const isCloth = (column: number) =>
+    cloths.some((cloth) => column >= cloth[0] * (to - from) && column < cloth[1] * (to - from));
+  const glass = below.filter((at) => !isCloth((at % w) - from));
+  const clear = glass.filter((at) => !mask[at]);
+  const covered = cloths.reduce((sum, [start, stop]) => sum + stop - start, 0);
+  return {
+    columns,
+    drop: end / tall,
+    between: cloths,
+    width: ((to - from) * (1 - covered)) / (part.right + 1 - part.left),
+    glass: glass.length > 0 ? clear.length / glass.length : 0,
+  };
+}
+
+export const isClear = ({ drop, width, glass }: ClearPart): boolean =>
+  width >= leastClear.width && 1 - drop >= leastClear.height && glass >= leastClear.between;
