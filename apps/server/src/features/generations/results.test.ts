@@ -2,8 +2,7 @@
 import { type Generation, limits, type Quota, type StorageUse } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { file } from '../../platform/db/schema/generations.ts';
-import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { file, generation } from '../../platform/db/schema/generations.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
@@ -19,21 +18,6 @@ beforeAll(async () => {
   owner = await app.person();
 });
 const { madeVisual } = ordersAt(() => app);
-
-test('the zip of everything is made so often, and not more (19.7)', async () => {
-  const person = await app.person();
-  const ask = async () => {
-    const answer = await app.request('/api/archive', { as: person });
-    await answer.body?.cancel();
-    return answer.status;
-  };
-  const statuses = [];
-  for (let count = 0; count < pictureRates.archive.turns + 1; count++) statuses.push(await ask());
-  expect(statuses.pop()).toBe(429);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  app.clock.advance(pictureRates.archive.windowSeconds + 1);
-  expect(await ask()).toBe(200);
-});
 
 describe('history', () => {
   test('newest first, in pages, found by words, by tool, by favourite', async () => {
@@ -88,9 +72,14 @@ describe('history', () => {
   test('a link shows one result to anybody until it is taken back, and changes nothing (I-07)', async () => {
     const { id } = await madeVisual(owner);
     const other = await madeVisual(owner);
-    const { token } = await json<{ token: string }>(
-      app.request(`/api/generations/${id}/share`, { as: owner, method: 'PUT' }),
-    );
+    const share = () =>
+      json<{ token: string; url: string }>(
+        app.request(`/api/generations/${id}/share`, { as: owner, method: 'PUT' }),
+      );
+    const { token, url } = await share();
+    expect(url).toBe(`/Result?share=${token}`);
+    // Asked for again it is the same link: the one that was sent stays good.
+    expect(await share()).toEqual({ token, url });
     const shared = await json<Generation>(app.request(`/api/shares/${token}`));
     expect(shared).not.toHaveProperty('id');
     expect(shared).not.toHaveProperty('prompt');
@@ -108,6 +97,22 @@ describe('history', () => {
     await app.request(`/api/generations/${id}/share`, { as: owner, method: 'DELETE' });
     expect((await app.request(`/api/shares/${token}`)).status).toBe(404);
     expect((await app.request(shared.pictures[0]!.url)).status).toBe(404);
+  });
+
+  test('work that failed has no link, and is tried again only with the right to its tool', async () => {
+    const person = await app.person();
+    const { id } = await madeVisual(person);
+    const become = (more: Partial<typeof generation.$inferInsert>) =>
+      app.database.db.update(generation).set(more).where(eq(generation.id, id));
+    const statusOf = async (action: string, method: string) =>
+      (await app.request(`/api/generations/${id}/${action}`, { as: person, method })).status;
+    await become({ status: 'failed', tool: 'interior' });
+    expect(await statusOf('share', 'PUT')).toBe(404);
+    expect(await statusOf('retry', 'POST')).toBe(402);
+    await become({ tool: 'visual' });
+    expect(await statusOf('retry', 'POST')).toBe(202);
+    await become({ status: 'done' });
+    expect(await statusOf('share', 'PUT')).toBe(200);
   });
 
   test('what is stored has a limit by plan, said before and when it is reached (U-15)', async () => {
