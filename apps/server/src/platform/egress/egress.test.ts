@@ -124,6 +124,17 @@ describe('names (S-03, S-04)', () => {
     expect(await outcome(egress.fetchPicture('http://pictures.dev/a.png'))).toBe('URL_UNREACHABLE');
   });
 
+  test.each([
+    ['127.0.0.1', '10.0.0.7'],
+    ['10.0.0.7', '127.0.0.1'],
+  ])('of %s and %s neither is asked, though the public one would answer', async (...answers) => {
+    const egress = opened({ lookup: async () => answers });
+    expect(await outcome(egress.fetchPicture(`http://pictures.dev:${port}/`))).toBe(
+      'URL_UNREACHABLE',
+    );
+    expect(hits).toBe(0);
+  });
+
   test('no answer, and an answer that takes too long', async () => {
     const none = createEgress({ lookup: async () => [] });
     expect(await outcome(none.fetchPicture('http://pictures.dev/'))).toBe('URL_UNREACHABLE');
@@ -210,6 +221,8 @@ describe('bodies (S-09, S-10, S-11)', () => {
       response.end();
     };
     expect(await fetched({ maxBytes: 1_000_000 })).toBe('TOO_LARGE');
+    expect(await fetched({ maxBytes: 1_999_999 })).toBe('TOO_LARGE');
+    expect(await fetched({ maxBytes: 2_000_000 })).toHaveLength(2_000_000);
   });
 
   test('a packed body is not unpacked', async () => {
