@@ -23,7 +23,9 @@ test('a thread that dies takes its queries along; the next connection finds anot
   const second = host.connect().on('error', () => {});
   // No way to begin a conversation: PostgreSQL gives up, and the thread with it.
   second.write(Buffer.from([0, 0, 0, 8, 0, 0, 0, 0]));
+  const archived = expect(host.archive('none')).rejects.toMatchObject({ code: 'ECONNRESET' });
   await expect(first.query('select 1')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await archived;
   expect(deaths).toEqual([expect.stringContaining('terminated')]);
 
   const third = await connect();

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fileUrl } from './file-urls.ts';
+import { isHousekeeping, isOwnKey } from './own-keys.ts';
+
+const id = 'AbCdEfGhIjKlMnOpQr-_12';
+
+test.each([
+  `photos/${id}.jpg`,
+  `photos/${id}.thumb.webp`,
+  `speech/${id}.mp3`,
+  `generations/${id}/1/${id}.png`,
+  `generations/${id}/123456/${id}.bin`,
+])('%s is a key of ours', (key) => expect(isOwnKey(key)).toBe(true));
+
+test.each([
+  `photos/${id}.gif`,
+  `photos/${id}x.jpg`,
+  `photos/${id.slice(1)}.jpg`,
+  `other/photos/${id}.jpg`,
+  `photos/${id}.jpg/more`,
+  `generations/${id}/${id}.png`,
+  `generations/${id}/1234567/${id}.png`,
+  `photos/../${id}.jpg`,
+  'installation.json',
+])('%s is foreign, and never touched', (key) => expect(isOwnKey(key)).toBe(false));
+
+test('what keeps the house is told from everything else', () => {
+  const names = ['installation.json', 'store-id.txt', 'probe.txt', `probe-${id}.txt`];
+  expect(names.filter((name) => !isHousekeeping(name))).toEqual([]);
+  const others = ['probe-1.txt', `photos/${id}.jpg`, 'installation.json.bak', 'my-probe.txt'];
+  expect(others.filter(isHousekeeping)).toEqual([]);
+});
+
+test('a file is found by its id, with the link it is shown through', () => {
+  expect([fileUrl('a'), fileUrl('a', 'thumb'), fileUrl('a', 'download', 'tok')]).toEqual([
+    '/api/files/a',
+    '/api/files/a/thumb',
+    '/api/files/a/download?share=tok',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onShutdown, stopStarted } from './shutdown.ts';
+
+const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const;
+
+/** What was set up to hear each of them, taken away again after the test. */
+function heardBy(setUp: () => void) {
+  const before = events.map((event) => new Set(process.rawListeners(event)));
+  setUp();
+  return events.map((event, index) => {
+    const added = process.rawListeners(event).filter((one) => !before[index]!.has(one));
+    onTestFinished(() => {
+      for (const one of added) process.off(event, one as () => void);
+    });
+    return added as (() => void)[];
+  });
+}
+
+test('whichever signal comes, and however often, it stops once', () => {
+  const stop = vi.fn();
+  const heard = heardBy(() => onShutdown({}, stop));
+  for (const listeners of heard.slice(0, 3)) expect(listeners).toHaveLength(1);
+  expect(stop).not.toHaveBeenCalled();
+  for (const [listener] of [...heard, ...heard]) listener?.();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('what has started is stopped, a start that was called off leaves nothing to stop', async () => {
+  const stop = vi.fn(async () => {});
+  await stopStarted(Promise.resolve({ stop }));
+  expect(stop).toHaveBeenCalledTimes(1);
+  await stopStarted(Promise.reject(new Error('called off')));
+});

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { whenItAnswers } from './when-it-answers.ts';
+
+const silence = new Error('silence');
+const patienceOf = (more: object = {}) => ({
+  isSilence: (error: unknown) => error === silence,
+  onWaiting: vi.fn(),
+  betweenTriesMs: 0,
+  ...more,
+});
+
+test('who does not answer yet is asked again, which is told once', async () => {
+  const patience = patienceOf();
+  let tries = 0;
+  const ask = async () => {
+    tries += 1;
+    if (tries < 4) throw silence;
+    return 'here';
+  };
+  expect(await whenItAnswers(ask, patience)).toBe('here');
+  expect(patience.onWaiting.mock.calls).toEqual([[silence]]);
+});
+
+test('an answer that is a refusal is not asked for again, nor silence without an end', async () => {
+  const refusal = new Error('wrong password');
+  const ask = vi.fn(() => Promise.reject(refusal));
+  await expect(whenItAnswers(ask, patienceOf())).rejects.toBe(refusal);
+  expect(ask).toHaveBeenCalledTimes(1);
+  const silent = vi.fn(() => Promise.reject(silence));
+  await expect(whenItAnswers(silent, patienceOf({ patienceMs: -1 }))).rejects.toBe(silence);
+  expect(silent).toHaveBeenCalledTimes(1);
+});
