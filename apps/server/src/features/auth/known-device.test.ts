@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { deviceCookie, deviceOf, isKnownTo } from './known-device.ts';
+
+const secret = 'a secret of tests';
+const overHttp = { secret, overHttps: false };
+const people = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay'].map((name) => `${name}@example.com`);
+
+/** What a browser sends back of a cookie. */
+const sent = (cookie: string) => new Headers({ cookie: `theme=dark; ${cookie.split(';')[0]}` });
+
+/** A browser with which these have signed in, one after the other. */
+const browserOf = (emails: readonly string[]) =>
+  emails.reduce<Headers>(
+    (headers, email) => sent(deviceCookie(deviceOf(headers), email, overHttp)),
+    new Headers(),
+  );
+const knownTo = (headers: Headers) =>
+  people.filter((email) => isKnownTo(deviceOf(headers)!, email, secret));
+
+test('a browser is known to the last five who signed in with it', () => {
+  expect(deviceOf(new Headers())).toBeUndefined();
+  expect(knownTo(browserOf(people.slice(0, 5)))).toEqual(people.slice(0, 5));
+  expect(knownTo(browserOf(people))).toEqual(people.slice(1));
+  // Who signs in again is the last, and takes no second place.
+  const [ada, ...others] = people;
+  expect(knownTo(browserOf([...people.slice(0, 5), ada!, others.at(-1)!]))).toEqual(
+    people.filter((email) => email !== 'bob@example.com'),
+  );
+});
+
+test('a mark is good for its address, its browser and this secret alone', () => {
+  const device = deviceOf(browserOf(['ada@example.com']))!;
+  expect(isKnownTo(device, 'ada@example.com', secret)).toBe(true);
+  expect(isKnownTo(device, 'ada@example.com', 'another secret')).toBe(false);
+  const other = deviceOf(browserOf(['bob@example.com']))!;
+  expect(isKnownTo({ ...other, marks: device.marks }, 'ada@example.com', secret)).toBe(false);
+});
+
+test('the cookie stays a year, in the browser alone, and with https nowhere else', () => {
+  const attributes = 'Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=31536000';
+  const rest = (cookie: string) => cookie.slice(cookie.indexOf(';') + 2);
+  expect(rest(deviceCookie(undefined, 'ada@example.com', overHttp))).toBe(attributes);
+  expect(rest(deviceCookie(undefined, 'ada@example.com', { secret, overHttps: true }))).toBe(
+    `${attributes}; Secure`,
+  );
+});
+
+test.each(['', 'short.short', `${'a'.repeat(22)}`, Array(7).fill('a'.repeat(22)).join('.')])(
+  'a cookie of our name that we did not make is none: %s',
+  (value) => {
+    expect(deviceOf(new Headers({ cookie: `maquette_device=${value}` }))).toBeUndefined();
+  },
+);
