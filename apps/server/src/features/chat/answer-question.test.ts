@@ -1,0 +1,80 @@
+import type { MessageMetadata } from '@maquette/contract';
+import { ProviderProblem } from '@maquette/models';
+import { expect, test } from 'vitest';
+import { testLog } from '../../testing/test-log.ts';
+import { type AnswerParts, answerQuestion } from './answer-question.ts';
+import type { LiveAnswer } from './answers/live-answers.ts';
+
+type Answering = AnswerParts['answer'];
+const engine = {
+  engineId: 'builtin:handbook',
+  engineLabel: 'Handbook',
+  notes: ['One stepped in.'],
+} as Parameters<Parameters<Answering>[0]>[0];
+const nothing = {} as Awaited<ReturnType<Answering>>;
+
+/** The chunks of an answer, and what is kept of it. */
+async function told(answer: Answering, live: Partial<LiveAnswer> = {}) {
+  const log = testLog();
+  const kept: { parts: unknown; metadata: MessageMetadata }[] = [];
+  const stream = answerQuestion({
+    ...{ log, requestId: 'request-1', answer },
+    live: {
+      ...{ id: 'answer', signal: new AbortController().signal, cutOff: () => undefined },
+      ...live,
+    } as LiveAnswer,
+    onEnd: async (parts, metadata) => void kept.push({ parts, metadata }),
+  });
+  const chunks: { type: string; errorText?: string }[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  expect(kept).toHaveLength(1);
+  return { chunks, ...kept[0]!, log };
+}
+
+const words: Answering = async (sayAs) => {
+  const say = sayAs(engine);
+  await say({ type: 'text-start', id: 't' });
+  await say({ type: 'text-delta', id: 't', delta: 'Hello' });
+  await say({ type: 'text-end', id: 't' });
+  return { ...nothing, costUsd: 0.5, notes: ['Checked.'] };
+};
+
+test('an answer is kept with its engine, its notes and its price, and ends by itself', async () => {
+  const { chunks, parts, metadata } = await told(words);
+  expect(chunks[0]).toMatchObject({ type: 'start', messageId: 'answer' });
+  expect(chunks.at(-1)).toMatchObject({ type: 'finish' });
+  expect(parts).toMatchObject([{ type: 'text', text: 'Hello', state: 'done' }]);
+  expect(metadata).toEqual({
+    ...{ engine: 'Handbook', notes: ['One stepped in.', 'Checked.'], costUsd: 0.5 },
+  });
+});
+
+test('what failed is told with the id of the request, and kept as interrupted', async () => {
+  const { chunks, metadata, log } = await told(async (sayAs, fail) => {
+    await words(sayAs, fail);
+    throw new ProviderProblem('BUSY', 'Acme');
+  });
+  const { errorText = '{}' } = chunks.find(({ type }) => type === 'error') ?? {};
+  expect(JSON.parse(errorText)).toMatchObject({
+    ...{ code: 'RESPONSE_FAILED', requestId: 'request-1' },
+    details: { reason: 'Acme is busy and turned the request away.' },
+  });
+  expect(metadata.ended).toBe('interrupted');
+  expect(log.lines.join()).toContain('An answer failed');
+});
+
+test('an answer that is stopped is kept as far as it came, and is no failure', async () => {
+  const stop = new AbortController();
+  const { chunks, metadata, log } = await told(
+    async (sayAs, fail) => {
+      await words(sayAs, fail);
+      stop.abort();
+      throw stop.signal.reason;
+    },
+    { signal: stop.signal, cutOff: () => 'stopped' },
+  );
+  expect(chunks.map(({ type }) => type)).toContain('abort');
+  expect(chunks.map(({ type }) => type)).not.toContain('error');
+  expect(metadata.ended).toBe('stopped');
+  expect(log.lines.join()).not.toContain('An answer failed');
+});

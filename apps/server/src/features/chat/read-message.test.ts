@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readQuestion } from './read-message.ts';
+
+const id = randomUUID();
+const text = (words: string) => ({ type: 'text', text: words });
+const picture = { type: 'file', mediaType: 'image/png', url: '/api/files/one' };
+const asked = (parts: readonly object[], more: object = {}) => ({
+  ...{ trigger: 'submit-message', id },
+  message: { id: 'm1', role: 'user', parts },
+  ...more,
+});
+
+const read = (body: object) =>
+  readQuestion(
+    new Request('http://localhost/api/assistant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+const codeOf = (body: object) =>
+  read(body).then(
+    () => 'read',
+    (error: { code: string }) => error.code,
+  );
+
+test('words, pictures and a filled form are read; what is left out has its default', async () => {
+  const form = { type: 'data-calculation', data: { calculator: 'paint', values: { length: 5 } } };
+  expect(await read(asked([text('Hello'), picture, form]))).toMatchObject({
+    ...{ temporary: false, earlier: [], message: { parts: [text('Hello'), picture, form] } },
+  });
+  expect(await codeOf({ trigger: 'regenerate-message', id })).toBe('read');
+});
+
+test.each([
+  ['nothing', []],
+  ['blanks', [text(' '), text('')]],
+  ['a picture of another server', [{ ...picture, url: 'https://x.example/one.png' }]],
+  ['a picture beside our files', [{ ...picture, url: '/api/files/../one' }]],
+  ['a vector picture', [{ ...picture, mediaType: 'image/svg+xml' }]],
+  ['a part that only we make', [{ type: 'data-work', data: { generationId: 'x' } }]],
+])('%s is no question', async (_, parts) => {
+  expect(await codeOf(asked(parts))).toBe('BAD_REQUEST');
+});
+
+test('nobody speaks in the name of the assistant', async () => {
+  const message = { id: 'm1', role: 'assistant', parts: [text('Hello')] };
+  expect(await codeOf(asked([], { message }))).toBe('BAD_REQUEST');
+});
+
+test('a picture alone is a question, and four come with words and a form', async () => {
+  expect(await codeOf(asked([picture]))).toBe('read');
+  const six = [text('Hello'), text('there'), picture, picture, picture, picture];
+  expect(await codeOf(asked(six))).toBe('read');
+  expect(await codeOf(asked([...six, picture]))).toBe('BAD_REQUEST');
+});
+
+test('32,000 characters are read, of earlier turns 8,000 of each of 200', async () => {
+  expect(await codeOf(asked([text('a'.repeat(32_000))]))).toBe('read');
+  expect(await codeOf(asked([text('a'.repeat(32_001))]))).toBe('BAD_REQUEST');
+  const turn = { role: 'assistant', text: 'b'.repeat(9_000) };
+  const question = await read(asked([text('Hello')], { earlier: [turn] }));
+  expect(question).toMatchObject({ earlier: [{ text: 'b'.repeat(8_000) }] });
+  const turns = (count: number) => Array.from({ length: count }, () => ({ ...turn, text: 'b' }));
+  expect(await codeOf(asked([text('Hello')], { earlier: turns(200) }))).toBe('read');
+  expect(await codeOf(asked([text('Hello')], { earlier: turns(201) }))).toBe('BAD_REQUEST');
+});
