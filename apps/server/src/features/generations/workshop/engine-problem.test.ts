@@ -1,6 +1,7 @@
 import { ProviderProblem } from '@maquette/models';
-import { APICallError } from 'ai';
+import { APICallError, RetryError } from 'ai';
 import { expect, test } from 'vitest';
+import { Problem } from '../../../platform/problem.ts';
 import { engineProblem } from './engine-problem.ts';
 
 const wrapped = (problem: ProviderProblem) =>
@@ -27,4 +28,53 @@ test.each([
 
 test('what nobody foresaw stays so', () => {
   expect(engineProblem(new Error('a surprise'))).toBe(undefined);
+});
+
+test.each([
+  ['BUSY', 'ENGINE_UNAVAILABLE'],
+  ['SLOW', 'ENGINE_UNAVAILABLE'],
+  ['DROPPED', 'ENGINE_UNAVAILABLE'],
+  ['GARBAGE', 'ENGINE_UNAVAILABLE'],
+  ['NO_CREDIT', 'ENGINE_NOT_READY'],
+  ['MODEL_UNKNOWN', 'ENGINE_NOT_READY'],
+  ['PAUSED', 'ENGINE_NOT_READY'],
+  ['WORK_FAILED', 'ENGINE_FAILED'],
+  ['NOT_A_PICTURE', 'ENGINE_FAILED'],
+  ['RESULT_LOST', 'ENGINE_FAILED'],
+  ['REFUSED', 'ENGINE_REFUSED'],
+  ['ONLY_WORDS', 'ENGINE_REFUSED'],
+] as const)('%s of a service is %s', (kind, code) => {
+  expect(engineProblem(new ProviderProblem(kind, 'Acme'))?.code).toBe(code);
+});
+
+test('a call that failed is told by whether it may be made again, without addresses and keys', () => {
+  const call = (isRetryable: boolean) =>
+    new APICallError({
+      message: `Not so: https://api.acme.dev/v1?key=1 ${'k'.repeat(24)}  please`,
+      ...{ url: 'https://api.acme.dev', requestBodyValues: {}, isRetryable },
+    });
+  expect(engineProblem(call(true))).toMatchObject({
+    ...{ code: 'ENGINE_UNAVAILABLE', details: { reason: 'Not so: please' } },
+  });
+  expect(engineProblem(call(false))?.code).toBe('ENGINE_REFUSED');
+  const lastError = new ProviderProblem('BUSY', 'Acme');
+  const tired = new RetryError({
+    message: 'tired',
+    reason: 'maxRetriesExceeded',
+    errors: [lastError],
+  });
+  expect(engineProblem(tired)?.code).toBe('ENGINE_UNAVAILABLE');
+  const unknown = new RetryError({ message: 'tired', reason: 'maxRetriesExceeded', errors: ['?'] });
+  expect(engineProblem(unknown)).toMatchObject({ details: { reason: 'tired' } });
+});
+
+test('our own refusals and problems stay what they are', () => {
+  const problem = new Problem('STORAGE_FULL');
+  expect(engineProblem(problem)).toBe(problem);
+  const refused = Object.assign(new Error('No wall is in view.'), { name: 'EngineRefusedError' });
+  expect(engineProblem(refused)).toMatchObject({
+    ...{ code: 'ENGINE_REFUSED', details: { reason: 'No wall is in view.' } },
+  });
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  expect(engineProblem(full)?.code).toBe('STORAGE_FULL');
 });
