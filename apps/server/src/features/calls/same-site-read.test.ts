@@ -35,6 +35,22 @@ describe('calls that cost something', () => {
       { origin: 'http://home.lan', cookie: 'a=b' },
       'answered',
     ],
+    [
+      'a page of ours, at its port',
+      { host: 'home.lan:3000', origin: 'http://home.lan:3000', cookie: 'a=b' },
+      'answered',
+    ],
+    [
+      'a page of another port',
+      { host: 'home.lan:3000', origin: 'http://home.lan:8080' },
+      'CROSS_SITE',
+    ],
+    ['a page without a port', { host: 'home.lan:3000', referer: 'http://home.lan/' }, 'CROSS_SITE'],
+    [
+      'Origin before Referer',
+      { origin: 'http://x.example', referer: 'http://home.lan/' },
+      'CROSS_SITE',
+    ],
     ['a program without a cookie', { accept: '*/*' }, 'answered'],
     ['an address that was typed, without a cookie', { 'sec-fetch-site': 'none' }, 'answered'],
     [

@@ -1,0 +1,41 @@
+import type { Models } from '@maquette/models';
+import { expect, test } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
+import { createTurns } from '../../platform/turns.ts';
+import { answerOnce } from './answer-once.ts';
+
+/** Our own engine alone, which answers so. */
+const modelsThat = (answer: (question: string) => Promise<{ markdown: string }>) =>
+  ({
+    withFallback: async (
+      _job: string,
+      run: (engine: { engineId: string; own: unknown }) => Promise<string>,
+    ) => ({
+      result: await run({
+        engineId: 'builtin:handbook',
+        own: { answer: ({ question }: { question: string }) => answer(question) },
+      }),
+    }),
+  }) as unknown as Models;
+
+const ask = (models: Models) =>
+  answerOnce(
+    models,
+    createTurns({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 }),
+    'ada',
+    '  How high? ',
+    new AbortController().signal,
+  );
+
+test('the question is asked without the blanks around it', async () => {
+  expect(await ask(modelsThat(async (question) => ({ markdown: `About: ${question}` })))).toBe(
+    'About: How high?',
+  );
+});
+
+test('a problem stays what it is, anything else is an answer that failed', async () => {
+  const full = modelsThat(() => Promise.reject(new Problem('BUSY')));
+  await expect(ask(full)).rejects.toMatchObject({ code: 'BUSY' });
+  const broken = modelsThat(() => Promise.reject(new Error('of the disk')));
+  await expect(ask(broken)).rejects.toMatchObject({ code: 'RESPONSE_FAILED' });
+});

@@ -1,0 +1,114 @@
+import type { Models } from '@maquette/models';
+import { beforeEach, expect, test } from 'vitest';
+import type { RequestContext } from '../../http/request-context.ts';
+import { file } from '../../platform/db/schema/generations.ts';
+import { rate } from '../../platform/db/schema/rates.ts';
+import type { Files, NewFile } from '../../platform/files/files.ts';
+import type { Turns } from '../../platform/turns.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { createSpeech } from './speak.ts';
+
+const { db } = await openTestDatabase();
+const spoken: string[] = [];
+beforeEach(async () => {
+  spoken.length = 0;
+  await db.delete(file);
+  await db.delete(rate);
+});
+
+/** Ten bytes, whatever is said. */
+const bytes = Uint8Array.from({ length: 10 }, (_, at) => at);
+const files = {
+  write: async ({ owner, kind, contentType }: NewFile) => ({
+    ...{ id: 'any', owner, kind, contentType, bytes: bytes.length, details: {} },
+    ...{ storageKey: `speech/${spoken.length}-${Math.random()}.mp3`, sha256: 'sum' },
+  }),
+  bytes: async () => bytes,
+} as unknown as Files;
+
+const voice = {
+  speak: async (text: string) => {
+    spoken.push(text);
+    if (text === '…') throw Object.assign(new Error('nothing'), { name: 'EngineRefusedError' });
+    return bytes;
+  },
+};
+const models = {
+  idFor: () => 'builtin:voice',
+  limitMsFor: () => 10_000,
+  withFallback: async (_job: string, run: (engine: object) => Promise<string>) => ({
+    result: await run({ engineId: 'builtin:voice', own: voice }),
+    notes: [],
+  }),
+} as unknown as Models;
+
+const speech = createSpeech({
+  ...{ db, clock: () => new Date('2026-11-27T08:00:00Z'), files, secret: 'a secret' },
+  models: async () => models,
+  turns: { run: (_owner, work) => work() } as Turns,
+});
+const of = (id: string) =>
+  ({
+    person: async () => ({ id, paymentStatus: 'free' }),
+    ...{ clientAddress: '203.0.113.7', requestId: 'request' },
+  }) as unknown as RequestContext;
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  speech.serve(new Request(`http://localhost${path}`, { method, headers }));
+
+test('a text is spoken once for a person, and anew for the next', async () => {
+  const [first, again] = await Promise.all([
+    speech.speak(of('ada'), ' Hello '),
+    speech.speak(of('ada'), 'Hello'),
+  ]);
+  expect(again).toEqual(first);
+  expect(await speech.speak(of('ada'), 'Hello')).toEqual(first);
+  expect(spoken).toEqual(['Hello']);
+  const other = await speech.speak(of('bob'), 'Hello');
+  expect(other.path).not.toBe(first.path);
+  expect(first.path).toMatch(/^\/api\/speech\/[\w-]{43}\.mp3$/);
+  expect(spoken).toEqual(['Hello', 'Hello']);
+});
+
+test('what is known already is not counted, what has to be spoken is', async () => {
+  for (let turn = 0; turn < 30; turn++) await speech.speak(of('ada'), `Text ${turn}`);
+  await speech.speak(of('ada'), 'Text 3');
+  await expect(speech.speak(of('ada'), 'Text 30')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
+});
+
+test('4,000 characters are read, and a text without a word is refused', async () => {
+  await speech.speak(of('ada'), 'a'.repeat(4_001));
+  expect(spoken[0]).toHaveLength(4_000);
+  await expect(speech.speak(of('ada'), '…')).rejects.toMatchObject({ code: 'NOTHING_TO_SAY' });
+});
+
+test.each([
+  [undefined, 200, null, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['bytes=2-4', 206, 'bytes 2-4/10', [2, 3, 4]],
+  ['bytes=8-', 206, 'bytes 8-9/10', [8, 9]],
+  ['bytes=8-99', 206, 'bytes 8-9/10', [8, 9]],
+  ['bytes=0-0', 206, 'bytes 0-0/10', [0]],
+  ['bytes=10-', 416, 'bytes */10', []],
+  ['bytes=5-4', 416, 'bytes */10', []],
+  ['lines=1-2', 200, null, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+])('a player asks for %s', async (range, status, contentRange, part) => {
+  const { path } = await speech.speak(of('ada'), 'Hello');
+  const answer = await ask(path, range ? { range } : {});
+  expect(answer?.status).toBe(status);
+  expect(answer?.headers.get('content-range')).toBe(contentRange);
+  if (status !== 416) expect(answer?.headers.get('content-length')).toBe(String(part.length));
+  expect([...new Uint8Array(await answer!.arrayBuffer())]).toEqual(part);
+});
+
+test('only what was spoken is there, to be read alone', async () => {
+  const { path } = await speech.speak(of('ada'), 'Hello');
+  const head = await ask(path, {}, 'HEAD');
+  expect([head?.status, head?.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  expect(await head?.text()).toBe('');
+  await expect(ask(path, {}, 'POST')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(ask(`/api/speech/${'a'.repeat(43)}.mp3`)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await ask('/api/speech/a.mp3')).toBeUndefined();
+});
