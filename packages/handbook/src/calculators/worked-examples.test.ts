@@ -90,6 +90,7 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ['what is R-20 as a U-value', 'unit-conversion', 'W/m²K', 0.283913167],
   ['a fall of half a metre over 8 metres, what slope is that?', 'slope', 'Percent', 6.25],
   ['how much fall for a 6 m drain at 1 in 40', 'slope', 'Rise or fall', 150],
+  ['what fall is 2.5 % on a path of 6 m', 'slope', 'Rise or fall', 150],
   [
     'heat through 20 m² of wall with U 0.3, 21 inside and minus 5 outside',
     'heat-flow',

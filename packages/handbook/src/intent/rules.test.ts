@@ -1,4 +1,4 @@
-/** Each rule holds for its examples and not for its counter-examples. */
+/** Each rule holds for its examples and not for its counter-examples; long questions fall into parts. */
 import { describe, expect, test } from 'vitest';
 import { requestsAboutAnswers } from './about-the-answer.ts';
 import { cautions } from './cautions.ts';
@@ -6,6 +6,7 @@ import { comparisons } from './compared.ts';
 import { followUps } from './follow-up.ts';
 import { lackings } from './missing-measures.ts';
 import { offTopic } from './off-topic.ts';
+import { askingPart, clausesOf } from './question-parts.ts';
 import type { Rule } from './rule.ts';
 import { smallTalks } from './small-talk.ts';
 import { wordings } from './wordings.ts';
@@ -39,4 +40,53 @@ describe.each(Object.entries(tables))('%s', (_, rules) => {
       expect(counterExamples.length).toBeGreaterThan(0);
     }
   });
+});
+
+const clausesIn = (text: string) => clausesOf(text).map(({ clause, share }) => [clause, share]);
+
+test('of many clauses the last eight are searched for: what is asked stands at the end', () => {
+  const told =
+    'We have an oak floor, a marble worktop, a brick fireplace, a slate roof, a concrete patio, a timber fence, a copper gutter, a plaster ceiling, a linen curtain.';
+  expect(clausesIn(`${told} Which paint suits the kitchen walls?`)).toEqual([
+    ['a brick fireplace', 0.65],
+    ['a slate roof', 0.65],
+    ['a concrete patio', 0.65],
+    ['a timber fence', 0.65],
+    ['a copper gutter', 0.65],
+    ['a plaster ceiling', 0.65],
+    ['a linen curtain', 0.65],
+    ['Which paint suits the kitchen walls', 1],
+  ]);
+});
+
+test('what is ruled out weighs half, what is told two thirds, what is asked all', () => {
+  expect(
+    clausesIn(
+      "We can't afford a copper roof. The dormer leaks in winter. Which roof covering suits a dormer window?",
+    ),
+  ).toEqual([
+    ["We can't afford a copper roof", 0.5],
+    ['The dormer leaks in winter', 0.65],
+    ['Which roof covering suits a dormer window', 1],
+  ]);
+});
+
+test('where nothing is asked all of it is, and what points elsewhere is left out', () => {
+  expect(clausesIn('The copper roof leaks. It is over the porch.')).toEqual([
+    ['The copper roof leaks', 1],
+  ]);
+  expect(clausesIn('Which paint?')).toEqual([]);
+});
+
+test('the part that asks stands alone, with the sentence before where it says little', () => {
+  expect(
+    askingPart(
+      'We moved in last May. The kitchen has a slate floor. Which rug suits a slate floor?',
+    ),
+  ).toBe('Which rug suits a slate floor?');
+  expect(askingPart('The builder spoke of a purlin. What is that?')).toBe(
+    'The builder spoke of a purlin. What is that?',
+  );
+  const nothingAsked = 'The kitchen has a slate floor. The walls are white.';
+  expect(askingPart(nothingAsked)).toBe(nothingAsked);
 });
