@@ -11,18 +11,26 @@ async function describe(): Promise<SystemDescription> {
   return answer.json();
 }
 
+/** One request for all who ask; after a failure the next page asks again. */
+export function describeSystem(): Promise<SystemDescription> {
+  request ??= describe();
+  const asked = request;
+  asked.catch(() => {
+    if (request === asked) request = undefined;
+  });
+  return asked;
+}
+
 export function useSystem(): SystemDescription | undefined {
   const [system, setSystem] = useState<SystemDescription>();
   useEffect(() => {
     let wanted = true;
-    request ??= describe();
-    request.then(
+    describeSystem().then(
       (described) => {
         if (wanted) setSystem(described);
       },
       () => {
-        // Screens show their defaults; the next page asks again.
-        request = undefined;
+        // Screens show their defaults.
       },
     );
     return () => {

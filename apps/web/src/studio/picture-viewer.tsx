@@ -9,6 +9,7 @@ import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { Chip } from '../ui/chip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { alternativeText, type DrawnOf } from './result/alternative-text.ts';
+import { stepsOfSwipe, turned } from './turn-pictures.ts';
 import './picture-viewer.css';
 
 export interface PictureViewerProps {
@@ -23,7 +24,6 @@ export interface PictureViewerProps {
 
 const modes = { picture: 'Picture', compare: 'Before / after', changes: 'What changed' } as const;
 type Mode = keyof typeof modes;
-const swipePx = 60;
 
 export function PictureViewer({
   pictures,
@@ -54,7 +54,7 @@ export function PictureViewer({
     (one) => one === 'picture' || (original && (one === 'compare' || picture.overlayUrl)),
   );
   const shown = offered.includes(mode) ? mode : 'picture';
-  const move = (steps: number) => setAt((now) => (now + steps + pictures.length) % pictures.length);
+  const move = (steps: number) => setAt((now) => turned(now, steps, pictures.length));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (pictures.length < 2 || shown === 'compare') return;
@@ -67,8 +67,8 @@ export function PictureViewer({
     const from = touchStart.current;
     touchStart.current = null;
     if (from === null || pictures.length < 2 || shown === 'compare' || zoomed.current) return;
-    const across = (event.changedTouches[0]?.clientX ?? from) - from;
-    if (Math.abs(across) > swipePx) move(across < 0 ? 1 : -1);
+    const steps = stepsOfSwipe(from, event.changedTouches[0]?.clientX ?? from);
+    if (steps !== 0) move(steps);
   };
 
   return (

@@ -3,8 +3,11 @@ import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { saveFile } from './save-file.ts';
 
-export async function saveMyData(): Promise<void> {
-  saveFile('maquette-my-data.json', JSON.stringify(await exportData(), null, 2));
+export async function saveMyData(
+  read: () => Promise<unknown> = exportData,
+  save: (name: string, text: string) => void = saveFile,
+): Promise<void> {
+  save('maquette-my-data.json', JSON.stringify(await read(), null, 2));
 }
 
 export function DeletionRequest({ supportMail }: { supportMail: string | undefined }) {

@@ -1,5 +1,5 @@
 /** Words become pictures. */
-import { type Generation, type PictureShape, tools, type WrittenBrief } from '@maquette/contract';
+import { type PictureShape, tools, type WrittenBrief } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
@@ -13,8 +13,7 @@ import { NearestReading } from './nearest-reading.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { suggestionsShown, visualSuggestions } from './suggestions.ts';
 import { type NextWish, type StartedVisual, VisualResult } from './visual-result.tsx';
-
-const gridOfFour = 4;
+import { gridOfFour, unseenSeed, visualRows } from './visual-rows.ts';
 
 interface Wish extends NextWish {
   readonly prompt: string;
@@ -24,21 +23,6 @@ interface Wish extends NextWish {
 /** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
 interface Order extends Wish {
   readonly idempotencyKey: string;
-}
-
-function rowOf(generation: Generation): StartedVisual {
-  const { id, prompt, title, recipe, pictures } = generation;
-  const wordRecipe = recipe.from === 'words' ? recipe : undefined;
-  return {
-    id,
-    prompt: prompt ?? title,
-    shape: wordRecipe?.shape ?? 'landscape',
-    change: wordRecipe?.change ?? {},
-    edits: wordRecipe?.edits ?? [],
-    written: wordRecipe?.written,
-    count: Math.max(1, pictures.length || gridOfFour),
-    known: generation,
-  };
 }
 
 export function VisualsScreen() {
@@ -105,16 +89,11 @@ export function VisualsScreen() {
     else ask.mutate(wish);
   };
   const vary = ({ prompt: words, shape: own, written }: StartedVisual, next: NextWish) => {
-    // Four more designs start behind all that this prompt has shown so far.
-    const unseen = (1 + started.filter((one) => one.prompt === words).length) * gridOfFour;
-    order({ prompt: words, shape: own, written, ...next, seed: next.seed ?? unseen });
+    const seed = next.seed ?? unseenSeed(started, words);
+    order({ prompt: words, shape: own, written, ...next, seed });
   };
 
-  const here = new Set(started.map(({ id }) => id));
-  const rows = [
-    ...started,
-    ...(history.data?.items ?? []).filter(({ id }) => !here.has(id)).map(rowOf),
-  ];
+  const rows = visualRows(started, history.data?.items ?? []);
   return (
     <div className="page-wide grid gap-6 py-5">
       <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1">

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type AssistantMessage, lookedAt } from './assistant-message.ts';
+import {
+  type AssistantMessage,
+  type AssistantPart,
+  lookedAt,
+  lookingUp,
+  offersOf,
+  openProposalsOf,
+  picturesOf,
+  sourcesOf,
+  textOf,
+  worksOf,
+} from './assistant-message.ts';
 
 const own = (...urls: string[]): AssistantMessage => ({
   id: urls.join(' ') || 'words',
@@ -16,4 +27,45 @@ test('an answer looked at the last picture before it, whoever spoke in between',
     '/files/two',
   ]);
   expect(lookedAt([own(), answer], 1)).toBeUndefined();
+});
+
+const saying = (...parts: object[]): AssistantMessage => ({
+  ...answer,
+  parts: parts as AssistantPart[],
+});
+const proposed = (prompt: string) => ({ type: 'data-proposal', data: { tool: 'visual', prompt } });
+const work = (generationId: string) => ({ type: 'data-work', data: { generationId } });
+
+test('a proposal is open until its picture is begun', () => {
+  const open = (...parts: object[]) =>
+    openProposalsOf(saying(...parts)).map((one) => 'prompt' in one && one.prompt);
+  expect(open()).toEqual([]);
+  expect(open(proposed('a barn'), proposed('a tower'))).toEqual(['a barn', 'a tower']);
+  expect(open(proposed('a barn'), proposed('a tower'), work('one'))).toEqual(['a tower']);
+  expect(open(proposed('a barn'), work('one'), work('two'))).toEqual([]);
+  expect(worksOf(saying(work('one'), proposed('a barn'), work('two')))).toEqual(['one', 'two']);
+});
+
+test('words, sources, offers and pictures are told apart', () => {
+  const offers = { followUps: ['And then?'], calculation: null };
+  const message = saying(
+    { type: 'text', text: 'First.' },
+    { type: 'source-document', sourceId: 'sofas', title: 'Sofas', mediaType: 'text/markdown' },
+    { type: 'data-offers', data: offers },
+    { type: 'file', mediaType: 'image/png', url: '/files/one' },
+    { type: 'file', mediaType: 'audio/mpeg', url: '/files/two' },
+    { type: 'text', text: 'Second.' },
+  );
+  expect(textOf(message)).toBe('First.\n\nSecond.');
+  expect(sourcesOf(message)).toEqual([{ slug: 'sofas', title: 'Sofas' }]);
+  expect(offersOf(message)).toEqual(offers);
+  expect(picturesOf(message)).toEqual([{ url: '/files/one', name: 'Picture' }]);
+});
+
+test('a lookup is told while it is the last that came', () => {
+  const tool = { type: 'tool-calculate' };
+  expect(lookingUp(saying({ type: 'text', text: 'So' }, tool))).toBe('Calculating');
+  expect(lookingUp(saying(tool, { type: 'text', text: 'So' }))).toBeUndefined();
+  expect(lookingUp(saying({ type: 'tool-constructor' }))).toBeUndefined();
+  expect(lookingUp(answer)).toBeUndefined();
 });

@@ -45,8 +45,11 @@ export const lookedAt = (
   place: number,
 ): string | undefined => messages.slice(0, place).flatMap(picturesOf).at(-1)?.url;
 
-export const proposalsOf = (message: AssistantMessage): PictureProposal[] =>
-  message.parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));
+/** Accepted proposals are shown as their work. */
+export const openProposalsOf = (message: AssistantMessage): PictureProposal[] =>
+  message.parts
+    .flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []))
+    .slice(worksOf(message).length);
 
 /** The lookup in progress, while no words come. */
 export function lookingUp(message: AssistantMessage): string | undefined {

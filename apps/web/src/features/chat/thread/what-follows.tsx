@@ -1,7 +1,7 @@
 /** Follow-ups of an answer: a form, a proposed picture, started work. */
 import { lazy, Suspense } from 'react';
 import type { OnCalculate } from '../calculators/calculator-form.tsx';
-import { type AssistantMessage, offersOf, proposalsOf, worksOf } from './assistant-message.ts';
+import { type AssistantMessage, offersOf, openProposalsOf, worksOf } from './assistant-message.ts';
 
 const CalculatorOffer = lazy(async () => ({
   default: (await import('../calculators/calculator-offer.tsx')).CalculatorOffer,
@@ -25,8 +25,7 @@ export interface WhatFollowsProps {
 export function WhatFollows({ message, isLast, busy, onCalculate, onWork }: WhatFollowsProps) {
   const offers = offersOf(message);
   const works = worksOf(message);
-  // Accepted proposals are shown as their work.
-  const open = proposalsOf(message).slice(works.length);
+  const open = openProposalsOf(message);
   return (
     <Suspense>
       {offers?.calculation && (

@@ -40,6 +40,10 @@ export const withKeptCorners = (
 ): HandEdits =>
   kind === 'interior' && photo?.boxCorners ? { boxCorners: photo.boxCorners, ...edits } : edits;
 
+/** What the photo keeps from now on: null forgets its corners, undefined leaves them as they are. */
+export const cornersToKeep = (before: HandEdits, after: HandEdits) =>
+  before.boxCorners === after.boxCorners ? undefined : (after.boxCorners ?? null);
+
 /** Two words about one place are one: the later. */
 const samePlace = 0.025;
 

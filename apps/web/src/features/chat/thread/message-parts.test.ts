@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { NewMessage } from '../composer/use-composer.ts';
+import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
+import { editedParts, partsOf, withStop, withWork } from './message-parts.ts';
+
+const photo = (type: string) =>
+  ({ file: new File(['x'], 'room', { type }), sent: { url: '/api/files/one' } }) as never;
+const message = (role: 'user' | 'assistant', ...parts: object[]): AssistantMessage => ({
+  ...{ id: role, role, parts: parts as AssistantPart[] },
+});
+const text = (words: string) => ({ type: 'text', text: words });
+const picture = { type: 'file', mediaType: 'image/png', url: '/api/files/one' };
+const form = { type: 'data-calculation', data: { calculator: 'paint', values: {} } };
+
+test('a message is its picture, its form and its words, as far as there are any', () => {
+  const all = { text: 'Hello', photo: photo('image/png'), calculation: form.data } as NewMessage;
+  expect(partsOf(all)).toEqual([{ ...picture, filename: 'room' }, form, text('Hello')]);
+  expect(partsOf({ text: '', photo: photo('image/heic') } as NewMessage)).toMatchObject([
+    { mediaType: 'image/jpeg' },
+  ]);
+  expect(partsOf({ text: '' } as NewMessage)).toEqual([]);
+});
+
+test('new words keep the picture, and not the form that was filled in', () => {
+  const edited = editedParts(message('user', picture, form, text('old')), '  how high? ');
+  expect(edited).toEqual([picture, text('How high?')]);
+});
+
+test('work that was started stands last in its answer', () => {
+  expect(withWork(message('assistant', text('So.')), 'w1').parts).toEqual([
+    text('So.'),
+    { type: 'data-work', id: 'w1', data: { generationId: 'w1' } },
+  ]);
+});
+
+test('stopping marks the answer that is written, or one that was about to be', () => {
+  const question = message('user', text('Hello'));
+  const begun = { ...message('assistant', text('So')), metadata: { engine: 'Handbook' } };
+  const stopped = withStop([question, begun], 'new');
+  expect(stopped[0]).toBe(question);
+  expect(stopped[1]).toEqual({ ...begun, metadata: { engine: 'Handbook', ended: 'stopped' } });
+  expect(withStop([question], 'new')).toEqual([
+    question,
+    { id: 'new', role: 'assistant', parts: [], metadata: { ended: 'stopped' } },
+  ]);
+});

@@ -1,0 +1,33 @@
+/** What the screen shows of a prompt: what was ordered here, then what was made before. */
+import type { Generation } from '@maquette/contract';
+import type { StartedVisual } from './visual-result.tsx';
+
+export const gridOfFour = 4;
+
+export function rowOf(generation: Generation): StartedVisual {
+  const { id, prompt, title, recipe, pictures } = generation;
+  const wordRecipe = recipe.from === 'words' ? recipe : undefined;
+  return {
+    id,
+    prompt: prompt ?? title,
+    shape: wordRecipe?.shape ?? 'landscape',
+    change: wordRecipe?.change ?? {},
+    edits: wordRecipe?.edits ?? [],
+    written: wordRecipe?.written,
+    count: Math.max(1, pictures.length || gridOfFour),
+    known: generation,
+  };
+}
+
+/** Each once: what was begun here is in the history as well, as soon as that is read again. */
+export function visualRows(
+  started: readonly StartedVisual[],
+  history: readonly Generation[],
+): readonly StartedVisual[] {
+  const here = new Set(started.map(({ id }) => id));
+  return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
+}
+
+/** Four more designs start behind all that this prompt has shown so far. */
+export const unseenSeed = (started: readonly StartedVisual[], prompt: string): number =>
+  (1 + started.filter((one) => one.prompt === prompt).length) * gridOfFour;

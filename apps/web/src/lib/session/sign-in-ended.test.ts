@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onAccountDialogsNeeded } from './account-dialogs.ts';
+import { currentSession, refreshSession, sessionChanged } from './session.ts';
+import { declineSignIn, signInAgain, staysSignedIn } from './sign-in-ended.ts';
+
+const person = (id: string, more: object = {}) => ({
+  ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'L', paymentStatus: 'free' },
+  ...more,
+});
+/** What the server answers: a person, nobody, or not at all. */
+let answered: object | null | 'down';
+let needed = 0;
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('fetch', async () => {
+    if (answered === 'down') throw new TypeError('fetch failed');
+    return Response.json(answered && { user: answered });
+  });
+  onAccountDialogsNeeded(() => {
+    needed += 1;
+  });
+  answered = person('ada');
+  await refreshSession();
+  // Nobody has declined so far.
+  const again = signInAgain('act');
+  await refreshSession();
+  await again;
+  needed = 0;
+  return async () => {
+    // Other test files share this module and its session.
+    declineSignIn();
+    answered = null;
+    await refreshSession();
+    onAccountDialogsNeeded(() => {});
+    vi.unstubAllGlobals();
+  };
+});
+
+test('who the server knows is signed in; without a plan the answer counts as missing', async () => {
+  expect(currentSession()).toEqual({
+    status: 'signed-in',
+    person: { ...person('ada'), isAddressConfirmed: false },
+  });
+  answered = person('ada', { emailVerified: true, paymentStatus: 'completed' });
+  expect(await refreshSession()).toMatchObject({
+    person: { isAddressConfirmed: true, paymentStatus: 'completed' },
+  });
+  answered = person('ada', { paymentStatus: undefined });
+  expect(await refreshSession()).toEqual({ status: 'unreachable' });
+  answered = 'down';
+  expect(await refreshSession()).toEqual({ status: 'unreachable' });
+  answered = null;
+  expect(await refreshSession()).toEqual({ status: 'signed-out' });
+});
+
+test('an answer from before a change is not taken for the one after it', async () => {
+  const old = refreshSession();
+  answered = person('bob');
+  const changed = await sessionChanged();
+  await old;
+  expect(changed).toMatchObject({ person: { id: 'bob' } });
+  expect(currentSession()).toMatchObject({ person: { id: 'bob' } });
+});
+
+test('all who wait share one dialog, and go on when the same person is back', async () => {
+  const waiting = [signInAgain('act'), signInAgain('itself'), signInAgain('act')];
+  expect(needed).toBe(1);
+  answered = 'down';
+  await refreshSession();
+  answered = person('ada');
+  await refreshSession();
+  expect(await Promise.all(waiting)).toEqual([true, true, true]);
+});
+
+test('somebody else is not the same person, and nobody is none', async () => {
+  const waiting = signInAgain('act');
+  answered = person('bob');
+  await refreshSession();
+  expect(await waiting).toBe(false);
+  const again = signInAgain('act');
+  answered = null;
+  await refreshSession();
+  expect(await again).toBe(false);
+});
+
+test('who has declined is asked again when they act, not by what loads by itself', async () => {
+  const waiting = signInAgain('itself');
+  declineSignIn();
+  expect(await waiting).toBe(false);
+  expect(await signInAgain('itself')).toBe(false);
+  expect(needed).toBe(1);
+  const acted = signInAgain('act');
+  expect(needed).toBe(2);
+  await refreshSession();
+  expect(await acted).toBe(true);
+  // Back again, also what loads by itself may ask.
+  const itself = signInAgain('itself');
+  expect(needed).toBe(3);
+  declineSignIn();
+  await itself;
+});
+
+test('a visitor is not asked to sign in again, and goes on', async () => {
+  answered = null;
+  await refreshSession();
+  expect(await signInAgain('act')).toBe(false);
+  expect(await staysSignedIn()).toBe(true);
+  expect(needed).toBe(0);
+});
+
+test('before a request leaves, an ended sign-in is noticed; a silent server keeps nobody', async () => {
+  expect(await staysSignedIn()).toBe(true);
+  answered = 'down';
+  expect(await staysSignedIn()).toBe(true);
+  expect(needed).toBe(0);
+  answered = person('ada');
+  await refreshSession();
+  answered = null;
+  const leaving = staysSignedIn();
+  await expect.poll(() => needed).toBe(1);
+  declineSignIn();
+  expect(await leaving).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeSystem, refreshSystem } from './system.ts';
+
+let answers: Response[] = [];
+const asked: unknown[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  refreshSystem();
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    asked.push(address);
+    return answers.shift() ?? Response.error();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  refreshSystem();
+});
+
+test('all of a page share one answer', async () => {
+  answers = [Response.json({ version: '1' })];
+  expect(await Promise.all([describeSystem(), describeSystem()])).toEqual([
+    { version: '1' },
+    { version: '1' },
+  ]);
+  expect(await describeSystem()).toEqual({ version: '1' });
+  expect(asked).toEqual(['/api/system']);
+});
+
+test('after a failure it is asked again', async () => {
+  answers = [new Response('', { status: 503 }), Response.json({ version: '2' })];
+  await expect(describeSystem()).rejects.toThrow('HTTP 503');
+  expect(await describeSystem()).toEqual({ version: '2' });
+  expect(asked).toHaveLength(2);
+});
+
+test('what an administrator changed is asked for anew, and an old failure does not undo that', async () => {
+  answers = [Response.json({ version: '1' }), Response.json({ version: '2' })];
+  await describeSystem();
+  refreshSystem();
+  expect(await describeSystem()).toEqual({ version: '2' });
+  answers = [new Response('', { status: 500 }), Response.json({ version: '3' })];
+  refreshSystem();
+  const old = describeSystem();
+  refreshSystem();
+  const fresh = describeSystem();
+  await expect(old).rejects.toThrow('HTTP 500');
+  expect(await describeSystem()).toBe(await fresh);
+  expect(asked).toHaveLength(4);
+});
