@@ -5,9 +5,10 @@ import { linearFromHex } from '../colour/hex.ts';
 import { linearFromOkLab } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { noiseAt, noiseTable } from '../materials/noise.ts';
-import type { Analysis, Opening } from '../sense/analysis.ts';
+import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { CalmedRecipe, PlantingRecipe } from './colours/outdoor-colours.ts';
+import { doorWish } from './exterior-door.ts';
 import { balanceOf, spareChosen } from './interior.ts';
 import { layEvenLight } from './light/even-light.ts';
 import { createSky, skyLight } from './light/sky.ts';
@@ -171,27 +172,6 @@ function exteriorWishes(
     },
   ];
 }
-
-/** A front door takes the look's door colour; garage doors follow the facade, and only half way. */
-function doorWish(analysis: Analysis, look: ExteriorLook, seed: number) {
-  const doors = analysis.openings.filter((opening) => opening.kind === 'door');
-  const isWide = doors.some((door) => widthOf(door) > heightOf(door) * 0.9);
-  const isLarge = surfaceOf(analysis, 'door').area > 0.025;
-  return isWide || isLarge
-    ? { colour: look.garage, amount: 0.5 }
-    : { colour: variant(look.doors, seed, 'door'), amount: 0.85 };
-}
-
-const widthOf = (opening: Opening) =>
-  Math.hypot(
-    opening.corners[1].x - opening.corners[0].x,
-    opening.corners[1].y - opening.corners[0].y,
-  );
-const heightOf = (opening: Opening) =>
-  Math.hypot(
-    opening.corners[3].x - opening.corners[0].x,
-    opening.corners[3].y - opening.corners[0].y,
-  );
 
 /** The lowest row where sky is plentiful. */
 function lowestSky(analysis: Analysis): number {

@@ -35,7 +35,8 @@ test('a row takes the leaf that its answers spell', () => {
     threshold: Float32Array.of(0.5),
     leaves: Float32Array.of(1, 0, 0, 1),
   };
-  expect([...scoreTrees(stump, Float32Array.of(0.2, 0.9), 2)]).toEqual([1, 0, 0, 1]);
+  // What is no more than the threshold answers no.
+  expect([...scoreTrees(stump, Float32Array.of(0.2, 0.5, 0.9), 3)]).toEqual([1, 0, 1, 0, 0, 1]);
 });
 
 test('a stored network judges as before', () => {

@@ -7,15 +7,24 @@ import { buildScene } from './build-scene.ts';
 import { grammars } from './buildings/catalogue.ts';
 import { missedWishes } from './honesty.ts';
 import { roomPlans } from './rooms/plans.ts';
+import {
+  buildingMeasures,
+  measuresOf,
+  roomMeasures,
+  roundedSum,
+} from './rooms/scene-measures.fixture.ts';
+import { standsOutside } from './rooms/stands-outside.fixture.ts';
 
 const seeds = [1, 2, 3, 4, 5];
 /** The far sea and the hills lie within this. */
 const worldMetres = 4000;
 
 test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', (kind) => {
+  const measures: number[][] = [];
   for (const seed of seeds) {
     const brief = { ...readBrief(''), building: kind };
     const scene = buildScene(brief, seed);
+    if (seed <= 2) measures.push(measuresOf(scene));
     const { triangles } = scene;
     expect(triangles.count).toBeGreaterThan(8000);
     expect(triangles.count).toBeLessThan(210_000);
@@ -28,9 +37,11 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', 
     expect(max[0] - min[0]).toBeGreaterThan(3);
     expect(max[1]).toBeGreaterThan(2.4);
   }
+  expect(roundedSum(measures)).toEqual(buildingMeasures[kind]);
 });
 
 test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds', (room) => {
+  const measures: number[][] = [];
   for (const seed of seeds) {
     const brief = applyChips(readBrief(''), [{ key: 'room', value: room }]);
     const scene = buildScene(brief, seed);
@@ -45,7 +56,10 @@ test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds
     const movable = ['furniture', 'textile', 'appliance', 'art', 'plant', 'rug', 'lamp'];
     const things = scene.objects.filter(({ label }) => movable.includes(label));
     expect(things.length).toBeGreaterThan(8);
+    expect(standsOutside(scene)).toEqual([]);
+    measures.push(measuresOf(scene));
   }
+  expect(roundedSum(measures)).toEqual(roomMeasures[room]);
 });
 
 test.each([
@@ -78,13 +92,18 @@ test.each([
 });
 
 test.each([
+  'bedroom with a bunk bed',
   'bedroom with a sofa, a desk and a round mirror',
   'living room with a desk and a bicycle',
   'office with a fireplace, a rug and a television',
   'dining room with a piano and an armchair',
 ])('a room has a place for what is not its own: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
+  for (const seed of [1, 2, 3]) {
+    const scene = buildScene(brief, seed);
+    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(standsOutside(scene)).toEqual([]);
+  }
 });
 
 test('solar panels lie on a slope of the roof, not under it', () => {

@@ -78,7 +78,11 @@ export function bedroom(room: Room): void {
     if (random.chance(0.75)) atWall(room, bedSide, u, () => addTableLamp(room, 0, 0.51, 0.22));
     else addSconces(room, bedSide, [u], 1.35);
   }
-  if (bedSide === 'back') addRug(room, along, back + 1.7, bedWidth + 1.2, 1.9);
+  // Beside a wall it ends there.
+  const rugWidth = bedWidth + 1.2;
+  const mostAlong = (width - rugWidth) / 2;
+  const rugAlong = Math.max(-mostAlong, Math.min(mostAlong, along));
+  if (bedSide === 'back') addRug(room, rugAlong, back + 1.7, rugWidth, 1.9);
   else addRug(room, s * (width / 2 - 1.6), 0.1, 2, 2.6);
   addPictures(room, bedSide, along, bedWidth);
   const wardrobeSide: Side = bedSide === 'back' ? free : 'back';
