@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { meanColour } from '../image/mean-colour.fixture.ts';
 import { analysePhoto } from '../sense/analyse-photo.ts';
 import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
 import { emptyRoom, type RedesignedRoom, type RedesignRequest, redesignRoom } from './index.ts';
@@ -28,6 +29,9 @@ test('draws the same bytes for the same seed, and another picture for another st
   const other = await redesigned(2, { style: 'Industrial' });
   expect(bytesOf(again)).toBe(bytesOf(first));
   expect(bytesOf(other)).not.toBe(bytesOf(first));
+  // Mean codes of red, green and blue: who means to change them copies the new ones.
+  expect(meanColour(first.image)).toEqual([208.95, 201.07, 187.79]);
+  expect(meanColour(other.image)).toEqual([150.97, 143.17, 133.82]);
 });
 
 test('a bedroom has its bed, windows keep the photo, and white stays white', async () => {

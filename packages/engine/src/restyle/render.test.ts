@@ -3,10 +3,12 @@ import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
+import { meanColour } from '../image/mean-colour.fixture.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { restyleWithGuard } from './guarded.ts';
 import { exteriorStyles, interiorStyles } from './looks/names.ts';
+import { exteriorMeans, interiorMeans } from './looks/style-means.fixture.ts';
 import { renderRestyle } from './render.ts';
 import type { RestyleRequest } from './request.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
@@ -93,6 +95,9 @@ test('the same request gives the same bytes, another seed another picture', () =
 
 test('every pair of interior styles can be told apart', () => {
   const images = interiorStyles.map((style) => renderRestyle(room, ask({ style })).image);
+  expect(interiorStyles.map((style, at) => [style, meanColour(images[at]!)])).toEqual(
+    interiorMeans,
+  );
   for (let a = 0; a < images.length; a++) {
     for (let b = a + 1; b < images.length; b++) {
       // their light is the same: only their materials differ, and pale woods lie near one another
@@ -104,6 +109,9 @@ test('every pair of interior styles can be told apart', () => {
 
 test('every pair of exterior styles can be told apart', () => {
   const images = exteriorStyles.map((style) => renderRestyle(house, outside({ style })).image);
+  expect(exteriorStyles.map((style, at) => [style, meanColour(images[at]!)])).toEqual(
+    exteriorMeans,
+  );
   for (let a = 0; a < images.length; a++) {
     for (let b = a + 1; b < images.length; b++) {
       const gap = distance(images[a]!, images[b]!);

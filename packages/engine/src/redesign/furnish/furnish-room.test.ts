@@ -35,6 +35,26 @@ test('every piece stands or hangs inside the room and is as large as it says', (
   }
 });
 
+test('the rooms are furnished as they were: who means to change that copies the new figures', () => {
+  const sums = { pieces: 0, x: 0, z: 0, turns: 0, low: 0, squareMetres: 0 };
+  for (const { spot, low, rect } of rooms.flatMap(({ plan }) => plan.placed)) {
+    sums.pieces += 1;
+    sums.x += spot.x;
+    sums.z += spot.z;
+    sums.turns += spot.turnRad;
+    sums.low += low;
+    sums.squareMetres += (rect.x1 - rect.x0) * (rect.z1 - rect.z0);
+  }
+  expect(sums).toEqual({
+    pieces: 786,
+    x: expect.closeTo(-107.11, 2),
+    z: expect.closeTo(-1427.8, 2),
+    turns: expect.closeTo(59.54, 2),
+    low: expect.closeTo(466.39, 2),
+    squareMetres: expect.closeTo(686.3, 2),
+  });
+});
+
 test('no piece stands outside the room, in a wall, in another, in the air or in the way', () => {
   const faults = rooms.flatMap((room) =>
     findFurnitureFaults(room).map(({ fault, piece }) => `${room.name}: ${piece} ${fault}`),

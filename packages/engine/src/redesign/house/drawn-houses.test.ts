@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import { meanColour } from '../../image/mean-colour.fixture.ts';
 import { houseStyles, type RedesignedHouse, redesignHouse } from '../index.ts';
 import { type DrawnFront, drawnFront } from './drawn-front.fixture.ts';
 import { houseOutline } from './read/house-outline.ts';
@@ -44,7 +45,31 @@ describe('the old house is read', () => {
   });
 });
 
+/** Mean codes of red, green and blue: who means to change a house copies the new ones. */
+const means = [
+  [110.04, 145.64, 149.89],
+  [107.28, 141.21, 143.16],
+  [110.71, 147.48, 152.66],
+  [109.58, 146.92, 151.09],
+  [103.46, 134.56, 130.24],
+  [108.3, 145.76, 154.64],
+  [110.14, 145.63, 155.48],
+  [111.91, 143.83, 137.07],
+  [111.55, 146.63, 146.29],
+  [110.24, 140.3, 140.72],
+  [112.31, 144.87, 147.04],
+  [111.56, 141.9, 143.05],
+  [112.42, 146.72, 146.81],
+  [104.99, 135.88, 137.3],
+  [114.95, 144.22, 140.39],
+  [109.07, 145.31, 154.26],
+];
+
 describe('the new house', () => {
+  test('has the light and the colours that it had', () => {
+    expect(built.map(({ house }) => meanColour(house.image))).toEqual(means);
+  });
+
   test('is built of parts of its own in each of the sixteen presets', () => {
     expect(built).toHaveLength(16);
     const parts = built.map(({ house }) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../../image/image.ts';
+import { meanColour } from '../../image/mean-colour.fixture.ts';
 import { createRenderer } from '../render/render-scene.ts';
 import { roomScene } from '../render/room.fixture.ts';
 import { villaScene } from '../render/villa.fixture.ts';
@@ -22,9 +23,21 @@ function sheet(medium: Medium): Promise<RgbImage> {
 
 const pixels = size.widthPx * size.heightPx;
 
-test('every medium looks different from every other', async () => {
-  const sheets = [];
+/** Mean codes of red, green and blue: who means to change a medium copies the new ones. */
+const means = [
+  ['photograph', [130.17, 144.18, 133.15]],
+  ['watercolour', [161.09, 172.03, 155.57]],
+  ['pencil', [207.65, 205.57, 199.63]],
+  ['ink', [212.17, 209.96, 204.69]],
+  ['blueprint', [29.99, 61.07, 119.01]],
+  ['clay', [188.69, 186.9, 183.64]],
+  ['cutPaper', [160.76, 177.26, 159.95]],
+];
+
+test('every medium looks as it did, and different from every other', async () => {
+  const sheets: RgbImage['data'][] = [];
   for (const medium of mediums) sheets.push((await sheet(medium)).data);
+  expect(mediums.map((medium, at) => [medium, meanColour({ data: sheets[at]! })])).toEqual(means);
   for (let a = 0; a < sheets.length; a++) {
     for (let b = a + 1; b < sheets.length; b++) {
       let difference = 0;

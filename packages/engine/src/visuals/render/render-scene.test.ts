@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { meanColour } from '../../image/mean-colour.fixture.ts';
 import { createRenderer } from './render-scene.ts';
 import { roomScene } from './room.fixture.ts';
 import { dayOutside } from './test-solids.fixture.ts';
@@ -21,6 +22,8 @@ test('draws the same bytes for the same scene and seed, even between other pictu
   await render(roomScene(), { ...size, seed: 9 });
   const again = await render(villaScene(), { ...size, seed: 3 });
   expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
+  // Mean codes of red, green and blue: who means to change them copies the new ones.
+  expect(meanColour(first.image)).toEqual([129.3, 143.82, 133.04]);
 });
 
 test('tells through the id buffer what each pixel shows', async () => {
@@ -57,6 +60,10 @@ test('traced light changes a room', async () => {
   const traced = await render(roomScene(), { ...size, seed: 1 });
   const draft = await render(roomScene(), { ...size, seed: 1, quality: 'draft' });
   expect(draft.stats.tracedRays).toBe(0);
+  expect([meanColour(traced.image), meanColour(draft.image)]).toEqual([
+    [137.42, 138.55, 121.28],
+    [76.73, 83.06, 56.26],
+  ]);
   let difference = 0;
   for (let at = 0; at < traced.image.data.length; at++) {
     difference += Math.abs(traced.image.data[at]! - draft.image.data[at]!);

@@ -1,0 +1,37 @@
+/**
+ * Mean codes of red, green and blue of the drawn room and the drawn house in each style: whatever changes a
+ * finish, its light or its grade changes a figure. Who means to copies the new ones.
+ */
+export type StyleMean = readonly [style: string, mean: readonly number[]];
+
+export const interiorMeans: readonly StyleMean[] = [
+  ['Modern', [153.89, 148.68, 139.71]],
+  ['MidCentury', [124.28, 130.73, 115.2]],
+  ['Classic', [146.77, 146.82, 135.26]],
+  ['Rustic', [117.33, 111.45, 100.79]],
+  ['Scandinavian', [162.87, 164.08, 161.87]],
+  ['Minimal', [153.89, 151.85, 146.53]],
+  ['Industrial', [128.49, 122.96, 118.17]],
+  ['Cyberpunk', [94.19, 94.12, 112.26]],
+  ['Farmhouse', [159.52, 158.82, 143.36]],
+  ['Bohemian', [164.21, 164.77, 146.16]],
+];
+
+export const exteriorMeans: readonly StyleMean[] = [
+  ['Zaha Hadid', [116.7, 134.84, 168.98]],
+  ['Frank Lloyd Wright', [141.98, 112.53, 83.81]],
+  ['Le Corbusier', [178.07, 169.09, 153.91]],
+  ['Renzo Piano', [147.57, 126.54, 122.82]],
+  ['Rem Koolhaas', [93.09, 120.7, 149.33]],
+  ['Mies Van Der Rohe', [99.74, 108.04, 120.13]],
+  ['Frank Gehry', [113.39, 132.78, 134.8]],
+  ['Antoni Gaudí', [172.05, 139.72, 101.65]],
+  ['Santiago Calatrava', [167.93, 180.1, 210.39]],
+  ['Framhouse', [181.87, 187.45, 183]],
+  ['Coastal', [132.54, 174.3, 197.05]],
+  ['Traditional', [126.56, 113.68, 119.4]],
+  ['Mediterranean', [199.69, 166.42, 117.11]],
+  ['Rustic', [109.79, 113.19, 92.55]],
+  ['Cottage', [167.15, 160.21, 109.31]],
+  ['Midcentury', [148.13, 130.91, 87.24]],
+];
