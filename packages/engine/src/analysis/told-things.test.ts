@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../image/image.ts';
+import { photoShell } from '../redesign/shell/photo-shell.ts';
+import { readRoom } from '../redesign/shell/read-room.ts';
+import { analysePhoto } from '../sense/analyse-photo.ts';
+import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
 import { describe as told } from './describe.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { replyTo } from './reply.ts';
+import { type RoomShape, roomShape } from './room-shape.ts';
 import type { SeenPicture } from './seen.ts';
 
 const blank = lookAtPicture(createRgbImage(64, 48)).seen;
@@ -58,4 +63,24 @@ test('whether something is there is answered by what can and cannot be told', ()
 test('which room it is, and how sure that is', () => {
   expect(ask('Which room is this?')).toMatch(/^It is a kitchen \(97 % sure\)/);
   expect(ask('Which room is this?', { ...kitchen, room: null })).toMatch(/cannot say which room/);
+});
+
+const analysed = (seed: number) =>
+  analysePhoto(syntheticRoom(seed, undefined, 320).photo, 'interior');
+
+test('what is furnished behind the camera is not said to be seen', () => {
+  const analysis = analysed(7);
+  const { width, depth, height } = photoShell(readRoom(analysis)!);
+  const shape = roomShape(analysis)!;
+  expect(Math.abs(shape.depthMetres - (depth - 1))).toBeLessThan(0.051);
+  expect(Math.abs(shape.widthMetres - width)).toBeLessThan(0.051);
+  expect(Math.abs(shape.heightMetres - height)).toBeLessThan(0.051);
+});
+
+test('corners that are hard to read leave more doubt, and never less than the usual ceiling', () => {
+  const [sure, unsure] = [7, 9].map((seed) => roomShape(analysed(seed))!) as [RoomShape, RoomShape];
+  expect(sure.doubt).toBeGreaterThanOrEqual(0.15);
+  expect(sure.doubt).toBeLessThan(0.2);
+  expect(unsure.isDoubtful).toBe(true);
+  expect(unsure.doubt).toBeGreaterThan(0.2);
 });
