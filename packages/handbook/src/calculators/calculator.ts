@@ -48,6 +48,10 @@ export interface Reading {
   readonly values: Values;
   /** Labels of what must still be told before a result makes sense. */
   readonly missing: readonly string[];
+  /** Fields whose values were supposed for what the question names, not told: an appliance's watts. */
+  readonly supposed?: readonly string[];
+  /** Lengths in metres that went into another value, such as the sides of a room into its perimeter. */
+  readonly spent?: readonly number[];
   /** Assumptions made while reading, such as "taken as metres". */
   readonly notes?: readonly string[];
 }
@@ -60,6 +64,8 @@ interface CalculatorParts {
   /** Handbook entries that explain the matter. */
   readonly related: readonly string[];
   readonly asks: RegExp;
+  /** "What does it cost to run a kettle?" is a sum without a figure in it. */
+  readonly needsNoFigures?: true;
   readonly calculate: (values: CheckedValues) => CalculationResult;
   readonly read: (question: QuestionReader) => Reading | undefined;
 }

@@ -1,12 +1,16 @@
 /** The calculators, in the order in which a question is offered to them. */
 
 import type { Calculator } from './calculator.ts';
+import { runningCost } from './energy/running-cost.ts';
+import { waterHeating } from './energy/water-heating.ts';
 import { heatFlow } from './heat/heat-flow.ts';
 import { heatLoss } from './heat/heat-loss.ts';
 import { uValue } from './heat/u-value.ts';
 import { bricks } from './materials/bricks.ts';
 import { concrete } from './materials/concrete.ts';
+import { coverings } from './materials/coverings.ts';
 import { flooring } from './materials/flooring.ts';
+import { lengths } from './materials/lengths.ts';
 import { looseMaterials } from './materials/loose-materials.ts';
 import { paint } from './materials/paint.ts';
 import { roof } from './materials/roof.ts';
@@ -23,9 +27,13 @@ import { ramp } from './slopes/ramp.ts';
 import { slope } from './slopes/slope.ts';
 import { stairs } from './slopes/stairs.ts';
 import { unitConversion } from './unit-conversion.ts';
+import { waterVolume } from './water/water-volume.ts';
 
 export const calculators: readonly Calculator[] = [
   scale,
+  waterHeating,
+  runningCost,
+  waterVolume,
   furnitureFit,
   rugSize,
   wallpaper,
@@ -34,6 +42,7 @@ export const calculators: readonly Calculator[] = [
   bricks,
   concrete,
   looseMaterials,
+  lengths,
   ramp,
   slope,
   stairs,
@@ -44,6 +53,7 @@ export const calculators: readonly Calculator[] = [
   heatLoss,
   airChanges,
   tableSize,
+  coverings,
   flooring,
   roomSize,
   unitConversion,

@@ -33,6 +33,12 @@ export function both(value: number, unitId: string, decimals = 2): string {
   return `${own} (${formatNumber(converted, size)} ${unitById(other).symbol})`;
 }
 
+/** "24 minutes", "1 hour", "3.5 hours" */
+export function duration(hours: number): string {
+  if (hours < 0.99) return count(Math.max(1, Math.round(hours * 60)), 'minute');
+  return `${formatNumber(hours, 1)} ${formatNumber(hours, 1) === '1' ? 'hour' : 'hours'}`;
+}
+
 export function count(value: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(value, 0)} ${value === 1 ? noun : plural}`;
 }

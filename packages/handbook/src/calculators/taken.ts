@@ -1,7 +1,7 @@
 /** Figures that a calculator took from the question, and those it could not use. */
 import { inUnit, type ReadQuantity } from '../units/quantities.ts';
 import { unitById } from '../units/units.ts';
-import type { Calculator, Values } from './calculator.ts';
+import type { Calculator, Reading } from './calculator.ts';
 
 /** Figures are compared with what was read from them, to a rounding. */
 const nearlyEqual = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
@@ -13,24 +13,31 @@ function isSame(figure: number, value: number): boolean {
   return times >= 1 && times <= mostRepeats && nearlyEqual(times * figure, value);
 }
 
-export function takenFrom({ fields }: Calculator, values: Values): readonly string[] {
+export function takenFrom(
+  { fields }: Calculator,
+  { values, supposed = [] }: Reading,
+  quantities: readonly ReadQuantity[],
+): readonly string[] {
   return fields.flatMap((field) => {
     const value = values[field.name];
-    if (value === undefined) return [];
+    if (value === undefined || supposed.includes(field.name)) return [];
     if (field.kind === 'choice') {
       const option = field.options.find((one) => one.value === value);
       return option ? [`${lower(field.label)} ${option.label}`] : [];
     }
     const symbol = field.unit ? ` ${unitById(field.unit).symbol}` : '';
     const shown = Number(Number(value).toFixed(3));
-    return [`${lower(field.label.replace(/^Or: | \(.*\)$/g, ''))} ${shown}${symbol}`];
+    const sides = field.unit === 'm2' ? sidesOf(Number(value), quantities) : [];
+    const origin =
+      sides.length > 0 ? ` (${sides.map((side) => Number(side.toFixed(3))).join(' × ')} m)` : '';
+    return [`${lower(field.label.replace(/^Or: | \(.*\)$/g, ''))} ${shown}${symbol}${origin}`];
   });
 }
 
 /** Measures with a unit that stand in no field; plain numbers may be anything and are not told. */
 export function notTaken(
   { fields }: Calculator,
-  values: Values,
+  { values, spent = [] }: Reading,
   quantities: readonly ReadQuantity[],
 ): readonly string[] {
   const given = fields.flatMap((field) => {
@@ -40,18 +47,36 @@ export function notTaken(
       : [];
   });
   // Sides become an area on the way into a field, a step becomes a flight.
-  const hasArea = given.some(({ unit }) => unit === 'm2');
+  const areas = given.flatMap(({ unit, value }) => (unit === 'm2' && value > 0 ? [value] : []));
+  const sides = areas.flatMap((area) => sidesOf(area, quantities));
+  const isSpent = (item: ReadQuantity) => {
+    const length = inUnit(item, 'm');
+    if (length === undefined) return false;
+    if (areas.length > 0 && sides.length === 0 && spent.length === 0) return true;
+    return [...sides, ...spent].some((side) => nearlyEqual(side, length));
+  };
   return quantities
     .filter((item, index) => item.unit !== undefined && !isPitch(item, quantities[index + 1]))
-    .filter((item) => !hasArea || inUnit(item, 'm') === undefined)
+    .filter((item) => !isSpent(item))
     .filter(
       (item) =>
         !given.some(({ unit, value }) => {
-          const converted = unit === undefined ? item.value : inUnit(item, unit);
+          const isPlain = unit === undefined || (unit === 'C' && item.unit?.id === 'deg');
+          const converted = isPlain ? item.value : inUnit(item, unit);
           return converted !== undefined && isSame(converted, value);
         }),
     )
     .map(({ value, unit }) => `${Number(value.toFixed(3))} ${unit!.symbol}`);
+}
+
+/** The two lengths of a question whose product an area is. */
+function sidesOf(area: number, quantities: readonly ReadQuantity[]): readonly number[] {
+  const lengths = quantities.flatMap((item) => inUnit(item, 'm') ?? []);
+  for (const [index, one] of lengths.entries()) {
+    const other = lengths.slice(index + 1).find((side) => nearlyEqual(one * side, area));
+    if (other !== undefined) return [one, other];
+  }
+  return [];
 }
 
 /** "6 in 12" is a pitch, no inches. */

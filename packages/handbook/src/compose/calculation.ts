@@ -89,8 +89,9 @@ function explainedBy(calculator: Calculator): Pick<Answer, 'sources' | 'followUp
 /** One line of what was read from the question, and one of what was left. */
 function usedOf(question: string, calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion' || calculator.slug === 'scale') return [];
-  const taken = takenFrom(calculator, reading.values);
-  const left = notTaken(calculator, reading.values, createQuestionReader(question).quantities);
+  const { quantities } = createQuestionReader(question);
+  const taken = takenFrom(calculator, reading, quantities);
+  const left = notTaken(calculator, reading, quantities);
   return [
     taken.length > 0 ? `**Taken from your question:** ${taken.join(', ')}.` : '',
     left.length > 0
@@ -99,20 +100,30 @@ function usedOf(question: string, calculator: Calculator, reading: Reading): rea
   ].filter((line) => line !== '');
 }
 
+/** The fields that an "Or: …" field stands in for, where they are not the sides of a room. */
+const replacedBy: Readonly<Record<string, readonly string[]>> = {
+  energy: ['power', 'hours', 'days'],
+  minutes: ['litres'],
+};
+
 /** The defaults that stood in for what the question did not say. */
 function assumptions(calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion') return [];
-  // "Or: floor area" stands in for the sides of the room.
-  const isReplaced = calculator.fields.some(
-    ({ name, label }) => label.startsWith('Or: ') && reading.values[name] !== undefined,
+  // "Or: floor area" stands in for the sides of the room, which come before it.
+  const replaced = calculator.fields.flatMap(({ name, label }) =>
+    label.startsWith('Or: ') && reading.values[name] !== undefined
+      ? (replacedBy[name] ?? ['length', 'width'])
+      : [],
   );
+  const { supposed = [] } = reading;
   const taken = calculator.fields
-    .filter((field) => reading.values[field.name] === undefined && field.default !== 0)
-    .filter(({ name }) => !isReplaced || (name !== 'length' && name !== 'width'))
-    .map((field) =>
+    .filter(({ name }) => reading.values[name] === undefined || supposed.includes(name))
+    .map((field) => ({ field, value: reading.values[field.name] ?? field.default }))
+    .filter(({ field, value }) => value !== 0 && !replaced.includes(field.name))
+    .map(({ field, value }) =>
       field.kind === 'number'
-        ? withUnit(field.label, field.default, field.unit)
-        : `${field.label.toLowerCase()} ${field.options.find((option) => option.value === field.default)!.label}`,
+        ? withUnit(field.label.replace(/^Or: /, ''), Number(value), field.unit)
+        : `${field.label.toLowerCase()} ${field.options.find((option) => option.value === value)!.label}`,
     );
   const [first = '', ...others] = taken;
   return taken.length > 0

@@ -13,19 +13,25 @@ export interface CalculationMatch {
 const bodyHeight =
   /\b(?:i am|i['’]?m|he is|he['’]?s|she is|she['’]?s|we are|we['’]?re|(?:husband|wife|partner|son|daughter|dad|mum|mom|father|mother|brother|sister|friend|boyfriend|girlfriend) is|who is) (?:only |about |almost |over |nearly )?\d[\d.]*\s?(?:m|cm|ft|foot|feet|['’])\s?(?:\d{1,2}(?:\s?(?:in|inches|["”]))?)?(?:\s+tall)?(?=[\s,.?!]|$)/gi;
 
-/** They take any question with a measure and a unit or scale to go to. */
-const takesAnyWords: readonly string[] = ['unit-conversion', 'scale'];
+/** Words of cost or limits do not keep these from a sum: their own words are narrower. */
+const takesAnyWords: readonly string[] = [
+  'unit-conversion',
+  'scale',
+  'running-cost',
+  'water-heating',
+];
 
 export function readCalculation(asked: string): CalculationMatch | undefined {
   const question = asked.replace(bodyHeight, ' ');
   const reader = createQuestionReader(question);
-  if (!/\d/.test(question) && reader.quantities.length === 0 && !/\bhow many\b/i.test(question))
-    return undefined;
+  const hasFigures =
+    /\d/.test(question) || reader.quantities.length > 0 || /\bhow many\b/i.test(question);
   const isOpinion = asks(question, 'aboutRatherThanSum');
   const isLimit = asks(question, 'limit') && reader.quantities.length < 2;
   const isJudgement = asks(question, 'suitability');
   for (const calculator of calculators) {
     if (!calculator.asks.test(question)) continue;
+    if (!hasFigures && !calculator.needsNoFigures) continue;
     if (!takesAnyWords.includes(calculator.slug) && (isOpinion || isLimit)) continue;
     if (calculator.slug !== 'furniture-fit' && isJudgement) continue;
     const reading = calculator.read(reader);

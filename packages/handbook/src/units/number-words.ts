@@ -124,11 +124,14 @@ function withParts(text: string): string {
     .replace(/(\d)\s*(?:percent|per cent)\b/gi, '$1 %');
 }
 
-/** "4 metres 20" and "4 m 20 cm" are 4.2 m, but "3 m 15 cm of concrete" are two measures; "6 foot 3" is 6 ft 3 in. */
+/**
+ * "4 metres 20" and "4 m 20 cm" are 4.2 m, but "3 m 15 cm of concrete" and "3 by 2 m and 60 cm deep" are two
+ * measures; "6 foot 3" is 6 ft 3 in.
+ */
 function joinSmaller(text: string): string {
   return text
     .replace(
-      /\b(\d+)\s*(?:met(?:re|er)s?|m)\s+(?:and\s+)?(\d{2})(?!\s*(?:cm|centimet(?:re|er)s?)\s+(?:of|thick|slab|concrete|screed)\b)(?:\s*(?:cm|centimet(?:re|er)s?))?(?=\s+(?:wide|long|high|tall|deep|by|x|and)\b|\s*[,.;?!]|\s*$|\s*(?:cm|centimet))/gi,
+      /(?<!\b(?:by|x)\s*(?=\d+\s*(?:met(?:re|er)s?|m)\s+and\s))\b(\d+)\s*(?:met(?:re|er)s?|m)\s+(?:and\s+)?(\d{2})(?!\s*(?:cm|centimet(?:re|er)s?)\s+(?:of|thick|slab|concrete|screed)\b)(?:\s*(?:cm|centimet(?:re|er)s?))?(?=\s+(?:wide|long|high|tall|deep|by|x|and)\b|\s*[,.;?!]|\s*$|\s*(?:cm|centimet))/gi,
       '$1.$2 m',
     )
     .replace(

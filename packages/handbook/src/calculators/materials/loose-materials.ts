@@ -39,6 +39,8 @@ export const looseMaterials = defineCalculator({
       topsoil: 'Topsoil or compost',
       bark: 'Bark or mulch',
     }),
+    numberField('bagLitres', 'Litres in a bag', 'l', 0, 0, 2000),
+    numberField('bagKg', 'Weight of a bag', 'kg', 0, 0, 2000),
   ],
   asks,
   calculate: ({ number, choice }) => {
@@ -50,16 +52,30 @@ export const looseMaterials = defineCalculator({
     const volume = (area * depth) / 1000;
     const tonnes = volume * density;
     const bags = Math.ceil(volume / bulkBagM3 - 1e-9);
+    const [bagLitres, bagKg] = [number('bagLitres'), number('bagKg')];
+    const small =
+      bagLitres > 0 ? (volume * 1000) / bagLitres : bagKg > 0 ? (tonnes * 1000) / bagKg : 0;
+    const smallBags = Math.ceil(small - 1e-9);
+    const size = bagLitres > 0 ? `${formatNumber(bagLitres, 0)} L` : `${formatNumber(bagKg, 0)} kg`;
     return {
-      headline: `**About ${formatNumber(tonnes)} tonnes, ${both(volume, 'm3')}**, or ${count(bags, 'bulk bag')} of 0.5 m³.`,
+      headline:
+        small > 0
+          ? `**${count(smallBags, 'bag')} of ${size}**: about ${both(volume, 'm3')}, ${formatNumber(tonnes)} tonnes, or ${count(bags, 'bulk bag')} of 0.5 m³.`
+          : `**About ${formatNumber(tonnes)} tonnes, ${both(volume, 'm3')}**, or ${count(bags, 'bulk bag')} of 0.5 m³.`,
       values: [
         result('Weight', tonnes, 't', `${formatNumber(tonnes)} t`),
         result('Volume', volume, 'm3', both(volume, 'm3')),
         result('Bulk bags', bags, undefined, String(bags)),
+        ...(small > 0 ? [result('Bags', smallBags, undefined, String(smallBags))] : []),
       ],
       steps: [
         `Volume: ${formatNumber(area)} m² × ${formatNumber(depth / 1000, 3)} m = ${formatNumber(volume, 3)} m³.`,
         `Weight: ${formatNumber(volume, 3)} m³ × ${formatNumber(density)} t/m³ = ${formatNumber(tonnes)} t.`,
+        ...(small > 0
+          ? [
+              `Bags: ${bagLitres > 0 ? `${formatNumber(volume * 1000, 0)} L` : `${formatNumber(tonnes * 1000, 0)} kg`} ÷ ${size} = ${formatNumber(small, 1)}, rounded up to ${smallBags}.`,
+            ]
+          : []),
       ],
       notes: [
         'Order about 10 % more where it is compacted; wet material weighs up to a quarter more.',
@@ -81,7 +97,19 @@ export const looseMaterials = defineCalculator({
       question.first('m2') ??
       (first !== undefined && second !== undefined ? first * second : readArea(question));
     if (area === undefined || depth === undefined || material === undefined) return undefined;
-    return { values: { area, depth, material }, missing: [], notes: question.notes };
+    const isBagged = /\bbags?\b/i.test(question.text);
+    const [bagLitres, bagKg] = [question.first('l'), question.first('kg')];
+    return {
+      values: {
+        area,
+        depth,
+        material,
+        ...(isBagged && bagLitres !== undefined ? { bagLitres } : {}),
+        ...(isBagged && bagKg !== undefined ? { bagKg } : {}),
+      },
+      missing: [],
+      notes: question.notes,
+    };
   },
 });
 

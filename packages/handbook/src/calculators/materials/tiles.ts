@@ -1,6 +1,7 @@
 import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
+import type { QuestionReader } from '../question-reader.ts';
 import { readPitch } from './roof.ts';
 
 export const tiles = defineCalculator({
@@ -50,9 +51,13 @@ export const tiles = defineCalculator({
       bare?.map((side) => side / 100) ??
       groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
     const surface =
-      groups.find((sides) => sides !== tile && Math.max(...sides) > 1.3) ?? question.sides();
+      groups.find((sides) => sides !== tile && Math.max(...sides) > (bare ? 0.5 : 1.3)) ??
+      question.sides() ??
+      loneSides(question, tile);
     const square = question.near(/(?:square )?tiles?/, 'mm');
-    const area = question.first('m2') ?? (surface ? surface[0]! * surface[1]! : undefined);
+    const walls = surface && wallsRound(surface, question);
+    const area =
+      question.first('m2') ?? walls?.area ?? (surface ? surface[0]! * surface[1]! : undefined);
     const values: Record<string, number> = {};
     if (area !== undefined) values.area = area;
     if (tile) {
@@ -70,10 +75,65 @@ export const tiles = defineCalculator({
     return {
       values,
       missing: area === undefined ? ['the area to tile'] : [],
-      notes: question.notes,
+      notes: [...unitNotes(question, bare), ...(walls ? [walls.note] : [])],
+      ...(walls ? { spent: walls.spent } : {}),
     };
   },
 });
+
+const roundTheRoom =
+  /\btil(?:ed|e|ing)\b[^.?!]{0,40}\b(?:up to|to a height|to the ceiling|high|height)\b|\bwalls\b|\ball (?:the way )?(?:a)?round\b|\bhalf[- ](?:height|way up)\b/i;
+/** Taller than a skirting, lower than a hall. */
+const [lowestWall, highestWall] = [0.3, 5];
+
+/** "A bathroom 2.4 by 1.8 m, tiled up to 1.2 m": all four walls, not the floor. */
+function wallsRound(
+  [length, width, third]: readonly number[],
+  question: QuestionReader,
+): { readonly area: number; readonly spent: readonly number[]; readonly note: string } | undefined {
+  if (!roundTheRoom.test(question.text) || /\bfloor\b/i.test(question.text)) return undefined;
+  const height =
+    question.near(/(?:up to|to a height of|high|height|tall|ceilings?\b)/, 'm') ??
+    (third !== undefined
+      ? third
+      : question.all('m').find((side) => side !== length && side !== width));
+  if (length === undefined || width === undefined || height === undefined) return undefined;
+  if (height < lowestWall || height > highestWall || Math.min(length, width) < lowestWall)
+    return undefined;
+  const [a, b, c] = [length, width, height].map((side) => formatNumber(side));
+  const spent = [length, width, height];
+  if (/\b(?:shower|alcove|niche|cubicle)\b/i.test(question.text))
+    return {
+      area: (length + 2 * width) * height,
+      spent,
+      note: `Three walls, (${a} + 2 × ${b}) × ${c} m; with two walls it is less.`,
+    };
+  return {
+    area: 2 * (length + width) * height,
+    spent,
+    note: `Four walls, 2 × (${a} + ${b}) × ${c} m; a door of 0.9 m takes off up to ${formatNumber(0.9 * Math.min(height, 2.1))} m².`,
+  };
+}
+
+/** "A wall 4 m long between worktop and cupboards, 55 cm": two lengths beside a tile make a surface. */
+function loneSides(
+  question: QuestionReader,
+  tile: readonly number[] | undefined,
+): readonly number[] | undefined {
+  const lengths = tile && question.all('m').filter((length) => !tile.includes(length));
+  return lengths?.length === 2 ? lengths : undefined;
+}
+
+/** The reader takes bare numbers for metres; those of a tile are centimetres. */
+function unitNotes(
+  { notes }: QuestionReader,
+  bare: readonly [number, number] | undefined,
+): readonly string[] {
+  if (!bare) return notes;
+  const [length, width] = bare;
+  const ofTile = `No unit was given for ${length} × ${width};`;
+  return [...notes.filter((note) => !note.startsWith(ofTile)), `${ofTile} taken as centimetres.`];
+}
 
 /** "Tiles are 60 by 60", "30x60 tiles": with no unit they are centimetres. */
 function bareCentimetres(text: string): readonly [number, number] | undefined {
