@@ -7,10 +7,12 @@ import { questionsInside, questionsOutside } from './judge.ts';
 /** Never learned from. */
 const keptShut: readonly string[] = ['fourth', 'fifth', 'seventh'];
 const passes = 30;
+/** Orders of the questions that are learned in and averaged: one alone is a matter of luck. */
+const orders = 8;
 const rate = 0.3;
-const shrink = 0.002;
-/** There are some six calm questions for each dangerous one. */
-const weightOfDanger = 3;
+const shrink = 0.0005;
+/** There are some five calm questions for each dangerous one. */
+const weightOfDanger = 5;
 /** A word of one question says nothing about the next. */
 const fewest = 2;
 /** Smaller weights change nothing. */
@@ -35,7 +37,7 @@ export function learnDanger(): ReadonlyMap<string, number> {
       .filter((question) => !findWarning(question, 'by rule'))
       .map((question) => ({ question, isDangerous: false })),
   ].map(({ question, isDangerous }) => ({ features: dangerFeatures(question), isDangerous }));
-  return rounded(learn(withCommonFeatures(examples)));
+  return rounded(averaged(withCommonFeatures(examples)));
 }
 
 function withCommonFeatures(examples: readonly Example[]): readonly Example[] {
@@ -48,12 +50,21 @@ function withCommonFeatures(examples: readonly Example[]): readonly Example[] {
   }));
 }
 
-/** Gradients that grow smaller with use (Adagrad); the same order each time, so the same weights. */
-function learn(examples: readonly Example[]): ReadonlyMap<string, number> {
+function averaged(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (let order = 0; order < orders; order += 1) {
+    for (const [feature, weight] of learn(examples, order))
+      sums.set(feature, (sums.get(feature) ?? 0) + weight / orders);
+  }
+  return sums;
+}
+
+/** Gradients that grow smaller with use (Adagrad); the same orders each time, so the same weights. */
+function learn(examples: readonly Example[], order: number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const used = new Map<string, number>();
   for (let pass = 0; pass < passes; pass += 1) {
-    for (const { features, isDangerous } of shuffled(examples, pass)) {
+    for (const { features, isDangerous } of shuffled(examples, order * passes + pass)) {
       const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
       const likely = 1 / (1 + Math.exp(-score));
       const error = (isDangerous ? weightOfDanger : 1) * (likely - Number(isDangerous));

@@ -50,11 +50,11 @@ describe('labelled questions', () => {
     expect(learned.falseAlarms).toBeLessThanOrEqual(4);
   });
 
-  test('that nothing was learned from: 53 of 60 dangers are seen, one in twenty others is warned of', () => {
-    const unseen = share(['fourth', 'fifth']);
-    expect(unseen.of).toBe(120);
-    expect(unseen.missed).toBeLessThanOrEqual(7);
-    expect(unseen.falseAlarms).toBeLessThanOrEqual(3);
+  test('that nothing was learned from: nine in ten dangers are seen, one in ten others is warned of', () => {
+    const unseen = share(['fourth', 'fifth', 'seventh']);
+    expect(unseen.of).toBe(190);
+    expect(unseen.missed).toBeLessThanOrEqual(9);
+    expect(unseen.falseAlarms).toBeLessThanOrEqual(10);
   });
 
   test('complaints that hurt nobody are left alone: learned from, one in twenty is warned of', () => {
@@ -62,6 +62,13 @@ describe('labelled questions', () => {
     expect(learned.of).toBe(230);
     expect(learned.missed).toBeLessThanOrEqual(4);
     expect(learned.falseAlarms).toBeLessThanOrEqual(6);
+  });
+
+  test('questions of leave and of cheap ways are told apart, having been learned from', () => {
+    const learned = share(['eighth']);
+    expect(learned.of).toBe(173);
+    expect(learned.missed).toBeLessThanOrEqual(2);
+    expect(learned.falseAlarms).toBeLessThanOrEqual(2);
   });
 
   test('of complaints and dangers in fresh words, never learned from, few are told wrongly', () => {
@@ -82,6 +89,20 @@ test.each([
   expect(kind).toBe('caution');
   expect(markdown.slice(0, 500)).toMatch(says);
 });
+
+test.each([
+  ['whats the cheapest way to run a cable to the shed', 'live wiring and electrical work'],
+  [
+    'I need electricity in the greenhouse, run a lead from the kitchen?',
+    'live wiring and electrical work',
+  ],
+  ['the kitchen tap gives me a tingle', 'electricity and water, burning smells, shocks'],
+  ['the shower door drips', undefined],
+  ['bath tap drips at night', undefined],
+  ['What is the cheapest way to heat a bedroom?', undefined],
+  ['do solar panels work on a roof that faces north', undefined],
+  ['how do we get a sofa up the stairs', undefined],
+])('%s: %s', (question, subject) => expect(findWarning(question)?.subject).toBe(subject));
 
 test('wanting to know is no danger, the same thing done is', () => {
   expect(findWarning('What is a joist?')).toBeUndefined();

@@ -28,7 +28,7 @@ export const heightWarnings: readonly WarningRow[] = [
     ],
     unless: `loft ladder* | ladder shelf | cost* | how much | bunk | mountain* | knee* | stairs |
       toddler* | child* | kid | kids | baby | year old | library ladder | climbing wall | climbing plant* | plants climb | climbing rose* |
-      climber* | how long do | how long does | what size | gutter size |
+      climber* | how long do | how long does | panels work | panel work | what size | gutter size |
       planning permission | permission | pay back | payback | worth | which way | blind* |
       how often`,
     reply:

@@ -143,7 +143,7 @@ export const structureWarnings: readonly WarningRow[] = [
       `hot tub* | jacuzzi* | swimming pool* | paddling pool* | aquarium* | fish tank* |
       piano* | waterbed* | water bed* | safe | green roof* | roof garden* | roof terrace* |
       raised beds | pizza oven* | stone bath* | cast iron bath* | home gym | library |
-      heavy boxes | store boxes`,
+      heavy boxes`,
       `balcony | balconies | deck* | roof | rooftop | garage roof | flat roof | loft |
       attic | upstairs | first floor | second floor | joist* | timber floor* |
       wooden floor* | take the weight | too heavy | hold the weight | carry`,

@@ -16,7 +16,8 @@ const isAboutLooks =
 const isOwnDeed =
   /\b(?:myself|diy|on my own|before i|if i|when i|can i|if we|before we|i (?:cut|drill|remove|dig|burn|climb|break|sand|take|took|mix|block))\b/i;
 
-const isAlone = /\b(?:myself|ourselves|diy|on (?:my|our) own|is it (?:ok|safe)|to save)\b/i;
+const isAlone =
+  /\b(?:myself|ourselves|diy|on (?:my|our) own|is it (?:ok|safe)|to save|without paying|(?:cheap|cheapest|cheaper) (?:way|method|trick)s? (?:to|of) (?:run|runn\w+|get|getting|bring|lay|laying|wir\w+|remov\w+|tak\w+|knock\w*|connect\w*|mov\w+|put\w*|fit\w*))\b/i;
 
 /** The question only wants to know: no danger unless something shows a sign of it. */
 export function isCalm(text: string): boolean {

@@ -18,6 +18,7 @@ export const deeds = {
   clean: `clean | wash | jet | brush | scrub | vacuum | hoover | sweep | wipe | pressure wash | blow out | dust off`,
   open: `open | unscrew | undo | take apart | took apart | reset | poke | prod | turn down | bleed | adjust | tamper | flip | look inside |
     mess with | fiddle | tinker | tighten | loosen | drain | touch | access`,
+  fetch: `get | getting | bring | bringing | take | want | have | need`,
   move: `move | relocate | reroute | re-route | shift | swap | divert | raise | turn round | reposition | switch around`,
   fit: `connect | reconnect | disconnect | wire | rewire | hook up | hook into | plug | install | installation | fit | fix |
     repair | change | extend | join | attach | mount | put in | put up | add | tap into | tee into | solder | cap |

@@ -114,6 +114,13 @@ export const servicesHazards: readonly Hazard[] = [
   },
   {
     warning: 'live wiring and electrical work',
+    things: `power to | electricity to | electric to | electrics to | mains to | power in | electricity in | electric in | electricity out | power out | electricity for | power for | cable to | armoured cable | swa | lead from | feed for | feed from | extension cable`,
+    deeds: ['fit', 'move', 'fetch'],
+    company: `shed | summerhouse | summer house | outbuilding | garage | greenhouse | workshop | cabin | log cabin | garden | garden room | garden office | pond | gate | caravan | treehouse | playhouse | gazebo | annexe | barn | chicken coop | stable | jetty`,
+    unless: `how deep | how much does | solar | battery | power tools | power washer`,
+  },
+  {
+    warning: 'live wiring and electrical work',
     things: electrics,
     deeds: ['fit', 'move', 'open', 'cut', 'remove', 'bury'],
     unless: `${notElectrics} | move to | how many | fridge | sofa | bedside | plug in lamp | spacing | how high`,
@@ -134,13 +141,19 @@ export const servicesHazards: readonly Hazard[] = [
   },
   {
     warning: 'electricity and water, burning smells, shocks',
-    things: `${electrics} | plug | plugs | light | lights | lamp | appliance | extension lead | extension cord | power strip | adapter | adaptor | charger | toaster | kettle | washing machine | dishwasher | dryer | tap | fridge | heater | phone charger | radiator | bath | metal sink | sink | lead | downlights | electric blanket | bulb holder | shower`,
+    things: `${electrics} | plug | plugs | light | lights | lamp | appliance | extension lead | extension cord | power strip | adapter | adaptor | charger | toaster | kettle | washing machine | dishwasher | dryer | fridge | heater | phone charger | extension | downlights | electric blanket | bulb holder | electric shower`,
     signs: `hot to touch | warm to touch | feels hot | feels warm | is hot | is warm | gets hot | gets warm | getting hot | getting warm | really hot | very hot | goes hot | running hot | buzz | buzzes | buzzing | hum | humming | hums | spark | sparks | sparking | sparked | arc | arcing | smoking | smell of burning | burning smell |
       smells burnt | burnt smell | smells burning | burning plastic | fishy smell | smells fishy | smell of fish | tingle | tingles | tingling | electric shock | a shock | shocks me | shocked me | zap | zapped | zaps | crackle | crackles | crackling | fizz | fizzing | melt | melted | melting | scorch | scorched |
       scorch marks | brown mark | burn mark | burn marks | blackened | black mark | singed | gone brown | turned brown | pins and needles | prickle | prickles | charred | cooked | drip | dripping | drips | leaking on | leaks on | leaking through | leak through | water in | water inside | water coming | water running | wet | got wet | soaked | flooded | flooding | floods | under water | underwater | keeps tripping | keep tripping |
       nicked | damaged cable | chewed | gnawed | frayed | bare copper | exposed copper | hanging out | sticking out | popping | pop and | flicker and smell | water pouring | dropped in the bath | fell in the bath | moisture in`,
     unless: `smoke alarm | smoke detector | hot water | hot tub | tap drip | dripping tap | tap is | tap drips | shower drip | wet room | wet zone | radiator is | radiators | hot tap | heat pump | waterproof | splash | wet wall | wet area | water hammer | radiator gets | gutter | fridge hums | roof | ip rating | radiator leak |
       shower leak | shower leaks | shower gets | shower is | sink leaks | under the sink | tap leak | fridge is | bath water | bath leak | dishwasher leak | dishwasher leaks | washing machine leaks | pipe | towel | condensation | lights in a wet | water pressure | lights for wet | what ip | sink drip | humidity | kettle drip`,
+  },
+  {
+    warning: 'electricity and water, burning smells, shocks',
+    things: `tap | taps | radiator | bath | metal sink | sink | shower | shower head | pipe | pipes | oven door | fridge door | metal case`,
+    signs: `tingle | tingles | tingling | electric shock | a shock | shocks me | shocked me | zap | zapped | zaps | pins and needles | prickle | prickles | little shocks | buzz when | buzz in my`,
+    unless: `static | nylon`,
   },
   {
     warning: 'electricity and water, burning smells, shocks',
@@ -182,7 +195,7 @@ export const servicesHazards: readonly Hazard[] = [
     things: `hot water cylinder | hot water tank | water heater | unvented | megaflo | safety valve | relief valve | pressure valve | pressure relief | t&p valve | tpr valve | expansion vessel | expansion tank | boiler | immersion tank | cylinder | heating system | boiler pressure | boiler gauge | geyser | discharge pipe | tundish | overflow pipe | pressure cooker boiler | back boiler`,
     deeds: ['block', 'silence'],
     signs: `kettling | banging | boiling in | steam | steaming | hissing | dripping valve | pressure too high | gauge in the red | over 3 bar | rumbling | overheating | bulging | scalding`,
-    unless: `gas cylinder | insulate | lagging | boiler cupboard | jacket | cupboard | boxed | steam shower | cylinder size`,
+    unless: `gas cylinder | insulate | lagging | boiler cupboard | jacket | cupboard | boxed | steam shower | cylinder size | boiler off | heating off | off in summer`,
   },
   {
     warning: 'hot water that scalds or carries germs',
@@ -209,7 +222,7 @@ export const servicesHazards: readonly Hazard[] = [
     warning: 'escape and protection from fire',
     things: `back door | front door | fire door | fire exit | exit | escape route | escape window | stairs | staircase | hallway | landing | only door | fire escape | corridor | window locks | emergency exit | communal hall | stairwell | self closer | door closer | cold smoke seal | communal stairs | egress window | balcony door | window`,
     company: `in front of | block | blocking | blocked | lock | locked | padlock | key | remove | wedge | prop | store | storing | bikes | bike | pram | pushchair | boxes | screw shut | sofa | wardrobe blocking | nail | paint shut | bars | grille | closer | shut for | bolt | rubbish | mattress | never use | sealed shut | seal shut | sealed up | deadlock | in the way | shoe rack | junk | clutter | cluttered`,
-    unless: `under the stairs | under stairs | lock recommendations | which lock | curtain | in front of the window | front of a window | front of the windows | front of window | wide | deep | past | best lock | smart lock | wide enough | window seat | window box | draught | draft | radiator | blind | parking | lockable cupboard | rug | colour | mirror | bench | console | plant | letterbox | key safe | lockbox`,
+    unless: `under the stairs | under stairs | up the stairs | lock recommendations | which lock | curtain | in front of the window | front of a window | front of the windows | front of window | wide | deep | past | best lock | smart lock | wide enough | window seat | window box | draught | draft | radiator | blind | parking | lockable cupboard | rug | colour | mirror | bench | console | plant | letterbox | key safe | lockbox`,
   },
   {
     warning: 'alarms that are silenced',

@@ -64,14 +64,14 @@ export const structureHazards: readonly Hazard[] = [
   {
     warning: 'heavy loads on floors, roofs and balconies',
     things: `hot tub | litres | tonne | tonnes | koi | kilos | gallons | jacuzzi | whirlpool | swimming pool | paddling pool | aquarium | fish tank | piano | waterbed | safe | green roof | roof garden | roof terrace |
-      raised bed | planter | pizza oven | stone bath | cast iron bath | gym | weights | boxes | library | books | party | people | guests | engine |
+      raised bed | planter | pizza oven | stone bath | cast iron bath | gym | weights | heavy boxes | boxes of books | library | books | party | people | guests | engine |
       stove | water tank | rainwater tank | snow | soil | gravel | bags of cement | bricks | pallet | tiles stacked | plasterboard sheets | barrels | logs | trampoline |
       motorbike | car | van | truck | skip | crane | digger | bathtub | bath | sauna | pool table | snooker table | washing machine | generator | marquee | friends |
       everyone | crowd | safe room | concrete screed | screed | paving | slabs`,
     company: `balcony | deck | flat roof | roof | rooftop | garage roof | loft | attic | upstairs | first floor | second floor | joist | timber floor | wooden floor |
       floorboard | mezzanine | conservatory | rafter | ceiling | cellar lid | septic tank | suspended floor | old floor | trusses | bridge | retaining wall | manhole | upper floor | terrace above`,
     deeds: ['load', 'fit', 'keep'],
-    unless: `how wide | price | water heater | size of | roof rack | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms`,
+    unless: `how wide | price | water heater | size of | roof rack | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms | decking over | deck over`,
   },
   {
     warning: 'home-made floors, lofts and swings',

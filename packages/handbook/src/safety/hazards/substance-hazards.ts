@@ -10,7 +10,7 @@ export const substanceHazards: readonly Hazard[] = [
   {
     warning: 'asbestos',
     things: `asbestos | artex | textured ceiling | textured coating | popcorn ceiling | stippled ceiling | bobbly ceiling | swirly ceiling | cottage cheese ceiling | stucco ceiling | cement sheet | corrugated cement | pipe lagging | insulation board | aib | vermiculite | zonolite | eternit | transite | bitumen adhesive | black mastic | black adhesive |
-      ceiling with swirls | pebbly ceiling | patterned ceiling | sprayed coating | rope seal | stipple | cement roof | cement cladding | cement flue`,
+      ceiling with swirls | pebbly ceiling | patterned ceiling | sprayed coating | rope seal | stipple | cement roof | cement cladding | cement flue | grey corrugated | gray corrugated | grey wavy`,
     deeds: ['cut', 'remove', 'clean', 'bury', 'move', 'keep', 'open', 'fit'],
     unless: `asbestos free | asbestos-free | popcorn machine | modern`,
   },
@@ -46,7 +46,7 @@ export const substanceHazards: readonly Hazard[] = [
     things: `paving | slab | slabs | kerb | kerbs | granite | concrete | brick | bricks | block | blocks | quartz | worktop | mortar | stone | marble | sandstone | limestone | tile | tiles | porcelain | render | screed | terrazzo | breeze block | engineered stone | flagstone | pavers | cement | chimney breast brick | pointing`,
     deeds: ['cut'],
     company: `grind | grinder | angle grinder | disc cutter | saw | dry | dust | drill | chase | chasing | sand | polish | stihl | dremel | cut | cutter | rake out | wall chaser | jackhammer | breaker | core drill | power tool | kango | sds | circular saw | multitool | indoors`,
-    unless: `tile cutter | wood block | wooden worktop | oak worktop | laminate worktop | vinyl | carpet tile | scribe | how long | cutting board | grass | cork | chopping block | butcher block | ratio | sharp sand | building sand | bags | towel hook | cake | wooden | hang | picture | mirror | shelf`,
+    unless: `tile cutter | wood block | wooden worktop | oak worktop | laminate worktop | vinyl | carpet tile | scribe | how long | cutting board | grass | cork | chopping block | butcher block | ratio | sharp sand | building sand | bags | towel hook | cake | wooden | hang | picture | mirror | shelf | jigsaw | without cracking`,
   },
   {
     warning: 'wood dust, foam and fibres',

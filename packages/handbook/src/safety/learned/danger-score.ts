@@ -6,7 +6,7 @@ import { dangerWeights } from './danger-weights.ts';
  * From here on a question is warned of. Below zero, since a warning too many costs a glance and a missing one a
  * hand: of 277 everyday questions that were not learned from, 10 are warned of.
  */
-const dangerousFrom = -1;
+const dangerousFrom = -1.35;
 /** Questions that only ask to know, or name nothing harmful, are warned from this score on. */
 const plainlyDangerousFrom = 1;
 

@@ -1,229 +1,235 @@
 /** Written by `node tools/train-danger.ts`, not by hand: feature=weight in hundredths. */
 export const dangerWeights = `
-a=-29 aalto=-56 about=48 abov=29 access=-41 acid=130 acoustic=-22 across=-52 actually=-144 ada=-64
-add=13 ador=-125 advantag=-218 advic=61 africa=-82 after=-132 against=-45 age=-46 agent=-139 air=42
-airborn=-30 airtight=-86 aisl=-28 alarm=111 all=-73 alley=-32 allowanc=-81 alon=137 along=72
-alright=27 alvar=-80 alway=-120 am=31 amazon=-116 amp=-28 an=-89 and=52 ando=-53 angl=-59 another=40
-any=-31 anyon=98 anyth=37 apart=-57 apartment=-38 appl=-166 arch=131 architect=-92 architectur=-73
-are=-56 area=-120 around=-29 arrang=-76 art=-115 as=82 asbesto=65 ash=99 ask=-53 asked=-107
-asphalt=-55 attic=139 australia=-98 averag=-44 avoid=-97 away=130 b=-177 baby=118 back=14 bad=-117
-bag=151 bak=-71 balcony=28 bamboo=-94 ban=-206 banana=-110 banister=202 bank=35 bannister=62 bar=99
-barbecu=-47 barcelona=-85 barn=-128 barragan=-119 bas=-83 basement=23 basin=-103 basment=-62 bat=-23
-bath=-146 bathrom=-91 bathroom=-84 bathtub=68 bauhaus=-143 bay=-58 be=-86 beam=-59 bear=73
-becaus=-36 bed=-69 bedrom=-99 bedroom=-116 bedsid=-78 beem=-142 been=87 beep=83 below=93 bench=-172
-berlin=-22 besid=25 best=-190 beter=-48 better=-211 between=14 betwen=-162 bicycl=-68 bifold=87
-big=-90 bigger=134 bik=99 bilbao=-115 bild=-191 bill=9 bim=-88 bin=-11 bit=174 bitcoin=-91 black=24
-bleach=65 blind=29 block=168 blu=140 board=42 bohemian=-48 boil=126 boiler=57 bolt=26 book=44
-bookcas=91 bor=-125 boss=-59 both=-125 bottom=52 bought=-131 boundary=-63 bowl=-32 box=-41
-boyfriend=-154 brak=-80 brand=35 brazil=-64 bread=-82 break=-43 breaker=201 breakfast=-12 breast=76
-brick=-28 brickwork=-29 bridg=-44 bright=-93 brik=-146 bring=-176 broken=-119 brown=-158
-brutalism=-125 bs=-77 btu=-173 buckingham=-16 build=-163 builder=14 built=125 bulb=-111 bump=-80
-bungalow=-93 bunk=71 burn=47 burner=-133 bury=-115 busy=-107 but=-58 butress=-95 buy=-87 by=38
-cabinet=-184 cabl=-84 calculat=-47 call=-81 calm=-195 calory=-22 cam=167 can=-20 candl=83 cant=-118
-cantilever=-29 cap=63 capital=-93 car=-302 carbon=101 card=-50 cardboard=-94 carpet=-170 carpit=-151
-carport=58 carry=106 casa=-76 cast=51 cat=-15 caus=-103 cav=-86 cavity=-151 ceel=-46 ceil=58 cel=-97
-cellar=62 cement=-78 centr=-140 century=-80 ceo=-92 chainsaw=118 chandelier=-195 chang=-85
-characteris=-91 characteristic=-98 charcoal=107 charg=161 chas=130 cheap=-105 cheaper=-78
-cheapest=-185 check=-42 cheepest=-161 chemical=-104 chest=93 chew=-14 children=-34 chimney=-108
-chip=98 chocolat=-88 choos=-146 christma=-40 church=-86 circl=-88 circuit=-17 clad=-64 class=-46
-classroom=-48 clean=24 cleaner=278 clear=57 clearanc=-140 clen=-149 clerestory=-73 climat=-90
-clos=43 closet=-120 clt=-36 cm=-114 coat=-47 cod=-118 coffe=110 coin=-28 cold=-178 color=-32
-colour=-20 column=-102 com=51 common=-94 company=280 company:a-flue-beside-a-window=154
-company:an-opening-in-a-masonry-wall=113 company:charging-and-batteries=43
-company:chemicals-that-must-not-meet=34 company:dust-of-stone-and-concrete=108
-company:engines-and-flames-in-closed-rooms=135 company:escape-and-protection-from-fire=179
-company:furniture-that-tips-over=-53 company:garage-doors-and-their-springs=105
-company:heaters-near-what-burns=-33 company:heavy-loads-on-floors,-roofs-and-balconies=174
-company:home-made-floors,-lofts-and-swings=-126 company:hot-water-that-scalds-or-carries-germs=83
-company:lead-paint=-43 company:live-wiring-and-electrical-work=-85
-company:mould-where-people-sleep=200 company:old-materials-that-may-hold-asbestos=108
-company:open-stairs-and-children=-62 company:plugged-in-things-in-bathrooms=151
-company:propping-what-carries=60 company:rags,-solvents-and-fuels=255
-company:sockets-near-bath-and-shower=-31 company:stoves,-chimneys-and-fireplaces=78
-company:too-much-on-one-socket=116 company:tools-without-their-guards=68
-company:water-and-children=68 company:what-must-not-be-burned=187
-company:windows-and-railings-that-children-climb=147 company:wood-dust,-foam-and-fibres=112
-compar=-101 complain=89 completion=-148 compressiv=-42 computer=-108 con=-95 concreet=-99
-concret=-70 condensat=-152 condition=-78 conductivity=-51 conservatory=170 construct=-63
-consumer=101 contingency=-93 contract=-36 contractor=-83 contrast=-172 control=-24 conversion=-118
-convert=-95 cook=-116 cooker=70 cool=-121 cop=-74 corbusier=-52 cord=76 cork=-73 corner=37
-corridor=-80 corrugat=-120 cost=-230 cosy=29 cot=160 cottag=-64 could=11 council=-158 counter=-95
-countertop=-96 country=-139 cover=37 crack=97 craftsman=-45 creak=-147 cross=-53 crumbl=47 cry=-79
-cubic=-42 cup=-62 cupboard=61 curry=-106 curtain=-172 cut=152 cylinder=-47 dad=-130 damp=-151
-dangerous=-98 dark=-151 darker=-58 dat=-80 daughter=87 daylight=-115 dead=46 deal=-162 deck=-43
-deco=-123 decorat=-75 deed=188 deed:alarms-that-are-silenced=42 deed:an-opening-in-a-masonry-wall=11
-deed:asbestos=219 deed:blocking-ventilation-and-flues=159 deed:charging-and-batteries=25
-deed:chemicals-that-must-not-meet=158 deed:demolishing-outside=140 deed:digging-and-underpinning=170
-deed:droppings,-sewage-and-floodwater=168 deed:dust-of-stone-and-concrete=122
-deed:electricity-and-water,-burning-smells,-shocks=-44 deed:engines-and-flames-in-closed-rooms=13
-deed:escape-and-protection-from-fire=17 deed:furniture-that-tips-over=-71 deed:glass-that-breaks=189
-deed:heavy-loads-on-floors,-roofs-and-balconies=-29 deed:heavy-things-on-weak-walls=-91
-deed:home-made-floors,-lofts-and-swings=35 deed:hot-water-that-scalds-or-carries-germs=127
-deed:hot-water-under-pressure=65 deed:lead-paint=83 deed:lifting-what-is-too-heavy=103
-deed:live-wiring-and-electrical-work=222 deed:old-ceilings-and-plaster-that-come-down=119
-deed:old-materials-that-may-hold-asbestos=-11 deed:open-flames-at-buildings=75
-deed:open-stairs-and-children=-23 deed:plugged-in-things-in-bathrooms=-12
-deed:propping-what-carries=78 deed:rags,-solvents-and-fuels=13 deed:sockets-near-bath-and-shower=138
-deed:stoves,-chimneys-and-fireplaces=92 deed:taking-out-a-wall,-beam-or-joist=206
-deed:tanks,-wells-and-confined-spaces=149 deed:tools-without-their-guards=10
-deed:trees,-saws-and-power-lines=54 deed:wasps-and-hornets=184 deed:water-and-children=110
-deed:what-must-not-be-burned=-54 deed:wood-dust,-foam-and-fibres=-15 deed:work-at-height=268
-deed:work-on-gas=143 deep=-24 defin=-127 deflect=-117 degre=-223 demolish=103 dent=-122
-department=-72 depth=-152 des=-50 describ=-112 design=-78 designer=-19 desing=-54 desk=-97
-detach=-105 detector=129 development=-78 diameter=-148 did=-132 diferenc=-170 differenc=-146
-different=-38 diffrenc=-130 diffrent=-127 difrenc=-106 dig=169 dim=86 dimension=-147 din=-107
-direct=-32 dishwasher=-107 distanc=-215 distinguish=-65 do=-78 doe=-226 doesnt=-186 dog=-147
-domestic=-48 don=-60 dont=-148 door=-40 doorbell=-140 doorway=131 dor=-60 dorma=-78 dormer=58
-dos=-110 doubl=-73 down=75 downlight=115 downstair=78 dragon=-14 drain=54 draught=-96 draw=-158
-drawer=74 drill=71 drink=-93 drip=-162 driv=-135 driveway=-73 drop=98 drum=-74 dry=77 dryer=184
-drywall=-79 duplex=-64 durabl=-39 dust=156 dwell=-71 each=-80 earth=-183 easiest=120 easy=-154
-eat=-54 echo=-116 edg=-131 edwardian=30 effect=-69 efficient=-65 eg=-39 egg=-120 egress=-133
-eiffel=-57 electric=15 electrician=-41 electricity=124 element=-109 elevat=-25 elon=-28 embodi=-135
-empir=-37 en=-45 end=-57 energy=-218 engineer=-69 england=-42 enough=-141 entranc=-146 epdm=-28
-epoxy=-38 escap=-34 estat=-85 ethanol=-143 eurocod=-84 ev=140 even=-115 every=-103 everyon=27
-everyth=-95 everywher=-171 exist=-69 exit=-12 expect=-86 explain=-155 expos=-166 extend=87
-extent=-82 exterior=-71 external=-59 extract=-80 extractor=-22 eye=-59 f=-107 fac=-57 facad=-74
-factor=-114 fall=-69 fallingwater=-42 familia=-120 family=-136 famo=-91 famous=-52 fan=112 fancy=14
-far=-128 farmhous=-94 fast=-58 fastest=-114 featur=-127 fee=-88 feel=-13 feet=-77 fenc=-96 feng=-34
-fight=-76 fil=-37 fill=-30 film=-30 filter=-128 fin=134 find=-31 finish=-123 finsh=-39 fir=66
-fireplac=48 first=-108 fish=60 fit=-23 fiv=-144 fix=50 flak=-75 flam=140 flight=-115 flood=112
-floor=-121 floorboard=-105 flor=-109 flow=-85 flu=44 fluffy=92 foam=14 fog=-144 fold=-172 foot=-133
-football=-73 footstep=-47 for=-58 formula=-86 fortun=-85 foster=-50 found=-111 foundat=105
-fountainhead=-67 four=-91 fram=-34 franc=-68 frank=-125 fre=-24 freestand=-29 freez=-165 french=-213
-fridg=-37 friend=-66 from=17 front=-68 frost=-100 frozen=31 ft=-121 full=11 function=-65
-furnitur=-85 fus=14 g=-18 gabl=71 galley=-34 gap=-136 garag=-72 gardn=-119 gas=74 gat=87 gaudi=-155
-gehry=-19 generat=23 georgian=-156 germany=-134 get=53 gherkin=-92 giv=69 glass=-64 glaz=27 glu=152
-glulam=-112 goal=-26 goe=23 going=26 gon=16 good=-98 got=-45 gothic=-60 grab=-108 grandma=-59
-grandmother=-79 granny=20 gravel=-74 great=-149 green=-167 grey=-71 grill=77 grinder=72 ground=-256
-grout=-73 grow=-246 guest=-60 guggenheim=-116 guggenhiem=-55 guitar=-105 gum=-84 gun=91 gutter=95
-guy=-147 gym=-96 habitabl=-33 had=23 hadid=-107 hair=-228 hairlin=-64 half=78 hall=-53 hallway=-51
-hamlet=-68 hand=51 handrail=67 hang=17 happen=41 hard=-181 hardwood=-19 has=-26 hat=-145 hatch=110
-hav=-161 he=-35 head=-115 headach=-26 headroom=29 hear=-174 heat=-185 heater=28 heatpump=-139
-heavy=76 hedg=-105 heet=-85 height=-180 heigth=-53 help=-170 hemispher=-66 her=15 hey=-16 hi=-187
-hid=-165 hieght=-143 high=-46 higher=-122 hight=-138 himself=57 hip=-115 his=83 hiss=157 hit=-70
-hob=-167 hold=9 hollow=163 hom=-8 hood=-146 hook=-59 hos=147 hot=32 hour=-144 hous=63 how=-114
-hug=-62 hum=-104 humid=-50 humidity=-46 hurt=-9 husband=20 ibc=-50 ibuprofen=-81 ice=-102 idea=-122
-ideal=-49 idear=-117 if=67 ifc=-100 ikea=-45 illuminanc=-25 important=-63 in=9 inch=-37 induct=-101
-inherit=-111 insid=-154 install=25 instead=115 institut=-98 insualt=-117 insulashun=-120 insulat=-16
-interest=-44 interior=-66 intermittent=-37 internal=124 interor=-89 interstitial=-75 interval=-168
-into=25 invent=-105 invest=-92 irc=-121 iron=57 is=-57 island=-191 isnt=-143 it=89 ivy=21 jack=-57
-jam=-103 japandi=-165 japanes=-145 jct=-48 job=-169 join=82 joint=-83 joist=49 july=-223 jump=86
-just=-57 kahn=-83 keep=-138 kerb=38 kettl=73 key=114 kg=122 kichen=-70 kid=53 kind=-57 king=-97
-kitchen=-107 kne=-127 knock=-25 know=10 known=-38 kw=85 l=-34 ladder=32 lady=41 laminat=-153
-lamp=120 land=-87 landlord=52 laptop=-176 last=-35 later=24 latitud=-59 laundry=-27 law=-201
-lawn=-138 lay=-150 layer=-66 layout=-54 le=-52 lead=37 leak=36 lean=111 learn=-125 leas=-94 leav=92
-led=-41 leed=-78 left=106 leg=-149 length=-162 less=-95 let=-52 letterbox=-74 level=-66 library=57
-lif=-111 lifespan=-167 lift=50 light=-44 lik=-16 lim=-70 limescal=-82 limit=-133 lino=180
-linolium=-232 lintel=-19 lintl=-74 lisbon=-78 list=-149 lit=-97 litr=58 littl=136 liv=-35
-livingroom=-61 load=68 loan=-40 local=-55 locat=-50 lock=-145 lod=-16 log=-13 london=-37 long=-132
-longest=-94 loo=-149 look=-117 loos=103 los=42 loss=-72 lot=112 loui=-34 loung=49 louvr=-162 lov=-62
-low=-186 lower=-70 lrv=-8 lui=-119 lumen=-36 lump=114 lux=-135 m2=-113 m3=-134 machin=-33 mad=-12
-main=72 maintain=-19 maisonet=-45 manchester=-126 manhol=170 manny=-54 mansard=-76 many=-65
-marbl=-134 mark=-35 mask=112 mass=-143 mat=-11 material=-16 matter=-11 mattress=-170 max=-79
-maximum=-120 may=-163 mdf=34 me=-77 mean=-52 measur=-138 melt=24 meny=-69 mess=101 messi=-26
-metal=-166 method=-42 metr=-41 mezzanin=-13 mid=-66 midcentry=-43 middl=-32 mie=-207 min=-95
-minecraft=-130 mineral=-49 minimum=-187 minimun=-84 minmum=-133 minumum=-39 mirror=21 miss=-130
-mix=60 mm=-157 model=-48 modern=-60 modren=-107 modulor=-65 mold=120 moment=-57 monday=9 money=-17
-monoxid=40 moon=-85 mor=54 morn=-140 mortar=-101 mortgag=-155 most=-28 mould=22 mouldy=-126
-mount=-104 mountain=-94 mov=-150 moved=-69 movement=-44 mower=131 much=-28 mum=58 muntin=-78
-museum=-104 musk=-28 must=-134 musty=-174 mutch=-108 mvhr=-92 my=12 myself=197 nam=-48 nappy=26
-narrow=-91 naturally=-26 near=70 neatly=-105 ned=-69 need=-67 needl=132 neighbour=-163 nest=184
-never=98 new=-177 nic=-92 nich=168 night=12 nin=114 nkba=-9 no=-128 nois=-122 nook=-81 normal=-99
-norman=-74 north=-162 norway=-154 nos=-79 not=-116 notcalm=-29 notch=176 noth=35 notown=-126
-nouveau=-60 now=48 nrc=-167 number=-42 nursery=119 oak=-147 of=-19 off=191 offic=-169 offsid=-64
-often=-138 ok=84 old=13 on=20 one=-100 only=108 onto=182 open=-51 opera=-179 opposit=-94 option=-104
-or=-161 order=-28 orientat=-191 original=22 other=-69 our=-43 ourselv=285 out=43 outdoor=-26
-outdor=-43 outlet=29 outsid=66 oven=-145 over=59 overhang=-125 overheat=-45 overlook=-93 overnight=8
-own=-69 owner=-56 pain=-99 paint=-61 palac=-16 palladian=-78 palladio=-64 pallet=105 pan=171
-panel=-152 pantry=-40 paraffin=26 parapet=-122 parent=-40 park=-73 part=-76 parti=-14 partition=-157
-partner=-28 party=-164 pasiv=-114 pass=34 passiv=-149 passivhaus=-71 passport=-67 password=-34
-path=-17 patio=96 pav=-47 pavilion=-75 pay=38 peel=48 pendant=-171 pepl=-109 per=-129 percent=-110
-percentag=-33 pergola=-52 permision=-126 permission=-61 permit=-125 permitt=-187 petrol=-131
-phon=-19 photo=-78 photoshop=-104 piano=-73 pick=92 pictur=-176 piec=43 pin=60 pip=119 pitch=-163
-pizza=-69 plac=-113 plan=-132 planner=-12 plant=-28 plaster=-101 plasterboard=212 plastic=20
-plat=144 play=-43 plot=-85 plug=117 plumber=-21 plus=-41 plywood=-182 poem=-110 point=-68 pool=36
-populat=-96 porcelain=-60 porch=-46 portal=-75 portugal=-88 possibl=-61 post=52 pot=80 pour=-47
-power=156 president=-82 pressur=54 previous=-73 pric=-78 primary=-14 pritzker=-45 privacy=-112
-privat=-156 priz=-45 pro=-100 problem=160 procurement=-42 project=-64 prop=102 prun=-105 psi=-124
-pull=62 pump=-41 punch=-14 punctur=-211 puppy=-87 purlin=-90 push=124 put=-105 python=-67
-quantity=-67 quartz=27 queen=-58 quickly=-110 quiet=-140 quieter=-164 quoin=-62 quot=-129 r=-99
-rack=-186 radiat=-120 radiater=-89 raft=-135 rafter=55 rag=74 rail=-82 rain=-67 rais=-84 ramp=-55
-rang=-100 rat=-185 rather=66 ratio=-141 reach=121 read=-74 real=-132 really=-136 rear=-104 rebar=-43
-recip=-115 recognis=-73 recommend=-121 red=32 redo=-33 reduct=-129 reg=-108 regulat=-182
-reinforc=-56 relativ=-11 remov=61 render=57 renew=-89 renovat=-161 rent=16 renzo=-43 repaint=-138
-repair=-126 replac=-80 repoint=-100 requir=-122 requirement=-85 residential=-16 resin=76
-resistanc=-130 retain=21 reverberat=-28 revit=-159 rewir=221 riba=-60 ric=-92 rid=30 ridg=-112
-right=99 ring=-86 rip=60 ris=-126 riser=22 risk=-106 river=-97 rockwool=-49 roll=-72 roller=30
-rom=-22 romanesqu=-31 room=-124 root=139 rotten=97 roughly=-20 round=-60 rug=-156 ruin=-40 rul=-132
-run=-28 runner=-101 rust=67 rusty=77 saf=29 safety=-28 sag=56 sagrada=-120 said=-48 salk=-98 sam=78
-sand=165 sash=64 saturday=-101 sav=-60 savoy=-237 saw=34 say=-26 scaffold=210 scal=-56
-scandinavian=-47 school=-73 scooter=152 scor=-26 scrap=85 scratch=-192 screen=-151 screw=90 sea=-106
-seal=14 seam=-146 seat=-126 second=-18 section=-18 security=146 see=100 semi=-103 sens=-130
-septic=-85 serv=-96 servant=-96 servic=-242 set=36 shad=-103 shady=-41 shar=-130 she=32 shear=-120
-shed=-13 sheet=80 shelv=-93 shgc=-55 shiny=28 shirt=-144 shop=-8 short=-13 shoud=-56 should=-112
-show=127 shower=-103 showr=-62 shud=-69 shui=-34 shutter=157 sid=-26 sign=318 sign:a-bigger-fuse=66
-sign:a-smell-of-gas=188 sign:alarms-that-are-silenced=72 sign:carbon-monoxide=114
-sign:cracks-and-movement=181 sign:electricity-and-water,-burning-smells,-shocks=33
-sign:furniture-that-tips-over=68 sign:glass-that-breaks=136
-sign:home-made-floors,-lofts-and-swings=55 sign:lead-paint=31 sign:open-stairs-and-children=-93
-sign:parts-that-fall-from-a-building=25 sign:rags,-solvents-and-fuels=211
-sign:stairs-without-a-handrail=132 sign:trees,-saws-and-power-lines=118
-sign:windows-and-railings-that-children-climb=68 sign:work-at-height=153 silicon=-45 sill=52
-sinc=-52 singl=61 sink=-191 sip=-101 sister=-82 sit=-83 six=-60 siz=-167 skin=104 sky=-151
-skylight=21 slab=-13 sleep=37 slid=65 slip=10 slippery=-191 slop=-42 slowly=-159 slug=-68 small=-105
-smell=10 smok=86 snap=102 snor=-63 snow=20 so=62 soakaway=-10 socket=-37 sofa=-28 soffit=79 soil=-87
-soket=-103 solar=-117 solid=-109 som=-60 somebody=-15 someon=-21 son=17 sound=-33 soundproof=-133
-sourdough=-82 south=-38 southern=-62 spac=-70 span=-255 spar=-48 spas=-69 specific=-55 spend=-82
-spider=-43 spiral=-72 splashback=-94 split=-48 spot=-172 spotlight=-81 spr=156 spray=121 sqft=-136
-sqm=-139 squar=-86 stack=-59 stag=-51 stain=-130 stair=-86 staircas=-125 stand=37 standard=-51
-standerd=-123 standrad=-43 star=-129 start=77 stat=-71 stay=99 stc=-130 steam=-168 steel=-53
-steep=-91 stick=23 stiff=-177 still=57 stly=-51 stock=-49 ston=-81 stool=-99 stop=-143 stor=14
-storag=-179 storey=-71 stov=126 straight=-88 strang=66 street=-173 strength=-74 stretch=46 strip=-59
-stripper=171 stud=-113 student=125 stuff=102 styl=-121 suit=-122 summer=-197 sun=-57 sunday=-42
-surviv=-71 sustainabl=-27 swap=74 sweep=-11 swing=-25 sydney=-107 symbol=-41 system=-116 tabel=-165
-tabl=-17 tadao=-53 tak=51 taken=-93 tall=-62 taller=130 tallest=-112 tank=53 tap=121 target=-62
-tax=-88 teh=-51 tell=-127 telly=-124 temp=25 temperatur=-64 tempratur=-17 ten=105 tensil=-81 tent=72
-terrac=-67 terrazzo=-37 test=-87 than=-170 that=24 the=124 their=-76 them=9 ther=90 thermal=-123
-they=-45 thi=16 thick=-108 thik=-95 thin=21 thing=-12 thing:a-bigger-fuse=37
-thing:a-flue-beside-a-window=44 thing:a-smell-of-gas=101 thing:alarms-that-are-silenced=124
-thing:an-opening-in-a-masonry-wall=8 thing:asbestos=210 thing:blocking-ventilation-and-flues=83
-thing:carbon-monoxide=45 thing:chemicals-that-must-not-meet=34 thing:cords-of-blinds=11
-thing:cracks-and-movement=33 thing:demolishing-outside=44 thing:digging-and-underpinning=-24
-thing:droppings,-sewage-and-floodwater=183 thing:dust-of-stone-and-concrete=-34
-thing:electricity-and-water,-burning-smells,-shocks=-38 thing:engines-and-flames-in-closed-rooms=30
-thing:furniture-that-tips-over=-64 thing:garage-doors-and-their-springs=99
-thing:glass-that-breaks=61 thing:heaters-near-what-burns=71 thing:heavy-things-on-weak-walls=-26
-thing:home-made-floors,-lofts-and-swings=53 thing:hot-water-that-scalds-or-carries-germs=-63
-thing:hot-water-under-pressure=-8 thing:lead-paint=-60 thing:lifting-what-is-too-heavy=-42
-thing:live-wiring-and-electrical-work=92 thing:mould-where-people-sleep=28
-thing:old-ceilings-and-plaster-that-come-down=-88 thing:open-flames-at-buildings=71
-thing:open-stairs-and-children=-19 thing:plugged-in-things-in-bathrooms=-31
-thing:propping-what-carries=176 thing:rags,-solvents-and-fuels=45
-thing:recessed-lights-and-insulation=69 thing:sockets-near-bath-and-shower=31
-thing:stairs-without-a-handrail=69 thing:stoves,-chimneys-and-fireplaces=-20
-thing:taking-out-a-wall,-beam-or-joist=66 thing:tanks,-wells-and-confined-spaces=101
-thing:too-much-on-one-socket=31 thing:tools-without-their-guards=51
-thing:trees,-saws-and-power-lines=157 thing:wasps-and-hornets=-37 thing:water-and-children=12
-thing:windows-and-railings-that-children-climb=-17 thing:wood-dust,-foam-and-fibres=-77
-thing:work-at-height=16 thing:work-on-gas=105 things=52 think=13 thinner=158 thos=-86 thought=-116
-thre=49 threshold=74 through=78 thumb=-57 tick=-89 tie=-17 til=-32 tim=-127 timber=72 tin=-156
-tingl=121 tiny=-70 tip=11 to=37 today=-40 toddler=226 together=-81 toilet=-125 told=-59 tomato=-140
-tomorrow=-183 tonight=26 top=45 total=-92 touch=159 towel=-72 tower=-98 town=-74 townhous=-61
-train=-106 translat=-128 tray=-149 tre=-14 tread=-47 trench=68 triangl=-20 trick=-41 trickl=-26
-trim=152 trip=50 tripl=-107 trippl=-222 tru=-84 truss=-50 tub=-85 tudor=-131 tumbl=147 tunnel=-115
-turn=16 tutor=-14 tv=-73 twelv=-230 twin=-67 two=60 typ=-159 typical=-91 tyr=-68 u=-136 ugly=-78
-ugr=-38 uk=-128 unblock=70 under=53 underfloor=-25 underneath=31 uninsulat=-61 unit=29 unprotect=-60
-unus=-109 up=19 upstair=49 upvc=-85 us=-118 usa=-52 usabl=-87 use=-60 used=71 using=222 usually=-58
-v=-48 vaccin=-52 vacuum=124 valu=-84 valv=134 vapour=-79 varnish=90 vent=-77 ventilat=-15 versus=-92
-victorian=61 vienna=-57 view=86 villa=-160 vinegar=46 vinyl=55 virus=-91 visibl=-58 visit=-51
-volum=-39 vs=-238 vynil=-125 waht=-129 wal=-98 wallpaper=-275 walnut=-103 walpaper=-44 want=-35
-war=-42 wardrob=-235 warm=71 warmer=-132 was=114 wash=86 wasp=-62 wast=44 wat=-151 watch=-148
-waterprof=-104 waterproof=-93 watter=-145 wavy=-87 way=30 wc=-50 we=-65 weather=-241 wed=-10
-weed=-64 week=49 weekend=67 weight=-132 well=86 went=46 wer=-94 west=-37 wet=-123 what=-126
-wheel=-107 wheelchair=-81 wher=-38 whether=27 which=-176 whil=-12 whit=-165 who=-146 why=-139
-wich=-172 wid=23 widen=131 width=-121 wieght=-51 wif=-13 wifi=-175 will=-57 willow=137 win=-159
-wind=-84 windo=-108 window=-55 winter=-32 wip=128 wir=190 with=84 without=23 wobbl=85 won=-50
-wonder=26 wont=-161 wood=-55 wooden=-17 wool=-49 word=-60 work=-155 worktop=-54 world=-44 worri=19
-worried=67 worth=-151 would=-33 wrap=40 writ=-122 wrot=-86 x=-100 yard=-34 year=-83 yellow=13
-you=-25 your=-130 zaha=-122 zon=-71 zorblax=-72
+a=9 aalto=-38 about=35 abov=27 access=-43 accessibl=-14 acid=92 acoustic=-49 across=-20
+actually=-142 ada=-92 add=-20 ador=-126 advantag=-241 advic=53 africa=-68 after=-121 against=-20
+age=-56 agent=-84 airborn=-37 airtight=-98 aisl=-38 alarm=142 all=-78 alley=-41 allowanc=-70
+alon=153 along=-50 alright=53 alvar=-51 alway=-129 am=-30 amazon=-95 an=-96 and=74 ando=-93 angl=-45
+another=80 any=-31 anyon=141 anyth=84 apart=-78 apartment=-47 appl=-129 arch=101 architect=-156
+architectur=-104 are=-30 area=-233 around=-59 arrang=-107 art=-106 as=118 asbesto=127 ash=73 ask=-86
+asked=-137 asphalt=-67 at=-25 attic=169 australia=-93 averag=-74 avoid=-97 away=127 b=-148 baby=148
+back=39 bad=-94 bag=148 bak=-74 balcony=-18 bamboo=-93 ban=-184 banana=-77 banister=161 bank=60
+bannister=31 bar=75 barbecu=-118 barcelona=-85 barn=-78 barragan=-129 bas=-73 basin=-106 basment=-69
+bat=-32 bath=-186 bathrom=-114 bathroom=-112 bathtub=145 bauhaus=-140 bay=-57 be=-125 beam=-100
+bear=43 bed=-56 bedrom=-86 bedroom=-107 bedsid=-118 beem=-134 been=133 beep=137 befor=16 behind=17
+below=68 bench=-161 berlin=-59 besid=64 best=-272 beter=-61 better=-247 between=36 betwen=-166
+bicycl=-136 bifold=101 big=-118 bigger=109 bik=99 bilbao=-106 bild=-232 bill=-62 bim=-68 bin=-15
+bit=192 bitcoin=-101 black=47 bleach=61 blind=25 block=115 blu=82 board=63 bohemian=-104 boil=94
+boiler=38 bolt=53 book=118 bookcas=78 bor=-173 boss=-120 both=-141 bottl=22 bottom=-12 bought=-102
+boundary=-61 bowl=-41 box=-76 boyfriend=-109 branch=33 brand=16 brazil=-73 bread=-74 break=-82
+breaker=161 breakfast=-16 breast=65 brick=-34 brickwork=-48 bridg=-56 bright=-103 brighter=-136
+brik=-131 bring=-139 broken=-110 brown=-188 brutalism=-102 bs=-110 btu=-163 buckingham=-25
+build=-197 builder=21 built=86 bulb=-165 bump=-95 bungalow=-85 bunk=146 burn=21 burner=-108 bury=-88
+busy=-106 but=-46 butress=-70 buy=-105 by=-28 cabinet=-171 cabl=-68 calculat=-79 call=-54 calm=-316
+calory=-39 cam=168 camp=68 can=-63 candl=75 cant=-168 cantilever=-35 cap=29 capital=-88 car=-322
+carbon=126 card=-70 cardboard=-137 carpet=-190 carpit=-120 carport=76 carry=131 casa=-52 cast=52
+cat=-72 caus=-112 cav=-118 cavity=-182 ceel=-70 ceil=17 cel=-122 cellar=61 cement=-57 centr=-155
+century=-81 ceo=-81 chainsaw=151 chair=18 chandelier=-177 chang=-111 characteris=-103
+characteristic=-102 charcoal=203 charg=144 chas=101 cheap=-33 cheaper=-126 cheapest=-181 check=-95
+cheepest=-182 chemical=-97 chest=114 chew=-31 children=-40 chimney=-152 chip=72 chocolat=-134
+choos=-173 christma=-33 church=-104 circl=-69 circuit=24 clad=-70 class=-100 classroom=-69 clay=-51
+clean=37 cleaner=159 clear=62 clearanc=-179 clen=-163 clerestory=-105 climat=-98 clos=73 closet=-146
+clt=-34 cm=-151 coat=-29 cod=-138 coffe=75 coin=-23 cold=-262 color=-34 column=-121 com=55
+combi=-133 common=-98 company=361 company:a-flue-beside-a-window=168
+company:an-opening-in-a-masonry-wall=90 company:charging-and-batteries=21
+company:chemicals-that-must-not-meet=76 company:dust-of-stone-and-concrete=114
+company:engines-and-flames-in-closed-rooms=107 company:escape-and-protection-from-fire=208
+company:furniture-that-tips-over=-48 company:garage-doors-and-their-springs=84
+company:heaters-near-what-burns=20 company:heavy-loads-on-floors,-roofs-and-balconies=162
+company:home-made-floors,-lofts-and-swings=-94 company:hot-water-that-scalds-or-carries-germs=166
+company:lead-paint=-44 company:live-wiring-and-electrical-work=-54
+company:mould-where-people-sleep=202 company:old-materials-that-may-hold-asbestos=117
+company:open-stairs-and-children=-107 company:plugged-in-things-in-bathrooms=155
+company:propping-what-carries=60 company:rags,-solvents-and-fuels=274
+company:sockets-near-bath-and-shower=-11 company:stoves,-chimneys-and-fireplaces=91
+company:too-much-on-one-socket=192 company:tools-without-their-guards=64
+company:water-and-children=135 company:what-must-not-be-burned=170
+company:windows-and-railings-that-children-climb=182 company:wood-dust,-foam-and-fibres=111
+compar=-112 complain=137 completion=-129 compressiv=-30 computer=-98 con=-120 concreet=-83
+concret=-143 condensat=-204 condition=-107 conductivity=-61 conservatory=157 construct=-85
+consumer=119 contingency=-77 contract=-35 contractor=-104 contrast=-138 control=-27 conversion=-123
+convert=-105 cook=-124 cooker=119 cool=-123 cop=-67 corbusier=-42 cord=43 cork=-109 corner=68
+corridor=-91 corrugat=-122 cost=-260 cosy=29 cot=187 cottag=-50 could=22 council=-174 counter=-95
+countertop=-99 country=-135 cover=55 crack=21 craftsman=-95 creak=-122 cross=-69 crumbl=106 cry=-64
+cubic=-68 cup=-44 cupboard=42 curry=-76 curtain=-203 cut=169 cylinder=-68 dad=-100 damp=-126
+dangerous=-131 dark=-190 darker=-64 dat=-73 daughter=30 day=-15 daylight=-145 dead=90 deal=-127
+deck=-72 deco=-104 decorat=-69 deed=224 deed:alarms-that-are-silenced=66
+deed:an-opening-in-a-masonry-wall=28 deed:asbestos=224 deed:blocking-ventilation-and-flues=232
+deed:charging-and-batteries=33 deed:chemicals-that-must-not-meet=145 deed:demolishing-outside=155
+deed:digging-and-underpinning=181 deed:droppings,-sewage-and-floodwater=106
+deed:dust-of-stone-and-concrete=135 deed:electricity-and-water,-burning-smells,-shocks=-51
+deed:engines-and-flames-in-closed-rooms=11 deed:escape-and-protection-from-fire=12
+deed:furniture-that-tips-over=-54 deed:glass-that-breaks=184
+deed:heavy-loads-on-floors,-roofs-and-balconies=-44 deed:heavy-things-on-weak-walls=-85
+deed:home-made-floors,-lofts-and-swings=22 deed:hot-water-that-scalds-or-carries-germs=-14
+deed:hot-water-under-pressure=195 deed:lead-paint=36 deed:lifting-what-is-too-heavy=105
+deed:live-wiring-and-electrical-work=228 deed:old-ceilings-and-plaster-that-come-down=126
+deed:old-materials-that-may-hold-asbestos=-41 deed:open-flames-at-buildings=89
+deed:open-stairs-and-children=-57 deed:propping-what-carries=64 deed:rags,-solvents-and-fuels=-41
+deed:sockets-near-bath-and-shower=138 deed:stoves,-chimneys-and-fireplaces=91
+deed:taking-out-a-wall,-beam-or-joist=209 deed:tanks,-wells-and-confined-spaces=197
+deed:tools-without-their-guards=45 deed:trees,-saws-and-power-lines=-21 deed:wasps-and-hornets=155
+deed:water-and-children=87 deed:wood-dust,-foam-and-fibres=-52 deed:work-at-height=285
+deed:work-on-gas=197 defin=-118 deflect=-169 degre=-199 demolish=124 dent=-126 department=-80
+depth=-165 des=-86 describ=-96 design=-94 designer=-9 desing=-54 desk=-84 detach=-117 detector=122
+development=-83 diameter=-127 did=-169 diferenc=-167 differenc=-203 diffrenc=-135 diffrent=-102
+difrenc=-137 dig=178 dim=92 dimension=-106 din=-115 direct=-35 dishwasher=-143 distanc=-242
+distinguish=-94 divid=-230 do=-66 doe=-320 doesnt=-159 dog=-139 domestic=-46 don=-83 dont=-165
+door=-18 doorbell=-110 doorway=125 dor=-85 dorma=-79 dormer=17 dos=-109 doubl=-86 down=111
+downlight=156 downstair=20 drag=-128 dragon=-12 draught=-162 draughty=191 draw=-208 drawer=48
+drill=28 drink=-85 drip=-191 driv=-117 driveway=-84 drop=107 drum=-91 dry=15 dryer=164 drywall=-85
+duplex=-94 durabl=-54 dust=129 dwell=-95 e=55 each=-102 earth=-211 easiest=103 easy=-166 eat=-36
+echo=-83 edg=-95 edwardian=16 effect=-70 efficient=-111 eg=-56 egg=-116 egress=-112 eiffel=-78
+electric=11 electrician=-69 electricity=141 element=-82 elevat=-24 elon=-22 embodi=-133 empir=-68
+empty=-104 en=-60 end=-39 energy=-174 engineer=-54 england=-52 enough=-134 entranc=-140 epdm=-59
+epoxy=-65 escap=-58 estat=-116 ethanol=-124 eurocod=-84 ev=94 even=-140 every=-129 everyon=37
+everyth=-115 everywher=-179 exist=-105 exit=-23 expect=-106 explain=-162 expos=-128 extend=125
+extension=-35 extent=-84 exterior=-67 external=-54 extract=-70 eye=-46 f=-87 fac=-155 facad=-69
+factor=-154 fall=-153 fallingwater=-33 familia=-86 family=-159 famo=-128 famous=-69 fan=93 fancy=11
+far=-144 farmhous=-96 fast=-66 fastest=-88 featur=-165 fee=-88 feed=224 feel=-47 feet=-108 fell=-106
+fenc=-12 feng=-25 fight=-91 fil=-40 fill=-159 film=-21 filter=-94 fin=158 find=-28 finish=-127
+finsh=-52 fir=51 fireplac=58 first=-159 fish=71 fit=-27 fiv=-170 fix=69 flak=-79 flam=150 flat=-17
+flight=-89 flood=74 floor=-139 floorboard=-129 flor=-91 flow=-69 flu=60 fluffy=77 fly=-105 fog=-176
+fold=-119 foot=-118 football=-68 footstep=-81 for=-69 formula=-82 fortun=-78 foster=-62 found=-118
+foundat=78 fountainhead=-74 four=-63 fram=-68 franc=-84 frank=-134 fre=-18 freestand=-13 freez=-227
+freezer=-128 french=-161 fridg=-72 friend=-65 from=28 front=-117 frost=-121 frozen=24 ft=-159
+full=35 function=-60 furnitur=-129 fus=17 g=-20 gabl=72 galley=-43 gap=-134 garag=-127 gardn=-120
+gas=97 gat=121 gaudi=-114 gehry=-22 generat=38 georgian=-171 germany=-113 get=51 gherkin=-65 giv=-8
+glass=-35 glaz=13 glu=102 glulam=-81 go=32 goal=-25 goe=12 going=55 gold=19 good=-170 got=-33
+gothic=-76 grab=-97 grandma=-62 grandmother=-85 granit=-29 granny=8 gravel=-113 great=-186
+green=-177 greenhous=35 grey=-43 grill=157 grinder=67 ground=-235 grout=-99 grow=-201 guard=34
+guest=-66 guggenheim=-66 guggenhiem=-59 guitar=-110 gum=-99 gun=180 gutter=114 guy=-151 gym=-88
+habitabl=-52 had=-12 hadid=-95 hair=-211 hairlin=-119 half=102 hall=-92 hallway=-65 hamlet=-88
+hammer=-99 hand=31 handl=-140 handrail=95 hang=22 happen=74 hard=-202 hardwood=-31 has=-32 hat=-191
+hatch=80 hav=-199 he=-26 head=-107 headach=-21 headroom=49 hear=-158 heat=-218 heater=43
+heatpump=-86 heavy=64 hedg=-133 heet=-76 height=-196 heigth=-64 help=-148 hemispher=-62 her=-9
+hey=-16 hi=-194 hid=-224 hieght=-202 high=-73 higher=-110 hight=-149 himself=98 hip=-162 his=34
+hiss=82 hit=-64 hob=-173 hollow=75 hood=-158 hook=-30 hos=132 hot=44 hour=-125 hous=78 how=-140
+hug=-51 hum=-114 humid=-61 humidity=-59 i=-20 ibc=-72 ibuprofen=-87 ice=-133 idea=-124 ideal=-61
+idear=-86 if=20 ifc=-89 ikea=-56 illuminanc=-35 important=-54 in=16 inch=-50 induct=-118
+inherit=-146 insid=-190 instead=134 institut=-67 insualt=-152 insulashun=-135 insulat=-17
+interest=-28 interior=-68 intermittent=-56 internal=74 interor=-76 interstitial=-106 interval=-187
+into=47 invent=-132 invest=-89 irc=-129 iron=37 is=-63 island=-186 isnt=-128 it=87 its=42 ivy=-32
+jack=-55 jam=-96 japandi=-144 japanes=-169 jct=-60 job=-180 join=109 joint=-120 joist=72 july=-165
+jump=100 just=-33 k=-8 kahn=-93 keep=-137 kerb=48 kettl=66 key=159 kg=126 kichen=-116 kid=79
+kind=-146 king=-118 kitchen=-106 kne=-167 knock=37 known=-20 kw=82 l=-48 ladder=54 lady=92 lag=36
+laminat=-167 lamp=75 land=-96 landlord=-22 laptop=-175 larg=-73 later=9 latitud=-71 laundry=-21
+law=-138 lawn=-23 lay=-125 layer=-65 layout=-64 le=-42 lead=46 leak=26 lean=114 learn=-101 leas=-104
+leav=61 led=-33 leed=-70 left=58 leg=-130 length=-157 less=-119 let=-42 letterbox=-122 level=-103
+library=75 lif=-120 lifespan=-112 lift=59 light=-34 lik=-20 lim=-116 limescal=-144 limit=-214
+lino=159 linolium=-221 lintl=-102 lisbon=-89 list=-147 lit=-131 litr=64 littl=128 liv=-99
+livingroom=-101 load=47 loan=-62 local=-76 locat=-65 lock=-157 lod=-15 loft=-18 log=-41 london=-50
+long=-123 longest=-117 loo=-104 look=-153 loos=75 los=38 loss=-100 lost=99 lot=81 loui=-69 loung=63
+louvr=-160 lov=-46 low=-162 lower=-40 lrv=-28 lui=-129 lumen=-65 lump=103 lux=-174 m=-15 m2=-144
+m3=-122 machin=-84 mad=-15 main=97 maintain=-33 maisonet=-43 manchester=-107 manhol=146 manny=-75
+mansard=-103 many=-22 marbl=-145 mark=-38 mask=111 mass=-141 mat=-19 material=-29 matter=45
+mattress=-139 max=-82 maximum=-166 may=-116 mdf=63 me=-120 mean=-53 measur=-177 meet=-167 melt=-18
+meny=-106 mess=62 messi=-25 metal=-154 meter=46 method=-22 metr=-62 mezzanin=35 mid=-81
+midcentry=-32 middl=-57 mie=-184 min=-95 minecraft=-182 mineral=-68 minimum=-206 minimun=-104
+minmum=-159 minumum=-57 mirror=-30 miss=-125 mix=50 mm=-196 model=-124 modern=-72 modren=-85
+modulor=-56 mold=79 moment=-76 monday=8 monoxid=50 moon=-80 mor=76 morn=-170 mortar=-140
+mortgag=-137 moss=-171 most=-67 mould=23 mouldy=-108 mount=-98 mountain=-114 mov=-171 moved=-130
+movement=-55 mower=172 much=-77 mum=123 muntin=-85 museum=-102 musk=-22 must=-183 musty=-178
+mutch=-134 mvhr=-107 my=56 myself=253 nail=-64 nam=-56 nappy=56 narrow=-96 naturally=-34 near=90
+neatly=-124 ned=-68 need=-98 needl=126 neighbour=-142 nest=155 never=111 new=-191 next=-30 nic=-74
+nich=131 night=-78 nin=79 nkba=-26 no=-100 nois=-50 nook=-84 normal=-122 norman=-59 north=-167
+norway=-165 nos=-77 not=-133 notcalm=-56 notch=121 noth=53 notown=-151 nouveau=-62 now=72 nrc=-80
+number=-63 nursery=173 oak=-147 of=21 off=149 offic=-210 offsid=-58 often=-155 oil=-16 ok=39 old=30
+on=-19 one=-119 only=-44 onto=137 open=-66 opera=-163 opposit=-145 option=-142 or=-163 orang=194
+order=-47 orientat=-186 original=-25 other=-97 our=-51 ourselv=197 out=49 outdoor=-30 outdor=-79
+outsid=35 oven=-134 over=25 overhang=-137 overheat=-42 overlook=-104 overnight=23 own=-74 owner=-10
+pain=-90 paint=-76 palac=-25 palladian=-90 palladio=-75 pallet=113 pan=147 panel=-159 pantry=-35
+paraffin=63 parapet=-156 parent=-142 park=-94 part=-79 parti=-28 partition=-102 partner=-30
+party=-207 pasiv=-134 pass=27 passiv=-207 passivhaus=-85 passport=-96 password=-65 path=-39 patio=55
+pav=-90 pavilion=-52 pay=41 peel=47 pendant=-159 peopl=-29 pepl=-125 per=-179 percent=-106
+percentag=-46 pergola=-111 permision=-108 permission=-163 permit=-130 permitt=-177 petrol=-80
+phon=-8 photo=-93 photoshop=-119 piano=-80 pick=78 pictur=-193 piec=72 pin=10 pip=172 pit=190
+pitch=-186 pizza=-49 plac=-98 plain=-133 plan=-160 planner=-51 plant=-17 plaster=-137
+plasterboard=68 plat=118 play=-26 plot=-112 plug=111 plus=-42 plywood=-164 poem=-118 point=-99
+pond=-70 pop=-166 populat=-102 porcelain=-94 porch=-42 portal=-86 portugal=-76 possibl=-87 post=73
+pot=57 pour=-47 power=243 president=-82 pressur=73 previous=-30 pric=-92 primary=-37 pritzker=-47
+privacy=-129 privat=-157 priz=-47 pro=-128 problem=157 procurement=-65 project=-81 prop=138 prun=-84
+psi=-153 public=-26 pull=129 pump=-123 punch=21 punctur=-166 puppy=-95 purlin=-117 push=148 put=-146
+python=-68 quantity=-76 quartz=62 queen=-55 quickly=-87 quiet=-109 quieter=-200 quoin=-152 quot=-125
+r=-97 rack=-198 radiat=-78 radiater=-85 raft=-127 rafter=86 rag=96 rail=-86 rain=-115 rais=-106
+ramp=-88 rang=-105 rat=-196 rather=96 ratio=-179 reach=86 read=-95 real=-122 really=-145 rear=-97
+rebar=-83 recip=-78 recognis=-114 recommend=-147 red=22 redo=-65 reduct=-128 reel=152 reg=-77
+regulat=-157 reinforc=-55 relativ=-27 remov=70 render=61 renew=-115 renovat=-169 rent=30 rental=-24
+renzo=-40 repaint=-95 repair=-152 replac=-115 repoint=-118 requir=-128 requirement=-100
+residential=-24 resin=110 resistanc=-143 rest=-128 retain=-19 reverberat=-58 revit=-96 rewir=196
+riba=-55 ric=-84 rid=32 ridg=-135 right=150 ring=-151 rip=85 ris=-162 riser=17 risk=-69 river=-81
+rockwool=-52 roll=-82 roller=40 rom=-41 romanesqu=-20 roof=-16 room=-121 root=118 rotten=132
+roughly=-55 round=-100 rug=-142 ruin=-79 rul=-157 runner=-100 rust=39 rusty=181 saf=56 safety=-65
+sag=56 sagrada=-90 said=-39 salk=-67 sam=100 sand=191 sash=-25 saturday=-84 sav=-55 savoy=-161
+saw=42 say=-27 scaffold=131 scal=-77 scandinavian=-76 school=-95 scooter=192 scor=-25 scrap=131
+scratch=-224 screen=-186 screw=114 sea=-79 seal=26 seam=-149 seat=-153 second=-58 section=-14
+security=195 see=48 semi=-126 sens=-69 septic=-87 serv=-80 servant=-80 servic=-243 set=23 shad=-79
+shady=-60 shar=-149 she=34 shear=-109 shed=-49 sheet=40 shelf=88 shelv=-96 shgc=-40 shiny=73
+shirt=-157 shop=-15 short=-44 shoud=-91 should=-121 show=124 shower=-117 showr=-75 shud=-88 shui=-25
+shut=192 shutter=148 sid=-37 sign=382 sign:a-bigger-fuse=116 sign:a-smell-of-gas=160
+sign:alarms-that-are-silenced=82 sign:carbon-monoxide=128 sign:cracks-and-movement=259
+sign:electricity-and-water,-burning-smells,-shocks=235 sign:furniture-that-tips-over=72
+sign:glass-that-breaks=119 sign:home-made-floors,-lofts-and-swings=54 sign:lead-paint=27
+sign:open-stairs-and-children=-91 sign:parts-that-fall-from-a-building=32
+sign:rags,-solvents-and-fuels=172 sign:stairs-without-a-handrail=133
+sign:trees,-saws-and-power-lines=-42 sign:windows-and-railings-that-children-climb=121
+sign:work-at-height=119 silicon=-36 sill=-17 sinc=-56 singl=41 sink=-236 sip=-115 sister=-70
+sit=-103 six=-63 sixty=62 siz=-195 skin=113 sky=-92 skylight=48 slab=-11 slat=-10 sleep=30 slid=65
+slippery=-144 slop=-83 slowly=-168 slug=-71 small=-48 smart=-133 smell=-58 smok=125 snap=87 snor=-65
+snow=28 so=52 soakaway=-22 socket=-26 sofa=-94 soffit=112 soil=-127 soket=-96 solar=-121 solid=-142
+som=-31 somebody=-15 sound=-24 soundproof=-169 sourdough=-74 south=-47 southern=-68 spac=-61
+span=-291 spar=-38 spark=18 spas=-87 specific=-43 spend=-86 spider=-178 spiral=-85 splashback=-114
+split=-32 spot=-179 spotlight=-77 spr=93 spray=154 sqft=-103 sqm=-109 squar=-129 stack=-84 stag=-61
+stain=-160 stair=-99 staircas=-179 stand=12 standard=-85 standerd=-145 standrad=-53 star=-80
+start=93 stat=-76 stay=16 stc=-153 steam=-182 steel=-60 steep=-77 stick=-37 stiff=-173 still=57
+stly=-52 stock=-57 ston=-53 stool=-77 stop=-168 stor=-73 storag=-150 storey=-106 stov=113
+straight=-110 strang=80 street=-230 strength=-89 stretch=57 strip=-36 stripper=122 strong=21
+stud=-176 student=125 stuff=104 styl=-141 suit=-192 summer=-229 sun=-87 sunday=-49 surviv=-156
+sustainabl=-25 swap=176 sweep=17 swirly=58 switch=38 sydney=-106 symbol=-60 system=-114 tabel=-141
+tabl=-19 tadao=-93 tak=84 taken=-30 tall=-58 taller=119 tallest=-73 tank=72 tap=139 target=-76
+tax=-79 teh=-77 tell=-120 telly=-144 temp=19 temperatur=-76 tempratur=-12 ten=80 tensil=-62 tent=34
+term=20 terrac=-117 terrazzo=-58 test=-94 than=-208 that=36 the=156 their=-126 them=37 ther=65
+thermal=-153 thermostat=-150 they=-58 thi=34 thick=-153 thik=-98 thin=116 thing=28
+thing:a-bigger-fuse=44 thing:a-flue-beside-a-window=60 thing:a-smell-of-gas=129
+thing:alarms-that-are-silenced=108 thing:an-opening-in-a-masonry-wall=16 thing:asbestos=227
+thing:blocking-ventilation-and-flues=101 thing:carbon-monoxide=19 thing:charging-and-batteries=-13
+thing:chemicals-that-must-not-meet=76 thing:cords-of-blinds=35 thing:cracks-and-movement=63
+thing:demolishing-outside=38 thing:digging-and-underpinning=9
+thing:droppings,-sewage-and-floodwater=171 thing:electricity-and-water,-burning-smells,-shocks=-37
+thing:engines-and-flames-in-closed-rooms=11 thing:escape-and-protection-from-fire=-9
+thing:furniture-that-tips-over=-80 thing:garage-doors-and-their-springs=71
+thing:glass-that-breaks=82 thing:heaters-near-what-burns=69
+thing:heavy-loads-on-floors,-roofs-and-balconies=21 thing:heavy-things-on-weak-walls=-14
+thing:home-made-floors,-lofts-and-swings=44 thing:hot-water-that-scalds-or-carries-germs=-19
+thing:hot-water-under-pressure=45 thing:lead-paint=-74 thing:lifting-what-is-too-heavy=-86
+thing:live-wiring-and-electrical-work=95 thing:mould-where-people-sleep=29
+thing:old-ceilings-and-plaster-that-come-down=-108 thing:old-materials-that-may-hold-asbestos=-42
+thing:open-flames-at-buildings=87 thing:open-stairs-and-children=-36
+thing:parts-that-fall-from-a-building=-35 thing:plugged-in-things-in-bathrooms=-73
+thing:propping-what-carries=173 thing:rags,-solvents-and-fuels=45
+thing:recessed-lights-and-insulation=114 thing:sockets-near-bath-and-shower=43
+thing:stairs-without-a-handrail=90 thing:taking-out-a-wall,-beam-or-joist=107
+thing:tanks,-wells-and-confined-spaces=77 thing:too-much-on-one-socket=39
+thing:tools-without-their-guards=52 thing:trees,-saws-and-power-lines=155 thing:wasps-and-hornets=25
+thing:water-and-children=-20 thing:what-must-not-be-burned=10 thing:wood-dust,-foam-and-fibres=-92
+thing:work-at-height=32 thing:work-on-gas=86 things=77 think=28 thinner=141 thos=-109 thought=-153
+thre=55 threshold=62 through=34 thumb=-94 tick=-123 tie=12 til=-70 tim=-115 timber=104 tin=-117
+tingl=110 tiny=-113 tip=17 to=71 today=-39 toddler=226 together=-66 toilet=-124 told=-49 tomato=-118
+tomorrow=-175 tonight=20 too=-18 took=-17 top=46 total=-86 touch=66 towel=-104 tower=-112 town=-85
+townhous=-51 train=-105 translat=-163 travel=-9 tray=-92 tread=-66 trench=80 triangl=-33 trick=-57
+trickl=-89 trim=126 trip=56 tripl=-159 trippl=-188 tru=-160 truss=-23 tub=-44 tudor=-123 tumbl=134
+tunnel=-102 turf=-108 turn=-71 tutor=-28 tv=-43 twelv=-191 twin=-25 two=42 typ=-141 typical=-117
+tyr=-93 u=-200 ugly=-67 ugr=-35 uk=-166 unblock=64 under=73 underfloor=-28 underneath=32
+uninsulat=-67 unit=28 unprotect=-58 unus=-119 up=11 upstair=83 upvc=-92 us=-187 usa=-71 usabl=-73
+use=-86 used=118 using=166 usually=-104 v=-63 vaccin=-67 vacuum=94 valu=-111 valv=100 vapour=-99
+varnish=-111 vent=57 ventilat=-61 versus=-96 victorian=73 vienna=-45 view=77 villa=-179 vinegar=95
+vinyl=48 virus=-99 visibl=-83 visit=-61 volum=-57 vs=-279 vynil=-135 waht=-112 wal=-94 walk=22
+wall=-44 wallpaper=-263 walnut=-89 walpaper=-66 want=-122 war=-35 wardrob=-295 warm=121 warmer=-139
+was=119 wash=72 wasp=-50 wast=23 wat=-206 watch=-154 waterprof=-91 waterproof=-120 watter=-113
+wavy=-40 wax=-244 way=54 wc=-77 we=-88 weather=-202 weed=-96 weekend=102 weigh=-19 weight=-120
+well=58 went=54 wer=-114 west=-39 wet=-130 what=-159 wheel=-94 wheelchair=-107 when=-26 wher=-35
+which=-180 whil=63 whit=-243 who=-207 why=-185 wich=-174 widen=125 width=-158 wieght=-91 wif=-57
+wifi=-220 will=-71 willow=153 win=-161 wind=-72 windo=-142 window=-41 windowsill=-224 winter=-41
+wip=87 wir=190 with=91 without=25 wobbl=120 won=-54 wont=-205 wood=-35 wool=-61 word=-69 work=-174
+worktop=-76 world=-42 worri=51 worried=55 worth=-199 would=-17 wrap=44 writ=-155 wrot=-60 x=-125
+yard=-10 year=-80 yellow=22 york=-9 you=-68 your=-116 zaha=-102 zon=-92 zorblax=-64
 `;
