@@ -42,6 +42,14 @@ export const comparisons: readonly Rule[] = [
     counterExamples: ['Are linoleum floors warm?'],
   },
   {
+    pattern: /\btell (.+?) (?:from|and) (.+?)(?: apart)?\s*[?.!]*$/i,
+    examples: [
+      'How do I tell Art Deco from Art Nouveau?',
+      'telling Queen Anne and Tudor: how to tell Queen Anne and Tudor apart',
+    ],
+    counterExamples: ['Can you tell me about oak?'],
+  },
+  {
     pattern:
       /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
     examples: ['How does bamboo compare with oak?'],

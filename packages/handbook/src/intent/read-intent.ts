@@ -3,6 +3,7 @@
  * needs decides: what can be worked out comes before what can be looked up.
  */
 import { coloursAsked } from '../colours/colours-asked.ts';
+import { composeEntry } from '../compose/compose.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { comparedIn } from './compared.ts';
 import { entryFoundFor } from './entry-found.ts';
@@ -15,6 +16,7 @@ import {
   readWholeCalculation,
   workOut,
 } from './read-calculation.ts';
+import { toldApart } from './telling-apart.ts';
 import { asks } from './wordings.ts';
 import { wordAsked } from './words-asked.ts';
 import { workAskedFor } from './works.ts';
@@ -28,6 +30,7 @@ const readers: readonly Reader[] = [
   workByName,
   wordExplained,
   twoColours,
+  thingsToldApart,
   choiceWithEntry,
   comparison,
   entry,
@@ -105,9 +108,20 @@ function choiceWithEntry(question: Question): Intent | undefined {
   return isChoice ? { kind: 'entry', found } : undefined;
 }
 
-function comparison({ text }: Question): Intent | undefined {
+/** "Oak or ash, how do I tell?" */
+function thingsToldApart({ text }: Question): Intent | undefined {
+  const entry = toldApart(text);
+  const composed = entry && composeEntry(entry, { text, region: undefined });
+  return composed && { kind: 'entry', found: { entry, isNamed: true, composed, isAnswered: true } };
+}
+
+function comparison({ text, found }: Question): Intent | undefined {
   const entries = comparedIn(text);
-  return entries && { kind: 'comparison', entries, text };
+  if (!entries) return undefined;
+  // By what a material is known is no question of which is better; styles are known by their table.
+  const isOfThings = entries.every(({ kind }) => kind !== 'style' && kind !== 'architect');
+  if (isOfThings && asks(text, 'tellingApart') && found()?.isAnswered) return undefined;
+  return { kind: 'comparison', entries, text };
 }
 
 function entry({ found }: Question): Intent | undefined {

@@ -82,6 +82,17 @@ export const wordings = {
     examples: ['bath vs shower', 'Which is cheaper, oak or pine?'],
     counterExamples: ['Where do I look for damp or mould?'],
   },
+  /** By what a thing is known: "how do I tell X from Y", "how can I see whether it is X". */
+  tellingApart: {
+    pattern:
+      /\bhow (?:do|can|could|would|does|to)\b.{0,12}\b(?:tell|know|see|spot|recogni[sz]e|identify|distinguish|find out)\b(?! (?:how|when|where|why|you|me|my builder|the builder)\b)|\b(?:tell|distinguish|know)\b.{1,60}\b(?:from|apart)\b/i,
+    examples: [
+      'How do I tell pine from spruce?',
+      'how can i see whether it is slate or fibre cement',
+      'Telling limestone and marble: how to tell them apart?',
+    ],
+    counterExamples: ['Which is better, pine or spruce?', 'How do I tell you my sizes?'],
+  },
   /** Two sides of one subject, not two subjects. */
   sidesOfOne: {
     pattern:
