@@ -19,6 +19,7 @@ import { workOut } from '../intent/read-calculation.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { nearestTo } from '../intent/retrieval.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
+import { enoughFor } from '../intent/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
 import { findWarning } from '../safety/warnings.ts';
@@ -30,7 +31,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';
 import { warned } from './warned.ts';
-import { answerWithinLimits, hedged, withVerdict } from './with-verdict.ts';
+import { answerWithinLimits, hedged, led, withVerdict } from './with-verdict.ts';
 
 export function answer(
   question: string,
@@ -57,7 +58,7 @@ function answerEnglish(
   if (refused) return refused;
   const warning = findWarning(asked) ?? findWarning(mendWords(asked));
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
-  return warning ? warned(warning, answerCalmly) : hedged(asked, answerCalmly());
+  return warning ? warned(warning, asked, answerCalmly) : hedged(asked, answerCalmly());
 }
 
 function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {
@@ -98,6 +99,8 @@ function answerInTalk(text: string, earlier: readonly string[], now: Date): Answ
   if (about) return about;
   const completed = completedByHistory(text, earlier);
   const found = completed === undefined ? undefined : answerAlone(completed, now);
+  const enough = found && enoughFor(text, lastQuestion(earlier));
+  if (enough !== undefined) return led(enough, found!, '\n\n');
   return found && (found.kind !== 'unknown' || leansOnHistory(text)) ? found : undefined;
 }
 

@@ -3,18 +3,30 @@
 import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { sentencesIn } from '../intent/question-parts.ts';
 import type { Warning } from '../safety/warning.ts';
+import { speaksOf } from '../verdicts/speaks-of.ts';
+
+/** Below a warning an entry may be a little farther from the question. */
+const leastBelowWarning = 0.3;
+
+/** No answer, or an entry on something else: "can I drill into the grey boards" is none on slabs. A story tells more. */
+const isBeside = (asked: string, calm: Answer): boolean =>
+  empty.includes(calm.kind) ||
+  (calm.kind === 'entry' &&
+    sentencesIn(asked).length === 1 &&
+    !speaksOf(asked, getEntry(calm.sources[0]?.slug ?? ''), calm.markdown, leastBelowWarning));
 
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
-export function warned(warning: Warning, answerCalmly: () => Answer): Answer {
+export function warned(warning: Warning, asked: string, answerCalmly: () => Answer): Answer {
   const entries = warning.slugs.map(getEntry).filter((entry) => entry !== undefined);
   const followUps = entries.map((entry) => `Tell me about ${entry.title.toLowerCase()}`);
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
   if (warning.isWholeAnswer) return alone;
   const calm = answerCalmly();
   const [first] = entries;
-  const helpful = empty.includes(calm.kind)
+  const helpful = isBeside(asked, calm)
     ? first
       ? { markdown: `**${first.title}.** ${first.lead}`, sources: [] }
       : undefined

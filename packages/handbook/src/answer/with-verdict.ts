@@ -9,9 +9,10 @@ import { cueFor } from '../verdicts/cues.ts';
 import { entryVerdict } from '../verdicts/entry-verdicts.ts';
 import { needsHedge } from '../verdicts/hedge.ts';
 import { withinLimits } from '../verdicts/limits.ts';
+import { speaksOf } from '../verdicts/speaks-of.ts';
 import { stairsVerdict } from '../verdicts/stairs-verdict.ts';
 import { temperatureSlug, temperatureVerdict } from '../verdicts/temperatures.ts';
-import { wantsYesOrNo } from '../verdicts/yes-or-no.ts';
+import { isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 
 /** A size that is asked leave for, judged by the limits of its entry; a region has its own. */
 export function answerWithinLimits(text: string): Answer | undefined {
@@ -24,7 +25,9 @@ export function answerWithinLimits(text: string): Answer | undefined {
 function judgedFigure(text: string): { verdict: string; slug: string } | undefined {
   const temperature = temperatureVerdict(text);
   if (temperature !== undefined) return { verdict: temperature, slug: temperatureSlug };
-  return budgetVerdict(text) ?? withinLimits(text) ?? commonQuestion(text);
+  return (
+    budgetVerdict(text) ?? withinLimits(text) ?? (isClaim(text) ? undefined : commonQuestion(text))
+  );
 }
 
 export function withVerdict(text: string, answer: Answer): Answer {
@@ -33,7 +36,8 @@ export function withVerdict(text: string, answer: Answer): Answer {
     const said = entry && entryVerdict(text, entry);
     if (said !== undefined) return led(`**${said}**`, answer, '\n\n');
     const cue = cueFor(text, answer.markdown);
-    return cue === undefined ? answer : led(`**${cue}**`, answer, ' ');
+    const isAbout = entry !== undefined && speaksOf(text, entry, answer.markdown);
+    return cue === undefined || !isAbout ? answer : led(`**${cue}**`, answer, ' ');
   }
   const { calculation } = answer;
   if (calculation?.calculator !== 'stairs' || !calculation.result || !wantsYesOrNo(text))
@@ -43,11 +47,13 @@ export function withVerdict(text: string, answer: Answer): Answer {
 
 /** For answers that no warning leads. */
 export const hedged = (text: string, answer: Answer): Answer =>
-  answer.kind === 'entry' && needsHedge(text, answer.markdown)
+  answer.kind === 'entry' &&
+  needsHedge(text, answer.markdown) &&
+  speaksOf(text, getEntry(answer.sources[0]?.slug ?? ''), answer.markdown)
     ? led('**It depends:**', answer, ' ')
     : answer;
 
-const led = (lead: string, answer: Answer, gap: string): Answer => ({
+export const led = (lead: string, answer: Answer, gap: string): Answer => ({
   ...answer,
   markdown: `${lead}${gap}${answer.markdown}`,
 });

@@ -14,6 +14,7 @@ import { unitByName } from '../units/units.ts';
 import { readWholeCalculation } from './read-calculation.ts';
 import type { Rule } from './rule.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { swapFamily } from './swapped-words.ts';
 import { askedOfTopic, topicOf } from './topic-of-talk.ts';
 
 /** How a question leans on those before it. */
@@ -56,6 +57,18 @@ export const followUps = {
     examples: ['in inches', 'what is that in sq ft'],
     counterExamples: ['in Australia'],
   },
+  /** Something told of oneself or of the thing, which changes the answer before. */
+  tells: {
+    pattern:
+      /^(?!.*\?)(?!.*\b(?:how|what|which|where|when|why|can|should)\b)(?:(?:and|but|well|ok|no|yes|yeah)[, ]+)*(?:(?:it|they|that|there)(?:['’](?:s|re)|s| is| are| was| were| has| have)\b|(?:tried|already|did)\b|(?:the|my|our)\b.{1,30}\b(?:is|are)\b.{0,12}\d|(?:i|we|he|she)\b.*\b(?:already|though|tried|only|rent|renting|tall|instead|years old)\b)/i,
+    examples: [
+      "I'm 1.90 tall though",
+      'we already have a fan',
+      "but it's a rented flat",
+      'the sofa is 2.4 m',
+    ],
+    counterExamples: ['I want to paint a room, how much paint?', 'My tap drips', 'I have a crack'],
+  },
   asksDifference: {
     pattern:
       /\b(?:differences?|differ|compare (?:them|both|the two)|both compare|better|versus each other)\b/i,
@@ -66,15 +79,6 @@ export const followUps = {
 
 /** From this share of a question on, what it names is its subject. */
 const subjectShare = 0.4;
-
-/** Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen. */
-const swapFamilies: readonly RegExp[] = [
-  /\b(?:kitchen|bathroom|bedroom|living room|lounge|dining room|hallway|hall|corridor|home office|office|garage|basement|attic|loft|laundry|utility room|nursery|toilet|powder room|foyer|closet|wardrobe|garden|balcony|terrace|study|den)s?\b/i,
-  /\b(?:child(?:ren)?|kids?|toddlers?|adults?|elderly(?: people| person)?|wheelchair(?: users?)?)\b/i,
-  /\b(?:king|queen|single|twin|double|super king|full)(?: (?:size )?beds?)?\b/i,
-  /\b(?:oak|pine|marble|granite|quartz|quartzite|laminate|vinyl|lvt|porcelain|ceramic|concrete|brick|steel|timber|bamboo|cork|carpet|linoleum|slate|limestone|travertine|terrazzo|zinc|copper|aluminium|upvc|metal|thatch|clay tiles?)\b/i,
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|seats|guests|coats|layers|doors?|windows?)\b/i,
-];
 
 /** As many as any follow-up looks back at; courtesies between them are none. */
 const mostTurns = 12;
@@ -96,6 +100,7 @@ export function leansOnHistory(question: string): boolean {
   )
     return true;
   if (own > 7) return false;
+  if (followUps.tells.pattern.test(question)) return true;
   if (own <= 1 && regionIn(question) !== undefined) return true;
   if (followUps.leans.pattern.test(question) && own <= 4) return true;
   return followUps.pronouns.pattern.test(question) && own <= 4;
@@ -122,14 +127,11 @@ export function complete(question: string, earlier: string): string {
       );
     }
   }
-  for (const family of swapFamilies) {
-    const newer = family.exec(addition)?.[0];
-    if (newer === undefined || !family.test(base)) continue;
-    const rest = subjectWords(addition).length - subjectWords(newer).length;
-    if (rest <= 1) return base.replace(family, newer);
-  }
   const swapped =
-    swapTarget(base, addition) ?? swapQuantity(base, addition) ?? swapSubject(base, addition);
+    swapFamily(base, addition) ??
+    swapTarget(base, addition) ??
+    swapQuantity(base, addition) ??
+    swapSubject(base, addition);
   if (swapped !== undefined) return swapped;
   if (followUps.onlyUnits.pattern.test(addition)) return base;
   const ofTopic = changedSum(addition, base) ?? askedOfTopic(question, base);

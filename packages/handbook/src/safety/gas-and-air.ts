@@ -98,7 +98,7 @@ export const gasWarnings: readonly WarningRow[] = [
   {
     subject: 'blocking ventilation and flues',
     words: [
-      `block* | board* | brick* up | cover* | fill* in | seal* | close | clos* off | plug | tape over | stuff*`,
+      `block* | board* | wallboard* | plasterboard* | drywall* | panel over | brick* up | cover* | fill* in | seal* | close | clos* off | plug | tape over | stuff*`,
       `air brick* | airbrick* | vent | vents | flue* | chimney* | ventilation grille*`,
     ],
     unless: `unblock* | roof leak* | leaking roof | flashing* | ladder* | disused | unused | cost* | chimney cap | blocked`,

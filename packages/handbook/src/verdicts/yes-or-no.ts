@@ -6,8 +6,14 @@ const ending = /\b(?:ok|okay|allowed|legal|possible|permitted|fine|safe)\s*[?!.]
 /** "Granite or quartz?" is no question of yes or no, nor is "can I … and what …". */
 const choice = /\b(?:or|vs|versus)\b/i;
 
+/** "My husband says the windows are faulty. Is he right?": a yes would be to him, not to the entry. */
+export const isClaim = (question: string): boolean =>
+  /\b(?:am i|is (?:he|she|it|that|this)|are they|(?:my |the |our )?(?:husband|wife|partner|builder|plumber|electrician|agent|neighbour|neighbor|landlord|surveyor|dad|mum|mother|father|friend|salesman)) (?:right|wrong|correct|true|lying|mistaken)\b/i.test(
+    question,
+  );
+
 export const wantsYesOrNo = (question: string): boolean =>
-  (opening.test(question) || ending.test(question)) && !choice.test(question);
+  !isClaim(question) && (opening.test(question) || ending.test(question)) && !choice.test(question);
 
 /** "Can I", "is it OK": what is good about it means yes, what is bad about it means no. */
 export const asksLeave = (question: string): boolean =>

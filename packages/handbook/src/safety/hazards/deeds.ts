@@ -24,7 +24,7 @@ export const deeds = {
     repair | change | extend | join | attach | mount | put in | put up | add | tap into | tee into | solder | cap |
     service | mend | patch | bridge | bypass | replace | run | lay | bury | splice | upgrade | make | tape up | set up | rig | glue | hook | screw | clamp | tie`,
   block: `block | cover | seal | tape | paint over | close | stuff | plug up | board | brick up | fill | foam | obstruct |
-    clog | stop up | shut | screw shut | nail shut | lock | wall up | plaster over | wrap | insulate over | screw down |
+    clog | stop up | shut | screw shut | nail shut | lock | wall up | wallboard | plasterboard over | board over | drywall over | plaster over | wrap | insulate over | screw down |
     enclose | box in | blank off | cap off | hide behind | put in front`,
   burn: `burn | burnt | light | lit | heat | fire | ignite | run | cook | grill | warm | smoke | use | using | have | operate |
     leave on | start | torch | idle`,

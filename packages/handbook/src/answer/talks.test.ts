@@ -1,0 +1,55 @@
+/** Talks whose last question means nothing without the ones before. */
+import { describe, expect, test } from 'vitest';
+import type { Answer, ChatTurn } from '../compose/answer-words.ts';
+import { answer } from './answer.ts';
+
+function lastOf(...turns: readonly string[]): Answer {
+  const history: ChatTurn[] = [];
+  let reply = answer(turns[0]!);
+  for (const turn of turns.slice(1)) {
+    history.push({ role: 'user', text: turns[history.length / 2]! });
+    history.push({ role: 'assistant', text: reply.markdown });
+    reply = answer(turn, history);
+  }
+  return reply;
+}
+
+test.each([
+  [['How wide should a single bed be?', 'and a double?'], /Usual mattresses/],
+  [
+    ['How big should a dining table for six be?', 'is that enough for eight?'],
+    /^\*\*No\*\*, that is for six; for eight:\n\n\*\*A table of about 2\.2 m/,
+  ],
+  [['what size table for 8 people', 'is that enough for six?'], /^\*\*Yes\*\*, that is for 8/],
+  [['How high should kitchen worktops be?', "I'm 1.90 tall though"], /worktop/],
+  [['How much paint for a room 5 x 4 m?', "it's 2.7 high"], /× 2\.7 = 48\.6 m²/],
+  [['What temperature should the living room be?', 'and upstairs?'], /Upstairs:\*\* Bedrooms/],
+  [
+    ['how many litres in a 3 x 2 m pond 50 cm deep', "and if it's 80 cm deep?"],
+    /^\*\*About 4,800 litres/,
+  ],
+])('%s', (turns, says) => expect(lastOf(...turns).markdown).toMatch(says));
+
+describe('a verdict is kept back', () => {
+  test('where somebody is said to be right or wrong', () => {
+    const { markdown } = answer(
+      'Since the new windows the bedroom panes are wet every morning. He says they are faulty. Is he right?',
+    );
+    expect(markdown).not.toMatch(/^\*\*(?:Often )?(?:yes|no)/i);
+  });
+
+  test.each([
+    'can i put a trampoline near the hedge',
+    'can you put hot pans on the marble garden bench',
+  ])('where the entry is about something else: %s', (question) =>
+    expect(answer(question).markdown).not.toMatch(/^\*\*(?:It depends|Yes|No)/),
+  );
+});
+
+test('after a warning stands an entry that speaks of the matter, or the one that belongs to it', () => {
+  const { markdown } = answer(
+    'can I drill into the old grey boards on the garage ceiling, corrugated stuff',
+  );
+  expect(markdown).toMatch(/asbestos/i);
+  expect(markdown).not.toContain('concrete ceilings');
+});

@@ -1,0 +1,32 @@
+/**
+ * Whether an answer speaks of what a question of yes or no asks: "can I wash curtains in the washing
+ * machine" is not answered by the sizes of the machine, and no verdict stands before them.
+ */
+import type { Entry } from '../entries/entry.ts';
+import { mendWords } from '../intent/question.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+
+/** Of the words that tell what is asked, by weight; a story tells more than it asks. */
+const leastShare = 0.6;
+const leastOfStory = 0.35;
+const storyWords = 7;
+
+export function speaksOf(
+  question: string,
+  entry: Entry | undefined,
+  markdown: string,
+  leastOfShort = leastShare,
+): boolean {
+  if (!entry) return false;
+  const { isTelling, weightOf } = searchIndex();
+  const asked = [...new Set(subjectWords(mendWords(question)))].filter(isTelling);
+  const least = asked.length >= storyWords ? leastOfStory : leastOfShort;
+  const said = [entry.title, ...entry.aliases, ...entry.heard, openingOf(markdown)].join(' ');
+  const told = new Set(subjectWords(said));
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
+  return weigh(asked.filter((word) => told.has(word))) >= least * weigh(asked);
+}
+
+/** What leads, up to the details. */
+const openingOf = (markdown: string): string => markdown.split(/\n\n(?=- |1\. |\||_)/)[0] ?? '';
