@@ -46,6 +46,10 @@ describe('a verdict is kept back', () => {
   );
 });
 
+test('a second half that asks whether it is wise is no side of a comparison', () => {
+  expect(answer('can you paint over wallpaper or is that a bad idea').kind).toBe('entry');
+});
+
 test('after a warning stands an entry that speaks of the matter, or the one that belongs to it', () => {
   const { markdown } = answer(
     'can I drill into the old grey boards on the garage ceiling, corrugated stuff',

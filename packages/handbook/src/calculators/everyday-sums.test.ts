@@ -80,6 +80,13 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ],
 ];
 
+test.each([
+  ['tiles for a splashback 2.8m long 50cm high with 10x20cm tiles', 1.4],
+  ['how many 15x15 cm tiles for a strip 40 cm high 3 m long', 1.2],
+])('each side has its own word: %s', (question, area) => {
+  expect(answer(question).calculation?.values.area).toBeCloseTo(area, 6);
+});
+
 test.each(examples)('%s', (question, calculator, label, expected) => {
   const reply = answer(question);
   expect(reply.calculation?.calculator, reply.markdown).toBe(calculator);

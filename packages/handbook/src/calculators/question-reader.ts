@@ -59,6 +59,8 @@ export function createQuestionReader(question: string): QuestionReader {
       const value = inUnit(item, unitId);
       if (value === undefined) continue;
       const next = quantities[index + 1];
+      // "3.2 m long 60 cm high": the next number has a word of its own.
+      const isOurs = isWordBehind || (next !== undefined && ownWord.test(spaced.slice(next.end)));
       // With the first digit of the next number, which tells whose word stands between.
       const after = spaced.slice(
         item.end,
@@ -66,7 +68,7 @@ export function createQuestionReader(question: string): QuestionReader {
       );
       if (
         new RegExp(
-          `^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})${isWordBehind ? '' : `(?!${valueFollows})`}`,
+          `^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})${isOurs ? '' : `(?!${valueFollows})`}`,
           'i',
         ).test(after)
       )

@@ -75,7 +75,8 @@ export function comparedIn(question: string): readonly Entry[] | undefined {
 }
 
 /** "… and where should the front legs go" begins another question. */
-const beginsQuestion = /^(?:what|where|how|when|who|why|which|should|can|do|does)\b/i;
+const beginsQuestion =
+  /^(?:what|where|how|when|who|why|which|should|can|do|does|is|are|will|would|has|have|not)\b/i;
 /** Of names this near in rank none is surer. */
 const nearlyBest = 0.2;
 /** A list of things has short names. */
