@@ -1,14 +1,14 @@
 /** Each rule holds for its examples and not for its counter-examples; long questions fall into parts. */
 import { describe, expect, test } from 'vitest';
-import { requestsAboutAnswers } from './about-the-answer.ts';
 import { cautions } from './cautions.ts';
 import { comparisons } from './compared.ts';
-import { followUps } from './follow-up.ts';
 import { lackings } from './missing-measures.ts';
 import { offTopic } from './off-topic.ts';
 import { askingPart, clausesOf } from './question-parts.ts';
 import type { Rule } from './rule.ts';
 import { smallTalks } from './small-talk.ts';
+import { requestsAboutAnswers } from './talk/about-the-answer.ts';
+import { followUps } from './talk/follow-up.ts';
 import { wordings } from './wordings.ts';
 
 const tables: Readonly<Record<string, readonly Rule[]>> = {

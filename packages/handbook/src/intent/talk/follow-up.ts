@@ -3,17 +3,17 @@
  * a question that leans on the one before is completed with its words before it is answered.
  */
 
-import type { ChatTurn } from '../compose/answer-words.ts';
-import { regionIn, regions } from '../compose/regions.ts';
-import { mostReadOfEarlier, readableText } from '../search/readable-text.ts';
-import { searchIndex } from '../search/search-index.ts';
-import { subjectWords } from '../search/subject-words.ts';
-import { plainNumbers } from '../units/number-words.ts';
-import { openJoints, readQuantities } from '../units/quantities.ts';
-import { unitByName } from '../units/units.ts';
-import { readWholeCalculation } from './read-calculation.ts';
-import type { Rule } from './rule.ts';
-import { smallTalkIn } from './small-talk.ts';
+import type { ChatTurn } from '../../compose/answer-words.ts';
+import { regionIn, regions } from '../../compose/regions.ts';
+import { mostReadOfEarlier, readableText } from '../../search/readable-text.ts';
+import { searchIndex } from '../../search/search-index.ts';
+import { subjectWords } from '../../search/subject-words.ts';
+import { plainNumbers } from '../../units/number-words.ts';
+import { openJoints, readQuantities } from '../../units/quantities.ts';
+import { unitByName } from '../../units/units.ts';
+import { readWholeCalculation } from '../read-calculation.ts';
+import type { Rule } from '../rule.ts';
+import { smallTalkIn } from '../small-talk.ts';
 import { swapFamily } from './swapped-words.ts';
 import { askedOfTopic, topicOf } from './topic-of-talk.ts';
 

@@ -1,9 +1,9 @@
 /** Questions about the answer just given: shorter, from where, whether it is right. */
 
-import type { Answer } from '../compose/answer-words.ts';
-import type { Entry } from '../entries/entry.ts';
-import { getEntry } from '../entries/handbook.ts';
-import type { Rule } from './rule.ts';
+import type { Answer } from '../../compose/answer-words.ts';
+import type { Entry } from '../../entries/entry.ts';
+import { getEntry } from '../../entries/handbook.ts';
+import type { Rule } from '../rule.ts';
 
 interface Request extends Rule {
   readonly ofEntry: (entry: Entry) => string;

@@ -2,7 +2,7 @@
  * Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen, "a double?" after
  * a single bed, "for eight?" after a table for six.
  */
-import { subjectWords } from '../search/subject-words.ts';
+import { subjectWords } from '../../search/subject-words.ts';
 
 const families: readonly RegExp[] = [
   /\b(?:kitchen|bathroom|bedroom|living room|lounge|dining room|hallway|hall|corridor|home office|office|garage|basement|attic|loft|laundry|utility room|nursery|toilet|powder room|foyer|closet|wardrobe|garden|balcony|terrace|study|den|upstairs|downstairs|conservatory|cellar)s?\b/i,

@@ -3,12 +3,12 @@
  * something (examples, cost, how long) asks it of what the conversation is about.
  */
 
-import { regionIn } from '../compose/regions.ts';
-import { frameWords } from '../search/frame-words.ts';
-import { searchIndex } from '../search/search-index.ts';
-import { stopWords } from '../search/stop-words.ts';
-import { subjectWord, subjectWords } from '../search/subject-words.ts';
-import { foldText } from '../search/words.ts';
+import { regionIn } from '../../compose/regions.ts';
+import { frameWords } from '../../search/frame-words.ts';
+import { searchIndex } from '../../search/search-index.ts';
+import { stopWords } from '../../search/stop-words.ts';
+import { subjectWord, subjectWords } from '../../search/subject-words.ts';
+import { foldText } from '../../search/words.ts';
 
 /** Sides that nearly every subject has; none of them is a subject where another one is. */
 const sideWords: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
 /** A question that leans on those before it, completed to one that stands alone. */
-import { comparedIn } from './compared.ts';
+import { comparedIn } from '../compared.ts';
+import { mendWords } from '../question.ts';
+import { withoutGreeting } from '../small-talk.ts';
+import { asks } from '../wordings.ts';
 import { changedSum, complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
-import { mendWords } from './question.ts';
-import { withoutGreeting } from './small-talk.ts';
 import { askedOfTopic } from './topic-of-talk.ts';
-import { asks } from './wordings.ts';
 
 /** How many earlier questions a chain of follow-ups may reach back. */
 const farthestBack = 4;
