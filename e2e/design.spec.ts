@@ -89,12 +89,12 @@ test('furniture is moved, removed and added in the plan, and the picture made ag
   const again = page.getByRole('button', { name: 'Render again' });
   await expect(again).toBeDisabled();
 
-  await piece('Desk with chair').press('Delete');
-  await expect(piece('Desk with chair')).toHaveCount(0);
+  await piece('Pendant lamp').press('Delete');
+  await expect(piece('Pendant lamp')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(piece('Desk with chair')).toHaveCount(1);
+  await expect(piece('Pendant lamp')).toHaveCount(1);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(piece('Desk with chair')).toHaveCount(0);
+  await expect(piece('Pendant lamp')).toHaveCount(0);
 
   await page.getByLabel('Add a piece').selectOption('Bookshelf');
   await expect(piece('Bookshelf')).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +112,7 @@ test('furniture is moved, removed and added in the plan, and the picture made ag
   await expect(page).not.toHaveURL(new RegExp(id));
   const list = page.getByRole('region', { name: 'What is in it' });
   await expect(list).toContainText('Chest of drawers', patient);
-  await expect(list).not.toContainText('Desk with chair');
+  await expect(list).not.toContainText('Pendant lamp');
   expect(await newestOrder(page)).toMatchObject({
     recipe: {
       layout: expect.arrayContaining([

@@ -23,19 +23,9 @@ export function describeSystem(): Promise<SystemDescription> {
 
 export function useSystem(): SystemDescription | undefined {
   const [system, setSystem] = useState<SystemDescription>();
+  // Until it answers, and where it fails, screens show their defaults.
   useEffect(() => {
-    let wanted = true;
-    describeSystem().then(
-      (described) => {
-        if (wanted) setSystem(described);
-      },
-      () => {
-        // Screens show their defaults.
-      },
-    );
-    return () => {
-      wanted = false;
-    };
+    describeSystem().then(setSystem, () => undefined);
   }, []);
   return system;
 }
