@@ -143,7 +143,7 @@ test('pictures are counted together, whichever tool makes them', async () => {
   const renders = { as, body: { ...facade, photoId: 'none' } };
   expect(await statusesOf(1, '/api/renders', renders)).toEqual([429]);
   expect(await statusesOf(1, '/api/visuals', { as, body: { prompt: 'a house' } })).toEqual([429]);
-  // What only looks goes on.
+  // Reading is not limited.
   const words = { as, body: { prompt: 'a house' } };
   expect(await statusesOf(1, '/api/visuals/brief', words)).toEqual([200]);
 });

@@ -5,7 +5,7 @@ const secret = 'a secret of tests';
 const overHttp = { secret, overHttps: false };
 const people = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay'].map((name) => `${name}@example.com`);
 
-/** What a browser sends back of a cookie. */
+/** The Cookie header a browser would send after a Set-Cookie. */
 const sent = (cookie: string) => new Headers({ cookie: `theme=dark; ${cookie.split(';')[0]}` });
 
 /** A browser with which these have signed in, one after the other. */
@@ -21,7 +21,7 @@ test('a browser is known to the last five who signed in with it', () => {
   expect(deviceOf(new Headers())).toBeUndefined();
   expect(knownTo(browserOf(people.slice(0, 5)))).toEqual(people.slice(0, 5));
   expect(knownTo(browserOf(people))).toEqual(people.slice(1));
-  // Who signs in again is the last, and takes no second place.
+  // Signing in again moves a person to the end of the list without a second entry.
   const [ada, ...others] = people;
   expect(knownTo(browserOf([...people.slice(0, 5), ada!, others.at(-1)!]))).toEqual(
     people.filter((email) => email !== 'bob@example.com'),

@@ -1,4 +1,4 @@
-/** What a person has, after what Stripe says, what was given and what was free. */
+/** The plan that follows from Stripe, from grants and from the free allowance. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { user } from '../../platform/db/schema/people.ts';

@@ -31,7 +31,7 @@ test('what was deleted comes back for ten minutes, to its owner alone', async ()
   expect(await store.restoreConversation(db, bob, id, now)).toBeUndefined();
   expect(await store.restoreConversation(db, ada, id, after(tenMinutes + 1))).toBeUndefined();
   expect(await store.restoreConversation(db, ada, id, after(tenMinutes))).toMatchObject({ id });
-  // What is there is not restored.
+  // Restoring a chat that was not deleted does nothing.
   expect(await store.restoreConversation(db, ada, id, now)).toBeUndefined();
 });
 

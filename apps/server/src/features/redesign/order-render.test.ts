@@ -21,7 +21,7 @@ const wish = {
   ...{ surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [], paintedThings: [] },
 } as const satisfies RenderRecipe;
 
-/** What becomes of an order; the file store holds one photo of Ada's. */
+/** Places an order; the file store holds one photo of Ada's. */
 async function ordered(more: Partial<RenderRecipe> = {}, plan: 'free' | 'premium' = 'free') {
   const orders: Order[] = [];
   const asked: unknown[] = [];

@@ -1,4 +1,4 @@
-/** What a file is by its bytes, made by hand after the formats' own descriptions. */
+/** File types told by their first bytes, which are written by hand after each format's specification. */
 import { expect, test } from 'vitest';
 import { holdsLocation } from './location-data.ts';
 import { sniff } from './sniff.ts';

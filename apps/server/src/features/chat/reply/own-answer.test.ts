@@ -14,7 +14,7 @@ const own = {
   }),
 } as unknown as OwnEngines;
 
-/** What is said to these words, with or without a picture beside them. */
+/** Our own answer to a message, with or without a picture. */
 function asked(words: string, hasPicture = true) {
   const said: string[] = [];
   const types: string[] = [];
