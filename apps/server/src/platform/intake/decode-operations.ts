@@ -17,12 +17,9 @@ const thumbQuality = 78;
 const operationSeconds = 45;
 
 export interface DecodeTable {
-  takeIn: {
-    input: { bytes: Uint8Array; maxPixels: number };
-    output: TakenIn | Refused;
-  };
-  finish: { input: { bytes: Uint8Array; maxPixels: number }; output: Finished | Refused };
-  crop: { input: { bytes: Uint8Array; crop: CropRectangle }; output: Finished };
+  takeIn: { settings: { maxPixels: number }; output: TakenIn | Refused };
+  finish: { settings: { maxPixels: number }; output: Finished | Refused };
+  crop: { settings: { crop: CropRectangle }; output: Finished };
 }
 export type DecodeOperation = keyof DecodeTable;
 
@@ -92,13 +89,14 @@ async function headerOf(
 }
 
 async function takeIn(
-  input: DecodeTable['takeIn']['input'],
+  bytes: Uint8Array,
+  { maxPixels }: DecodeTable['takeIn']['settings'],
 ): Promise<DecodeTable['takeIn']['output']> {
-  const header = await headerOf(input.bytes, input.maxPixels);
+  const header = await headerOf(bytes, maxPixels);
   if ('refused' in header) return header;
   const { metadata } = header;
   try {
-    const upright = sharp(input.bytes, { limitInputPixels: input.maxPixels }).autoOrient();
+    const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
     const stored = await encoded(shrunk(upright, maxSidePx), metadata.format === 'png');
     const sample = await shrunk(sharp(stored.bytes), sampleSidePx)
       .greyscale()
@@ -119,19 +117,23 @@ async function takeIn(
 
 /** A picture of an engine: encoded anew as PNG, whichever engine made it, with its thumbnail. */
 async function finish(
-  input: DecodeTable['finish']['input'],
+  bytes: Uint8Array,
+  { maxPixels }: DecodeTable['finish']['settings'],
 ): Promise<DecodeTable['finish']['output']> {
-  const header = await headerOf(input.bytes, input.maxPixels);
+  const header = await headerOf(bytes, maxPixels);
   if ('refused' in header) return header;
   try {
-    return await encoded(sharp(input.bytes, { limitInputPixels: input.maxPixels }), true);
+    return await encoded(sharp(bytes, { limitInputPixels: maxPixels }), true);
   } catch {
     return { refused: 'IMAGE_DAMAGED' };
   }
 }
 
 /** Straightens, then cuts a part out, of a picture that was taken in before. */
-async function crop({ bytes, crop }: DecodeTable['crop']['input']): Promise<Finished> {
+async function crop(
+  bytes: Uint8Array,
+  { crop }: DecodeTable['crop']['settings'],
+): Promise<Finished> {
   const { format, width, height } = await sharp(bytes).metadata();
   const straight =
     crop.straightenDeg === 0
@@ -156,6 +158,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 export const decodeOperations: {
   [Name in DecodeOperation]: (
-    input: DecodeTable[Name]['input'],
+    bytes: Uint8Array,
+    settings: DecodeTable[Name]['settings'],
   ) => Promise<DecodeTable[Name]['output']>;
 } = { takeIn, finish, crop };

@@ -1,10 +1,12 @@
 /** A few decoding processes, each with one picture at a time, a time limit and a bounded queue. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { availableParallelism } from 'node:os';
+import type { Socket } from 'node:net';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
 import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
+import { pipeDescriptor, receiveBytes, sendBytes, sizeOf } from './picture-pipe.ts';
 
 const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
 
@@ -38,11 +40,26 @@ export interface DecoderPoolOptions {
   readonly file?: string;
 }
 
+/** What a process is told; the bytes of the picture, of which it hears the size, come by its pipe. */
+export interface DecodeRequest {
+  readonly operation: DecodeOperation;
+  readonly settings: unknown;
+  readonly size: number;
+}
+
+export interface DecodeAnswer {
+  readonly output?: object;
+  /** Of the picture and its thumbnail, which follow by the pipe. */
+  readonly sizes?: readonly [number, number];
+  readonly error?: string;
+}
+
 export interface DecoderPool {
   run<Name extends DecodeOperation>(
     operation: Name,
-    /** Asked for its input when a process is free. */
-    load: () => Promise<DecodeTable[Name]['input']>,
+    settings: DecodeTable[Name]['settings'],
+    /** Asked for the picture when a process is free. */
+    load: () => Promise<Uint8Array | Blob>,
     /** More than one for pictures that we encoded: no death of a process is their fault. */
     mostTries?: number,
   ): Promise<DecodeTable[Name]['output']>;
@@ -53,9 +70,27 @@ interface Waiting {
   tries: number;
   readonly mostTries: number;
   readonly operation: DecodeOperation;
-  readonly load: () => Promise<unknown>;
+  readonly settings: unknown;
+  readonly load: () => Promise<Uint8Array | Blob>;
   resolve(output: unknown): void;
   reject(error: Error): void;
+}
+
+const pipeOf = (child: ChildProcess) => child.stdio[pipeDescriptor] as Socket | null | undefined;
+
+async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAnswer['sizes']) {
+  if (!pipe || !sizes) return {};
+  const bytes = await receiveBytes(pipe, sizes[0]);
+  return { bytes, thumb: await receiveBytes(pipe, sizes[1]) };
+}
+
+/** From its first moment: loading the program is work as well. */
+function standBack({ pid }: ChildProcess, niceness: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It has ended, or the system forbids it.
+  }
 }
 
 export function createDecoderPool({
@@ -76,11 +111,14 @@ export function createDecoderPool({
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
       env: frugalEnvironment(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
       // In a group of its own: a signal that stops the server lets its pictures be finished.
       detached: process.platform !== 'win32',
     });
     all.add(child);
+    standBack(child, niceness);
+    // A process that died ends its task by its exit.
+    pipeOf(child)?.on('error', () => undefined);
     // A machine without memory or processes to spare: as if it had been killed at once.
     child.once('error', () => {
       if (child.pid === undefined) child.emit('exit', null, 'SIGKILL');
@@ -103,6 +141,7 @@ export function createDecoderPool({
     idle.set(child, timer);
     child.unref();
     child.channel?.unref();
+    pipeOf(child)?.unref();
   }
 
   function next(): void {
@@ -114,6 +153,7 @@ export function createDecoderPool({
     idle.delete(child);
     child.ref();
     child.channel?.ref();
+    pipeOf(child)?.ref();
     serve(child, waiting.shift()!);
   }
 
@@ -128,12 +168,17 @@ export function createDecoderPool({
       child.off('message', onMessage);
       child.off('exit', onExit);
     };
-    const onMessage = (answer: { output?: unknown; error?: string }) => {
-      finished();
-      rest(child);
-      if (answer.error === undefined) task.resolve(answer.output);
-      else task.reject(new Error(answer.error));
-      next();
+    const onMessage = ({ output, sizes, error }: DecodeAnswer) => {
+      receivePictures(pipeOf(child), sizes).then(
+        (pictures) => {
+          finished();
+          rest(child);
+          if (error === undefined) task.resolve({ ...output, ...pictures });
+          else task.reject(new Error(error));
+          next();
+        },
+        () => child.kill('SIGKILL'),
+      );
     };
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       finished();
@@ -151,11 +196,14 @@ export function createDecoderPool({
     child.on('message', onMessage);
     child.once('exit', onExit);
     task.load().then(
-      (input) => {
+      (picture) => {
         if (!child.connected) return;
-        child.send({ operation: task.operation, input }, (error) => {
+        const { operation, settings } = task;
+        const giveUp = (error: unknown) => {
           if (error) child.kill('SIGKILL');
-        });
+        };
+        child.send({ operation, settings, size: sizeOf(picture) } satisfies DecodeRequest, giveUp);
+        sendBytes(pipeOf(child)!, picture).catch(giveUp);
       },
       (error: unknown) => {
         finished();
@@ -169,7 +217,8 @@ export function createDecoderPool({
   return {
     run<Name extends DecodeOperation>(
       operation: Name,
-      load: () => Promise<DecodeTable[Name]['input']>,
+      settings: DecodeTable[Name]['settings'],
+      load: () => Promise<Uint8Array | Blob>,
       mostTries = 1,
     ) {
       if (closed || waiting.length >= maxWaiting) {
@@ -180,6 +229,7 @@ export function createDecoderPool({
           tries: 0,
           mostTries,
           operation,
+          settings,
           load,
           resolve: (output) => resolve(output as DecodeTable[Name]['output']),
           reject,

@@ -325,10 +325,7 @@ test('a decoder is told none of our keys', async () => {
   );
   const telling = createDecoderPool({ processes: 1, file });
   try {
-    const told = await telling.run('finish', async () => ({
-      bytes: new Uint8Array(),
-      maxPixels: 1,
-    }));
+    const told = await telling.run('finish', { maxPixels: 1 }, async () => new Uint8Array());
     const environment = JSON.parse('refused' in told ? told.refused : '');
     expect(environment).toHaveProperty('PATH');
     expect(Object.keys(environment)).not.toContain('STRIPE_SECRET_KEY');
@@ -339,6 +336,44 @@ test('a decoder is told none of our keys', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+test('a picture does not pass through the messages, and its decoder stands back at once (19.2)', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'tells.mjs');
+  writeFileSync(
+    file,
+    `import { getPriority } from 'node:os';
+     process.on('message', (told) =>
+       process.send({ output: { refused: JSON.stringify({ told, priority: getPriority() }) } }));`,
+  );
+  const telling = createDecoderPool({ processes: 1, niceness: 7, file });
+  try {
+    const sent = new Uint8Array(3_000_000);
+    const answer = await telling.run('finish', { maxPixels: 1 }, async () => sent);
+    const { told, priority } = JSON.parse('refused' in answer ? answer.refused : '');
+    expect(told).toEqual({
+      operation: 'finish',
+      settings: { maxPixels: 1 },
+      size: 3_000_000,
+    });
+    expect(priority).toBe(7);
+  } finally {
+    await telling.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(['bytes', 'a file'] as const)(
+  'many megabytes come through whole, sent as %s',
+  async (as) => {
+    const photo = await noisyPicture(1_500, 1_200).png({ compressionLevel: 0 }).toBuffer();
+    const sent = as === 'bytes' ? new Uint8Array(photo) : new Blob([new Uint8Array(photo)]);
+    const { bytes, thumb } = await intake.takeIn(sent, 'somebody');
+    const pixels = (picture: Uint8Array) => sharp(picture).removeAlpha().raw().toBuffer();
+    expect(Buffer.compare(await pixels(bytes), await pixels(photo))).toBe(0);
+    expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 480 });
+  },
+);
 
 test('pictures are taken in also where changes are watched for', async () => {
   // As `node --watch` sets it: a process then begins by telling what it has loaded.

@@ -56,7 +56,7 @@ function accepted<Output extends Finished>(output: Output | Refused): Output {
 const slowProcesses = 2;
 
 /** People wait for each of them; work that may take seconds yields most. */
-const niceness = { quick: 3, ours: 3, slow: 12 } as const;
+const niceness = { quick: 0, ours: 3, slow: 12 } as const;
 
 /** One decoder is left for the next person; fifty photos of one person find room in line. */
 const turnsAt = (processes: number): TurnRules => ({
@@ -92,23 +92,19 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       const taken = accepted(
         await turns.run(
           sender,
-          () =>
-            decoders.run('takeIn', async () => ({
-              bytes: await bytesOf(sent),
-              maxPixels: limits.imagePixels,
-            })),
+          () => decoders.run('takeIn', { maxPixels: limits.imagePixels }, async () => sent),
           signal,
         ),
       );
       return { ...taken, sha256: contentHash(taken.bytes) };
     },
     async finish(bytes) {
-      const load = async () => ({ bytes, maxPixels: maxMadePixels });
-      return accepted(await ours.run('finish', load, ownTries));
+      const settings = { maxPixels: maxMadePixels };
+      return accepted(await ours.run('finish', settings, async () => bytes, ownTries));
     },
     async crop(bytes, crop, sender) {
       const { turns, decoders } = lanes[await decodeLaneOf(bytes)];
-      return turns.run(sender, () => decoders.run('crop', async () => ({ bytes, crop }), ownTries));
+      return turns.run(sender, () => decoders.run('crop', { crop }, async () => bytes, ownTries));
     },
     async close() {
       await Promise.all(
