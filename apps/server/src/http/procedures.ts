@@ -24,7 +24,7 @@ export type ServeProcedure = (
  * Forms that are read at once: what one address has on the disk while it comes is bounded. Those that
  * wait lie with whoever sends them.
  */
-const formTurns: TurnRules = { places: 128, placesEach: 8, waiting: 1_024, waitingEach: 128 };
+const formTurns: TurnRules = { places: 128, placesEach: 4, waiting: 1_024, waitingEach: 128 };
 
 type Handler = StandardOpenAPIHandler<RequestContext>;
 type StandardRequest = Parameters<Handler['handle']>[0];
