@@ -1,19 +1,20 @@
 /** The room as a scene: its shell with real holes for windows, and the pieces of a plan in it. */
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
-import { doorLeaf, frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
+import { frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type { MaterialHandle, Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
+import type { Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
 import type { SceneSetting } from '../../visuals/scene-setting.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
+import { buildDoor } from './room-door.ts';
 import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
 
 const coveringName = 'wall covering';
@@ -60,16 +61,6 @@ function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): v
   });
 }
 
-/** Boards around a door, on the face of its wall. */
-const architraveMetres = { wide: 0.08, thick: 0.018 } as const;
-
-function architrave(b: SceneBuilder, { u0, u1, v1 }: Opening, trim: MaterialHandle): void {
-  const { wide, thick } = architraveMetres;
-  box(b, [u0 - wide, 0, 0], [u0, v1 + wide, thick], trim);
-  box(b, [u1, 0, 0], [u1 + wide, v1 + wide, thick], trim);
-  box(b, [u0, v1, 0], [u1, v1 + wide, thick], trim);
-}
-
 function buildWall(
   b: SceneBuilder,
   shell: PhotoShell,
@@ -95,15 +86,14 @@ function buildWall(
       b.begin('wall', `${side} wall`, { storey: 0 });
       cutSkin(b, length, shell.height, openings, m.wall);
       for (const opening of openings) {
-        b.begin('wall', 'reveal');
-        reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
-        b.begin('trim', opening.kind === 'door' ? 'door frame' : 'window frame');
-        frameBars(b, opening, skin);
         if (opening.kind === 'door') {
-          architrave(b, opening, m.trim);
-          doorLeaf(b, opening, skin, { storey: 0, name: side, roomShift: 0 });
+          buildDoor(b, side, opening, skin);
           continue;
         }
+        b.begin('wall', 'reveal');
+        reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
+        b.begin('trim', 'window frame');
+        frameBars(b, opening, skin);
         b.begin('trim', 'window board');
         const { u0, u1, v0 } = opening;
         if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);

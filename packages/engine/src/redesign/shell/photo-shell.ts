@@ -58,6 +58,10 @@ const heights = [2.3, 4.2] as const;
 export const openToFloorMetres = 0.3;
 /** Openings less sure than this are pictures and cupboards as often as not. */
 export const leastConfidence = 0.3;
+/** A window with more of its width than this in a door is a part of that door, unless it lies above it. */
+export const mostInDoorway = 0.35;
+const transomMetres = 0.1;
+const leastDoorMetres = 2.03;
 const leastOpening = { width: 0.25, height: 0.3 } as const;
 /** Smaller windows are pictures, mirrors and reflections as often as not. */
 export const leastWindowSquareMetres = 0.16;
@@ -102,10 +106,12 @@ export function photoShell({ analysis, box, cameraHeightMetres: eye }: RoomReadi
     width,
     depth,
     height,
-    openings: analysis.openings.flatMap((opening) => {
-      const plane = analysis.planes[opening.plane];
-      return plane ? openingOn(opening, plane, camera, shell) : [];
-    }),
+    openings: withoutDoorways(
+      analysis.openings.flatMap((opening) => {
+        const plane = analysis.planes[opening.plane];
+        return plane ? openingOn(opening, plane, camera, shell) : [];
+      }),
+    ),
     camera: {
       widthPx: photo.widthPx,
       position,
@@ -115,6 +121,21 @@ export function photoShell({ analysis, box, cameraHeightMetres: eye }: RoomReadi
       centreY: camera.principal.y,
     },
   };
+}
+
+/** A bright room that is seen through a doorway is taken for a window beside the leaf. */
+function withoutDoorways(openings: readonly ShellOpening[]): ShellOpening[] {
+  const doors = openings.filter(({ kind }) => kind === 'door');
+  return openings.filter(
+    (one) =>
+      one.kind === 'door' ||
+      !doors.some(
+        ({ side, u0, u1, v1 }) =>
+          side === one.side &&
+          Math.min(u1, one.u1) - Math.max(u0, one.u0) > mostInDoorway * (one.u1 - one.u0) &&
+          one.v0 < v1 - transomMetres,
+      ),
+  );
 }
 
 interface Size {
@@ -174,7 +195,7 @@ function openingOn(
     u0: clamp(seen.u0, 0.04, length - 0.04),
     u1: clamp(seen.u1, 0.04, length - 0.04),
     v0: kind === 'door' || seen.v0 < openToFloorMetres ? 0.02 : seen.v0,
-    v1: Math.min(height - 0.08, seen.v1),
+    v1: Math.min(height - 0.08, kind === 'door' ? Math.max(leastDoorMetres, seen.v1) : seen.v1),
     corners,
     ...(old && around
       ? {

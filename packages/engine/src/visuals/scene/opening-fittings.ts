@@ -115,7 +115,7 @@ export function doorLeaf(
   box(b, [u0 + w, v0 + 0.01, back - 0.02], [u1 - w, leafTop, back + 0.03], skin.door);
   const middle = (u0 + u1) / 2;
   const width = u1 - u0;
-  for (const row of [0.06, 0.4, 0.72]) {
+  for (const row of skin.flushDoors ? [] : [0.06, 0.4, 0.72]) {
     const low = v0 + (leafTop - v0) * row;
     const high = v0 + (leafTop - v0) * (row + 0.24);
     for (const [a, c] of [

@@ -78,6 +78,8 @@ export interface WallSkin {
   readonly revealMetres: number;
   /** Real glass that one sees through, instead of imagined rooms. */
   readonly clear?: boolean;
+  /** Doors without panels. */
+  readonly flushDoors?: boolean;
 }
 
 export interface WallOptions {

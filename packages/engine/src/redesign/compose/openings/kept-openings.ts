@@ -8,7 +8,11 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis, OpeningKind, Point, Quad } from '../../../sense/analysis.ts';
 import { classesBeforeGlass } from '../../empty/before-glass.ts';
 import { behind } from '../../empty/planes-behind.ts';
-import { leastConfidence, leastWindowSquareMetres } from '../../shell/photo-shell.ts';
+import {
+  leastConfidence,
+  leastWindowSquareMetres,
+  mostInDoorway,
+} from '../../shell/photo-shell.ts';
 import { roomClass } from '../../shell/room-class.ts';
 import { fillRows, hullOf } from '../convex-outline.ts';
 import { glassRectangle } from './glass-rectangle.ts';
@@ -42,6 +46,8 @@ const softPx = 1;
 const casingMetres = 0.07;
 /** More than this share of a piece in doors, and it is of a door. */
 const mostInDoors = 0.35;
+/** Glass that ends this far down a door, as a share of its height, is no window above it. */
+const transomShare = 0.08;
 /** Over this share of the width the edges of masks are made calm. */
 const calm = 0.008;
 
@@ -91,16 +97,26 @@ const directions = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6);
 const around = ({ x, y }: Point, reach: number): Point[] =>
   directions.map((turn) => ({ x: x + reach * Math.cos(turn), y: y + reach * Math.sin(turn) }));
 
-/** Glass, or a bright room, in a door that will be drawn anew. */
-function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): boolean {
+const span = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
+
+/** Glass, or a bright room, in a door that will be drawn anew, or beside its open leaf. */
+function isDoorway({ openings, photo }: Analysis, { own, size, points }: WindowPiece): boolean {
+  const [left, right] = span(points.map(({ x }) => x));
+  const [, foot] = span(points.map(({ y }) => y));
   let inDoors = 0;
+  let isBeside = false;
   for (const { kind, corners, confidence } of openings) {
     if (kind !== 'door' || confidence < leastConfidence) continue;
     fillRows(corners, photo.widthPx, photo.heightPx, (y, from, to) => {
       for (let x = from; x <= to; x++) inDoors += own[y * photo.widthPx + x]!;
     });
+    const [doorLeft, doorRight] = span(corners.map(({ x }) => x));
+    const [top, bottom] = span(corners.map(({ y }) => y));
+    const shared = Math.min(right, doorRight) - Math.max(left, doorLeft);
+    isBeside ||=
+      shared > mostInDoorway * (right - left) && foot > top + transomShare * (bottom - top);
   }
-  return inDoors > mostInDoors * size;
+  return isBeside || inDoors > mostInDoors * size;
 }
 
 /** Pixels of things within an opening that was found, if it is that of the piece. */

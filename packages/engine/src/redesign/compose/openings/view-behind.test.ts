@@ -88,3 +88,11 @@ test('a window that is hidden as a whole is none', () => {
   );
   expect(Math.max(...share)).toBe(0);
 });
+
+test.each([
+  ['ends within a window', (x: number, y: number) => x > 45 && x < 75 && y > 20 && y < 45],
+  ['hangs into it from above', (x: number, y: number) => x > 45 && x < 75 && y < 40],
+])('what %s is a part of it and stays', (_, hides) => {
+  const { at } = seenThrough(() => 180, hides);
+  expect(at(60, 30)).toEqual([200, 0, 0]);
+});

@@ -72,6 +72,34 @@ function barsAmong(hidden: Uint8Array, isWindow: Uint8Array, { widthPx: w, heigh
   return (at: number) => isBar[thin.of[at]!] === true;
 }
 
+/**
+ * Of what is hidden, the parts that stand at the foot of their window or go on beside it: things. What ends
+ * within the window, or hangs into it from above, is of the window itself, as slats of a blind are.
+ */
+function standingBefore(
+  hidden: Uint8Array,
+  isWindow: Uint8Array,
+  isThing: (at: number) => boolean,
+  { widthPx: w, heightPx: h }: Size,
+): (at: number) => boolean {
+  const parts = connectedComponents(hidden, w, h);
+  const extents = extentsOf(parts, w);
+  const reach = Math.max(2, Math.round(w * halfBar));
+  const lowest = new Float64Array(parts.size.length).fill(-1);
+  parts.of.forEach((id, at) => {
+    if (id < 0) return;
+    const [x, y] = [at % w, Math.floor(at / w)];
+    const goesOnBeside = (nextX: number) => {
+      const next = y * w + nextX;
+      return nextX < 0 || nextX >= w || (!isWindow[next] && isThing(next));
+    };
+    const isAtFoot = y + reach >= h || !isWindow[at + reach * w];
+    if (isAtFoot || goesOnBeside(x - reach) || goesOnBeside(x + reach)) lowest[id] = y;
+  });
+  const stands = extents.map(({ top, foot }, id) => lowest[id]! > (top + 3 * foot) / 4);
+  return (at) => stands[parts.of[at]!] === true;
+}
+
 /** The pixels of one window, those that are hidden apart. */
 interface Pane {
   readonly wide: number;
@@ -161,6 +189,8 @@ export function showBehind(
   const isWindow = Uint8Array.from(share, (one) => (one > 0 ? 1 : 0));
   const covered = isWindow.map((one, at) => (one && classOf[at] === object ? 1 : 0));
   const isBar = barsAmong(covered, isWindow, size);
+  const isThing = (at: number) => classOf[at] === object;
+  const stands = standingBefore(covered, isWindow, isThing, size);
   const windows = connectedComponents(isWindow, w, h);
   extentsOf(windows, w).forEach(({ left, right, top, foot }, id) => {
     const [wide, tall] = [right - left + 1, foot - top + 1];
@@ -175,7 +205,7 @@ export function showBehind(
     for (let cell = 0; cell < wide * tall; cell++) {
       const at = inPhoto(cell);
       if (windows.of[at] !== id) continue;
-      if (covered[at]) pane.hidden[cell] = isBar(at) ? 0 : 1;
+      if (covered[at]) pane.hidden[cell] = stands(at) && !isBar(at) ? 1 : 0;
       else if (glass.includes(classOf[at]!)) {
         pane.seen[cell] = 1;
         for (let c = 0; c < 3; c++) pane.values[cell * 3 + c] = view[at * 3 + c]!;

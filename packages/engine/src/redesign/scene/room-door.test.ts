@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { buildDoor } from './room-door.ts';
+
+function doorOf(widthMetres: number) {
+  const b = new SceneBuilder();
+  const paint = b.material({ name: 'paint', surface: 'opaque', albedo: [0.8, 0.8, 0.8] });
+  const parts = { wall: paint, frame: paint, glass: paint, trim: paint, door: paint, metal: paint };
+  const opening = { kind: 'door', u0: 1, u1: 1 + widthMetres, v0: 0, v1: 2.1 } as const;
+  buildDoor(b, 'back', opening, { ...parts, frameMetres: 0.045, revealMetres: 0.12 });
+  return b.triangles.objectTable.map(({ name }) => name);
+}
+
+test.each([
+  ['one leaf', 0.9, { 'back door': 1, 'door handle': 1, 'back garage door': 0 }],
+  ['two leaves', 1.7, { 'back door': 2, 'door handle': 2, 'back garage door': 0 }],
+  ['the sections of a garage door', 3, { 'back door': 0, 'door handle': 0, 'back garage door': 1 }],
+])('a door has %s when it is %f m wide', (_, widthMetres, expected) => {
+  const names = doorOf(widthMetres);
+  for (const [name, count] of Object.entries(expected))
+    expect(
+      names.filter((one) => one === name),
+      name,
+    ).toHaveLength(count);
+});
