@@ -9,7 +9,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const threadFolder = '/proc/self/task';
-const groupFile = '/proc/self/autogroup';
+export const groupFileOf = (process: number | 'self') => `/proc/${process}/autogroup`;
 /** The kernel takes one such change in a tenth of a second, of all processes together. */
 const groupTries = 20;
 const betweenTriesMs = 110;
@@ -25,7 +25,7 @@ export async function lowerProcessPriority(niceness: number): Promise<void> {
   }
   for (let tries = 0; tries < groupTries; tries++) {
     try {
-      writeFileSync(groupFile, String(niceness));
+      writeFileSync(groupFileOf('self'), String(niceness));
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;

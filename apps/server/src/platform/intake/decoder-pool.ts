@@ -1,10 +1,12 @@
 /** A few decoding processes, each with one picture at a time, a time limit and a bounded queue. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
 import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
+import { groupFileOf } from '../process-priority.ts';
 import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
 import { pipeDescriptor, receiveBytes, sendBytes, sizeOf } from './picture-pipe.ts';
 
@@ -84,10 +86,12 @@ async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAns
   return { bytes, thumb: await receiveBytes(pipe, sizes[1]) };
 }
 
-/** From its first moment: loading the program is work as well. */
+/** From its first moment: loading the program is work as well. What fails here is done by itself later. */
 function standBack({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined) return;
   try {
-    if (pid !== undefined) setPriority(pid, niceness);
+    setPriority(pid, niceness);
+    if (process.platform === 'linux') writeFileSync(groupFileOf(pid), String(niceness));
   } catch {
     // It has ended, or the system forbids it.
   }

@@ -88,7 +88,9 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       if (kind === 'empty') throw new Problem('IMAGE_DAMAGED');
       if (kind === 'heic') throw new Problem('HEIC_NOT_READABLE');
       if (kind === 'unknown') throw new Problem('NOT_AN_IMAGE');
-      const { turns, decoders } = lanes[await decodeLaneOf(sent)];
+      const lane = await decodeLaneOf(sent);
+      if (lane === undefined) throw new Problem('PICTURE_TOO_COMPLEX');
+      const { turns, decoders } = lanes[lane];
       const taken = accepted(
         await turns.run(
           sender,
@@ -103,7 +105,7 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       return accepted(await ours.run('finish', settings, async () => bytes, ownTries));
     },
     async crop(bytes, crop, sender) {
-      const { turns, decoders } = lanes[await decodeLaneOf(bytes)];
+      const { turns, decoders } = lanes[(await decodeLaneOf(bytes)) ?? 'slow'];
       return turns.run(sender, () => decoders.run('crop', { crop }, async () => bytes, ownTries));
     },
     async close() {

@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { interlacedPng, noisyPicture, scanBomb } from '../../testing/attack-files.fixture.ts';
+import { createDecoderPool } from './decoder-pool.ts';
+import { createIntake } from './intake.ts';
+
+test('a decoder is told none of our keys', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_planted');
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'tells.mjs');
+  writeFileSync(
+    file,
+    `process.on('message', () => process.send({ output: { refused: JSON.stringify(process.env) } }));`,
+  );
+  const telling = createDecoderPool({ processes: 1, file });
+  try {
+    const told = await telling.run('finish', { maxPixels: 1 }, async () => new Uint8Array());
+    const environment = JSON.parse('refused' in told ? told.refused : '');
+    expect(environment).toHaveProperty('PATH');
+    expect(Object.keys(environment)).not.toContain('STRIPE_SECRET_KEY');
+    expect(JSON.stringify(environment)).not.toContain('planted');
+  } finally {
+    vi.unstubAllEnvs();
+    await telling.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a picture does not pass through the messages, and its decoder stands back at once (19.2)', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'tells.mjs');
+  writeFileSync(
+    file,
+    `import { getPriority } from 'node:os';
+     process.on('message', (told) =>
+       process.send({ output: { refused: JSON.stringify({ told, priority: getPriority() }) } }));`,
+  );
+  const telling = createDecoderPool({ processes: 1, niceness: 7, file });
+  try {
+    const sent = new Uint8Array(3_000_000);
+    const answer = await telling.run('finish', { maxPixels: 1 }, async () => sent);
+    const { told, priority } = JSON.parse('refused' in answer ? answer.refused : '');
+    expect(told).toEqual({
+      operation: 'finish',
+      settings: { maxPixels: 1 },
+      size: 3_000_000,
+    });
+    expect(priority).toBe(7);
+  } finally {
+    await telling.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('no decoder is started for too much work (19.2)', async () => {
+  const { execPath } = process;
+  const starved = createIntake({ processes: 1 });
+  process.execPath = path.join(tmpdir(), 'no-such-program');
+  try {
+    for (const bomb of [scanBomb(8_000, 880), interlacedPng(8_000, 8_000, 0)]) {
+      const sent = starved.takeIn(bomb, 'somebody');
+      await expect(sent).rejects.toMatchObject({ code: 'PICTURE_TOO_COMPLEX' });
+    }
+  } finally {
+    process.execPath = execPath;
+    await starved.close();
+  }
+});
+
+test.each(['bytes', 'a file'] as const)(
+  'many megabytes come through whole, sent as %s',
+  async (as) => {
+    const photo = await noisyPicture(1_500, 1_200).png({ compressionLevel: 0 }).toBuffer();
+    const sent = as === 'bytes' ? new Uint8Array(photo) : new Blob([new Uint8Array(photo)]);
+    const intake = createIntake({ processes: 1 });
+    const { bytes, thumb } = await intake.takeIn(sent, 'somebody').finally(() => intake.close());
+    const pixels = (picture: Uint8Array) => sharp(picture).removeAlpha().raw().toBuffer();
+    expect(Buffer.compare(await pixels(bytes), await pixels(photo))).toBe(0);
+    expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 480 });
+  },
+);
+
+test('pictures are taken in also where changes are watched for', async () => {
+  // As `node --watch` sets it: a process then begins by telling what it has loaded.
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const watched = createIntake({ processes: 1 });
+  try {
+    const photo = await noisyPicture(40, 30).png().toBuffer();
+    expect(await watched.takeIn(photo, 'somebody')).toMatchObject({ widthPx: 40, heightPx: 30 });
+  } finally {
+    vi.unstubAllEnvs();
+    await watched.close();
+  }
+});
