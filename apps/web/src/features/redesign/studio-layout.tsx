@@ -49,7 +49,8 @@ export function StudioLayout(props: StudioLayoutProps) {
   const isBeside = stage !== null;
   const panel = classNames('min-w-0', isBeside && beside.panel);
   return (
-    <div className="@container">
+    // What grows below a picture when it is done must not push it out of view.
+    <div className="@container [overflow-anchor:none]">
       <div className="page-wide grid gap-8 py-5">
         {/* A column, not a grid, while they lie below each other: what sticks in a grid sticks in its row. */}
         <div className={classNames('flex flex-col gap-4', isBeside && beside.frame)}>
