@@ -22,6 +22,7 @@ import { completedByHistory, lastQuestion } from '../intent/talk/history.ts';
 import { enoughFor } from '../intent/talk/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
+import type { Warning } from '../safety/warning.ts';
 import { findWarning } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -56,9 +57,19 @@ function answerEnglish(
   const now = options.now ?? new Date();
   const refused = caution(asked);
   if (refused) return refused;
-  const warning = findWarning(asked) ?? findWarning(mendWords(asked));
+  const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
   return warning ? warned(warning, asked, answerCalmly) : hedged(asked, answerCalmly());
+}
+
+/** "And for the ceiling as well?" tells too little to be judged by what was learned: its whole question does. */
+function warningOf(asked: string, history: readonly ChatTurn[]): Warning | undefined {
+  const found = findWarning(asked) ?? findWarning(mendWords(asked));
+  if (history.length === 0 || !leansOnHistory(asked)) return found;
+  const byRule = findWarning(asked, 'by rule') ?? findWarning(mendWords(asked), 'by rule');
+  if (byRule) return byRule;
+  const completed = completedByHistory(asked, previousQuestions(history));
+  return completed === undefined ? found : findWarning(completed, found ? 'by all' : 'by rule');
 }
 
 function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {

@@ -30,6 +30,18 @@ test.each([
   ],
 ])('%s', (turns, says) => expect(lastOf(...turns).markdown).toMatch(says));
 
+describe('a follow-up is warned of by its whole question', () => {
+  test('which is calm, though its words alone look dangerous', () => {
+    const { kind } = lastOf('How much paint for a room 4 x 5 m?', 'and for the ceiling as well?');
+    expect(kind).toBe('calculation');
+  });
+
+  test('or dangerous', () => {
+    const { kind } = lastOf('What is asbestos?', 'can I just snap it off and sweep it up?');
+    expect(kind).toBe('caution');
+  });
+});
+
 describe('a verdict is kept back', () => {
   test('where somebody is said to be right or wrong', () => {
     const { markdown } = answer(

@@ -24,6 +24,12 @@ const graveHazards: readonly Hazard[] = [
     unless: `heat pump | greenhouse | electric`,
   },
   {
+    warning: 'carbon monoxide',
+    things: `gas boiler | gas heater | gas fire | oil boiler | wood stove | log burner | gas water heater | geyser`,
+    company: `sleep | sleeps | sleeping`,
+    unless: `noise | loud | humming | electric | heat pump | timer | how big | cost`,
+  },
+  {
     warning: 'engines and flames in closed rooms',
     things: `camping stove | camping cooker | camp stove | charcoal | flueless | unvented heater | paraffin heater | kerosene heater | without a flue | burning coals | hibachi | generator`,
     isGrave: true,
@@ -157,10 +163,15 @@ export const servicesHazards: readonly Hazard[] = [
   },
   {
     warning: 'electricity and water, burning smells, shocks',
-    things: `socket | sockets | electric | electrics | fuse box | fusebox | plugs | extension lead | extension cord | pump | fuse board | consumer unit | appliances | freezer | cables`,
+    things: `socket | sockets | electric | electrics | fuse box | fusebox | plugs | extension lead | extension cord | pump | fuse board | consumer unit | cables`,
     deeds: ['keep', 'enter'],
     signs: `flood | flooded | floods | flooding | flood water | floodwater | standing water | under water | wading | wellies | wet floor | rain on | in the rain | puddle | water came in`,
     unless: `flood light | floodlight | how high | height | flood risk area | rcd required`,
+  },
+  {
+    warning: 'electricity and water, burning smells, shocks',
+    things: `appliances | freezer`,
+    signs: `flood | flooded | floods | flooding | flood water | floodwater | standing water | under water | wading | wellies | wet floor | rain on | in the rain | puddle | water came in`,
   },
   {
     warning: 'plugged-in things in bathrooms',
@@ -222,7 +233,7 @@ export const servicesHazards: readonly Hazard[] = [
     warning: 'escape and protection from fire',
     things: `back door | front door | fire door | fire exit | exit | escape route | escape window | stairs | staircase | hallway | landing | only door | fire escape | corridor | window locks | emergency exit | communal hall | stairwell | self closer | door closer | cold smoke seal | communal stairs | egress window | balcony door | window`,
     company: `in front of | block | blocking | blocked | lock | locked | padlock | key | remove | wedge | prop | store | storing | bikes | bike | pram | pushchair | boxes | screw shut | sofa | wardrobe blocking | nail | paint shut | bars | grille | closer | shut for | bolt | rubbish | mattress | never use | sealed shut | seal shut | sealed up | deadlock | in the way | shoe rack | junk | clutter | cluttered`,
-    unless: `under the stairs | under stairs | up the stairs | lock recommendations | which lock | curtain | in front of the window | front of a window | front of the windows | front of window | wide | deep | past | best lock | smart lock | wide enough | window seat | window box | draught | draft | radiator | blind | parking | lockable cupboard | rug | colour | mirror | bench | console | plant | letterbox | key safe | lockbox`,
+    unless: `under the stairs | under stairs | up the stairs | lock recommendations | which lock | curtain | in front of the window | front of a window | front of the windows | front of window | wide | deep | past | best lock | smart lock | wide enough | window seat | window box | draught | draft | radiator | blind | parking | lockable cupboard | rug | colour | mirror | bench | console | plant | letterbox | key safe | lockbox | small hallway | narrow hallway`,
   },
   {
     warning: 'alarms that are silenced',
