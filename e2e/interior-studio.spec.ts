@@ -96,7 +96,7 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await expect(row.getByText('Maquette restyle engine')).toBeVisible();
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();
   await test.step('the picture is in view when it is done', async () => {
-    // A half is the photo's, on the other side of the line.
+    // The slider hides half of it behind the photo.
     const made = row.getByRole('img', { name: 'Rustic Powder Room' });
     await expect(made).toBeInViewport({ ratio: 0.45 });
   });

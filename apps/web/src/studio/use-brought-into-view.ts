@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A beginning further down leaves too little of the window to what follows it. */
+/** Rows that begin lower in the window than this are scrolled up. */
 const highestShare = 1 / 5;
 
 /**
- * Scrolls to work that was just ordered: on a phone it begins beneath the whole form. A page that has its
- * beginning at the top of the window already, below the header, stays where it is.
+ * Scrolls to work that was just ordered: on a phone it begins beneath the whole form. Does nothing when its
+ * top is near the top of the window already, below the header.
  */
 export function useBroughtIntoView(isNew: boolean) {
   const place = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ export type DecodeLane = 'quick' | 'slow';
 const mostQuickBytes = 2 * 1024 * 1024;
 const mostQuickSamples = 12_000_000;
 
-/** Undefined for what is too much work: it is refused before a decoder is started for it. */
+/** Undefined when it is too much work: it is refused without starting a decoder. */
 export async function decodeLaneOf(sent: Uint8Array | Blob): Promise<DecodeLane | undefined> {
   const size = sent instanceof Blob ? sent.size : sent.length;
   if (size > mostQuickBytes) return 'slow';

@@ -9,7 +9,7 @@ closeUnwantedDecoders();
 void lowerProcessPriority(Number(process.argv[2] ?? 0));
 
 const pipe = new Socket({ fd: pipeDescriptor });
-// The server is gone; so is this process, by its channel.
+// The server is gone: this process exits with its IPC channel.
 pipe.on('error', () => undefined);
 
 const tell = (answer: DecodeAnswer) => process.send?.(answer);

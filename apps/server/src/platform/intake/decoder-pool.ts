@@ -42,7 +42,7 @@ export interface DecoderPoolOptions {
   readonly file?: string;
 }
 
-/** What a process is told; the bytes of the picture, of which it hears the size, come by its pipe. */
+/** A request to a decoder; the picture itself follows by the pipe, `size` bytes of it. */
 export interface DecodeRequest {
   readonly operation: DecodeOperation;
   readonly settings: unknown;
@@ -51,7 +51,7 @@ export interface DecodeRequest {
 
 export interface DecodeAnswer {
   readonly output?: object;
-  /** Of the picture and its thumbnail, which follow by the pipe. */
+  /** Bytes of the picture and of its thumbnail, which follow by the pipe. */
   readonly sizes?: readonly [number, number];
   readonly error?: string;
 }
@@ -86,7 +86,7 @@ async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAns
   return { bytes, thumb: await receiveBytes(pipe, sizes[1]) };
 }
 
-/** From its first moment: loading the program is work as well. What fails here is done by itself later. */
+/** Lowers the priority before the program loads, which is work as well; the decoder does it once more itself. */
 function standBack({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return;
   try {
@@ -121,7 +121,7 @@ export function createDecoderPool({
     });
     all.add(child);
     standBack(child, niceness);
-    // A process that died ends its task by its exit.
+    // The exit of a dead process ends its task.
     pipeOf(child)?.on('error', () => undefined);
     // A machine without memory or processes to spare: as if it had been killed at once.
     child.once('error', () => {

@@ -8,7 +8,7 @@ import type { MaterialHandle } from '../../visuals/scene-model.ts';
 
 const widestLeafMetres = 1.15;
 const widestDoorMetres = 2.2;
-/** Doors of rooms lie close to the face of their wall. */
+/** How far the leaf lies behind the face of the wall. */
 const recessMetres = 0.03;
 const beyondMetres = 0.01;
 
