@@ -86,6 +86,7 @@ async function cropped(
     kind: 'photo',
     bytes: cut.bytes,
     contentType: cut.contentType,
+    sha256: cut.sha256,
     thumb: cut.thumb,
     widthPx: cut.widthPx,
     heightPx: cut.heightPx,

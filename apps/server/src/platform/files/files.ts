@@ -14,6 +14,8 @@ export interface NewFile {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
   readonly contentType: string;
+  /** Hash of the bytes, where the caller knows it. */
+  readonly sha256?: string;
   readonly thumb?: Uint8Array | undefined;
   readonly widthPx?: number;
   readonly heightPx?: number;
@@ -48,7 +50,7 @@ export interface Files {
 export function createFiles(db: Database, store: FileStore): Files {
   const files: Files = {
     store,
-    async write({ bytes, thumb, folder, details, ...known }) {
+    async write({ bytes, sha256 = contentHash(bytes), thumb, folder, details, ...known }) {
       const id = randomId();
       const storageKey = `${folder}/${id}.${extensions[known.contentType] ?? 'bin'}`;
       const thumbKey = thumb ? `${folder}/${id}.thumb.webp` : null;
@@ -60,7 +62,7 @@ export function createFiles(db: Database, store: FileStore): Files {
         storageKey,
         thumbKey,
         bytes: bytes.length,
-        sha256: contentHash(bytes),
+        sha256,
         details: details ?? {},
       };
     },

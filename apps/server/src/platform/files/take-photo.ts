@@ -30,6 +30,7 @@ export async function takePhoto(
     kind: 'photo',
     bytes: taken.bytes,
     contentType: taken.contentType,
+    sha256: taken.sha256,
     thumb: taken.thumb,
     widthPx: taken.widthPx,
     heightPx: taken.heightPx,

@@ -2,6 +2,7 @@
  * Steps on uploaded pixels, inside the decoding process: upright, sRGB, eight bits, at most 2048 px, no
  * metadata, encoded anew. Only three decoders of libvips are enabled.
  */
+import { createHash } from 'node:crypto';
 import type { CoachCode, CropRectangle } from '@maquette/contract';
 // biome-ignore lint/style/noRestrictedImports: this is the inside of the decoding process
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -34,6 +35,8 @@ export interface Finished {
   readonly heightPx: number;
   /** WebP. */
   readonly thumb: Uint8Array;
+  /** Of `bytes`, in hex: a large picture is not hashed on the server's event loop. */
+  readonly sha256: string;
 }
 
 export interface TakenIn extends Finished {
@@ -69,6 +72,7 @@ async function encoded(image: Sharp, asPng: boolean): Promise<Finished> {
     widthPx: info.width,
     heightPx: info.height,
     thumb,
+    sha256: createHash('sha256').update(data).digest('hex'),
   };
 }
 

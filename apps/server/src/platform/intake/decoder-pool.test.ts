@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,9 +78,12 @@ test.each(['bytes', 'a file'] as const)(
     const photo = await noisyPicture(1_500, 1_200).png({ compressionLevel: 0 }).toBuffer();
     const sent = as === 'bytes' ? new Uint8Array(photo) : new Blob([new Uint8Array(photo)]);
     const intake = createIntake({ processes: 1 });
-    const { bytes, thumb } = await intake.takeIn(sent, 'somebody').finally(() => intake.close());
+    const { bytes, sha256, thumb } = await intake
+      .takeIn(sent, 'somebody')
+      .finally(() => intake.close());
     const pixels = (picture: Uint8Array) => sharp(picture).removeAlpha().raw().toBuffer();
     expect(Buffer.compare(await pixels(bytes), await pixels(photo))).toBe(0);
+    expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 480 });
   },
 );

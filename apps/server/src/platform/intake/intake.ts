@@ -16,11 +16,7 @@ export interface Intake {
    * A picture from outside, made safe. Senders are served in turn: `sender` is whose turn it takes,
    * an account or a visitor's address.
    */
-  takeIn(
-    sent: Uint8Array | Blob,
-    sender: string,
-    signal?: AbortSignal,
-  ): Promise<TakenIn & { sha256: string }>;
+  takeIn(sent: Uint8Array | Blob, sender: string, signal?: AbortSignal): Promise<TakenIn>;
   /** A picture an engine made: PNG with its thumbnail. */
   finish(bytes: Uint8Array): Promise<Finished>;
   /** Part of a picture that was taken in before; it takes its sender's turn as well. */
@@ -91,14 +87,13 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       const lane = await decodeLaneOf(sent);
       if (lane === undefined) throw new Problem('PICTURE_TOO_COMPLEX');
       const { turns, decoders } = lanes[lane];
-      const taken = accepted(
+      return accepted(
         await turns.run(
           sender,
           () => decoders.run('takeIn', { maxPixels: limits.imagePixels }, async () => sent),
           signal,
         ),
       );
-      return { ...taken, sha256: contentHash(taken.bytes) };
     },
     async finish(bytes) {
       const settings = { maxPixels: maxMadePixels };

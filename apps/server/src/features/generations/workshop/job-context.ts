@@ -102,7 +102,7 @@ export function createJobContext(
       gather({ description: { ...gathered.description, ...description } });
     },
     async picture(index, made: MadePicture) {
-      const { bytes, thumb, widthPx, heightPx } = await intake.finish(made.bytes);
+      const { bytes, sha256, thumb, widthPx, heightPx } = await intake.finish(made.bytes);
       const { events = [], description } = takeGathered();
       await enqueue(async () => {
         const rows: NewFileRow[] = [];
@@ -113,6 +113,7 @@ export function createJobContext(
             kind: 'picture',
             bytes,
             contentType: 'image/png',
+            sha256,
             thumb,
             widthPx,
             heightPx,
