@@ -29,6 +29,11 @@ export interface PlacedPiece extends Body {
   readonly drawnAs?: number | undefined;
 }
 
+export interface FloorTaken {
+  readonly placed: readonly PlacedPiece[];
+  readonly kept: readonly Rect[];
+}
+
 export const sides: readonly Side[] = ['back', 'left', 'right'];
 /** People pass where this much is free, metres. */
 export const pathMetres = 0.9;
@@ -232,6 +237,16 @@ export class FloorPlan {
 
   add(piece: Piece, spot: Spot, drawnAs?: number): void {
     this.placed.push({ piece, spot, drawnAs, ...this.bodyOf(piece, spot) });
+  }
+
+  /** What stands and what stays free, to be gone back to. */
+  taken(): FloorTaken {
+    return { placed: [...this.placed], kept: [...this.kept] };
+  }
+
+  goBackTo({ placed, kept }: FloorTaken): void {
+    this.placed.splice(0, Infinity, ...placed);
+    this.kept.splice(0, Infinity, ...kept);
   }
 
   /** Keeps a stretch of floor free of what comes later. */

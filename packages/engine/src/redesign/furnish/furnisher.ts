@@ -1,7 +1,8 @@
 /** The hand that furnishes a room: its plan, what the camera sees of it, and what stood there before. */
 import type { Random } from '../../random/random.ts';
 import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art-motifs.ts';
-import { type FloorPlan, from, rectAt, type Spot } from './floor-plan.ts';
+import { type FloorPlan, type FloorTaken, from, rectAt, type Spot } from './floor-plan.ts';
+import { shareBehind } from './in-frame.ts';
 import { likeness, type OldPlaces, type PlaceInPicture } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import type { RoomView, Sight } from './room-view.ts';
@@ -43,6 +44,10 @@ export const draw = 0.08;
 /** A piece at an old place may be as little visible, and as near, as the thing that stood there. */
 const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
 
+export interface FurnisherState extends FloorTaken {
+  readonly shown: readonly Sight[];
+}
+
 export class Furnisher {
   readonly plan: FloorPlan;
   readonly view: RoomView;
@@ -69,6 +74,10 @@ export class Furnisher {
     }
   }
 
+  get knowsOldPlaces(): boolean {
+    return this.places.size > 0;
+  }
+
   /** Whether the photo shows where such a piece stood. */
   stoodBefore({ name }: Piece): boolean {
     return this.places.has(name);
@@ -83,6 +92,20 @@ export class Furnisher {
   /** How well a piece stands where the old one did. */
   worthOfPlace({ name }: Piece, sight: Sight): number {
     return atOldPlace.worth * this.likenessTo(name, sight);
+  }
+
+  /** How well all that the photo shows stands where it stood; what others hide counts as little as they leave of it. */
+  likenessOfFixtures(): number {
+    const solid = this.plan.placed.filter(({ piece }) => !piece.isFlat);
+    const sights = solid.map((one) => this.view.see(one));
+    let sum = 0;
+    for (const name of this.places.keys()) {
+      const at = solid.findIndex(({ piece }) => piece.name === name);
+      if (at < 0) continue;
+      const own = sights[at]!;
+      sum += this.likenessTo(name, own) * (1 - shareBehind(own, sights));
+    }
+    return sum;
   }
 
   leastSeenOf(piece: Piece, least: number): number {
@@ -121,6 +144,16 @@ export class Furnisher {
     if (sight.visible < leastSeen) return false;
     this.plan.add(piece, spot);
     return true;
+  }
+
+  /** All that was placed so far, to be gone back to. */
+  state(): FurnisherState {
+    return { ...this.plan.taken(), shown: [...this.shown] };
+  }
+
+  goBackTo(state: FurnisherState): void {
+    this.plan.goBackTo(state);
+    this.shown.splice(0, Infinity, ...state.shown);
   }
 
   /** How much of what is already shown this would hide, as a share of the picture. */

@@ -93,3 +93,20 @@ test.each(['left', 'right'] as const)('fixtures on the %s wall stay there', (sid
   const sideOf = (name: string) => placed.find(({ piece }) => piece.name === name)?.spot.side;
   expect([sideOf('Vanity with basin'), sideOf('Toilet')]).toEqual([side, side]);
 });
+
+test.each(['Bathroom', 'Poweder Room'])(
+  'a vanity of a %s leaves the toilet its place',
+  (roomType) => {
+    const long = roomType === 'Bathroom' ? 2 : 1.2;
+    const toilet = placeOf('left', shell.depth - 2, [0.48, 0.55, 0.82]);
+    const places: OldPlaces = new Map([
+      ['Vanity with basin', placeOf('left', shell.depth - 1.4, [long, 0.52, 1.12])],
+      ['Toilet', toilet],
+    ]);
+    const wish = { style: 'Rustic', roomType, places };
+    const { placed } = furnishRoom(shell, view, wish, createRandom(5)).plan;
+    const one = placed.find(({ piece }) => piece.name === 'Toilet');
+    expect(one && likeness(view.see(one), toilet)).toBeGreaterThan(0.5);
+    expect(placed.map(({ piece }) => piece.name)).toContain('Vanity with basin');
+  },
+);

@@ -32,10 +32,11 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
   );
 }
 
-export function toiletPiece({ bath }: StyleRecord): Piece {
+/** @param isTight with no more floor beside it than old bathrooms leave */
+export function toiletPiece({ bath }: StyleRecord, isTight = false): Piece {
   const style = bath.vanity === 'floating' ? 'wall' : 'close';
-  return atWall('Toilet', [0.8, 0.55, 0.82], ({ b, kit }) =>
-    toilet(b, style, kit.porcelain, kit.metal),
+  return atWall('Toilet', [isTight ? 0.48 : 0.8, 0.55, 0.82], ({ b, kit }) =>
+    toilet(b, style, kit.porcelain, kit.metal, { hasPaper: !isTight }),
   );
 }
 

@@ -21,6 +21,7 @@ import {
 } from '../pieces/bath.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
 import { rugPiece } from '../pieces/textiles.ts';
+import { type FixtureSpots, fixturesInOrder, type PlaceFixture } from './fixtures-in-order.ts';
 
 const alone = (piece: Piece, worth: number) => ({
   piece,
@@ -166,31 +167,44 @@ function besideWindows({ plan: { shell } }: Furnisher, { widthMetres }: Piece): 
 }
 
 /** Shelves above the toilet, if its wall is bare. */
-function seat(hand: Furnisher, first: Spot): void {
-  const piece = toiletPiece(hand.record);
+function seat(hand: Furnisher, first: Pick<Spot, 'x' | 'z'>): Spot | undefined {
+  const piece = toiletPiece(hand.record, hand.stoodBefore(toiletPiece(hand.record)));
   const spot =
     addExtra(hand, [piece], first, seatSeen, besideWindows(hand, piece)) ??
     addExtra(hand, [piece], first, seatSeen);
   if (spot)
     hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand.plan.shell, spot), 0.8);
+  return spot;
 }
 
 const vanityMetres = [2.6, 2, 1.6, 1.2, 0.9, 0.6];
 
+const middle = { x: 0, z: 0 } as const;
+/** What a room to wash in loses without its basin: where none is seen, a tub or toilet at its place is worth more. */
+const lossOfBasin = { seen: 1, unseen: 0.3 } as const;
+
+function placeFixtures(
+  hand: Furnisher,
+  widths: readonly number[],
+  bath: PlaceFixture = () => undefined,
+): FixtureSpots {
+  const wasSeen = (piece: Piece) => hand.stoodBefore(piece);
+  const loss = wasSeen(vanityPiece(hand.record, usualMetres)) ? 'seen' : 'unseen';
+  const ways = {
+    bath,
+    vanity: () => wash(hand, widths),
+    toilet: () => (wasSeen(toiletPiece(hand.record)) ? seat(hand, middle) : undefined),
+  };
+  return fixturesInOrder(hand, ways, lossOfBasin[loss]);
+}
+
 export function furnishBathroom(hand: Furnisher): boolean {
-  const { record, plan } = hand;
-  // what is at its pipes has the first choice: a long vanity would reach into the shower
-  const bath = batheAsBefore(hand);
-  let bathed = bath !== undefined;
-  let first = wash(hand, vanityMetres);
-  if (!first && hand.stoodBefore(vanityPiece(record, usualMetres))) {
-    plan.placed.length = 0;
-    bathed = false;
-    first = wash(hand, vanityMetres);
-  }
-  first ??= bath;
+  const { record } = hand;
+  const { bath, vanity, toilet } = placeFixtures(hand, vanityMetres, batheAsBefore);
+  const first = vanity ?? bath;
   if (!first) return false;
-  seat(hand, first);
+  let bathed = bath !== undefined;
+  if (!toilet) seat(hand, first);
   if (!bathed) bathed = bathe(hand, first);
   const rail = addExtra(hand, [towelPiece(), towelLadderPiece()], first);
   if (!bathed && !rail)
@@ -201,11 +215,11 @@ export function furnishBathroom(hand: Furnisher): boolean {
 }
 
 export function furnishPowderRoom(hand: Furnisher): boolean {
-  const first = wash(hand, [0.9, 0.6]);
-  if (!first) return false;
-  seat(hand, first);
-  addExtra(hand, [towelPiece(), towelLadderPiece()], first);
-  addExtras(hand, ['plant'], first, 1);
+  const { vanity, toilet } = placeFixtures(hand, [0.9, 0.6]);
+  if (!vanity) return false;
+  if (!toilet) seat(hand, vanity);
+  addExtra(hand, [towelPiece(), towelLadderPiece()], vanity);
+  addExtras(hand, ['plant'], vanity, 1);
   hangPendant(hand, undefined, 1.9);
   return true;
 }

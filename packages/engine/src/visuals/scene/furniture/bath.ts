@@ -180,6 +180,7 @@ export function toilet(
   style: 'wall' | 'close',
   porcelain: MaterialHandle,
   metal: MaterialHandle,
+  { hasPaper = true } = {},
 ): void {
   b.begin('furniture', 'toilet');
   const low = style === 'wall' ? 0.14 : 0;
@@ -199,6 +200,7 @@ export function toilet(
   softBox(b, [-0.17, 0.36, 0.06], [0.17, 0.41, 0.34], 0.03, porcelain);
   if (style === 'close') softBox(b, [-0.2, 0.4, 0], [0.2, 0.8, 0.18], 0.03, porcelain);
   else box(b, [-0.1, 0.98, 0], [0.1, 1.1, 0.012], metal);
+  if (!hasPaper) return;
   b.begin('furniture', 'paper holder');
   cylinder(b, [0.34, 0.68, 0.06], 0.055, 0.1, porcelain, 14);
 }
