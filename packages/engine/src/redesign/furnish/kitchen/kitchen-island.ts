@@ -5,13 +5,12 @@ import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangPendant } from '../hangings/hangings.ts';
-import { isInAny } from '../old-places.ts';
 import { freeStanding, type Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';
 import { barStool } from '../pieces/seats.ts';
 import { kitchenKit } from './kitchen-parts.ts';
+import { coverOfSides, islandDepth } from './old-island.ts';
 
-const islandDepth = 0.98;
 const topMetres = 0.94;
 /** Room that people need to sit at it and to pass behind the stools. */
 const around = { ends: 0.85, back: 0.49, front: 1.1 } as const;
@@ -21,10 +20,15 @@ const stoolSeen = 0.6;
 const lampLowMetres = 1.65;
 const betweenLamps = 0.4;
 const widths = [3, 2.6, 2.2, 1.8, 1.4];
+/** Its stools before it as we see it, to the right or to the left. */
+const turns = [0, Math.PI / 2, -Math.PI / 2];
+const stepMetres = 0.15;
+/** The run behind it and a narrow way between them. */
+const behindMetres = 1.11;
 /** Where one stood before, a new one may run out of the picture, be nearer and fill more of it. */
 const rules = {
-  elsewhere: { visible: 0.85, share: 0.2, away: 1.9, ends: around.ends },
-  oldPlace: { visible: 0.6, share: 0.3, away: 1.3, ends: 0.6 },
+  elsewhere: { visible: 0.85, share: 0.2, away: 1.4, ends: around.ends, front: around.front },
+  oldPlace: { visible: 0.45, share: 0.36, away: 0.85, ends: 0.5, front: 0.8 },
 } as const;
 /** Cover from which on one is taken to have stood there, and what it is worth. */
 const old = { cover: 0.6, worth: 1.5 } as const;
@@ -53,20 +57,6 @@ function stoolSpots(island: Spot, width: number): Spot[] {
   );
 }
 
-/** How surely one stood there: its front would be seen where the photo shows a thing among cabinets. */
-function coverOfFront({ view, cabinets }: Furnisher, { x, z }: Spot, width: number): number {
-  let [sum, count] = [0, 0];
-  for (const across of [-0.45, -0.15, 0.15, 0.45]) {
-    for (const y of [0.15, 0.45, 0.8]) {
-      const at = view.project(x + across * width, y, z + islandDepth / 2 - 0.25);
-      if (!at || at.x < 0 || at.x >= 1 || at.y < 0 || at.y >= 1) continue;
-      sum += isInAny(cabinets, at.x, at.y) ? view.thingsAt(at.x, at.y) : 0;
-      count++;
-    }
-  }
-  return count > 0 ? sum / count : 0;
-}
-
 interface IslandAt {
   readonly score: number;
   readonly piece: Piece;
@@ -74,40 +64,56 @@ interface IslandAt {
   readonly width: number;
 }
 
-function bestIsland(hand: Furnisher): IslandAt | undefined {
+function* islandSpots({ plan: { shell } }: Furnisher, width: number): Generator<Spot> {
+  for (const turnRad of turns) {
+    const [half, deep] =
+      turnRad === 0 ? [width / 2, islandDepth / 2] : [islandDepth / 2, width / 2];
+    for (let x = half - shell.width / 2; x <= shell.width / 2 - half; x += stepMetres)
+      for (
+        let z = deep + behindMetres - shell.depth / 2;
+        z <= shell.depth / 2 - deep;
+        z += stepMetres
+      )
+        yield { x, z, turnRad };
+  }
+}
+
+function islandAt(hand: Furnisher, piece: Piece, spot: Spot, width: number): IslandAt | undefined {
   const { plan, view } = hand;
-  const { shell } = plan;
+  const body = plan.bodyOf(piece, spot);
+  const cover = coverOfSides(hand, spot, width);
+  const rule = cover > old.cover ? rules.oldPlace : rules.elsewhere;
+  if (body.rect.z1 > plan.shell.camera.position[2] - rule.away) return undefined;
+  if (rule === rules.elsewhere && (width > 2.2 || spot.turnRad !== 0)) return undefined;
+  const free = {
+    x0: -width / 2 - rule.ends,
+    x1: width / 2 + rule.ends,
+    z0: -around.back,
+    z1: rule.front,
+  };
+  if (!plan.fits(piece, spot, undefined, rule.away) || !plan.isFree(rectAt(spot, free)))
+    return undefined;
+  const sight = view.see(body);
+  if (sight.visible < rule.visible || sight.share > rule.share) return undefined;
+  const seated = stoolSpots(spot, width).filter(
+    (at) => plan.fits(stool, at) && view.see(plan.bodyOf(stool, at)).visible > stoolSeen,
+  ).length;
+  const score =
+    width * 0.2 +
+    0.2 * seated +
+    sight.overBefore +
+    (cover > old.cover ? old.worth * cover : 0) -
+    Math.abs(spot.x / plan.shell.width);
+  return { score, piece, spot, width };
+}
+
+function bestIsland(hand: Furnisher): IslandAt | undefined {
   let best: IslandAt | undefined;
   for (const width of widths) {
     const piece = islandPiece(hand, width);
-    const half = shell.width / 2 - width / 2;
-    for (let x = -half; x <= half; x += 0.15) {
-      for (let z = -shell.depth / 2 + 1.6; z <= shell.camera.position[2] - 1.3; z += 0.15) {
-        const spot = { x, z, turnRad: 0 };
-        const cover = coverOfFront(hand, spot, width);
-        const rule = cover > old.cover ? rules.oldPlace : rules.elsewhere;
-        if (z > shell.camera.position[2] - rule.away) continue;
-        if (rule === rules.elsewhere && width > 2.2) continue;
-        const free = {
-          x0: -width / 2 - rule.ends,
-          x1: width / 2 + rule.ends,
-          z0: -around.back,
-          z1: around.front,
-        };
-        if (!plan.fits(piece, spot) || !plan.isFree(rectAt(spot, free))) continue;
-        const sight = view.see(plan.bodyOf(piece, spot));
-        if (sight.visible < rule.visible || sight.share > rule.share) continue;
-        const seated = stoolSpots(spot, width).filter(
-          (at) => plan.fits(stool, at) && view.see(plan.bodyOf(stool, at)).visible > stoolSeen,
-        ).length;
-        const score =
-          width * 0.2 +
-          0.2 * seated +
-          sight.overBefore +
-          (cover > old.cover ? old.worth * cover : 0) -
-          Math.abs(x / shell.width);
-        if (!best || score > best.score) best = { score, piece, spot, width };
-      }
+    for (const spot of islandSpots(hand, width)) {
+      const one = islandAt(hand, piece, spot, width);
+      if (one && (!best || one.score > best.score)) best = one;
     }
   }
   return best;
@@ -128,6 +134,5 @@ export function addIsland(hand: Furnisher): void {
   const { piece, spot, width } = best;
   hand.addShown(piece, spot);
   for (const at of stoolSpots(spot, width)) hand.tryAt(stool, at, stoolSeen);
-  for (const dx of lampsOver(hand, width))
-    hangPendant(hand, { x: spot.x + dx, z: spot.z }, lampLowMetres);
+  for (const dx of lampsOver(hand, width)) hangPendant(hand, from(spot, dx, 0), lampLowMetres);
 }
