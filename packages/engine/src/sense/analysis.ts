@@ -138,6 +138,8 @@ export interface WindowDressing {
   readonly between: readonly (readonly [from: number, to: number])[];
   /** Hardly any glass is seen. */
   readonly isClosed: boolean;
+  /** Columns of the photo between which glass is seen. */
+  readonly glass?: readonly [from: number, to: number];
 }
 
 export interface Opening {

@@ -14,6 +14,7 @@ import {
   roomPlanes,
 } from '../../sense/surfaces/scene-planes.ts';
 import { refitBox, seenPlanes } from './box-agreement.ts';
+import { openingsOfRoom } from './openings-of-room.ts';
 import { eyeMetres } from './room-size.ts';
 import { type ShellLines, shellLines } from './shell-lines.ts';
 
@@ -100,6 +101,7 @@ function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): R
         distance: plane.distance * perUnit,
       })),
       planeOf: roomPlaneOf(camera, box, analysis.classOf, widthPx, heightPx),
+      openings: openingsOfRoom(analysis.openings, camera, box, widthPx),
     },
     box: layout,
     lines: shellLines({ ...analysis, camera }, layout),

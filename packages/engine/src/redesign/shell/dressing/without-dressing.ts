@@ -107,7 +107,13 @@ export function withoutDressing(analysis: Analysis): Analysis {
       return isOpen
         ? {
             ...clipped(one, ...clear.columns),
-            dressing: { corners, drop: clear.drop, between: clear.between, isClosed: false },
+            dressing: {
+              corners,
+              drop: clear.drop,
+              between: clear.between,
+              isClosed: false,
+              glass: clear.columns,
+            },
           }
         : { ...one, dressing: { corners, drop: 1, between: [], isClosed: true } };
     });
