@@ -1,4 +1,5 @@
 /** Wishes read from the words of a prompt. The seed is free to decide whatever is left out. */
+import type { LayoutBrief } from './layout/read-layout.ts';
 import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
 import type { PartKey, TreeKind } from './vocabulary/parts.ts';
 import type { Style } from './vocabulary/styles.ts';
@@ -60,6 +61,8 @@ export interface Brief extends BriefSlots {
   readonly view: View;
   readonly storeys?: number;
   readonly parts: Readonly<Partial<Record<PartKey, PartWish>>>;
+  /** How the room is laid out, where the words say anything of it. */
+  readonly layout?: LayoutBrief;
   /** A second setting named beside the first ("a forest by a lake"). */
   readonly alsoSetting?: Setting;
   /** Values that were refused ("not in a city"). */

@@ -16,6 +16,8 @@ import { likelyPlaces, type PlaceWeights } from './places.ts';
 export interface Design {
   readonly brief: Brief;
   readonly seed: number;
+  /** The words as a whole: with the seed they choose how a room is laid out. */
+  readonly words: string;
   /** A stream of its own for each part of the work, so that one draw more does not move the rest. */
   random(part: string): Random;
   readonly place: Setting;
@@ -96,11 +98,14 @@ const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.4
 const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
 
 /** Streams that follow the whole sentence, not only its subject. */
-const ofWords: readonly string[] = ['room', 'furniture', 'windows', 'room materials'];
+const ofWords: readonly string[] = [
+  ...['room', 'furniture', 'windows', 'room materials', 'room camera'],
+];
 
 /** The brief without its light and weather: those change nothing that is built. */
-function wordsOf({ parts, style, mood, size, setting }: Brief): string {
-  return JSON.stringify([parts, style, mood, size, setting]);
+function wordsOf({ parts, style, mood, size, setting, layout }: Brief): string {
+  const said = [parts, style, mood, size, setting];
+  return JSON.stringify(layout === undefined ? said : [...said, layout]);
 }
 
 export function makeDesign(
@@ -115,7 +120,8 @@ export function makeDesign(
     createRandom((hashText(text) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   const base = stream(subject);
   // The rest of the words shapes how a place is laid out: another sentence is another room.
-  const worded = stream(`${subject} ${wordsOf(brief)}`);
+  const words = `${subject} ${wordsOf(brief)}`;
+  const worded = stream(words);
   const random = (part: string) => (ofWords.includes(part) ? worded : base).fork(part);
   const drawn = random('circumstances');
   const mood = brief.mood === undefined ? undefined : moodRows[brief.mood];
@@ -155,6 +161,7 @@ export function makeDesign(
   return {
     brief,
     seed,
+    words,
     random,
     place,
     time,

@@ -1,9 +1,10 @@
 /** Compares what was asked with what was built; the screen says the difference plainly. */
 import type { Brief } from '../brief/brief.ts';
 import { roofs } from '../brief/vocabulary/finishes.ts';
+import { type LayoutWish, layoutWord } from '../brief/vocabulary/layout-words.ts';
 import { type PartKey, parts } from '../brief/vocabulary/parts.ts';
 import { styles } from '../brief/vocabulary/styles.ts';
-import { buildings, rooms } from '../brief/vocabulary/subjects.ts';
+import { buildings, type RoomKind, rooms } from '../brief/vocabulary/subjects.ts';
 import {
   type Form,
   forms,
@@ -67,6 +68,25 @@ function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
   return typeof fact === 'number' ? fact : undefined;
 }
 
+/** Rooms that are what the wish asks for. */
+const ofItself: Partial<Record<RoomKind, readonly LayoutWish[]>> = {
+  'dining-room': ['dining'],
+  cafe: ['dining'],
+  office: ['working'],
+};
+
+/** Only rooms that count their seats can have too few. */
+function missedLayout({ layout, room }: Brief, facts: Scene['facts']): string[] {
+  if (layout === undefined || facts.view !== 'interior') return [];
+  const done = room === undefined ? [] : (ofItself[room] ?? []);
+  const missed = layout.wishes
+    .filter((wish) => facts[`layout ${wish}`] !== true && !done.includes(wish))
+    .map((wish) => layoutWord(wish).label);
+  const { persons = 0 } = layout;
+  const isShort = typeof facts.seats === 'number' && facts.seats < persons;
+  return isShort ? [...missed, `Seats × ${persons}`] : missed;
+}
+
 export function missedWishes(brief: Brief, scene: Scene): string[] {
   const { facts } = scene;
   const missed: string[] = [];
@@ -89,6 +109,7 @@ export function missedWishes(brief: Brief, scene: Scene): string[] {
   if (brief.storeys !== undefined && brief.view === 'exterior' && facts.storeys !== brief.storeys) {
     missed.push(`${brief.storeys} storeys`);
   }
+  missed.push(...missedLayout(brief, facts));
   for (const [key, wished] of Object.entries(brief.parts)) {
     const label = parts[key as PartKey].label;
     const built = facts[key];

@@ -169,7 +169,8 @@ export function sofa(
   });
   if (legs === 0 || shape.arms === 'wooden') return;
   b.begin('furniture', 'sofa legs');
-  for (const x of [-w + 0.1, w - 0.1])
-    for (const z of [-d + 0.1, d - 0.1])
-      tube(b, [x, legs + 0.02, z], [x, 0, z], [0.025, 0.016], m.leg, 8);
+  const feet = [-w + 0.1, w - 0.1].flatMap((x) => [-d + 0.1, d - 0.1].map((z) => [x, z] as const));
+  if (options.chaise === true)
+    for (const x of [w - armWide - each + 0.08, w - 0.1]) feet.push([x, d + 0.65]);
+  for (const [x, z] of feet) tube(b, [x, legs + 0.02, z], [x, 0, z], [0.025, 0.016], m.leg, 8);
 }

@@ -8,9 +8,9 @@ import { sofa } from '../furniture/sofas.ts';
 import { tableClutter } from '../furniture/table-settings.ts';
 import { coffeeTable, sideTable } from '../furniture/tables.ts';
 import { curtains, rug } from '../furniture/textiles.ts';
-import { piano } from '../furniture/trade.ts';
+import { drawnOf } from './arrange/sizes.ts';
 import { finished } from './finished.ts';
-import { atWall, type Room, type Side, sideLength } from './room.ts';
+import { atWall, type Room, sideLength } from './room.ts';
 import { addTableLamp } from './room-lamps.ts';
 
 export function addRug(
@@ -114,19 +114,28 @@ export function addWishedPlants(room: Room): void {
 
 export function addArmchair(room: Room, x: number, z: number, turnRad: number): void {
   if (room.design.brief.parts.armchair?.wanted === false) return;
-  const { b, random, m } = room;
-  const fabric = finished(
-    room,
-    'armchair',
-    random.pick([...m.accents.slice(0, 3), m.fabrics[1] ?? m.fabric]),
-  );
+  const { b, m } = room;
+  // Chairs of one room are a pair.
+  const cloth = drawnOf(room, 'armchair cloth', [
+    ...m.accents.slice(0, 3),
+    m.fabrics[1] ?? m.fabric,
+  ]);
+  const style = drawnOf(room, 'armchair', room.look.armchairs);
+  const legs = drawnOf(room, 'armchair legs', [m.wood, m.wood, m.metal]);
   b.place({ at: [x, 0, z], turnRad }, () =>
-    armchair(b, random.pick(room.look.armchairs), fabric, random.chance(0.6) ? m.wood : m.metal),
+    armchair(b, style, finished(room, 'armchair', cloth), legs),
   );
   b.facts.armchair = true;
 }
 
-export function addSofa(room: Room, x: number, z: number, turnRad: number, width: number): void {
+export function addSofa(
+  room: Room,
+  x: number,
+  z: number,
+  turnRad: number,
+  width: number,
+  chaise?: boolean,
+): void {
   if (room.design.brief.parts.sofa?.wanted === false) return;
   const { b, random, m, look } = room;
   const fabric = finished(room, 'sofa', m.fabric);
@@ -140,18 +149,24 @@ export function addSofa(room: Room, x: number, z: number, turnRad: number, width
     (_, index) => cushionFinish[index % cushionFinish.length]!,
   );
   b.place({ at: [x, 0, z], turnRad }, () =>
-    sofa(b, width, random.pick(look.seats), { fabric, leg: m.wood, cushions }, random, {
-      chaise: random.chance(0.3),
+    sofa(b, width, drawnOf(room, 'seat', look.seats), { fabric, leg: m.wood, cushions }, random, {
+      chaise: chaise ?? random.chance(0.3),
     }),
   );
   b.facts.sofa = true;
   b.facts.cushions = cushions.length > 0;
 }
 
-export function addCoffeeTable(room: Room, x: number, z: number, turned: boolean): void {
+export function addCoffeeTable(
+  room: Room,
+  x: number,
+  z: number,
+  turned: boolean,
+  mayNest = true,
+): void {
   const { b, random, m } = room;
   if (room.design.brief.parts['coffee-table']?.wanted === false) return;
-  const drawn = random.pick(['round', 'slab', 'glass', 'nest'] as const);
+  const drawn = random.pick(['round', 'slab', 'glass', mayNest ? 'nest' : 'slab'] as const);
   const style = room.design.brief.parts['coffee-table']?.form === 'round' ? 'round' : drawn;
   const top = finished(room, 'coffee-table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
   const green = b.material(
@@ -182,11 +197,6 @@ export function addSideTable(room: Room, x: number, z: number): void {
 
 export function addPouf(room: Room, x: number, z: number): void {
   room.b.place({ at: [x, 0, z] }, () => ottoman(room.b, 0.27, room.random.pick(room.m.accents)));
-}
-
-export function addPiano(room: Room, side: Side, along: number): void {
-  if (room.design.brief.parts.piano?.wanted !== true) return;
-  atWall(room, side, along, () => piano(room.b, room.m.black, room.m.white));
 }
 
 export const turnTo = (random: Random, turnRad: number, loose = 0.12) =>

@@ -1,5 +1,6 @@
 /** The rooms: how big, how lit, and who furnishes them. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
+import type { Design } from '../design.ts';
 import { bathroom, powderRoom } from './kinds/bath-rooms.ts';
 import { diningRoom } from './kinds/dining-room.ts';
 import { foyer } from './kinds/foyer.ts';
@@ -9,6 +10,7 @@ import { den, livingRoom } from './kinds/living-rooms.ts';
 import { cafe, gallery } from './kinds/public-rooms.ts';
 import { bedroom, office } from './kinds/service-rooms.ts';
 import { barbershop, garage } from './kinds/work-rooms.ts';
+import { kitchenSill } from './kitchens/choose-kitchen.ts';
 import type { Room } from './room.ts';
 import type { WindowStyle } from './room-shell.ts';
 
@@ -22,6 +24,8 @@ export interface RoomPlan {
   readonly backWindow: number;
   /** Windows of the back wall begin above what stands there. */
   readonly backSillMetres: number;
+  /** The same of the windows in a side wall, where the words and the seed may put something high. */
+  readonly sideSill?: (design: Design) => number;
   readonly windowStyles: readonly WindowStyle[];
   readonly eyeMetres: Range;
   readonly fovDeg: Range;
@@ -66,13 +70,16 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
     diningRoom,
     [1.3, 1.55],
   ),
-  kitchen: plan(
-    [4.6, 6],
-    [4.6, 5.6],
-    { side: 0.9, back: 0.3, backSill: 1.1, styles: ['sash', 'panorama', 'steel', 'french'] },
-    kitchen,
-    [1.4, 1.6],
-  ),
+  kitchen: {
+    ...plan(
+      [4.6, 6],
+      [4.6, 5.6],
+      { side: 0.9, back: 0.3, backSill: 1.1, styles: ['sash', 'panorama', 'steel', 'french'] },
+      kitchen,
+      [1.4, 1.6],
+    ),
+    sideSill: kitchenSill,
+  },
   'powder-room': plan(
     [1.9, 2.4],
     [1.9, 2.5],

@@ -33,7 +33,7 @@ function walkAcross(share: number, turnRad: number): number {
 }
 
 export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
-  const random = room.design.random('camera');
+  const random = room.design.random('room camera');
   const { width, depth } = room;
   const wish = options.camera ?? room.design.brief.camera;
   const row = (wish === undefined ? undefined : cameraRows[wish]) ?? {
@@ -44,7 +44,10 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   };
   // Standing on the window's side shows the furnished walls; mostly stand there.
   const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
-  const side = random.chance(0.7) ? -windowSide : windowSide;
+  // The wall that the furniture belongs to is seen best from across the room.
+  const { focus } = room.b.facts;
+  const across = focus === 'left' ? 1 : focus === 'right' ? -1 : undefined;
+  const side = across ?? (random.chance(0.7) ? -windowSide : windowSide);
   const stood = side * random.between(...row.stand);
   const eye = random.between(...plan.eyeMetres);
   const z = depth / 2 + random.between(0.5, 1.2) - row.forward;

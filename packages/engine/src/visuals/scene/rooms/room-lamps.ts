@@ -8,6 +8,7 @@ import {
   sconce,
   tableLamp,
 } from '../furniture/lamps.ts';
+import { drawnOf } from './arrange/sizes.ts';
 import { finished } from './finished.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
@@ -18,7 +19,10 @@ export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
   body: finished(
     room,
     part,
-    room.random.pick([room.m.metal, room.m.brass, room.m.black, ...room.m.accents.slice(0, 2)]),
+    drawnOf(room, `${part} body`, [
+      ...[room.m.metal, room.m.brass, room.m.black],
+      ...room.m.accents.slice(0, 2),
+    ]),
   ),
 });
 
@@ -31,9 +35,10 @@ const shapedBy: Readonly<Record<string, PendantStyle>> = {
 };
 
 export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
-  const { b, random, look, height } = room;
+  const { b, look, height } = room;
   if (room.design.brief.parts.pendants?.wanted === false) return;
-  const drawn = random.pick(look.pendants);
+  // Lamps in a row are alike.
+  const drawn = drawnOf(room, 'pendant', look.pendants);
   const { pendants, lamp } = room.design.brief.parts;
   // "A rattan lamp" may hang as well as stand.
   const part =

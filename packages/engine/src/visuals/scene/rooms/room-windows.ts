@@ -80,7 +80,9 @@ export function windowsOf(
   // A view or a window that was spoken of is in the picture: on the wall we look at.
   const isSpokenOf =
     wish !== undefined || design.brief.setting !== undefined || design.wants('garden-view', 0);
-  const inBack = isAttic || (isSpokenOf && !needsBack && plan.backWindow > 0);
+  // What looks out of the window is seen from the side, and so is the window.
+  const looksOut = design.brief.layout?.wishes.includes('facing-window') === true;
+  const inBack = isAttic || (isSpokenOf && !looksOut && !needsBack && plan.backWindow > 0);
   const count = Math.min(mostWindows, wish?.count ?? 0);
   const shaped = (length: number): Opening[] => {
     if (wish?.form === 'round') return round(length, size.height);
@@ -89,17 +91,21 @@ export function windowsOf(
     return isLarge ? enlarged(numbered, length, size.height) : numbered;
   };
   const rows: WindowRow[] = [];
-  const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack);
-  const alsoBack = (random.chance(plan.backWindow) && !needsBack) || inBack;
+  const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack || looksOut);
+  const alsoBack = (random.chance(plan.backWindow) && !needsBack && !looksOut) || inBack;
   const isSingle = count > 0 || wish?.form === 'round';
-  if (onSide && !(isSingle && inBack)) rows.push({ side, openings: shaped(size.depth) });
+  const above = (openings: readonly Opening[], sill: number) =>
+    openings.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) }));
+  const sideSill = plan.sideSill?.(design) ?? 0;
+  if (onSide && !(isSingle && inBack))
+    rows.push({ side, openings: above(shaped(size.depth), sideSill) });
   if ((isSingle ? rows.length === 0 : !onSide || alsoBack) || (inBack && rows.length === 0)) {
     const isBack = onSide || inBack;
     const openings = shaped(isBack ? size.width : size.depth);
-    const sill = isBack ? plan.backSillMetres : 0;
+    const sill = isBack ? plan.backSillMetres : sideSill;
     rows.push({
       side: isBack ? 'back' : side,
-      openings: openings.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) })),
+      openings: above(openings, sill),
     });
   }
   return rows;

@@ -5,7 +5,6 @@ import { picture, pictures } from '../furniture/pictures.ts';
 import { shelves } from '../furniture/shelving.ts';
 import { vaseWithStems } from '../furniture/table-settings.ts';
 import { sideboard } from '../furniture/tables.ts';
-import { television } from '../furniture/trade.ts';
 import { finished } from './finished.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
@@ -15,8 +14,12 @@ export function addPictures(room: Room, side: Side, along: number, width: number
     hasWindow(room, side, along - width / 2, along + width / 2)
   )
     return;
-  const { b, m, random } = room;
-  atWall(room, side, along, () => pictures(b, width, [m.black, m.wood, m.brass, m.white], random));
+  atWall(room, side, along, () => hangPictures(room, width));
+}
+
+/** In the coordinates of the wall, as all that follows here with a verb for a name. */
+export function hangPictures({ b, m, random }: Room, width: number): void {
+  pictures(b, width, [m.black, m.wood, m.brass, m.white], random);
 }
 
 const bookHexes = [
@@ -39,59 +42,53 @@ export function addShelves(
   width: number,
   height: number,
 ): void {
-  const { b, m, random } = room;
   if (
     room.design.brief.parts.shelves?.wanted === false ||
     hasWindow(room, side, along - width / 2, along + width / 2)
   )
     return;
+  atWall(room, side, along, () => standShelves(room, width, height));
+}
+
+export function standShelves(room: Room, width: number, height: number): void {
+  const { b, m, random } = room;
   const spines = bookHexes.map((hex) =>
     b.material(coat(hex, { name: `spine ${hex}`, roughness: 0.7, indoors: true })),
   );
   const frame = finished(room, 'shelves', random.pick([m.wood, m.wood, m.white, m.darkWood]));
-  atWall(room, side, along, () =>
-    shelves(
-      b,
-      { width, height, closedBase: random.chance(0.5) },
-      frame,
-      spines,
-      [m.pot, m.brass, ...m.accents],
-      random,
-    ),
+  shelves(
+    b,
+    { width, height, closedBase: random.chance(0.5) },
+    frame,
+    spines,
+    [m.pot, m.brass, ...m.accents],
+    random,
   );
   b.facts.shelves = true;
   b.facts.books = true;
 }
 
 export function addSideboard(room: Room, side: Side, along: number, width: number): void {
-  const { b, m, random } = room;
-  atWall(room, side, along, () => {
-    sideboard(
-      b,
-      width,
-      finished(room, 'cabinets', random.pick([m.wood, m.darkWood, m.cabinet])),
-      m.metal,
-      m.brass,
-    );
-    const green = b.material(coat('#6f8a5a', { name: 'sideboard stems', indoors: true }));
-    vaseWithStems(b, [-width * 0.32, 0.74, 0.24], 0.26, m.pot, green, random);
-    b.begin('art', 'things on the sideboard');
-  });
-  b.facts.cabinets = true;
+  atWall(room, side, along, () => standSideboard(room, width));
 }
 
-export function addTelevision(room: Room, side: Side, along: number): boolean {
-  if (!room.design.wants('tv', 0.15) || hasWindow(room, side, along - 0.8, along + 0.8))
-    return false;
-  atWall(room, side, along, () =>
-    room.b.place({ at: [0, 1.3, 0.01] }, () => television(room.b, 1.35, room.m.black)),
+export function standSideboard(room: Room, width: number, hasVase = true): void {
+  const { b, m, random } = room;
+  sideboard(
+    b,
+    width,
+    finished(room, 'cabinets', random.pick([m.wood, m.darkWood, m.cabinet])),
+    m.metal,
+    m.brass,
   );
-  return true;
+  b.facts.cabinets = true;
+  if (!hasVase) return;
+  const green = b.material(coat('#6f8a5a', { name: 'sideboard stems', indoors: true }));
+  vaseWithStems(b, [-width * 0.36, 0.74, 0.24], 0.26, m.pot, green, random);
 }
 
-export function addFireplace(room: Room, side: Side, along: number): boolean {
+export function standFireplace(room: Room): void {
   const { b, m, random } = room;
-  if (hasWindow(room, side, along - 1.1, along + 1.1)) return false;
   const material = mainMaterial(room.design.brief, 'fireplace');
   const stone = finished(
     room,
@@ -104,14 +101,11 @@ export function addFireplace(room: Room, side: Side, along: number): boolean {
     ),
   );
   const style = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
-  atWall(room, side, along, () => {
-    fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
-    if (style === 'mantel')
-      b.place({ at: [0, 1.75, 0.01] }, () =>
-        random.chance(0.5)
-          ? wallMirror(b, 'round', 0.8, 0.8, m.mirror, m.brass)
-          : picture(b, 0.9, 0.7, m.wood, random),
-      );
-  });
-  return true;
+  fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
+  if (style === 'mantel')
+    b.place({ at: [0, 1.75, 0.01] }, () =>
+      random.chance(0.5)
+        ? wallMirror(b, 'round', 0.8, 0.8, m.mirror, m.brass)
+        : picture(b, 0.9, 0.7, m.wood, random),
+    );
 }

@@ -1,0 +1,173 @@
+/** Chooses a layout that fits the room, adds what the words and the walls have room for, and builds it. */
+
+import { createRandom, hashText } from '../../../../random/random.ts';
+import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import type { Room, Side } from '../room.ts';
+import { candidates } from './choose-layout.ts';
+import { type Layout, type PieceRow, set } from './layout.ts';
+import { type Piece, type PieceKey, pieces } from './pieces.ts';
+import { Arrangement, doorZones } from './place-layout.ts';
+
+/** Something that may be added where there is room: one of several places for it, the first that is free. */
+export interface Addition {
+  readonly piece: PieceKey;
+  /** Answers this wish, and is added only for it. */
+  readonly wish?: LayoutWish;
+  /** Added only where this was asked for and the layout did not bring it. */
+  readonly asked?: PartKey;
+  /** Share of rooms that have it; left out: all. */
+  readonly chance?: number;
+  readonly wide?: number;
+}
+
+export interface RoomLayouts {
+  readonly layouts: readonly Layout[];
+  readonly additions: readonly Addition[];
+  /** What is added while fewer can sit than are to live here. */
+  readonly seats?: readonly PieceKey[];
+}
+
+export interface Arranged {
+  readonly layout: Layout;
+  readonly main: Side;
+  readonly arrangement: Arrangement;
+}
+
+/** Places along the walls that an addition may take, far ones first. */
+const anywhere = (['beside', 'facing', 'main', 'back', 'free', 'lit'] as const).flatMap((of) =>
+  [1, 0, 0.5, -0.5, -1].map((along) => ({ of, along })),
+);
+
+function add(
+  arrangement: Arrangement,
+  main: Side,
+  { piece, wide }: Addition,
+  order: number,
+): boolean {
+  const shuffled = createRandom(order);
+  const places = anywhere
+    .map((place, index) => ({ place, at: index * 0.04 + shuffled.next() }))
+    .sort((a, c) => a.at - c.at);
+  return places.some(({ place: { of, along } }) => {
+    const options = { along, slide: 0.3, ...(wide === undefined ? {} : { wide }) };
+    const row: PieceRow = set(piece, of, options);
+    const before = arrangement.placed.length;
+    return arrangement.set(row, main) && arrangement.placed.length > before;
+  });
+}
+
+function firstFit(room: Room, { layouts }: RoomLayouts): Arranged | undefined {
+  const all = candidates(room, layouts);
+  // Where nothing fits otherwise, things stand before a glazed door.
+  for (const blocked of [doorZones(room), []])
+    for (const { layout, main } of all) {
+      const arrangement = new Arrangement(room, blocked);
+      if (arrangement.setAll(layout.rows, main)) return { layout, main, arrangement };
+    }
+  return undefined;
+}
+
+export function buildAll(room: Room, { placed }: Arrangement): void {
+  for (const { key, place, size } of placed) {
+    const { build }: Piece = pieces[key];
+    room.b.place({ at: [place.x, 0, place.z], turnRad: place.turnRad }, () => build(room, size));
+  }
+}
+
+const seatsIn = ({ placed }: Arrangement): number =>
+  placed.reduce((sum, { key, size }) => {
+    const { seats }: Piece = pieces[key];
+    return sum + (seats?.(size) ?? 0);
+  }, 0);
+
+/** Until each of the household has a seat, or the room is full. */
+function seatAll(
+  { arrangement, main }: Arranged,
+  kinds: readonly PieceKey[],
+  persons: number,
+): void {
+  const most = 4;
+  for (let more = 0; more < most && seatsIn(arrangement) < persons; more++)
+    if (!kinds.some((piece) => add(arrangement, main, { piece }, more))) return;
+}
+
+function tell(
+  room: Room,
+  { layout, arrangement }: Arranged,
+  answered: readonly LayoutWish[],
+): void {
+  const { b } = room;
+  for (const wish of [...(layout.answers ?? []), ...answered]) b.facts[`layout ${wish}`] = true;
+  const seats = seatsIn(arrangement);
+  if (seats > 0) b.facts.seats = seats;
+}
+
+/** Things asked for that this room has no row for need the free walls for themselves. */
+function waitsForMore({ design }: Room, { placed }: Arrangement): boolean {
+  return strangers.some(
+    (part) =>
+      design.brief.parts[part]?.wanted === true &&
+      !placed.some(({ key }) => (pieces[key] as Piece).part === part),
+  );
+}
+
+const strangers: readonly PartKey[] = [
+  ...(['bicycle', 'kitchen-run', 'washing-machine', 'piano', 'bench', 'mirror', 'table'] as const),
+  ...(['desk', 'sofa', 'tv', 'fireplace', 'hooks', 'clock'] as const),
+];
+
+/** Adds what the words ask for, then what there is room for; the wishes that this answers. */
+export function addAll(
+  room: Room,
+  { arrangement, main, answers }: Pick<Arranged, 'arrangement' | 'main'> & Pick<Layout, 'answers'>,
+  additions: readonly Addition[],
+): LayoutWish[] {
+  const { brief, words, seed } = room.design;
+  const wished = brief.layout?.wishes ?? [];
+  const answered: LayoutWish[] = [];
+  const hash = hashText(`${words} ${seed}`);
+  const waits = waitsForMore(room, arrangement);
+  const isWanted = (part: PartKey | undefined) =>
+    part !== undefined && brief.parts[part]?.wanted === true;
+  additions.forEach((addition, index) => {
+    const { wish, piece, asked, chance = 1 } = addition;
+    const { part }: Piece = pieces[piece];
+    if (wish !== undefined) {
+      if (!wished.includes(wish) || [...(answers ?? []), ...answered].includes(wish)) return;
+    } else if (asked !== undefined) {
+      if (!isWanted(asked) || arrangement.placed.some(({ key }) => key === piece)) return;
+    } else if (!isWanted(part)) {
+      const isDrawn = createRandom((hash + index * 977) >>> 0).next() < chance;
+      if (!isDrawn || waits) return;
+    }
+    if (add(arrangement, main, addition, (hash + index) >>> 0) && wish !== undefined)
+      answered.push(wish);
+  });
+  return answered;
+}
+
+interface Planned extends Arranged {
+  readonly answered: readonly LayoutWish[];
+}
+
+/** What is to stand where, before any of it is built; undefined where none of the layouts fits. */
+export function planRoom(room: Room, rows: RoomLayouts): Planned | undefined {
+  const arranged = firstFit(room, rows);
+  if (arranged === undefined) return undefined;
+  const { arrangement, layout, main } = arranged;
+  const { answers = [] } = layout;
+  seatAll(arranged, rows.seats ?? [], room.design.brief.layout?.persons ?? 0);
+  const answered = addAll(room, { arrangement, main, answers }, rows.additions);
+  return { ...arranged, answered };
+}
+
+export function arrangeRoom(room: Room, rows: RoomLayouts): Arranged | undefined {
+  const planned = planRoom(room, rows);
+  if (planned === undefined) return undefined;
+  buildAll(room, planned.arrangement);
+  const { layout, main, answered } = planned;
+  Object.assign(room.b.facts, { layout: `${layout.name}, ${main}`, focus: main });
+  tell(room, planned, answered);
+  return planned;
+}

@@ -1,0 +1,105 @@
+/** A table with its chairs, as a dining room, a kitchen or the corner of a large room has one. */
+import { chair } from '../../furniture/chairs.ts';
+import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
+import { diningTable } from '../../furniture/tables.ts';
+import { finished } from '../finished.ts';
+import type { Room } from '../room.ts';
+import { drawn, drawnOf, personsIn } from './sizes.ts';
+
+export interface LaidTable {
+  readonly count: number;
+  readonly isRound: boolean;
+  readonly length: number;
+  readonly width: number;
+}
+
+const mostChairs = 12;
+/** Of a chair that is drawn up, beyond the edge of the table. */
+export const chairMetres = 0.62;
+const wide = 0.92;
+
+/** What the words and the seed make of the table; a wall on one side takes the chairs from there. */
+export function tableOf(room: Room, usual: readonly number[]): LaidTable {
+  const { parts } = room.design.brief;
+  const count = Math.min(
+    mostChairs,
+    parts.chairs?.count ?? personsIn(room) ?? drawnOf(room, 'table', usual),
+  );
+  const mayBeRound = parts.table?.size !== 'large' && count <= 8;
+  const isRound =
+    parts.table?.form === 'round' || (mayBeRound && drawn(room, 'round table', 0, 1) < 0.35);
+  const length = isRound
+    ? Math.max(0.95, 0.2 * count + 0.3)
+    : Math.max(
+        1.2,
+        Math.ceil((count - endsOf(count)) / 2) * 0.64 + (endsOf(count) > 0 ? 0.3 : 0.12),
+      );
+  return { count, isRound, length, width: isRound ? length : wide };
+}
+
+const endsOf = (count: number) => (count > 4 && count % 2 === 0 ? 2 : 0);
+
+/** Its length along x. */
+export function laidTable(room: Room, { count, isRound, length, width }: LaidTable): void {
+  const { b, random, m } = room;
+  const style = isRound
+    ? random.pick(['round', 'pedestal'] as const)
+    : random.pick(['legs', 'trestle'] as const);
+  const top = finished(room, 'table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
+  diningTable(b, length, width, style, top, random.chance(0.5) ? m.wood : m.metal);
+  tableSetting(b, {
+    length,
+    width,
+    places: random.chance(0.5) ? count : 0,
+    round: isRound,
+    plate: m.porcelain,
+    glass: m.glass,
+    runner: m.accents[0]!,
+  });
+  const green = b.material({ name: 'table stems', surface: 'opaque', albedo: [0.2, 0.28, 0.12] });
+  vaseWithStems(b, [0, 0.768, 0], 0.26, m.pot, green, random);
+  const kind = random.pick(['wishbone', 'upholstered', 'shell', 'slat'] as const);
+  const cloth =
+    kind === 'upholstered' ? (m.fabrics[1] ?? m.fabric) : random.pick([m.wood, m.black, m.fabric]);
+  const seat = finished(room, 'chairs', cloth);
+  const frame = random.chance(0.6) ? m.wood : m.black;
+  for (const { at, turnRad } of chairsOf({ count, isRound, length, width }))
+    b.place({ at, turnRad: turnRad + random.between(-0.08, 0.08) }, () =>
+      chair(b, kind, seat, frame),
+    );
+  Object.assign(b.facts, { table: true, chairs: count });
+}
+
+interface Seated {
+  readonly at: readonly [number, number, number];
+  readonly turnRad: number;
+}
+
+function chairsOf({ count, isRound, length, width }: LaidTable): Seated[] {
+  if (isRound)
+    return Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * Math.PI * 2;
+      const away = length / 2 + 0.26;
+      return { at: [Math.sin(angle) * away, 0, Math.cos(angle) * away], turnRad: angle + Math.PI };
+    });
+  const ends = endsOf(count);
+  const near = Math.ceil((count - ends) / 2);
+  const row = (many: number, side: 1 | -1): Seated[] =>
+    Array.from({ length: many }, (_, index) => ({
+      at: [-length / 2 + (length * (index + 0.5)) / many, 0, side * (width / 2 + 0.22)],
+      turnRad: side > 0 ? Math.PI : 0,
+    }));
+  const atEnds = ([1, -1] as const).slice(0, ends).map(
+    (side): Seated => ({
+      at: [side * (length / 2 + 0.26), 0, 0],
+      turnRad: (-side * Math.PI) / 2,
+    }),
+  );
+  return [...row(near, 1), ...row(count - ends - near, -1), ...atEnds];
+}
+
+/** Table and chairs together. */
+export const tableMetres = ({ isRound, count, length, width }: LaidTable) => {
+  const atEnds = isRound || endsOf(count) > 0 ? 2 * chairMetres : 0.1;
+  return { width: length + atEnds, depth: width + 2 * (chairMetres - 0.06) };
+};

@@ -1,0 +1,67 @@
+/** A room before anything is built: its style, its size, its materials, its windows. */
+import type { Random } from '../../../random/random.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Style } from '../../brief/vocabulary/styles.ts';
+import type { ViewOptions } from '../build-exterior.ts';
+import { SceneBuilder } from '../builder.ts';
+import { choose, type Design, makeDesign } from '../design.ts';
+import { moodRows } from '../moods.ts';
+import { roomPlans } from './plans.ts';
+import type { Room, Side } from './room.ts';
+import { openStyles, roomLook } from './room-looks.ts';
+import { roomMaterials } from './room-materials.ts';
+import { shapedRoom } from './room-shapes.ts';
+import { windowsOf } from './room-windows.ts';
+
+const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
+
+const stylesOf = ({ mood }: Brief): readonly Style[] =>
+  mood === undefined ? openStyles : moodRows[mood].styles;
+
+/** Under slopes a wardrobe stands only where it was asked for. */
+function understood(brief: Brief): Brief {
+  const { attic, wardrobe } = brief.parts;
+  if (attic?.wanted !== true || wardrobe?.wanted === true) return brief;
+  return { ...brief, parts: { ...brief.parts, wardrobe: { ...wardrobe, wanted: false } } };
+}
+
+interface EmptyRoom {
+  readonly room: Room;
+  readonly styled: Design;
+  readonly style: Style;
+  /** Goes on where the room's own size and style were drawn. */
+  readonly random: Random;
+}
+
+export function emptyRoom(brief: Brief, seed: number, options: ViewOptions = {}): EmptyRoom {
+  const plan = roomPlans[brief.room ?? 'living-room'];
+  const design = makeDesign(brief, seed, places, options);
+  const b = new SceneBuilder();
+  const random = design.random('room');
+  const style = choose<Style>(
+    brief,
+    'style',
+    brief.style,
+    Object.fromEntries(stylesOf(brief).map((name) => [name, 1])),
+    random.fork('style'),
+  );
+  const styled: Design = { ...design, brief: understood({ ...brief, style }) };
+  const look = roomLook(style);
+  const size = shapedRoom(brief, {
+    width: random.between(...plan.width),
+    depth: random.between(...plan.depth),
+    height: random.between(...look.heights),
+  });
+  const featureSide = random.pick<Side>(['back', 'back', 'left', 'right']);
+  const room: Room = {
+    b,
+    design: styled,
+    look,
+    m: roomMaterials(b, styled, look),
+    random: design.random('furniture'),
+    ...size,
+    windows: windowsOf(styled, look, plan, size),
+    featureSide,
+  };
+  return { room, styled, style, random };
+}

@@ -1,0 +1,123 @@
+/** How dens, libraries and rooms for films and music are laid out. */
+import type { RoomLayouts } from '../arrange/arrange-room.ts';
+import { layout, set } from '../arrange/layout.ts';
+
+export const denLayouts: RoomLayouts = {
+  layouts: [
+    layout(
+      'two chairs by the fire',
+      ['back', 'free'],
+      { answers: ['facing-fire', 'reading'], brings: ['fireplace'] },
+      [
+        set('fireplace', 'main'),
+        set('armchair', 'fireplace', { aside: 1.15, ahead: 1.4, turn: -0.75 }),
+        set('armchair', 'fireplace', { aside: -1.15, ahead: 1.4, turn: 0.75 }),
+        set('rug', 'fireplace', { ahead: 1.7, may: true }),
+        set('shelves', 'main', { along: 1, wide: 1.2, may: true }),
+        set('shelves', 'main', { along: -1, wide: 1.2, may: true }),
+        set('side-table', 'fireplace', { ahead: 1.7, may: true }),
+      ],
+    ),
+    layout(
+      'sofa across from the fire',
+      ['free', 'lit'],
+      { answers: ['facing-fire', 'middle'], brings: ['fireplace'] },
+      [
+        set('fireplace', 'main'),
+        set('small-sofa', 'fireplace', { ahead: 2.6, turn: 2 }),
+        set('coffee-table', 'small-sofa', { ahead: 1.1, may: true }),
+        set('rug', 'small-sofa', { ahead: 1.1, may: true }),
+        set('shelves', 'back', { wide: 1.8, may: true }),
+      ],
+    ),
+    layout(
+      'sofa beside the fire',
+      ['back', 'free', 'lit'],
+      { answers: ['facing-fire', 'l-shaped'], brings: ['fireplace'] },
+      [
+        set('fireplace', 'main', { along: -0.2 }),
+        set('small-sofa', 'beside', { along: 0.1, slide: 1.2 }),
+        set('coffee-table', 'small-sofa', { ahead: 1.1, may: true }),
+        set('rug', 'small-sofa', { ahead: 1.1, may: true }),
+        set('armchair', 'fireplace', { aside: 1.5, ahead: 1, turn: -0.5, may: true }),
+      ],
+    ),
+    layout(
+      'sofa before a wall of books',
+      ['free', 'lit'],
+      { lastMains: ['back'], brings: ['shelves'], answers: ['middle'] },
+      [
+        set('shelves', 'main', { wide: 3.2 }),
+        set('coffee-table', 'main', { ahead: 1.75, as: 'table' }),
+        set('sofa', 'table', { ahead: 1.2, turn: 2 }),
+        set('rug', 'table', { ahead: 0.2, may: true }),
+        set('armchair', 'table', { aside: 1.5, ahead: 0.1, turn: -0.9, may: true }),
+      ],
+    ),
+    layout('books on two walls', ['free', 'lit'], { brings: ['shelves'], answers: ['reading'] }, [
+      set('shelves', 'back', { wide: 3 }),
+      set('sofa', 'main', { along: 0, slide: 1 }),
+      set('coffee-table', 'sofa', { ahead: 1.2, may: true }),
+      set('rug', 'sofa', { ahead: 1.2, may: true }),
+      set('shelves', 'main', { along: 1, wide: 1, may: true }),
+      set('armchair', 'sofa', { aside: 0.4, ahead: 2.3, turn: 1.85, may: true }),
+    ]),
+    layout(
+      'rows before the screen',
+      ['free', 'lit'],
+      { lastMains: ['back'], answers: ['cinema', 'facing-television'], brings: ['tv'] },
+      [
+        set('cinema-screen', 'main'),
+        set('sofa', 'cinema-screen', { ahead: 2.7, turn: 2 }),
+        set('rug', 'sofa', { ahead: 1.1, may: true }),
+        set('armchair', 'sofa', { aside: 1.7, ahead: 0.1, turn: -0.25, may: true }),
+        set('armchair', 'sofa', { aside: -1.7, ahead: 0.1, turn: 0.25, may: true }),
+        set('pouf', 'sofa', { aside: 0.5, ahead: 1.1, may: true }),
+        set('pouf', 'sofa', { aside: -0.5, ahead: 1.1, may: true }),
+      ],
+    ),
+    layout(
+      'piano and a listener',
+      ['back', 'free'],
+      { answers: ['music'], brings: ['piano'], onlyAsked: true },
+      [
+        set('piano', 'main'),
+        set('sofa', 'beside', { slide: 1.2 }),
+        set('rug', 'sofa', { ahead: 1.1, may: true }),
+        set('armchair', 'facing', { turn: 0.2, may: true }),
+      ],
+    ),
+    layout('sofa and chair', ['back', 'free', 'lit'], { answers: ['along-wall'] }, [
+      set('small-sofa', 'main', { slide: 1.5 }),
+      set('coffee-table', 'small-sofa', { ahead: 1.15, may: true }),
+      set('rug', 'small-sofa', { ahead: 1.1, may: true }),
+      set('armchair', 'small-sofa', { aside: 1.4, ahead: 1.2, turn: -0.8, may: true }),
+      set('pictures', 'main', { may: true }),
+    ]),
+    layout('four chairs around a table', ['back', 'free'], {}, [
+      set('coffee-table', 'main', { ahead: 1.6, as: 'table' }),
+      set('rug', 'table', { may: true }),
+      set('armchair', 'table', { aside: 1.3, ahead: 0.4, turn: -1.1 }),
+      set('armchair', 'table', { aside: -1.3, ahead: 0.4, turn: 1.1 }),
+      set('armchair', 'table', { aside: 0.6, ahead: -1.05, turn: -0.1, may: true }),
+      set('armchair', 'table', { aside: -0.6, ahead: -1.05, turn: 0.1, may: true }),
+    ]),
+  ],
+  additions: [
+    { piece: 'fireplace', asked: 'fireplace' },
+    { piece: 'television', asked: 'tv' },
+    { piece: 'reading-corner', wish: 'reading' },
+    { piece: 'reading-chair', wish: 'reading' },
+    { piece: 'piano', wish: 'music' },
+    { piece: 'workplace', wish: 'working' },
+    { piece: 'play-corner', wish: 'playing' },
+    { piece: 'yoga-mat', wish: 'yoga' },
+    { piece: 'shelves', chance: 0.9 },
+    { piece: 'shelves', chance: 0.4, wide: 1 },
+    { piece: 'pictures', chance: 0.7 },
+    { piece: 'lamp', chance: 0.9 },
+    { piece: 'plant', chance: 0.6 },
+    { piece: 'armchair', chance: 0.3 },
+  ],
+  seats: ['armchair', 'pouf'],
+};

@@ -1,0 +1,241 @@
+/** How living rooms and dens are laid out. */
+import type { Addition, RoomLayouts } from '../arrange/arrange-room.ts';
+import { layout, set } from '../arrange/layout.ts';
+
+const rugAndTable = (of: string, ahead = 1.35) => [
+  set('rug', of, { ahead: ahead - 0.1, may: true }),
+  set('coffee-table', of, { ahead, may: true }),
+];
+
+const livingLayouts = [
+  layout('sofa at the wall', ['back', 'free', 'lit'], { answers: ['along-wall'] }, [
+    set('sofa', 'main'),
+    ...rugAndTable('sofa'),
+    set('armchair', 'sofa', { aside: 1.75, ahead: 1.35, turn: -0.8, may: true }),
+    set('pouf', 'sofa', { aside: -0.9, ahead: 2.1, may: true }),
+    set('pictures', 'main', { slide: 0.3, may: true }),
+    set('television', 'facing', { may: true }),
+    set('side-table', 'sofa', { aside: -1.6, may: true }),
+  ]),
+  layout('sofa and two chairs facing it', ['back', 'free', 'lit'], {}, [
+    set('sofa', 'main'),
+    ...rugAndTable('sofa', 1.3),
+    set('armchair', 'sofa', { aside: 0.62, ahead: 2.55, turn: 1.9 }),
+    set('armchair', 'sofa', { aside: -0.62, ahead: 2.55, turn: 2.1 }),
+    set('pictures', 'main', { may: true }),
+    set('lamp', 'sofa', { aside: 1.7, may: true }),
+  ]),
+  layout(
+    'sofas facing each other',
+    ['back'],
+    { lastMains: ['free', 'lit'], answers: ['facing-each-other'] },
+    [
+      set('sideboard', 'main', { may: true }),
+      set('pictures', 'main', { may: true }),
+      set('coffee-table', 'main', { ahead: 1.55, turn: 1, as: 'table' }),
+      set('sofa', 'table', { ahead: 1.3, turn: 2, wide: 1.95, as: 'first sofa' }),
+      set('sofa', 'table', { ahead: -1.3, wide: 1.95 }),
+      set('tall-rug', 'table', { turn: 1, may: true }),
+    ],
+  ),
+  layout(
+    'sofas facing each other by the fire',
+    ['back'],
+    {
+      lastMains: ['free', 'lit'],
+      answers: ['facing-each-other', 'facing-fire'],
+      brings: ['fireplace'],
+    },
+    [
+      set('fireplace', 'main'),
+      set('coffee-table', 'main', { ahead: 1.75, turn: 1, as: 'table' }),
+      set('sofa', 'table', { ahead: 1.3, turn: 2, wide: 1.95, as: 'first sofa' }),
+      set('sofa', 'table', { ahead: -1.3, wide: 1.95 }),
+      set('tall-rug', 'table', { turn: 1, may: true }),
+    ],
+  ),
+  layout(
+    'seats around the fire',
+    ['free', 'lit'],
+    { lastMains: ['back'], answers: ['facing-fire', 'middle'], brings: ['fireplace'] },
+    [
+      set('fireplace', 'main'),
+      set('sofa', 'fireplace', { ahead: 3.05, turn: 2 }),
+      ...rugAndTable('sofa', 1.3),
+      set('armchair', 'fireplace', { aside: 1.5, ahead: 1.55, turn: -0.75, may: true }),
+      set('armchair', 'fireplace', { aside: -1.5, ahead: 1.55, turn: 0.75, may: true }),
+    ],
+  ),
+  layout(
+    'two chairs by the fire, sofa beside',
+    ['back', 'free'],
+    { answers: ['facing-fire'], brings: ['fireplace'] },
+    [
+      set('fireplace', 'main'),
+      set('armchair', 'fireplace', { aside: 1.25, ahead: 1.35, turn: -0.7 }),
+      set('armchair', 'fireplace', { aside: -1.25, ahead: 1.35, turn: 0.7 }),
+      set('sofa', 'beside', { along: 0, slide: 1.2 }),
+      set('pictures', 'beside', { may: true }),
+      set('coffee-table', 'sofa', { ahead: 1.2, may: true }),
+      set('rug', 'sofa', { ahead: 1.2, may: true }),
+    ],
+  ),
+  layout(
+    'sofa across from the television',
+    ['free', 'lit'],
+    { lastMains: ['back'], answers: ['facing-television', 'middle'], brings: ['tv'] },
+    [
+      set('television', 'main'),
+      set('sofa', 'television', { ahead: 3, turn: 2 }),
+      ...rugAndTable('sofa', 1.25),
+      set('armchair', 'sofa', { aside: 1.7, ahead: 0.9, turn: -0.5, may: true }),
+      set('pouf', 'sofa', { aside: -1.2, ahead: 1.5, may: true }),
+    ],
+  ),
+  layout(
+    'sofa at the wall across from the television',
+    ['free', 'lit'],
+    { answers: ['facing-television', 'along-wall'], brings: ['tv'] },
+    [
+      set('television', 'main', { slide: 0 }),
+      set('sofa', 'facing', { slide: 0 }),
+      ...rugAndTable('sofa', 1.3),
+      set('armchair', 'sofa', { aside: 1.7, ahead: 1.2, turn: -0.7, may: true }),
+      set('pictures', 'facing', { may: true }),
+    ],
+  ),
+  layout(
+    'looking out of the window',
+    ['lit'],
+    { lastMains: ['back'], answers: ['facing-window', 'middle'], atWindow: true },
+    [
+      set('coffee-table', 'main', { ahead: 1.1, as: 'table' }),
+      set('sofa', 'table', { ahead: 1.35, turn: 2 }),
+      set('rug', 'table', { ahead: 0.2, may: true }),
+      set('armchair', 'table', { aside: 1.55, ahead: 0.1, turn: -0.9, may: true }),
+      set('armchair', 'table', { aside: -1.55, ahead: 0.1, turn: 0.9, may: true }),
+    ],
+  ),
+  layout(
+    'corner sofa looking out of the window',
+    ['lit'],
+    {
+      lastMains: ['back'],
+      answers: ['facing-window', 'sectional'],
+      atWindow: true,
+      onlyAsked: true,
+    },
+    [
+      set('coffee-table', 'main', { ahead: 0.95, as: 'table' }),
+      set('sectional', 'table', { ahead: 1.35, turn: 2 }),
+      set('rug', 'table', { ahead: 0.3, may: true }),
+      set('armchair', 'table', { aside: -1.6, ahead: 0.1, turn: 0.9, may: true }),
+    ],
+  ),
+  layout(
+    'sofas around a corner',
+    ['back', 'free', 'lit'],
+    { answers: ['corner', 'sectional', 'l-shaped'] },
+    [
+      set('sofa', 'main', { along: 1, as: 'long sofa', slide: 0 }),
+      set('small-sofa', 'beside', { along: 0.1, slide: 1.2 }),
+      set('rug', 'long sofa', { ahead: 1.4, may: true }),
+      set('coffee-table', 'long sofa', { ahead: 1.3, may: true }),
+      set('pictures', 'main', { along: 0.7, may: true }),
+    ],
+  ),
+  layout('corner sofa', ['back', 'free', 'lit'], { answers: ['sectional', 'corner'] }, [
+    set('sectional', 'main'),
+    set('coffee-table', 'sectional', { aside: -0.3, ahead: 0.95, may: true }),
+    set('rug', 'sectional', { aside: -0.2, ahead: 0.9, may: true }),
+    set('armchair', 'sectional', { aside: -1.75, ahead: 0.8, turn: 0.75, may: true }),
+    set('pictures', 'main', { may: true }),
+    set('television', 'facing', { may: true }),
+  ]),
+  layout('seats on three sides', ['back', 'free', 'lit'], { answers: ['u-shaped'] }, [
+    set('sofa', 'main'),
+    set('coffee-table', 'sofa', { ahead: 1.45 }),
+    set('rug', 'sofa', { ahead: 1.4, may: true }),
+    set('small-sofa', 'coffee-table', { aside: 1.35, ahead: 0.15, turn: -1 }),
+    set('armchair', 'coffee-table', { aside: -1.3, ahead: 0.5, turn: 1 }),
+    set('armchair', 'coffee-table', { aside: -1.3, ahead: -0.45, turn: 1, may: true }),
+    set('pictures', 'main', { may: true }),
+  ]),
+  layout(
+    'before the books',
+    ['free', 'lit'],
+    { lastMains: ['back'], answers: ['middle'], brings: ['shelves'] },
+    [
+      set('shelves', 'main', { wide: 2.7 }),
+      set('coffee-table', 'main', { ahead: 2, as: 'table' }),
+      set('sofa', 'table', { ahead: 1.3, turn: 2 }),
+      set('armchair', 'table', { aside: 1.5, ahead: 0.2, turn: -0.9, may: true }),
+      set('armchair', 'table', { aside: -1.5, ahead: 0.2, turn: 0.9, may: true }),
+      set('rug', 'table', { ahead: 0.1, may: true }),
+    ],
+  ),
+  layout(
+    'two places in a long room',
+    ['free', 'lit'],
+    { answers: ['long', 'narrow', 'dining'], onlyAsked: true },
+    [
+      set('sofa', 'main', { along: 0.9, slide: 0.8 }),
+      set('coffee-table', 'sofa', { ahead: 1.15, may: true }),
+      set('rug', 'sofa', { ahead: 1.1, may: true }),
+      set('dining-set', 'main', { along: -0.4, ahead: 0.1, turn: 1, slide: 1.2 }),
+      set('armchair', 'beside', { along: 0.2, turn: 0.2, may: true }),
+      set('pictures', 'main', { along: 0.7, may: true }),
+    ],
+  ),
+  layout(
+    'rows before the screen',
+    ['free', 'lit'],
+    {
+      lastMains: ['back'],
+      answers: ['cinema', 'facing-television'],
+      onlyAsked: true,
+      brings: ['tv'],
+    },
+    [
+      set('cinema-screen', 'main'),
+      set('sofa', 'cinema-screen', { ahead: 2.9, turn: 2 }),
+      set('rug', 'sofa', { ahead: 1.2, may: true }),
+      set('armchair', 'sofa', { aside: 1.75, ahead: 0.15, turn: -0.25, may: true }),
+      set('armchair', 'sofa', { aside: -1.75, ahead: 0.15, turn: 0.25, may: true }),
+      set('pouf', 'sofa', { aside: 0.5, ahead: 1.1, may: true }),
+      set('pouf', 'sofa', { aside: -0.5, ahead: 1.1, may: true }),
+    ],
+  ),
+  layout('sofa', ['back', 'free', 'lit'], { isSpare: true }, [
+    set('small-sofa', 'main', { slide: 1.5 }),
+    set('coffee-table', 'small-sofa', { ahead: 1.15, may: true }),
+    set('rug', 'small-sofa', { ahead: 1.1, may: true }),
+    set('armchair', 'small-sofa', { aside: 1.4, ahead: 1.2, turn: -0.8, may: true }),
+    set('pictures', 'main', { may: true }),
+  ]),
+];
+
+const livingAdditions: readonly Addition[] = [
+  { piece: 'play-corner', wish: 'playing' },
+  { piece: 'fireplace', asked: 'fireplace' },
+  { piece: 'television', asked: 'tv' },
+  { piece: 'reading-corner', wish: 'reading' },
+  { piece: 'reading-chair', wish: 'reading' },
+  { piece: 'workplace', wish: 'working' },
+  { piece: 'dining-set', wish: 'dining' },
+  { piece: 'piano', wish: 'music' },
+  { piece: 'yoga-mat', wish: 'yoga' },
+  { piece: 'shelves', chance: 0.6 },
+  { piece: 'sideboard', chance: 0.5 },
+  { piece: 'pictures', chance: 0.7 },
+  { piece: 'lamp', chance: 0.85 },
+  { piece: 'plant', chance: 0.7 },
+  { piece: 'low-shelves', chance: 0.25 },
+  { piece: 'plant', chance: 0.4 },
+];
+
+export const livingRoomLayouts: RoomLayouts = {
+  layouts: livingLayouts,
+  additions: livingAdditions,
+  seats: ['armchair', 'pouf'],
+};
