@@ -80,7 +80,10 @@ export const layoutWords = {
     'work from home|working from home|work corner|working corner|work area|study corner|study area|study nook|desk corner|homework|home working|workstation',
     ['desk'],
   ),
-  yoga: wish('Free floor for yoga', 'yoga|meditation|pilates|workout|exercise|stretching'),
+  yoga: wish(
+    'Free floor for yoga',
+    'yoga corner|yoga mat|yoga area|yoga space|yoga|meditation corner|meditation|pilates|workout|exercise|stretching',
+  ),
   playing: wish(
     'Play corner',
     'play area|play corner|play space|playroom|play room|playing|toy|place to play|space to play',

@@ -7,7 +7,8 @@ import type { Room, Side } from '../room.ts';
 import { candidates } from './choose-layout.ts';
 import { type Layout, type PieceRow, set } from './layout.ts';
 import { type Piece, type PieceKey, pieces } from './pieces.ts';
-import { Arrangement, doorZones } from './place-layout.ts';
+import { Arrangement, doorZones, hasGlass, isBeforeGlass } from './place-layout.ts';
+import { wallOf } from './place-of.ts';
 
 /** Something that may be added where there is room: one of several places for it, the first that is free. */
 export interface Addition {
@@ -39,16 +40,27 @@ const anywhere = (['beside', 'facing', 'main', 'back', 'free', 'lit'] as const).
   [1, 0, 0.5, -0.5, -1].map((along) => ({ of, along })),
 );
 
+/** Far ones first, more or less; those at glass before all others where a window was spoken of. */
+function orderOf(room: Room, main: Side, order: number) {
+  const shuffled = createRandom(order);
+  const atWindow = room.design.brief.layout?.wishes.includes('at-window') === true;
+  return anywhere
+    .map((place) => {
+      const side = wallOf(room, main, place.of);
+      const isDark = atWindow && (side === undefined || !hasGlass(room, side));
+      return { place, at: (1 - place.along) * 0.5 + shuffled.next() + (isDark ? 9 : 0) };
+    })
+    .sort((a, c) => a.at - c.at);
+}
+
 function add(
+  room: Room,
   arrangement: Arrangement,
   main: Side,
   { piece, wide }: Addition,
   order: number,
 ): boolean {
-  const shuffled = createRandom(order);
-  const places = anywhere
-    .map((place, index) => ({ place, at: index * 0.04 + shuffled.next() }))
-    .sort((a, c) => a.at - c.at);
+  const places = orderOf(room, main, order);
   return places.some(({ place: { of, along } }) => {
     const options = { along, slide: 0.3, ...(wide === undefined ? {} : { wide }) };
     const row: PieceRow = set(piece, of, options);
@@ -83,13 +95,27 @@ const seatsIn = ({ placed }: Arrangement): number =>
 
 /** Until each of the household has a seat, or the room is full. */
 function seatAll(
+  room: Room,
   { arrangement, main }: Arranged,
   kinds: readonly PieceKey[],
   persons: number,
 ): void {
   const most = 4;
   for (let more = 0; more < most && seatsIn(arrangement) < persons; more++)
-    if (!kinds.some((piece) => add(arrangement, main, { piece }, more))) return;
+    if (!kinds.some((piece) => add(room, arrangement, main, { piece }, more))) return;
+}
+
+/** Things one sits at or lies in; with another beside them, one of them is enough. */
+const places: readonly PieceKey[] = [
+  ...(['workplace', 'reading-corner', 'reading-chair', 'dining-set', 'dining-table'] as const),
+  ...(['bed', 'bed-at-wall', 'single-bed', 'sofa', 'small-sofa'] as const),
+];
+
+function standsAtGlass(room: Room, { placed }: Arrangement): boolean {
+  return placed.some(
+    ({ key, solid, side }) =>
+      places.includes(key) && side !== undefined && isBeforeGlass(room, side, solid.rect),
+  );
 }
 
 function tell(
@@ -99,18 +125,20 @@ function tell(
 ): void {
   const { b } = room;
   for (const wish of [...(layout.answers ?? []), ...answered]) b.facts[`layout ${wish}`] = true;
+  if (standsAtGlass(room, arrangement)) b.facts['layout at-window'] = true;
   const seats = seatsIn(arrangement);
   if (seats > 0) b.facts.seats = seats;
 }
 
 /** Things asked for that this room has no row for need the free walls for themselves. */
-function waitsForMore({ design }: Room, { placed }: Arrangement): boolean {
+function waitsForMore({ design }: Room, arrangement: Arrangement): boolean {
   return strangers.some(
-    (part) =>
-      design.brief.parts[part]?.wanted === true &&
-      !placed.some(({ key }) => (pieces[key] as Piece).part === part),
+    (part) => design.brief.parts[part]?.wanted === true && !brings(arrangement, part),
   );
 }
+
+const brings = ({ placed }: Arrangement, part: PartKey): boolean =>
+  placed.some(({ key }) => (pieces[key] as Piece).part === part);
 
 const strangers: readonly PartKey[] = [
   ...(['bicycle', 'kitchen-run', 'washing-machine', 'piano', 'bench', 'mirror', 'table'] as const),
@@ -136,12 +164,12 @@ export function addAll(
     if (wish !== undefined) {
       if (!wished.includes(wish) || [...(answers ?? []), ...answered].includes(wish)) return;
     } else if (asked !== undefined) {
-      if (!isWanted(asked) || arrangement.placed.some(({ key }) => key === piece)) return;
+      if (!isWanted(asked) || brings(arrangement, asked)) return;
     } else if (!isWanted(part)) {
       const isDrawn = createRandom((hash + index * 977) >>> 0).next() < chance;
       if (!isDrawn || waits) return;
     }
-    if (add(arrangement, main, addition, (hash + index) >>> 0) && wish !== undefined)
+    if (add(room, arrangement, main, addition, (hash + index) >>> 0) && wish !== undefined)
       answered.push(wish);
   });
   return answered;
@@ -157,7 +185,7 @@ export function planRoom(room: Room, rows: RoomLayouts): Planned | undefined {
   if (arranged === undefined) return undefined;
   const { arrangement, layout, main } = arranged;
   const { answers = [] } = layout;
-  seatAll(arranged, rows.seats ?? [], room.design.brief.layout?.persons ?? 0);
+  seatAll(room, arranged, rows.seats ?? [], room.design.brief.layout?.persons ?? 0);
   const answered = addAll(room, { arrangement, main, answers }, rows.additions);
   return { ...arranged, answered };
 }

@@ -65,6 +65,16 @@ function isInside({ width, depth }: Room, { x0, x1, z0, z1 }: Rect, high: number
   );
 }
 
+/** From where to where a floor reaches along a wall, in the wall's own metres. */
+const alongWall = (side: Side, { x0, x1, z0, z1 }: Rect): readonly [number, number] =>
+  side === 'back' ? [x0, x1] : side === 'left' ? [-z1, -z0] : [z0, z1];
+
+export function isBeforeGlass(room: Room, side: Side, rect: Rect): boolean {
+  const half = sideLength(room, side) / 2;
+  const [from0, to0] = alongWall(side, rect);
+  return openingsOf(room, side).some(({ u0, u1 }) => from0 < u1 - half && u0 - half < to0);
+}
+
 /** Whether glass is behind what is too high to stand before it, or behind what hangs. */
 function hidesGlass(room: Room, { rect, low, high }: Solid, piece: Piece): boolean {
   if (piece.isFlat === true) return false;
@@ -81,12 +91,7 @@ function hidesGlass(room: Room, { rect, low, high }: Solid, piece: Piece): boole
       if (!touches || high <= Math.max(v0, low === 0 ? headMetres : 0) || low >= v1) return false;
       const half = sideLength(room, side) / 2;
       const [a, c] = [u0 - half, u1 - half];
-      const [from0, to0] =
-        side === 'back'
-          ? [rect.x0, rect.x1]
-          : side === 'left'
-            ? [-rect.z1, -rect.z0]
-            : [rect.z0, rect.z1];
+      const [from0, to0] = alongWall(side, rect);
       return from0 < c && a < to0;
     }),
   );

@@ -110,6 +110,8 @@ export const denLayouts: RoomLayouts = {
     { piece: 'reading-chair', wish: 'reading' },
     { piece: 'piano', wish: 'music' },
     { piece: 'workplace', wish: 'working' },
+    { piece: 'workplace', asked: 'desk' },
+    { piece: 'piano', asked: 'piano' },
     { piece: 'play-corner', wish: 'playing' },
     { piece: 'yoga-mat', wish: 'yoga' },
     { piece: 'shelves', chance: 0.9 },

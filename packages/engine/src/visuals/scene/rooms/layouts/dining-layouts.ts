@@ -69,6 +69,8 @@ export const diningRoomLayouts: RoomLayouts = {
     { piece: 'play-corner', wish: 'playing' },
     { piece: 'piano', wish: 'music' },
     { piece: 'workplace', wish: 'working' },
+    { piece: 'workplace', asked: 'desk' },
+    { piece: 'piano', asked: 'piano' },
     { piece: 'sideboard', chance: 0.5 },
     { piece: 'shelves', chance: 0.3, wide: 1.3 },
     { piece: 'pictures', chance: 0.8 },

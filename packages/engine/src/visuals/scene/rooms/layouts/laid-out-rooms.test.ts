@@ -18,6 +18,7 @@ test.each([
   ['bedroom with twin beds', 'bed', 2],
   ["children's room for two", 'bed', 2],
   ['living room with two sofas facing each other', 'sofa', 2],
+  ['home cinema', 'television', 1],
   ['dining room with a table for eight', 'chair', 8],
   ['kitchen with a big island for six', 'bar stool', 6],
   ['U-shaped kitchen with three bar stools', 'bar stool', 3],
@@ -45,6 +46,13 @@ test('a galley is two runs that face each other', () => {
     const { min, max } = camera.subject;
     expect(max[0] - min[0]).toBeLessThan(3);
   }
+});
+
+test('a desk by the window stands there where any wall with glass is free, else it is told', () => {
+  const brief = readBrief('living room with a desk by the window');
+  const told = seeds.map((seed) => missedWishes(brief, buildScene(brief, seed)).join());
+  expect(told.filter((missed) => missed === '').length).toBeGreaterThanOrEqual(2);
+  for (const missed of told) expect(['', 'By the window']).toContain(missed);
 });
 
 test('what cannot be laid out as asked is told', () => {

@@ -152,7 +152,7 @@ const livingLayouts = [
     set('pictures', 'main', { may: true }),
     set('television', 'facing', { may: true }),
   ]),
-  layout('seats on three sides', ['back', 'free', 'lit'], { answers: ['u-shaped'] }, [
+  layout('seats on three sides', ['back'], { lastMains: ['free', 'lit'], answers: ['u-shaped'] }, [
     set('sofa', 'main'),
     set('coffee-table', 'sofa', { ahead: 1.45 }),
     set('rug', 'sofa', { ahead: 1.4, may: true }),
@@ -222,6 +222,8 @@ const livingAdditions: readonly Addition[] = [
   { piece: 'reading-corner', wish: 'reading' },
   { piece: 'reading-chair', wish: 'reading' },
   { piece: 'workplace', wish: 'working' },
+  { piece: 'workplace', asked: 'desk' },
+  { piece: 'piano', asked: 'piano' },
   { piece: 'dining-set', wish: 'dining' },
   { piece: 'piano', wish: 'music' },
   { piece: 'yoga-mat', wish: 'yoga' },
