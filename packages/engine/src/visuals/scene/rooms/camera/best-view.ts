@@ -1,7 +1,7 @@
 /** Which way to look in a furnished room: whole pieces in the picture, none in the way. */
-import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
-import type { ObjectLabel } from '../../scene-model.ts';
-import type { Room } from './room.ts';
+import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
+import type { ObjectLabel } from '../../../scene-model.ts';
+import type { Room } from '../room.ts';
 
 export interface Stand {
   readonly x: number;
@@ -26,6 +26,11 @@ const turnCost = 0.35;
 const moveCost = 0.22;
 /** Weight of wished things: they must be seen. */
 const wishWeight = 2;
+/**
+ * What was asked for and shows less of itself than this is lost, which costs more than all else that a view can
+ * gain; windows also light a room from outside of the picture.
+ */
+const lostWish = { thing: { least: 0.6, cost: 6 }, window: { least: 0.35, cost: 2 } } as const;
 /** A mirror that was asked for counts as much as a chair, though it is narrow. */
 const leastWishRad = 0.3;
 /** A thing nearer than this that fills this much of the view hides the room, radians. */
@@ -46,14 +51,19 @@ interface Piece {
   right: number;
   near: number;
   readonly weight: number;
+  /** The word that asked for it. */
+  readonly asked: string | undefined;
 }
 
 /** Every piece of furniture as seen from here: angles about the vertical, and the distance. */
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
-  const wished = Object.entries(room.design.brief.parts)
+  const wordOf = (key: string) => key.replaceAll('-', ' ').replace(/s$/, '');
+  const parts = Object.entries(room.design.brief.parts);
+  const asked = parts.flatMap(([key, { wanted }]) => (wanted === true ? wordOf(key) : []));
+  const wished = parts
     .filter(([key, wish]) => wish.wanted === true || key === 'windows')
-    .map(([key]) => key.replaceAll('-', ' ').replace(/s$/, ''))
+    .map(([key]) => wordOf(key))
     .concat(mainPieces[room.design.brief.room ?? 'living-room'] ?? []);
   const seen = new Map<number, Piece>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
@@ -74,6 +84,7 @@ function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
           right: angle,
           near: away,
           weight: isWished ? wishWeight : 1,
+          asked: asked.find((word) => name.includes(word)),
         });
         continue;
       }
@@ -85,16 +96,34 @@ function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   return [...seen.values()];
 }
 
+const seenOf = ({ left, right }: Piece, heading: number, half: number) =>
+  Math.max(0, Math.min(right, heading + half) - Math.max(left, heading - half));
+
+const shareOf = (piece: Piece, heading: number, half: number) =>
+  seenOf(piece, heading, half) / Math.max(1e-3, piece.right - piece.left);
+
+/** The cost of things that were asked for and are out of the picture. */
+function costOfLost(all: readonly Piece[], heading: number, half: number): number {
+  const words = new Set(all.flatMap(({ asked }) => asked ?? []));
+  const lost = [...words].filter((word) => {
+    const { least } = lostWish[word === 'window' ? 'window' : 'thing'];
+    return !all.some((one) => one.asked === word && shareOf(one, heading, half) > least);
+  });
+  return lost.reduce((sum, word) => sum + lostWish[word === 'window' ? 'window' : 'thing'].cost, 0);
+}
+
 function scoreOf(all: readonly Piece[], heading: number, half: number): number {
-  return all.reduce((sum, { left, right, near, weight }) => {
-    const seen = Math.max(0, Math.min(right, heading + half) - Math.max(left, heading - half));
-    const share = seen / Math.max(1e-3, right - left);
+  const lost = costOfLost(all, heading, half);
+  return all.reduce((sum, piece) => {
+    const { left, right, near, weight } = piece;
+    const seen = seenOf(piece, heading, half);
+    const share = shareOf(piece, heading, half);
     const inTheWay = near < nearMetres && seen > blockingRad ? seen * 1.6 : 0;
     // Whole pieces count, halves do harm.
     const least = weight === wishWeight ? leastWishRad : 0;
     const extent = Math.max(least, Math.min(0.5, right - left));
     return sum + weight * extent * share * (2 * share - 1) - inTheWay;
-  }, 0);
+  }, -lost);
 }
 
 export function bestView(room: Room, stands: readonly Stand[]): View {

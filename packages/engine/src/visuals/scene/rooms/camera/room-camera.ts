@@ -1,9 +1,9 @@
 /** Where one stands in a room to photograph it, and which way one looks. */
-import type { CameraWish } from '../../brief/vocabulary/surroundings.ts';
-import type { ViewOptions } from '../build-exterior.ts';
+import type { CameraWish } from '../../../brief/vocabulary/surroundings.ts';
+import type { ViewOptions } from '../../build-exterior.ts';
+import type { RoomPlan } from '../plans.ts';
+import type { Room } from '../room.ts';
 import { bestView } from './best-view.ts';
-import type { RoomPlan } from './plans.ts';
-import type { Room } from './room.ts';
 
 interface CameraRow {
   /** Where between the side walls the camera stands, and how far it looks to the other side: shares. */
