@@ -105,3 +105,12 @@ test('words that name nothing of ours are asked about', () => {
   expect(nearestReading(mended({ room: 'kitchen' }))).toBeUndefined();
   expect(nearestReading(mended({ parts: [part('pool')] }))).toBeUndefined();
 });
+
+test('how a room is laid out is read in the prompt itself', () => {
+  const brief = mended(
+    { view: 'interior', room: 'office', parts: [] },
+    'a home office with two desks facing the window, for two people',
+  );
+  expect(brief.layout).toEqual({ wishes: expect.arrayContaining(['facing-window']), persons: 2 });
+  expect(brief.parts.desk?.count).toBe(2);
+});

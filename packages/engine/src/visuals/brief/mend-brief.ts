@@ -5,8 +5,11 @@
 import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { namesFinish, slots } from './chips.ts';
 import { Draft } from './draft.ts';
+import { translated } from './languages/translated.ts';
+import { takeLayout } from './layout/layout-of-draft.ts';
+import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
-import type { Item } from './phrases.ts';
+import { type Item, readPhrases } from './phrases.ts';
 import { decideView } from './view.ts';
 import { colours, materials } from './vocabulary/finishes.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
@@ -73,6 +76,12 @@ function viewItems(view: string | null | undefined, { slots: named }: Draft): It
   });
 }
 
+/** The model's schema has no layouts; our own words for them are read beside it. */
+function layoutIn(prompt: string, draft: Draft) {
+  const { items } = readPhrases(prompt);
+  return takeLayout(draft, readLayout(translated(prompt).tokens, items), items);
+}
+
 /** It may only quote: what stands nowhere in the prompt is no word of its writer. */
 function quoted(prompt: string, words: readonly string[]): string[] {
   const said = prompt.toLowerCase();
@@ -99,11 +108,13 @@ export function mendBrief(prompt: string, written: WrittenWishes): Brief {
   const subjects = (Object.keys(draft.slots) as SlotKey[]).map((slot) => meaning(slot, slot));
   const isSubject = draft.storeys !== undefined || namesSubject([...subjects, ...named]);
   const view = decideView(viewItems(written.view, draft), draft);
+  const layout = view === 'interior' ? layoutIn(prompt, draft) : undefined;
   return {
     prompt,
     view,
     ...draft.slots,
     ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
+    ...(layout === undefined ? {} : { layout }),
     parts: draft.parts,
     excluded: {},
     corrections: [],
