@@ -16,6 +16,7 @@ import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { buildDoor } from './room-door.ts';
 import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
+import { windowCasing } from './window-casing.ts';
 
 const coveringName = 'wall covering';
 export const isWallCovering = ({ name }: SceneObject): boolean => name === coveringName;
@@ -97,6 +98,7 @@ function buildWall(
         b.begin('trim', 'window board');
         const { u0, u1, v0 } = opening;
         if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);
+        windowCasing(b, opening, { length, height: shell.height, openings }, m.trim);
         portal(b, opening, -skin.revealMetres - beyondMetres * 3);
       }
       b.begin('trim', 'skirting');
