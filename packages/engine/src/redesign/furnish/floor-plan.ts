@@ -239,7 +239,7 @@ export class FloorPlan {
     this.placed.push({ piece, spot, drawnAs, ...this.bodyOf(piece, spot) });
   }
 
-  /** What stands and what stays free, to be gone back to. */
+  /** A snapshot of placed pieces and reserved floor, for goBackTo. */
   taken(): FloorTaken {
     return { placed: [...this.placed], kept: [...this.kept] };
   }

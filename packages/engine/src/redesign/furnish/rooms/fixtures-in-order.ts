@@ -8,7 +8,7 @@ export type FixtureSpots = Partial<Record<Fixture, Spot>>;
 /** Places a fixture, if there is room for it. */
 export type PlaceFixture = (hand: Furnisher) => Spot | undefined;
 
-/** What comes first has the best place, what comes later makes do. */
+/** Earlier fixtures get the best place, later ones the floor that is left. */
 const orders: readonly (readonly Fixture[])[] = [
   ['bath', 'vanity', 'toilet'],
   ['bath', 'toilet', 'vanity'],

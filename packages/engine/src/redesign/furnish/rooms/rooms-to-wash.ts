@@ -180,7 +180,7 @@ function seat(hand: Furnisher, first: Pick<Spot, 'x' | 'z'>): Spot | undefined {
 const vanityMetres = [2.6, 2, 1.6, 1.2, 0.9, 0.6];
 
 const middle = { x: 0, z: 0 } as const;
-/** What a room to wash in loses without its basin: where none is seen, a tub or toilet at its place is worth more. */
+/** Score that a bathroom without a basin loses; small enough for a tub to win where the photo shows no basin. */
 const lossOfBasin = { seen: 1, unseen: 0.3 } as const;
 
 function placeFixtures(

@@ -1,4 +1,4 @@
-/** What the words of a layout ask for besides: things, numbers of them, and which room it is. */
+/** Parts, counts and the room type that layout words imply. */
 import type { Draft } from '../draft.ts';
 import type { Item } from '../phrases.ts';
 import { stem, words } from '../tokens.ts';
@@ -7,7 +7,7 @@ import type { PartKey } from '../vocabulary/parts.ts';
 import type { RoomKind } from '../vocabulary/subjects.ts';
 import type { LayoutBrief, ReadLayout } from './read-layout.ts';
 
-/** What there is one of for each person, in which room. */
+/** The part that each person needs one of, by room. */
 const onePerPerson: Partial<Record<RoomKind, PartKey>> = { office: 'desk' };
 
 /** "A home cinema living room" is a living room; where one watches films is said by its layout. */

@@ -1,4 +1,4 @@
-/** What a prompt says of a room's layout: its own pass, so that no word means less elsewhere for it. */
+/** Reads layout words in a pass of their own: they keep their meaning for the other readers. */
 import type { Item } from '../phrases.ts';
 import { stem, type Token, words } from '../tokens.ts';
 import { numberWords } from '../vocabulary/grammar-words.ts';

@@ -25,7 +25,7 @@ export interface Addition {
 export interface RoomLayouts {
   readonly layouts: readonly Layout[];
   readonly additions: readonly Addition[];
-  /** What is added while fewer can sit than are to live here. */
+  /** Seats added until everyone who lives here can sit. */
   readonly seats?: readonly PieceKey[];
 }
 
@@ -179,7 +179,7 @@ interface Planned extends Arranged {
   readonly answered: readonly LayoutWish[];
 }
 
-/** What is to stand where, before any of it is built; undefined where none of the layouts fits. */
+/** The placed layout before it is built; undefined if none fits. */
 export function planRoom(room: Room, rows: RoomLayouts): Planned | undefined {
   const arranged = firstFit(room, rows);
   if (arranged === undefined) return undefined;
