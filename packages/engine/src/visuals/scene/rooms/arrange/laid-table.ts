@@ -18,7 +18,7 @@ const mostChairs = 12;
 export const chairMetres = 0.62;
 const wide = 0.92;
 
-/** What the words and the seed make of the table; a wall on one side takes the chairs from there. */
+/** Size, shape and chairs of the table by words and seed; the side at a wall gets no chairs. */
 export function tableOf(room: Room, usual: readonly number[]): LaidTable {
   const { parts } = room.design.brief;
   const count = Math.min(

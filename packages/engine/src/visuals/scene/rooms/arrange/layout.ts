@@ -41,7 +41,7 @@ export interface Layout {
   readonly isSpare?: true;
   /** Its main wall must have windows. */
   readonly atWindow?: true;
-  /** What comes with it and may be refused or asked for. */
+  /** Parts that it includes; a prompt may ask for them or refuse them. */
   readonly brings?: readonly PartKey[];
   readonly rows: readonly PieceRow[];
 }

@@ -1,4 +1,4 @@
-/** What a layout can set down: the floor that it covers, the floor that it needs, and how it is built. */
+/** Pieces of layouts: the floor each covers, the floor it needs, and how it is built. */
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
 import { bench } from '../../furniture/chairs.ts';

@@ -27,8 +27,8 @@ const moveCost = 0.22;
 /** Weight of wished things: they must be seen. */
 const wishWeight = 2;
 /**
- * What was asked for and shows less of itself than this is lost, which costs more than all else that a view can
- * gain; windows also light a room from outside of the picture.
+ * A requested thing counts as lost when less than `least` of it is in view. The cost outweighs everything else
+ * in a view's score; windows cost less, since they light the room from outside of the picture too.
  */
 const lostWish = { thing: { least: 0.6, cost: 6 }, window: { least: 0.35, cost: 2 } } as const;
 /** A mirror that was asked for counts as much as a chair, though it is narrow. */

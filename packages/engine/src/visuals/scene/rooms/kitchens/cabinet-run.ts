@@ -14,7 +14,7 @@ import { finished } from '../finished.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from '../room.ts';
 import { cladding } from '../wall-cladding.ts';
 
-/** What all runs of a kitchen share. */
+/** Settings shared by all runs of a kitchen. */
 export interface KitchenStyle {
   readonly k: KitchenMaterials;
   readonly front: FrontStyle;

@@ -39,7 +39,7 @@ export function kitchenOf(design: Design): KitchenLayout {
   return round[design.seed % round.length]!;
 }
 
-/** What stands in the middle, the likeliest first: what was asked for, then what the kitchen usually has. */
+/** Candidates for the middle, best first: requested ones, then the usual ones of this kitchen. */
 export function middlesOf({ brief }: Design, kitchen: KitchenLayout): KitchenMiddle[] {
   const isWanted = (middle: KitchenMiddle) =>
     middle !== 'none' && brief.parts[middle]?.wanted === true;

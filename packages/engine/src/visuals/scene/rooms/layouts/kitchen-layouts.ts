@@ -5,7 +5,7 @@ import type { MainWall } from '../arrange/layout.ts';
 
 export interface KitchenRun {
   readonly wall: MainWall;
-  /** What is built into it. */
+  /** Appliances built into it. */
   readonly has: readonly ('sink' | 'hob' | 'tall')[];
   /** The corner that it shares with the run before belongs to that one. */
   readonly startsAtCorner?: true;
@@ -20,7 +20,7 @@ export interface KitchenLayout {
   readonly name: string;
   readonly answers: readonly LayoutWish[];
   readonly runs: readonly KitchenRun[];
-  /** What may stand in the middle; the first is the usual one. */
+  /** Candidates for the middle; the first is the usual one. */
   readonly middles: readonly KitchenMiddle[];
   readonly onlyAsked?: true;
 }
