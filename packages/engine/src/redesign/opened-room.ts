@@ -5,7 +5,8 @@ import { type KeptOpenings, keptOpenings } from './compose/openings/kept-opening
 import type { ReadShell } from './design-room.ts';
 import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { photoShell } from './shell/photo-shell.ts';
-import { readRoom } from './shell/read-room.ts';
+import { type RoomReading, readRoom } from './shell/read-room.ts';
+import { boxLines } from './shell/shell-lines.ts';
 
 export interface OpenedShell extends ReadShell {
   readonly surfaces: SeenSurfaces;
@@ -15,25 +16,50 @@ export interface OpenedRoom extends OpenedShell {
   readonly openings: KeptOpenings;
 }
 
-const shells = new WeakMap<Analysis, Map<number, OpenedShell>>();
+/**
+ * New finishes behind the photo's own things end where the photo shows it. A room of new things ends along the
+ * straight edges of its box, in which those things stand: bends of a seen edge would look crooked beside them.
+ */
+export type ShellEdges = 'seen' | 'box';
+
+const readings = new WeakMap<Analysis, Map<number, RoomReading | undefined>>();
+const shells = new WeakMap<Analysis, Map<string, OpenedShell>>();
 const rooms = new WeakMap<OpenedShell, OpenedRoom>();
 
+function readOnce(given: Analysis, widthPx: number): RoomReading | undefined {
+  const held = readings.get(given) ?? new Map<number, RoomReading | undefined>();
+  readings.set(given, held);
+  if (!held.has(widthPx)) held.set(widthPx, readRoom(scaleAnalysis(given, widthPx)));
+  return held.get(widthPx);
+}
+
 /** Work that does not depend on the style is cached with the analysis. */
-export function openShell(given: Analysis, widthPx: number): OpenedShell | undefined {
-  const held = shells.get(given) ?? new Map<number, OpenedShell>();
+export function openShell(
+  given: Analysis,
+  widthPx: number,
+  edges: ShellEdges,
+): OpenedShell | undefined {
+  const held = shells.get(given) ?? new Map<string, OpenedShell>();
   shells.set(given, held);
-  const known = held.get(widthPx);
+  const key = `${widthPx} ${edges}`;
+  const known = held.get(key);
   if (known) return known;
-  const reading = readRoom(scaleAnalysis(given, widthPx));
-  if (!reading) return undefined;
+  const seen = readOnce(given, widthPx);
+  if (!seen) return undefined;
+  const lines = edges === 'seen' ? seen.lines : boxLines(seen.analysis, seen.box);
+  const reading = { ...seen, lines };
   const shell = { reading, shell: photoShell(reading), surfaces: seenSurfaces(reading) };
-  held.set(widthPx, shell);
+  held.set(key, shell);
   return shell;
 }
 
 /** With its windows. */
-export function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
-  const shell = openShell(given, widthPx);
+export function openRoom(
+  given: Analysis,
+  widthPx: number,
+  edges: ShellEdges,
+): OpenedRoom | undefined {
+  const shell = openShell(given, widthPx, edges);
   if (!shell) return undefined;
   const { reading, surfaces } = shell;
   const room = rooms.get(shell) ?? {

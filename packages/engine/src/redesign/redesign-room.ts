@@ -6,8 +6,7 @@ import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
-import { type KeptOpenings, keptOpenings } from './compose/openings/kept-openings.ts';
-import { rerenderedRoom } from './compose/rerendered-room.ts';
+import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { furnish, notARoom, sceneOf, seenAs } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
@@ -56,7 +55,7 @@ export function emptyRoom(
   const analysis = seenAs(photographed);
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
-  const room = openRoom(analysis, analysis.photo.widthPx);
+  const room = openRoom(analysis, analysis.photo.widthPx, 'seen');
   if (!room) return { unreadable: notARoom };
   const kept = keptThings(room.reading.analysis, keep);
   const image = emptied(room);
@@ -69,9 +68,9 @@ export function emptyRoom(
 }
 
 /** The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. */
-function holdWhiteOf(photo: RgbImage, image: RgbImage, openings: KeptOpenings | undefined): void {
+function holdWhiteOf(photo: RgbImage, image: RgbImage, windows: Float32Array | undefined): void {
   const held = { felt: feltInLights, mayBeGreyer: true };
-  const protect = openings?.share.map((share) => (share > 0.5 ? 1 : 0));
+  const protect = windows?.map((share) => (share > 0.5 ? 1 : 0));
   if (protect) holdWhite(photo, image, mostWhiteShift, { ...held, protect });
   holdWhite(photo, image, mostWhiteShift, held);
 }
@@ -92,7 +91,8 @@ export async function redesignRoom(
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
-  const room = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
+  const widthPx = Math.min(given.photo.widthPx, request.widthPx ?? Infinity);
+  const room = openRoom(given, widthPx, 'box');
   if (!room) return { unreadable: notARoom };
   const narrow = whyTooNarrow(room.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
@@ -112,13 +112,18 @@ export async function redesignRoom(
   step('rendering', 40);
   const { photo } = room.reading.analysis;
   const draw = async (wholly: boolean) => {
-    const image = wholly
-      ? await rerenderedRoom(room.reading.analysis, scene, request.seed, hooks.signal)
-      : await furnishedPhoto(room, scene, finish, request, hooks);
+    const change = wholly ? 'everything' : 'furniture';
+    const { image, windows } = await furnishedPhoto(
+      room,
+      scene,
+      finish,
+      { ...request, change },
+      hooks,
+    );
     step('composing', 92);
-    if (!isOfAnotherLight({ name: request.aesthetic }))
-      holdWhiteOf(photo, image, wholly ? undefined : room.openings);
-    if (cover) layBack(image, room.reading.analysis, emptied(room), cover);
+    if (!isOfAnotherLight({ name: request.aesthetic })) holdWhiteOf(photo, image, windows);
+    if (cover)
+      layBack(image, room.reading.analysis, emptied(openRoom(given, widthPx, 'seen')!), cover);
     return { image, kept: keptRoom(room.reading, image, addedCast(photo, image)) };
   };
   const wholly = request.change === 'everything';

@@ -81,7 +81,11 @@ export async function refinishRoom(
   const why = whyUnreadable(given);
   if (why !== undefined) return { unreadable: why };
   hooks.onProgress?.('shape', 0);
-  const opened = openShell(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
+  const opened = openShell(
+    given,
+    Math.min(given.photo.widthPx, request.widthPx ?? Infinity),
+    'seen',
+  );
   if (!opened) return { unreadable: notARoom };
   const narrow = whyTooNarrow(opened.shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };

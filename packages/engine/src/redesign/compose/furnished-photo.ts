@@ -5,7 +5,7 @@ import { renderScene, type Scene } from '../../visuals/index.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
-import { isDoor, isOfShell } from '../scene/room-scene.ts';
+import { isDoor, isOfShell, isWindowPart } from '../scene/room-scene.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
@@ -18,6 +18,7 @@ import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { balancedLight, lightColour } from './light-colour.ts';
 import { matchLight } from './match-light.ts';
+import { drawnWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
@@ -31,6 +32,12 @@ const bareShare = 0.5;
 /** Windows feel half of another light. */
 const windowsSpared = 0.5;
 
+interface FurnishedPhoto {
+  readonly image: RgbImage;
+  /** 0..1: how much of each pixel is the photo's own window. */
+  readonly windows: Float32Array;
+}
+
 export async function furnishedPhoto(
   room: {
     readonly reading: RoomReading;
@@ -42,12 +49,14 @@ export async function furnishedPhoto(
   finish: ShellFinish,
   request: RedesignRequest,
   { signal, onProgress }: RedesignHooks,
-): Promise<RgbImage> {
-  const { surfaces: seen, reading, shell, openings } = room;
+): Promise<FurnishedPhoto> {
+  const { surfaces: seen, reading, shell } = room;
+  const hasNewWindows = request.change === 'everything';
   const { widthPx, heightPx } = reading.analysis.photo;
   const { photo, classOf } = reading.analysis;
   const plain = plainShell(scene);
-  const isThing = (object: Scene['objects'][number]) => !isOfShell(object) || isDoor(object);
+  const isThing = (object: Scene['objects'][number]) =>
+    !isOfShell(object) || isDoor(object) || (hasNewWindows && isWindowPart(object));
   const options = { seed: request.seed, ...(signal ? { signal } : {}) };
   const full = await renderFinely(plain, { widthPx, heightPx, cutOut: isThing, ...options });
   onProgress?.('rendering', 80);
@@ -59,6 +68,9 @@ export async function furnishedPhoto(
     ...options,
   });
   const { light } = full;
+  const openings = hasNewWindows
+    ? drawnWindows({ scene: plain, ids: empty.ids, width, height }, room.openings, photo)
+    : room.openings;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
   const rendered = shellSurfaces(plain);
@@ -115,9 +127,12 @@ export async function furnishedPhoto(
     grain: grainOf(photo),
     seed: request.seed,
   });
-  if (keepsWhite) expose(image, finalExposure(image, isOpening), isOpening);
+  // new curtains hang before the windows and are of the room
+  const windows = openings.share.map((share, at) => share * (1 - light.coverage[at]!));
+  const isSeenWindow = (at: number) => windows[at]!;
+  if (keepsWhite) expose(image, finalExposure(image, isSeenWindow), isSeenWindow);
   const spared = keepsWhite ? 1 : windowsSpared;
-  develop(image, gradeOf(request), (at) => openings.share[at]! * spared);
-  addWindowGlow(image, isOpening);
-  return image;
+  develop(image, gradeOf(request), (at) => windows[at]! * spared);
+  addWindowGlow(image, isSeenWindow);
+  return { image, windows };
 }

@@ -38,6 +38,8 @@ const cellPx = 6;
 const smoothCells = 2;
 /** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
 const evened = 0.45;
+/** Walls of which less of the picture is seen, at its border, are as light as the others: they would be glaring slivers. */
+const slivers = { share: 0.05, evened: 1 } as const;
 /** How much of the course of light is that of the render, and of the photo (as powers). */
 const shares = { rendered: 1, photo: 0.3 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
@@ -46,7 +48,7 @@ const furthest = 0.45;
 const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
 const darkest = 0.004;
 /** No place of a room's surfaces is further from its usual light than this (logarithm). */
-const [brighter, darker] = [0.6, 1];
+const [brighter, darker] = [0.45, 1];
 
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -145,15 +147,17 @@ export function shellLight(
   const middles = levels.map((level, plane) =>
     middleLevel(level, (seen) => seen === plane, surfaces.planes, photo, width, height),
   );
-  const known = middles.filter((level, plane) => plane > 0 && level !== undefined) as number[];
-  const usual = known.reduce((sum, level) => sum + level, 0) / Math.max(1, known.length);
+  const known = middles.filter((seen, plane) => plane > 0 && seen !== undefined) as SeenLevel[];
+  const usual = known.reduce((sum, { level }) => sum + level, 0) / Math.max(1, known.length);
   levels.forEach((level, plane) => {
-    const middle = middles[plane] ?? usual;
-    for (let cell = 0; cell < level.length; cell++) level[cell]! -= evened * (middle - usual);
+    const seen = middles[plane];
+    if (!seen) return;
+    const share = seen.share < slivers.share ? slivers.evened : evened;
+    for (let cell = 0; cell < level.length; cell++) level[cell]! -= share * (seen.level - usual);
   });
   const { least, most, photo: share, usual: plain } = whiteLevel;
-  const seen = (1 - share) * plain + share * whiteOfShell(photo, isShell);
-  const aim = Math.log(Math.min(most, Math.max(least, seen)));
+  const whitest = (1 - share) * plain + share * whiteOfShell(photo, isShell);
+  const aim = Math.log(Math.min(most, Math.max(least, whitest)));
   levels.forEach((level, plane) => {
     for (let cell = 0; cell < level.length; cell++) {
       const x = ((cell % width) + 0.5) * cellPx;
@@ -165,6 +169,12 @@ export function shellLight(
   return { width, height, levels };
 }
 
+interface SeenLevel {
+  readonly level: number;
+  /** How much of the picture shows it. */
+  readonly share: number;
+}
+
 /** The middle of a level where a plane is seen; undefined where it is not. */
 function middleLevel(
   level: Float32Array,
@@ -173,7 +183,7 @@ function middleLevel(
   { widthPx, heightPx }: RgbImage,
   width: number,
   height: number,
-): number | undefined {
+): SeenLevel | undefined {
   const seen: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -182,8 +192,9 @@ function middleLevel(
       if (counts(planes[row * widthPx + column]!)) seen.push(level[y * width + x]!);
     }
   }
+  if (seen.length === 0) return undefined;
   seen.sort((one, other) => one - other);
-  return seen[seen.length >> 1];
+  return { level: seen[seen.length >> 1]!, share: seen.length / (width * height) };
 }
 
 export const lightAt = (light: ShellLight, plane: number, u: number, v: number): number =>

@@ -47,6 +47,11 @@ export const isOfShell = ({ label, name }: SceneObject): boolean =>
 export const isDoor = ({ label, name }: SceneObject): boolean =>
   label === 'door' || name === 'door frame' || name === 'door handle';
 
+/** All that is drawn of a window: its frame, and the wall around it. */
+export const isWindowPart = ({ name }: SceneObject): boolean => windowParts.includes(name);
+
+const windowParts: readonly string[] = ['reveal', 'window frame', 'window board', 'window casing'];
+
 const beyondMetres = 0.01;
 
 function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {

@@ -184,22 +184,45 @@ function boxEdge(camera: Camera, box: BoxLayout, level: number, widthPx: number)
   return points;
 }
 
+type Photographed = Pick<Analysis, 'camera' | 'photo'>;
+
+/** The edges of the box alone. */
+export const boxLines = ({ camera, photo }: Photographed, box: BoxLayout): ShellLines =>
+  linesAcross(photo, (edge) => edgeOfBox[edge](camera, box, photo.widthPx));
+
+/** The edges of the box, drawn to where the photo shows them. */
 export function shellLines(analysis: Analysis, box: BoxLayout): ShellLines {
-  const { widthPx: w, heightPx: h } = analysis.photo;
+  const { camera, photo } = analysis;
   const [floor, ceiling, object] = [roomClass('floor'), roomClass('ceiling'), roomClass('object')];
-  const line = (level: number, sideOf: SideOf): Float32Array => {
-    const start = boxEdge(analysis.camera, box, level, w);
-    const points =
-      start.length < 2
-        ? [
-            { x: 0, y: level < 0 ? 0 : h },
-            { x: w, y: level < 0 ? 0 : h },
-          ]
-        : settled(level < 0 ? 'top' : 'foot', start, edgeCost(analysis, sideOf), w);
-    return Float32Array.from({ length: w }, (_, x) => rowAt(points, x + 0.5));
+  const sides: Readonly<Record<Edge, SideOf>> = {
+    top: (kind) => (kind === ceiling ? -1 : kind === object ? 0 : 1),
+    foot: (kind) => (kind === floor ? 1 : kind === object ? 0 : -1),
   };
-  const top = line(-box.ceiling, (kind) => (kind === ceiling ? -1 : kind === object ? 0 : 1));
-  const foot = line(1, (kind) => (kind === floor ? 1 : kind === object ? 0 : -1));
+  return linesAcross(photo, (edge) => {
+    const start = edgeOfBox[edge](camera, box, photo.widthPx);
+    const isSeen = start.length > 1;
+    return isSeen ? settled(edge, start, edgeCost(analysis, sides[edge]), photo.widthPx) : start;
+  });
+}
+
+const edgeOfBox = {
+  top: (camera: Camera, box: BoxLayout, widthPx: number) =>
+    boxEdge(camera, box, -box.ceiling, widthPx),
+  foot: (camera: Camera, box: BoxLayout, widthPx: number) => boxEdge(camera, box, 1, widthPx),
+};
+
+function linesAcross(
+  { widthPx: w, heightPx: h }: Analysis['photo'],
+  pointsOf: (edge: Edge) => readonly Point[],
+): ShellLines {
+  const line = (edge: Edge): Float32Array => {
+    const points = pointsOf(edge);
+    const outside = edge === 'top' ? 0 : h;
+    return Float32Array.from({ length: w }, (_, x) =>
+      points.length < 2 ? outside : rowAt(points, x + 0.5),
+    );
+  };
+  const [top, foot] = [line('top'), line('foot')];
   for (let x = 0; x < w; x++) foot[x] = Math.max(foot[x]!, top[x]! + 1);
   return { top, foot };
 }
