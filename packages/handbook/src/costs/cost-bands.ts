@@ -28,6 +28,7 @@ const pieces: Readonly<Record<string, Row>> = {
   Bicycle: [200, 500, 1_500],
   Blind: [30, 90, 280],
   Bookshelf: [90, 280, 900],
+  'Ceiling spot': [15, 45, 130],
   'Chest of drawers': [150, 420, 1_200],
   'Coffee table': [80, 240, 750],
   'Console table': [150, 420, 1_300],

@@ -6,6 +6,7 @@ import type { StandIn } from '../kept/stand-ins.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
+import { fitCeilingSpots } from './hangings/ceiling-spots.ts';
 import { dressWindows } from './hangings/dress-windows.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
 import type { OldPlaces, PlaceInPicture } from './old-places.ts';
@@ -33,6 +34,9 @@ const furnishers: Readonly<Record<string, Furnish>> = {
   Barbershop: furnishBarbershop,
   Den: furnishLiving,
 };
+
+/** Rooms to work and wash in have spots in their ceilings. */
+const litBySpots: readonly string[] = ['Kitchen', 'Bathroom', 'Barbershop', 'Garage'];
 
 export interface FurnishedPlan {
   readonly plan: FloorPlan;
@@ -71,5 +75,6 @@ export function furnishRoom(
   const hand = new Furnisher({ plan, view, record, random: own, ...before });
   const hasMain = furnish(hand);
   dressWindows(hand, roomType);
+  if (litBySpots.includes(roomType)) fitCeilingSpots(hand);
   return { plan, record, hasMain };
 }

@@ -7,7 +7,7 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type { Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
+import type { MaterialHandle, Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
 import type { SceneSetting } from '../../visuals/scene-setting.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
@@ -150,6 +150,19 @@ function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0'
   return { u0: width * (0.5 - share / 2), u1: width * (0.5 + share / 2) };
 }
 
+/** Mirrors show the hole in the near wall: the house goes on behind it, no sky. */
+function wallBehind(b: SceneBuilder, hole: Opening, material: MaterialHandle): void {
+  const [more, away] = [0.1, -0.1];
+  b.begin('wall', 'wall behind us');
+  b.quad(
+    [hole.u0 - more, hole.v0 - more, away],
+    [hole.u1 + more, hole.v0 - more, away],
+    [hole.u1 + more, hole.v1 + more, away],
+    [hole.u0 - more, hole.v1 + more, away],
+    material,
+  );
+}
+
 function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): void {
   const m = shellMaterials(b, finish);
   for (const side of sides) buildWall(b, shell, side, m);
@@ -166,6 +179,7 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
     const hole: Opening = { ...lightBehind(shell), v0: 0.8, v1: height - 0.25, kind: 'void' };
     cutSkin(b, shell.width, height, [hole], m.wall);
     portal(b, hole, -0.05);
+    wallBehind(b, hole, m.wall);
   });
 }
 

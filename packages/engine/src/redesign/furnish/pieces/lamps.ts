@@ -1,5 +1,9 @@
 /** Lamps from the ceiling, and what all lamps are made of. */
-import { type LampMaterials, pendant } from '../../../visuals/scene/furniture/lamps.ts';
+import {
+  ceilingSpot,
+  type LampMaterials,
+  pendant,
+} from '../../../visuals/scene/furniture/lamps.ts';
 import { type BuildHand, freeStanding, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 
@@ -39,3 +43,14 @@ export function pendantPiece(
     { low: ceilingMetres - drop - body },
   );
 }
+
+const spotMetres = { wide: 0.12, high: 0.015 } as const;
+
+export const ceilingSpotPiece = (ceilingMetres: number): Piece =>
+  freeStanding(
+    'Ceiling spot',
+    [spotMetres.wide, spotMetres.wide, spotMetres.high],
+    (hand) =>
+      hand.b.place({ at: [0, hand.ceilingMetres, 0] }, () => ceilingSpot(hand.b, lampsOf(hand))),
+    { low: ceilingMetres - spotMetres.high },
+  );

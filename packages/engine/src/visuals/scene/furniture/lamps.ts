@@ -259,6 +259,21 @@ export function sconce(b: SceneBuilder, m: LampMaterials): void {
   light(b, [0, 0.08, 0.14], 0.45, 0.06);
 }
 
+/** One spot let into the ceiling at the origin, a bright disc in its rim. */
+export function ceilingSpot(b: SceneBuilder, m: LampMaterials): void {
+  b.begin('lamp', 'ceiling spot');
+  cylinder(b, [0, -0.008, 0], 0.06, 0.008, m.metal, 20);
+  cylinder(b, [0, -0.012, 0], 0.042, 0.006, m.bulb, 18);
+  b.lights.push({
+    kind: 'point',
+    position: b.world([0, -0.06, 0]),
+    radiusMetres: 0.05,
+    intensity: scaled(warm, 0.95),
+    direction: [0, -1, 0],
+    lobe: 1.5,
+  });
+}
+
 /** Flat spots let into the ceiling. */
 export function ceilingSpots(
   b: SceneBuilder,
