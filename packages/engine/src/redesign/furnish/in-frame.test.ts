@@ -90,6 +90,7 @@ test('tall pieces are wanted neither near to us, nor side on, nor as large as a 
   expect(tallCost({ heightMetres: 0.8 }, { ...far, nearestMetres: 1 }, 0)).toBe(0);
   expect(tallCost({ heightMetres: 2 }, far, 0.9)).toBe(0);
   expect(tallCost({ heightMetres: 2 }, { ...far, nearestMetres: 1.2 }, 0.9)).toBeGreaterThan(0.3);
-  expect(tallCost({ heightMetres: 2 }, far, 0.1)).toBeGreaterThan(0.3);
+  expect(tallCost({ heightMetres: 2 }, far, 0.35)).toBeCloseTo(0.16);
+  expect(tallCost({ heightMetres: 2 }, far, 0.29)).toBe(Infinity);
   expect(tallCost({ heightMetres: 2 }, { ...far, share: 0.15 }, 0.9)).toBeGreaterThan(0.3);
 });

@@ -42,11 +42,12 @@ export const leastOfExtra = ({
 }: Pick<Piece, 'widthMetres' | 'heightMetres'>): number =>
   widthMetres < small.metres || heightMetres > tallMetres ? small.visible : small.else;
 
-/** Tall pieces at a wall: near to us or large they hide the room, and along their wall they show a bare side. */
+/** Tall pieces at a wall: near to us or large they hide the room, along their wall they show a bare side, and edge-on they are a slab. */
 const tall = {
   looming: 20,
   share: { from: 0.1, cost: 12 },
   sideOn: { from: 0.45, cost: 1.6 },
+  edgeOn: 0.3,
 } as const;
 
 export function tallCost(
@@ -55,6 +56,7 @@ export function tallCost(
   cosine: number,
 ): number {
   if (heightMetres < tallMetres) return 0;
+  if (cosine < tall.edgeOn) return Infinity;
   const sideOn = tall.sideOn.cost * Math.max(0, tall.sideOn.from - cosine);
   const large = tall.share.cost * Math.max(0, sight.share - tall.share.from);
   return tall.looming * loomingCost(sight) + sideOn + large;
