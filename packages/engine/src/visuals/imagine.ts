@@ -65,7 +65,7 @@ export function sceneOf(
 
 export async function imagine(prompt: string | Brief, options: ImagineOptions): Promise<Imagined> {
   const { brief, scene } = sceneOf(prompt, options);
-  const { seed, widthPx, heightPx, quality, signal, onPreview, onStage } = options;
+  const { seed, widthPx, heightPx, quality, lens, signal, onPreview, onStage } = options;
   const medium = options.medium ?? brief.medium ?? 'photo';
   const result = await renderScene(scene, {
     widthPx,
@@ -73,6 +73,7 @@ export async function imagine(prompt: string | Brief, options: ImagineOptions): 
     seed,
     medium: renderMedium[medium],
     ...(quality === undefined ? {} : { quality }),
+    ...(lens === undefined ? {} : { lens }),
     ...(signal === undefined ? {} : { signal }),
     ...(onPreview === undefined ? {} : { onPreview }),
     ...(onStage === undefined ? {} : { onStage }),

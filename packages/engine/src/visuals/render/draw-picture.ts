@@ -3,13 +3,9 @@ import type { Scene } from '../scene-model.ts';
 import type { Camera } from './camera/camera.ts';
 import { drawContactShade } from './light/contact-shade.ts';
 import { denoise } from './light/denoise.ts';
-import {
-  cellKinds,
-  type GatherOptions,
-  gatherLight,
-  type LightGrid,
-} from './light/gather-light.ts';
+import { type GatherOptions, gatherLight, type LightGrid } from './light/gather-light.ts';
 import { createLightTransport } from './light/light-transport.ts';
+import { meanLevel, meanLight } from './light/mean-light.ts';
 import { calmGloss, denoiseAround } from './light/near-shade.ts';
 import { createSceneLights } from './light/scene-lights.ts';
 import { settleLight } from './light/settle-light.ts';
@@ -45,11 +41,11 @@ export interface DrawnPicture extends PictureBuffers {
   readonly shaded: number;
 }
 
-const seenRoles = roleBits('solid', 'detail', 'backdrop');
+export const seenRoles = roleBits('solid', 'detail', 'backdrop');
 
 /** Brighter samples would leave stairs on the edges of lamps, windows and sunlit rims; indoors, times the mean light. */
-const brightestOutdoors = 8;
-const brightestShare = 8;
+export const brightestOutdoors = 8;
+export const brightestShare = 8;
 
 /** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
 function gatherOptions({ setting, camera }: Scene): GatherOptions {
@@ -58,7 +54,7 @@ function gatherOptions({ setting, camera }: Scene): GatherOptions {
     : { stepPx: 2, rays: 4, lightSamples: 2 };
 }
 
-interface DrawInput {
+export interface DrawInput {
   readonly prepared: PreparedScene;
   readonly camera: Camera;
   readonly frame: { readonly widthPx: number; readonly heightPx: number };
@@ -172,22 +168,4 @@ export async function drawPicture({
   });
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
-}
-
-/** Mean light of a surface in the room. */
-function meanLevel(grid: LightGrid): number {
-  const [red, green, blue] = meanLight(grid);
-  const cells = grid.kinds.reduce((sum, kind) => sum + (kind === cellKinds.surface ? 1 : 0), 0);
-  return (red! + green! + blue!) / 3 / Math.max(1, cells);
-}
-
-function meanLight(grid: LightGrid): Float64Array {
-  const sum = new Float64Array(3);
-  for (let cell = 0; cell < grid.kinds.length; cell++) {
-    if (grid.kinds[cell] !== cellKinds.surface) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      sum[channel]! += grid.irradiance[cell * 3 + channel]!;
-    }
-  }
-  return sum;
 }

@@ -18,19 +18,25 @@ export const renderStages = [
 ] as const;
 export type RenderStage = (typeof renderStages)[number];
 
+/** How much of the depth is sharp: all, most, or the main piece. */
+export const lenses = ['none', 'soft', 'shallow'] as const;
+export type Lens = (typeof lenses)[number];
+
 export interface RenderRequest {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly medium?: Medium;
   /** Clouds, rooms behind glass, paper: same seed, same bytes. */
   readonly seed: number;
-  /** 'draft' leaves out traced light; 'full' is the picture to keep. */
-  readonly quality?: 'draft' | 'full';
+  /** 'draft' leaves out traced light; 'full' is the first picture; 'finer' takes several times its time. */
+  readonly quality?: 'draft' | 'full' | 'finer';
+  /** Depth of field of a finer picture; the main piece is sharp. */
+  readonly lens?: Lens;
   /** Checked between the stages. */
   readonly signal?: AbortSignal;
   /** Asks for the light before it is developed, and for these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
-  /** A small picture without traced light, well before the result. */
+  /** A small picture without traced light, well before the result; a finer one shows its passes too. */
   readonly onPreview?: (preview: RgbImage) => void;
   /** `done` is the share of the work behind us, 0..1. */
   readonly onStage?: (stage: RenderStage, done: number) => void;

@@ -5,6 +5,7 @@ import type { Scene } from '../scene-model.ts';
 import { distanceTo, scaleCamera } from './camera/camera.ts';
 import { composeCamera, measureComposition } from './camera/composition.ts';
 import { type DrawnPicture, drawPicture, type PreparedScene } from './draw-picture.ts';
+import { drawFiner } from './finer/draw-finer.ts';
 import { addFallingWeather } from './finish/falling-weather.ts';
 import { gradePhotograph } from './finish/grade.ts';
 import { reduceIds, reduceImage, timesLarger } from './finish/reduce-picture.ts';
@@ -138,16 +139,12 @@ async function render(
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
   const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
-  const drawn = await drawPicture({
-    prepared,
-    camera,
-    frame,
-    tracer,
-    workspace,
-    pool,
-    stages,
-    cutOut,
-  });
+  const isFiner = request.quality === 'finer' && !medium.finish;
+  const view = { prepared, camera, frame, workspace, pool, stages };
+  const drawn =
+    isFiner && tracer
+      ? await drawFiner({ ...view, tracer, onPass: request.onPreview && showPass })
+      : await drawPicture({ ...view, tracer, cutOut });
   const light = cutOut && lightOf(drawn, cutOut);
   await stages.begin('grade');
   const photograph = develop(drawn, environment, medium, seed, pool);
@@ -166,6 +163,10 @@ async function render(
       composition: measureComposition(scene, camera, frame),
     },
   };
+
+  function showPass(soFar: DrawnPicture): void {
+    request.onPreview?.(develop(soFar, environment, medium, seed, pool));
+  }
 }
 
 function cutOutBuffers(

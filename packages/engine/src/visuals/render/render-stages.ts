@@ -1,4 +1,4 @@
-import type { RenderRequest, RenderStage } from './render-request.ts';
+import { type RenderRequest, type RenderStage, renderStages } from './render-request.ts';
 
 /** Share of the whole work that is done when a stage begins. */
 const doneAt: Record<RenderStage, number> = {
@@ -36,6 +36,16 @@ export class RenderStages {
     this.request.onStage?.(stage, doneAt[stage]);
     this.current = stage;
     this.begun = performance.now();
+  }
+
+  /** Another round of a stage, `share` of which is done: tells of it and stops when asked. */
+  async continue(stage: RenderStage, share: number): Promise<void> {
+    if (stage !== this.current) await this.begin(stage);
+    else await breathe();
+    this.request.signal?.throwIfAborted();
+    const next = renderStages[renderStages.indexOf(stage) + 1];
+    const until = next === undefined ? 1 : doneAt[next];
+    this.request.onStage?.(stage, doneAt[stage] + (until - doneAt[stage]) * share);
   }
 
   end(): void {

@@ -29,6 +29,8 @@ interface ContactShadeInput {
   /** A value for each pixel, used up. */
   readonly raw: Float32Array;
   readonly pool: BufferPool;
+  /** Turns the looks of each pass over one picture another way. */
+  readonly pass?: number;
 }
 
 /** Factor for light from around, one value a pixel. */
@@ -40,6 +42,7 @@ export function drawContactShade({
   indoors,
   raw,
   pool,
+  pass = 0,
 }: ContactShadeInput): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
   raw.fill(1);
@@ -81,7 +84,7 @@ export function drawContactShade({
       }
       const px = sx * depth;
       const py = sy * depth;
-      const turn = interleavedNoise(x, y) * 6.2832;
+      const turn = (interleavedNoise(x, y) + pass * 0.618034) * 6.2832;
       const cos = Math.cos(turn) * Math.min(mostReachPx, reachPx);
       const sin = Math.sin(turn) * Math.min(mostReachPx, reachPx);
       let taken = 0;

@@ -46,6 +46,10 @@ export interface GatherOptions {
   readonly rays: number;
   /** Lamp and window samples for each cell. */
   readonly lightSamples: number;
+  /** Which of several rounds over the same picture this is: each sends its rays between those of the others. */
+  readonly round?: number;
+  /** Takes the light of lamps and windows apart from what has bounced, 3 floats a cell. */
+  readonly lamps?: Float32Array;
   /** A room that the sky enters by its windows only; what lies outside has the sky above it. */
   readonly room?: Box3;
 }
@@ -103,7 +107,8 @@ export function gatherLight({
   options,
   pool,
 }: GatherInput): LightGrid {
-  const { stepPx } = options;
+  const { stepPx, lamps, round = 0 } = options;
+  lamps?.fill(0);
   const width = Math.ceil(visibility.widthPx / stepPx);
   const height = Math.ceil(visibility.heightPx / stepPx);
   const cells = width * height;
@@ -123,6 +128,7 @@ export function gatherLight({
   const hit = new Hit();
   const surface = new Surface();
   const light = new Float64Array(3);
+  const sampleLights = lamps ? lights.sampleEach : lights.sample;
   const middle = stepPx >> 1;
   const { indoors } = environment.setting;
   const reach = indoors ? 40 : 60;
@@ -161,8 +167,8 @@ export function gatherLight({
       const times = isFolded[soup.objects[triangle]!] ? foldedTimes : 1;
       const rays = options.rays * times;
       const lightSamples = options.lightSamples * times;
-      const randomA = interleavedNoise(column, row);
-      const randomB = hashLattice(column, row, 21);
+      const randomA = fraction(interleavedNoise(column, row) + round * 0.618034);
+      const randomB = fraction(hashLattice(column, row, 21) + round * 0.754878);
       const lift = 0.003 + 0.0008 / inverseDepth;
       const x = hit.x + nx * lift;
       const y = hit.y + ny * lift;
@@ -210,7 +216,7 @@ export function gatherLight({
       blue /= rays;
       if (lights.count > 0) {
         for (let pick = 0; pick < lightSamples; pick++) {
-          lights.sample(
+          sampleLights(
             x,
             y,
             z,
@@ -222,6 +228,10 @@ export function gatherLight({
             fraction(randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples),
             light,
           );
+          if (lamps) {
+            for (let c = 0; c < 3; c++) lamps[cell * 3 + c]! += light[c]! / lightSamples;
+            continue;
+          }
           red += light[0]! / lightSamples;
           green += light[1]! / lightSamples;
           blue += light[2]! / lightSamples;

@@ -7,13 +7,18 @@
 export const cellMetres = 0.25;
 const slots = 1 << 16;
 const mask = slots - 1;
-/** Estimates that make a cell good enough. */
-const enough = 8;
+/** Estimates that make a cell good enough for a first picture. */
+const enoughForFirst = 8;
 
 export class LightCache {
   private readonly keys = new Int32Array(slots);
   private readonly values = new Float32Array(slots * 4);
   private used = 0;
+  private readonly enough: number;
+
+  constructor(enough = enoughForFirst) {
+    this.enough = enough;
+  }
 
   /** The slot of a point on a surface facing (nx, ny, nz). */
   find(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
@@ -44,7 +49,7 @@ export class LightCache {
   }
 
   /** Number of estimates in a slot, or -1 when it needs no more. */
-  wants(slot: number, most = enough): number {
+  wants(slot: number, most = this.enough): number {
     const count = this.values[slot * 4 + 3]!;
     return count < most ? count : -1;
   }

@@ -61,12 +61,14 @@ export interface TransportScene {
   readonly tracer: Tracer;
   readonly lights: SceneLights;
   readonly shadow: SunShadow;
+  /** Estimates that make a cell of bounced light good enough. */
+  readonly estimates?: number;
 }
 
 export function createLightTransport(scene: TransportScene): LightTransport {
   const { soup, objects, materials, environment, tracer, lights, shadow } = scene;
   const isIndoors = environment.setting.indoors;
-  const cache = new LightCache();
+  const cache = new LightCache(scene.estimates);
   const hit = new Hit();
   const surface = new Surface();
   const cached = new Float64Array(3);

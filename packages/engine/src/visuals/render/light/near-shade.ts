@@ -7,17 +7,27 @@ import type { BufferPool } from '../memory/buffer-pool.ts';
 import { denoise } from './denoise.ts';
 import { cellKinds, type LightGrid } from './gather-light.ts';
 
-const wideRounds = 5;
 const planeTolerance = 0.008;
-/** Cells each way over which the few rays of a cell are averaged. */
-const fineReach = 2;
 const leastFacing = 0.8;
 /** Less than this of the wide course says nothing. */
 const leastWide = 0.02;
 const mostRatio = 1.25;
 
+export interface AveragingReach {
+  readonly wideRounds: number;
+  /** Cells each way over which the few rays of a cell are averaged. */
+  readonly fineReach: number;
+}
+
+const firstReach: AveragingReach = { wideRounds: 5, fineReach: 2 };
+
 /** Takes the noise out of the light from all around, in place. */
-export function denoiseAround(grid: LightGrid, pool: BufferPool, indoors: boolean): void {
+export function denoiseAround(
+  grid: LightGrid,
+  pool: BufferPool,
+  indoors: boolean,
+  { wideRounds, fineReach }: AveragingReach = firstReach,
+): void {
   const { irradiance, openness, kinds } = grid;
   const spare = pool.passing.floats(irradiance.length);
   if (!indoors) {
@@ -31,7 +41,7 @@ export function denoiseAround(grid: LightGrid, pool: BufferPool, indoors: boolea
     values: wide,
     spare: other,
   });
-  fineCourse(grid, other);
+  fineCourse(grid, other, fineReach);
   for (let cell = 0; cell < kinds.length; cell++) {
     if (kinds[cell] !== cellKinds.surface) continue;
     const ratio = Math.min(mostRatio, other[cell]! / Math.max(leastWide, wide[cell]!));
@@ -55,7 +65,7 @@ export function calmGloss({ gloss, glossy }: LightGrid, meanLight: number): void
 }
 
 /** The openness around each cell, of its own surface alone. */
-function fineCourse(grid: LightGrid, out: Float32Array): void {
+function fineCourse(grid: LightGrid, out: Float32Array, fineReach: number): void {
   const { width, height, kinds, depths, normals, positions, openness } = grid;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -5,6 +5,7 @@
  */
 
 import { interleavedNoise } from '../../../ops/noise-field.ts';
+import { fraction } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
@@ -31,6 +32,8 @@ interface SunMaskInput {
   /** A value for each pixel, used up. */
   readonly raw: Float32Array;
   readonly pool: BufferPool;
+  /** Turns the looks of each pass over one picture another way. */
+  readonly pass?: number;
 }
 
 export function drawSunMask({
@@ -42,6 +45,7 @@ export function drawSunMask({
   shadow,
   raw,
   pool,
+  pass = 0,
 }: SunMaskInput): Float32Array | undefined {
   if (!environment.hasSun) return undefined;
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
@@ -72,7 +76,7 @@ export function drawSunMask({
         hit.nx,
         hit.ny,
         hit.nz,
-        interleavedNoise(x, y),
+        fraction(interleavedNoise(x, y) + pass * 0.618034),
       );
     }
   }

@@ -18,6 +18,8 @@ export interface PaneStrips {
   readonly firstSample: number;
   /** Draws the strip that holds this row of the picture, unless it is there. */
   hold(row: number): void;
+  /** Another view from here on. */
+  turnTo(camera: Camera): void;
 }
 
 export function paneStripBytes(widthPx: number): number {
@@ -35,17 +37,22 @@ export function createPaneStrips(
   const triangles = workspace.integers(length);
   const target = { widthPx, heightPx: stripRows, inverseDepth, triangles };
   let top = -1;
+  let seenBy = camera;
   return {
     triangles,
     inverseDepth,
     get firstSample() {
       return top * widthPx * samplesPerPixel;
     },
+    turnTo(view) {
+      seenBy = view;
+      top = -1;
+    },
     hold(row) {
       const wanted = row - (row % stripRows);
       if (wanted === top) return;
       top = wanted;
-      const strip = { ...camera, centreY: camera.centreY - top };
+      const strip = { ...seenBy, centreY: seenBy.centreY - top };
       const view = { camera: strip, roleBits: paneRoles, pattern: rotatedGrid, parallelDepth: 0 };
       rasterize(workspace, source, view, target);
     },

@@ -1,6 +1,7 @@
 /** Shades every pixel once where its four samples agree, and once for each part where they differ. */
 import type { TriangleSoup } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
+import type { Bevels } from '../finer/bevels.ts';
 import { noSunValue } from '../light/sun-mask.ts';
 import type { PaneStrips } from '../raster/pane-strips.ts';
 import { aimRay, primaryHit } from '../raster/primary-hit.ts';
@@ -47,6 +48,10 @@ interface ShadeInput {
   readonly brightestSample: number;
   readonly buffers: PictureBuffers;
   readonly cutOut?: CutOutBuffers | undefined;
+  /** Breaks the edges of things, for pictures that are drawn finer. */
+  readonly bevels?: Bevels | undefined;
+  /** 1 for each pixel that is shaded; the others keep what the buffers hold. */
+  readonly wanted?: Uint8Array | undefined;
 }
 
 /** Returns how many points were shaded. */
@@ -63,10 +68,13 @@ export function shadePicture({
   brightestSample,
   buffers,
   cutOut,
+  bevels,
+  wanted,
 }: ShadeInput): number {
   const { widthPx, heightPx, triangles, inverseDepth } = visible;
   const { radiance, ids, depth } = buffers;
   const hit = new Hit();
+  const across = new Hit();
   const colour = new Float64Array(3);
   let shaded = 0;
   /** First sample of the strip of glass at hand. */
@@ -98,6 +106,29 @@ export function shadePicture({
     return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
   };
 
+  /** The other side of the edge that a mixed pixel may show of one thing. */
+  const besideOf = (at: number, from: number): number => {
+    const first = triangles[at]!;
+    if (first < 0) return -1;
+    for (let other = from; other < from + samplesPerPixel; other++) {
+      const second = triangles[other]!;
+      if (second < 0 || second === first) continue;
+      if (soup.objects[first] !== soup.objects[second] || alike(at, other)) continue;
+      if (Math.abs(inverseDepth[at]! - inverseDepth[other]!) < 0.02 * inverseDepth[at]!)
+        return other;
+    }
+    return -1;
+  };
+  const bend = (beside: number, depth: number): boolean => {
+    const sample = beside % samplesPerPixel;
+    const pixel = (beside - sample) / samplesPerPixel;
+    const column = pixel % widthPx;
+    const x = column + 0.5 + rotatedGrid.x[sample]!;
+    const y = (pixel - column) / widthPx + 0.5 + rotatedGrid.y[sample]!;
+    primaryHit(soup, camera, x, y, inverseDepth[beside]!, triangles[beside]!, across);
+    return bevels!.bend(hit, depth, triangles[beside]!, across.x, across.y, across.z);
+  };
+
   const shadeSample = (
     at: number,
     px: number,
@@ -105,6 +136,7 @@ export function shadePicture({
     w: number,
     sunlight: number,
     contact: number,
+    beside: number,
   ): void => {
     shaded++;
     const triangle = triangles[at]!;
@@ -113,7 +145,9 @@ export function shadePicture({
       shader.sky(hit, colour);
     } else {
       primaryHit(soup, camera, px, py, w, triangle, hit);
+      const isEdge = beside >= 0 && bend(beside, 1 / w);
       shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
+      if (isEdge) bevels!.glint(hit, colour);
     }
     const pane = panes ? panes.triangles[at - glassFrom]! : -1;
     if (pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!) {
@@ -136,6 +170,7 @@ export function shadePicture({
     }
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
+      if (wanted && wanted[pixel] === 0) continue;
       const at = pixel * samplesPerPixel;
       let red = 0;
       let green = 0;
@@ -173,6 +208,7 @@ export function shadePicture({
           w / count,
           sunlight,
           sample === 0 && contactShade ? contactShade[pixel]! : 1,
+          bevels && count < samplesPerPixel ? besideOf(at + sample, at) : -1,
         );
         const share = count / samplesPerPixel;
         if (cutOut && cutOut.isIn[objectAt(at + sample)] === 1) {

@@ -1,0 +1,93 @@
+/**
+ * No edge of a made thing is perfectly sharp: a few millimetres of it face between its two sides, and there
+ * it catches the light of a window that neither side shows. The scenes have sharp edges; where a pixel
+ * sees both sides of one, it is shaded as if the edge were broken.
+ */
+import type { TriangleSoup } from '../../scene-model.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { LightTransport } from '../light/light-transport.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import type { Hit } from '../surface/surface-point.ts';
+
+/** Width of the broken edge, metres. */
+const bevelMetres = 0.004;
+/** Chalk, plaster and cloth show no glint. */
+const roughestGlint = 0.8;
+const mostGlint = 0.5;
+const leastTurn = 0.94;
+
+export interface Bevels {
+  /** Turns the normal of a hit towards that of the other side of its edge; false where there is no such edge. */
+  bend(hit: Hit, depth: number, other: number, ox: number, oy: number, oz: number): boolean;
+  /** Adds what the edge mirrors, after `bend` said true. */
+  glint(hit: Hit, colour: Float64Array): void;
+}
+
+interface BevelInput {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly camera: Camera;
+  readonly transport: LightTransport;
+}
+
+export function createBevels({ soup, materials, camera, transport }: BevelInput): Bevels {
+  const mirrored = new Float64Array(3);
+  let mx = 0;
+  let my = 1;
+  let mz = 0;
+  let width = 0;
+  return {
+    bend(hit, depth, other, ox, oy, oz) {
+      const material = materials[soup.materials[hit.triangle]!]!;
+      if (material.isFoliage || material.surface !== 'opaque') return false;
+      const at = other * 9;
+      let bx = soup.normals[at]!;
+      let by = soup.normals[at + 1]!;
+      let bz = soup.normals[at + 2]!;
+      if (bx * hit.dx + by * hit.dy + bz * hit.dz > 0) {
+        bx = -bx;
+        by = -by;
+        bz = -bz;
+      }
+      const turn = hit.nx * bx + hit.ny * by + hit.nz * bz;
+      if (turn > leastTurn || turn < -0.5) return false;
+      // Hollow edges stay sharp: the other side lies above this one's plane.
+      const above = (ox - hit.x) * hit.nx + (oy - hit.y) * hit.ny + (oz - hit.z) * hit.nz;
+      if (above >= 0) return false;
+      const x = hit.nx + bx;
+      const y = hit.ny + by;
+      const z = hit.nz + bz;
+      const length = Math.sqrt(x * x + y * y + z * z) || 1;
+      mx = x / length;
+      my = y / length;
+      mz = z / length;
+      width = Math.min(1, (bevelMetres * camera.focalPx) / depth);
+      hit.nx += (mx - hit.nx) * width;
+      hit.ny += (my - hit.ny) * width;
+      hit.nz += (mz - hit.nz) * width;
+      const scale = 1 / Math.sqrt(hit.nx ** 2 + hit.ny ** 2 + hit.nz ** 2);
+      hit.nx *= scale;
+      hit.ny *= scale;
+      hit.nz *= scale;
+      return true;
+    },
+    glint(hit, colour) {
+      const { roughness, specular } = materials[soup.materials[hit.triangle]!]!;
+      if (roughness > roughestGlint) return;
+      const along = 2 * (hit.dx * mx + hit.dy * my + hit.dz * mz);
+      transport.reflected(
+        hit.x + mx * 0.006,
+        hit.y + my * 0.006,
+        hit.z + mz * 0.006,
+        hit.dx - along * mx,
+        hit.dy - along * my,
+        hit.dz - along * mz,
+        0.05,
+        mirrored,
+      );
+      const straight = 1 + along / 2;
+      const share = width * (1 - roughness) * (specular + (1 - specular) * straight ** 5);
+      for (let c = 0; c < 3; c++) colour[c]! += Math.min(mostGlint, mirrored[c]! * share);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/**
+ * A view drawn finer, as linear light: the light from all around in many rounds of rays, then several
+ * passes over the picture, each a part of a pixel aside. The view and the scene are those of the first picture.
+ */
+import {
+  brightestOutdoors,
+  brightestShare,
+  type DrawInput,
+  type DrawnPicture,
+  seenRoles,
+} from '../draw-picture.ts';
+import { drawContactShade } from '../light/contact-shade.ts';
+import { denoise } from '../light/denoise.ts';
+import { gatherLight, type LightGrid } from '../light/gather-light.ts';
+import { createLightTransport } from '../light/light-transport.ts';
+import { meanLevel, meanLight } from '../light/mean-light.ts';
+import { denoiseAround } from '../light/near-shade.ts';
+import { createSceneLights } from '../light/scene-lights.ts';
+import { settleLight } from '../light/settle-light.ts';
+import { drawSunMask } from '../light/sun-mask.ts';
+import { createPaneStrips } from '../raster/pane-strips.ts';
+import { rotatedGrid } from '../raster/rasterize.ts';
+import { drawVisibility, rasterize } from '../raster/visibility.ts';
+import type { RenderStages } from '../render-stages.ts';
+import { createShader } from '../shading/shade.ts';
+import { type PictureBuffers, shadePicture } from '../shading/shade-picture.ts';
+import type { Tracer } from '../tracing/tracer.ts';
+import { createBevels } from './bevels.ts';
+import { filterLamps } from './filter-lamps.ts';
+import { findDetail } from './find-detail.ts';
+import { finerEstimates, finerLight, passOffsets } from './finer-plan.ts';
+import { gatherRounds } from './gather-rounds.ts';
+import { createPassSum } from './pass-sum.ts';
+
+/** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
+const glossTimes = 1.6;
+
+export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages' | 'cutOut'> {
+  readonly tracer: Tracer;
+  readonly stages: RenderStages;
+  /** After each pass but the last, with the picture so far. */
+  readonly onPass?: ((drawn: DrawnPicture) => void) | undefined;
+}
+
+export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
+  const { prepared, camera, frame, tracer, workspace, pool, stages, onPass } = input;
+  const { scene, environment, materials, source, shadow, hasPanes } = prepared;
+  const { widthPx, heightPx } = frame;
+  const pixels = widthPx * heightPx;
+  const soup = scene.triangles;
+  const { objects } = scene;
+  const { indoors } = scene.setting;
+  await stages.begin('visibility');
+  const visible = drawVisibility(workspace, source, camera, seenRoles, widthPx, heightPx);
+  const lights = createSceneLights(scene.lights, environment, tracer);
+  const transport = createLightTransport({
+    soup,
+    objects,
+    materials,
+    environment,
+    tracer,
+    lights,
+    shadow,
+    estimates: finerEstimates,
+  });
+  const { grid, lamps, lampVariance } = await gather();
+  await stages.begin('denoise');
+  pool.nextStage();
+  denoiseAround(grid, pool, indoors, { wideRounds: indoors ? 4 : 3, fineReach: 1 });
+  filterLamps(grid, lamps, lampVariance, pool);
+  for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;
+  if (grid.glossy.includes(1)) {
+    denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
+  }
+  const shader = createShader({
+    soup,
+    materials,
+    environment,
+    transport,
+    lights,
+    shadow,
+    grid,
+    mirrors: true,
+  });
+  const buffers: PictureBuffers = {
+    radiance: pool.floats('radiance', pixels * 3),
+    ids: pool.words('ids', pixels),
+    depth: pool.floats('depth', pixels),
+    triangles: pool.integers('shown triangles', pixels),
+  };
+  const brightestSample = indoors ? brightestShare * meanLevel(grid) : brightestOutdoors;
+  const lightColour = indoors ? meanLight(grid) : environment.whiteReference;
+  const sum = createPassSum(pixels * 3, pool);
+  const panes = hasPanes ? createPaneStrips(workspace, source, camera, widthPx) : undefined;
+  let shaded = 0;
+  let detailed: Uint8Array | undefined;
+  const drawnSoFar = (): DrawnPicture => {
+    sum.mean(buffers.radiance);
+    return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
+  };
+  for (const [pass, [offsetX, offsetY]] of passOffsets.entries()) {
+    await stages.continue('shade', pass / passOffsets.length);
+    const aside = {
+      ...camera,
+      centreX: camera.centreX + offsetX,
+      centreY: camera.centreY + offsetY,
+    };
+    const view = { camera: aside, roleBits: seenRoles, pattern: rotatedGrid, parallelDepth: 0 };
+    rasterize(workspace, source, view, visible);
+    panes?.turnTo(aside);
+    pool.nextStage();
+    const raw = pool.passing.floats(pixels);
+    const seen = { soup, materials, camera: aside, visibility: visible, raw, pool, pass };
+    const sunMask = drawSunMask({ ...seen, environment, shadow });
+    const contactShade = drawContactShade({ ...seen, indoors });
+    shaded += shadePicture({
+      soup,
+      materials,
+      camera: aside,
+      visible,
+      panes,
+      sunMask,
+      contactShade,
+      shader,
+      isQuick: false,
+      brightestSample,
+      buffers,
+      bevels: createBevels({ soup, materials, camera: aside, transport }),
+      wanted: detailed,
+    });
+    detailed ??= findDetail(buffers, widthPx, heightPx, pool);
+    sum.add(buffers.radiance, brightestSample);
+    if (pass < passOffsets.length - 1) onPass?.(drawnSoFar());
+  }
+  return drawnSoFar();
+
+  async function gather() {
+    await stages.begin('light');
+    if (indoors) settleLight(transport, camera.position);
+    const plan = indoors ? finerLight.indoors : finerLight.outdoors;
+    const cells = Math.ceil(widthPx / plan.stepPx) * Math.ceil(heightPx / plan.stepPx);
+    const isFolded = Uint8Array.from(objects, ({ name }) => (name === 'curtains' ? 1 : 0));
+    const common = { soup, materials, camera, visibility: visible, environment, transport, lights };
+    return gatherRounds({
+      rounds: plan.rounds,
+      cells,
+      pool,
+      betweenRounds: (done) => stages.continue('light', done),
+      mostGloss: (first: LightGrid, lampLight) => levelWith(first, lampLight),
+      gather: (round, roundLamps) =>
+        gatherLight({
+          ...common,
+          isFolded,
+          options: {
+            ...plan,
+            round,
+            lamps: roundLamps,
+            ...(indoors ? { room: scene.camera.subject } : {}),
+          },
+          pool,
+        }),
+    });
+  }
+}
+
+/** No reflection is brighter than nine times this. */
+function levelWith(grid: LightGrid, lamps: Float32Array): number {
+  const bounced = meanLevel(grid);
+  const straight = meanLevel({ ...grid, irradiance: lamps });
+  return glossTimes * (bounced + straight);
+}

@@ -1,0 +1,35 @@
+/** Where further passes over a picture change something: edges, leaves, fine patterns. The rest is even. */
+import { luminance } from '../../../ops/ramps.ts';
+import type { BufferPool } from '../memory/buffer-pool.ts';
+import type { PictureBuffers } from '../shading/shade-picture.ts';
+
+/** Neighbours that differ by more than this share show detail. */
+const evenShare = 0.05;
+
+/** 1 for each pixel with detail in it or beside it. */
+export function findDetail(
+  { radiance, ids }: PictureBuffers,
+  widthPx: number,
+  heightPx: number,
+  pool: BufferPool,
+): Uint8Array {
+  const found = pool.bytes('detail', widthPx * heightPx).fill(0);
+  const level = (pixel: number) => luminance(radiance.subarray(pixel * 3, pixel * 3 + 3));
+  const levels = pool.floats('levels', widthPx * heightPx);
+  for (let pixel = 0; pixel < levels.length; pixel++) levels[pixel] = level(pixel);
+  const compare = (a: number, b: number) => {
+    const [low, high] =
+      levels[a]! < levels[b]! ? [levels[a]!, levels[b]!] : [levels[b]!, levels[a]!];
+    if (ids[a] === ids[b] && high - low <= evenShare * high) return;
+    found[a] = 1;
+    found[b] = 1;
+  };
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      if (x + 1 < widthPx) compare(pixel, pixel + 1);
+      if (y + 1 < heightPx) compare(pixel, pixel + widthPx);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+/**
+ * The mean of several passes over a picture, each a part of a pixel aside. A lamp's edge, seen by some of
+ * them, is cut off before it is averaged, or its brightness would leave stairs; its middle keeps all of it.
+ */
+import type { BufferPool } from '../memory/buffer-pool.ts';
+
+export interface PassSum {
+  add(radiance: Float32Array, brightest: number): void;
+  /** Into `out`, the mean of what was added. */
+  mean(out: Float32Array): void;
+}
+
+export function createPassSum(length: number, pool: BufferPool): PassSum {
+  const whole = pool.floats('sum of passes', length).fill(0);
+  const cut = pool.floats('cut sum of passes', length).fill(0);
+  const dimmest = pool.floats('dimmest of passes', length / 3).fill(Infinity);
+  let passes = 0;
+  let limit = Infinity;
+  return {
+    add(radiance, brightest) {
+      passes++;
+      limit = brightest;
+      for (let pixel = 0; pixel < dimmest.length; pixel++) {
+        const at = pixel * 3;
+        const most = Math.max(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!);
+        if (most < dimmest[pixel]!) dimmest[pixel] = most;
+        for (let c = at; c < at + 3; c++) {
+          whole[c]! += radiance[c]!;
+          cut[c]! += Math.min(brightest, radiance[c]!);
+        }
+      }
+    },
+    mean(out) {
+      for (let pixel = 0; pixel < dimmest.length; pixel++) {
+        const from = dimmest[pixel]! > limit ? whole : cut;
+        for (let c = pixel * 3; c < pixel * 3 + 3; c++) out[c] = from[c]! / passes;
+      }
+    },
+  };
+}
