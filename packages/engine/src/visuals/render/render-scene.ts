@@ -143,7 +143,12 @@ async function render(
   const view = { prepared, camera, frame, workspace, pool, stages };
   const drawn =
     isFiner && tracer
-      ? await drawFiner({ ...view, tracer, onPass: request.onPreview && showPass })
+      ? await drawFiner({
+          ...view,
+          tracer,
+          lens: request.lens ?? 'none',
+          onPass: request.onPreview && showPass,
+        })
       : await drawPicture({ ...view, tracer, cutOut });
   const light = cutOut && lightOf(drawn, cutOut);
   await stages.begin('grade');

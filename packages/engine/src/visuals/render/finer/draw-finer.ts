@@ -19,17 +19,21 @@ import { createSceneLights } from '../light/scene-lights.ts';
 import { settleLight } from '../light/settle-light.ts';
 import { drawSunMask } from '../light/sun-mask.ts';
 import { createPaneStrips } from '../raster/pane-strips.ts';
-import { rotatedGrid } from '../raster/rasterize.ts';
+import { rotatedGrid, samplesPerPixel } from '../raster/rasterize.ts';
 import { drawVisibility, rasterize } from '../raster/visibility.ts';
+import type { Lens } from '../render-request.ts';
 import type { RenderStages } from '../render-stages.ts';
 import { createShader } from '../shading/shade.ts';
 import { type PictureBuffers, shadePicture } from '../shading/shade-picture.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { createBevels } from './bevels.ts';
+import { addCrispness } from './crispness.ts';
 import { filterLamps } from './filter-lamps.ts';
 import { findDetail } from './find-detail.ts';
-import { finerEstimates, finerLight, passOffsets } from './finer-plan.ts';
+import { finerEstimates, finerLight, passOffsets, shownPasses } from './finer-plan.ts';
+import { focusMetres } from './focus.ts';
 import { gatherRounds } from './gather-rounds.ts';
+import { applyLens } from './lens.ts';
 import { createPassSum } from './pass-sum.ts';
 
 /** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
@@ -38,12 +42,13 @@ const glossTimes = 1.6;
 export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages' | 'cutOut'> {
   readonly tracer: Tracer;
   readonly stages: RenderStages;
-  /** After each pass but the last, with the picture so far. */
+  readonly lens: Lens;
+  /** After some of the passes, with the picture so far. */
   readonly onPass?: ((drawn: DrawnPicture) => void) | undefined;
 }
 
 export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
-  const { prepared, camera, frame, tracer, workspace, pool, stages, onPass } = input;
+  const { prepared, camera, frame, tracer, workspace, pool, stages, lens, onPass } = input;
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
   const pixels = widthPx * heightPx;
@@ -68,6 +73,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   pool.nextStage();
   denoiseAround(grid, pool, indoors, { wideRounds: indoors ? 4 : 3, fineReach: 1 });
   filterLamps(grid, lamps, lampVariance, pool);
+  denoise(grid, lamps, pool.passing.floats(lamps.length), 1, 0.008);
   for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;
   if (grid.glossy.includes(1)) {
     denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
@@ -93,9 +99,25 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const sum = createPassSum(pixels * 3, pool);
   const panes = hasPanes ? createPaneStrips(workspace, source, camera, widthPx) : undefined;
   let shaded = 0;
+  /** Depth behind glass, which a lens sees through. */
+  const through = pool.floats('depth through glass', pixels);
+  let focus: number | undefined;
   let detailed: Uint8Array | undefined;
   const drawnSoFar = (): DrawnPicture => {
     sum.mean(buffers.radiance);
+    addCrispness(buffers.radiance, widthPx, heightPx, pool);
+    if (focus !== undefined) {
+      applyLens({
+        radiance: buffers.radiance,
+        depth: through,
+        widthPx,
+        heightPx,
+        focalPx: camera.focalPx,
+        focusMetres: focus,
+        lens,
+        pool,
+      });
+    }
     return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
   };
   for (const [pass, [offsetX, offsetY]] of passOffsets.entries()) {
@@ -128,9 +150,15 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       bevels: createBevels({ soup, materials, camera: aside, transport }),
       wanted: detailed,
     });
+    if (pass === 0) {
+      for (let pixel = 0; pixel < pixels; pixel++) {
+        through[pixel] = 1 / visible.inverseDepth[pixel * samplesPerPixel]!;
+      }
+      focus = focusMetres(scene, buffers.ids, through, widthPx);
+    }
+    sum.add(buffers.radiance, brightestSample, detailed);
     detailed ??= findDetail(buffers, widthPx, heightPx, pool);
-    sum.add(buffers.radiance, brightestSample);
-    if (pass < passOffsets.length - 1) onPass?.(drawnSoFar());
+    if (shownPasses.has(pass)) onPass?.(drawnSoFar());
   }
   return drawnSoFar();
 

@@ -18,3 +18,6 @@ export const passOffsets: readonly (readonly [x: number, y: number])[] = [
   [-0.08, 0.25],
   [0.16, 0.16],
 ];
+
+/** Passes after which the picture so far is shown. */
+export const shownPasses: ReadonlySet<number> = new Set([0, 2]);

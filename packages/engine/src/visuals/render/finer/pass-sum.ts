@@ -5,7 +5,8 @@
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 export interface PassSum {
-  add(radiance: Float32Array, brightest: number): void;
+  /** @param wanted 1 for each pixel that this pass drew; all of them where it is absent */
+  add(radiance: Float32Array, brightest: number, wanted?: Uint8Array): void;
   /** Into `out`, the mean of what was added. */
   mean(out: Float32Array): void;
 }
@@ -14,13 +15,14 @@ export function createPassSum(length: number, pool: BufferPool): PassSum {
   const whole = pool.floats('sum of passes', length).fill(0);
   const cut = pool.floats('cut sum of passes', length).fill(0);
   const dimmest = pool.floats('dimmest of passes', length / 3).fill(Infinity);
-  let passes = 0;
+  const passes = pool.bytes('passes', length / 3).fill(0);
   let limit = Infinity;
   return {
-    add(radiance, brightest) {
-      passes++;
+    add(radiance, brightest, wanted) {
       limit = brightest;
       for (let pixel = 0; pixel < dimmest.length; pixel++) {
+        if (wanted && wanted[pixel] === 0) continue;
+        passes[pixel]!++;
         const at = pixel * 3;
         const most = Math.max(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!);
         if (most < dimmest[pixel]!) dimmest[pixel] = most;
@@ -33,7 +35,7 @@ export function createPassSum(length: number, pool: BufferPool): PassSum {
     mean(out) {
       for (let pixel = 0; pixel < dimmest.length; pixel++) {
         const from = dimmest[pixel]! > limit ? whole : cut;
-        for (let c = pixel * 3; c < pixel * 3 + 3; c++) out[c] = from[c]! / passes;
+        for (let c = pixel * 3; c < pixel * 3 + 3; c++) out[c] = from[c]! / passes[pixel]!;
       }
     },
   };
