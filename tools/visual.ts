@@ -1,13 +1,22 @@
 /** Draws a prompt on the command line. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { briefChips, drawScene, imagine, readBrief, sceneToGlb } from '@maquette/engine/visuals';
+import {
+  briefChips,
+  drawScene,
+  imagine,
+  lenses,
+  readBrief,
+  sceneToGlb,
+} from '@maquette/engine/visuals';
 import sharp from 'sharp';
 import { endWith, numberOf, readCommandLine } from './command-line.ts';
 
 const usage = `Usage: npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png
   --json scene.json  --gltf house.glb  --plan plan.svg  --elevation front.svg
-  --turn 180         degrees walked around it`;
+  --turn 180         degrees walked around it
+  --finer            nearer to a photograph, at several times the cost
+  --lens soft        depth of field of a finer picture: none, soft or shallow`;
 
 const { values, positionals } = readCommandLine(usage, {
   seed: { type: 'string', default: '0' },
@@ -18,12 +27,16 @@ const { values, positionals } = readCommandLine(usage, {
   plan: { type: 'string' },
   elevation: { type: 'string' },
   turn: { type: 'string' },
+  finer: { type: 'boolean', default: false },
+  lens: { type: 'string', default: 'none' },
 });
 
 const prompt = positionals.join(' ');
 const size = /^(\d+)x(\d+)$/.exec(values.size);
 if (prompt === '') endWith(usage, 'Say what to draw.');
 if (size === null) endWith(usage, 'A size is written like 1024x768.');
+const lens = lenses.find((name) => name === values.lens);
+if (lens === undefined) endWith(usage, `A lens is one of ${lenses.join(', ')}.`);
 const { widthPx, heightPx, seed, turn } = readNumbers(size);
 const brief = readBrief(prompt);
 const startedMs = performance.now();
@@ -32,6 +45,7 @@ const result = await imagine(brief, {
   widthPx,
   heightPx,
   ...turn,
+  ...(values.finer || lens !== 'none' ? { quality: 'finer', lens } : {}),
 });
 await sharp(Buffer.from(result.image.data.buffer), {
   raw: { width: widthPx, height: heightPx, channels: 3 },

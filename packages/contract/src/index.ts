@@ -199,6 +199,8 @@ export {
   type BriefWishes,
   briefWishes,
   type ChipEdit,
+  type LensName,
+  lensNames,
   type SceneChange,
   type SceneFileKind,
   sceneChange,

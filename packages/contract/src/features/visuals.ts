@@ -18,6 +18,17 @@ export const sceneChange = z.object({
 });
 export type SceneChange = z.infer<typeof sceneChange>;
 
+/** How much of the depth is sharp: all, most, or the main piece. */
+export const lensNames = ['none', 'soft', 'shallow'] as const;
+export type LensName = (typeof lensNames)[number];
+
+/** How a picture is drawn that is to be kept: nearer to a photograph, at several times the cost. */
+export const drawnHow = z.object({
+  finer: z.boolean().default(false),
+  /** Of a finer picture; others are sharp throughout. */
+  lens: z.enum(lensNames).default('none'),
+});
+
 /** One wish changed by hand: another value, or null to leave the matter to the seed. */
 export const chipEdit = z.object({
   key: z.string().min(1).max(60),
@@ -119,6 +130,7 @@ export const visualRequest = z.object({
   edits: chipEdits,
   /** As it came with the brief. Left out: the grammar reads the prompt. */
   written: writtenBrief.optional(),
+  ...drawnHow.shape,
   /** Asks the chat model for a brief that is left out, where one is set up. */
   write: z.boolean().default(false),
   idempotencyKey,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
 import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
-import { chipEdit, sceneChange, writtenBrief } from '../features/visuals.ts';
+import { chipEdit, drawnHow, sceneChange, writtenBrief } from '../features/visuals.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
 /** Raised with every change that an older row would not fit; see `read-recipe.ts`. */
@@ -32,6 +32,8 @@ export const shownWordsRecipe = z.object({
   change: sceneChange,
   edits: z.array(chipEdit).default([]),
   written: writtenBrief.optional(),
+  /** Rows from before there was a choice were drawn the ordinary way. */
+  ...drawnHow.shape,
 });
 
 export const shownDrawingRecipe = z.object({ from: z.literal('drawing'), photoId: z.string() });

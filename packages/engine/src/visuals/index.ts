@@ -17,13 +17,15 @@ export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.
 export { type DrawingKind, drawScene } from './model/drawings.ts';
 export { sceneToGlb } from './model/gltf.ts';
 export { reduceIds } from './render/finish/reduce-picture.ts';
-export type {
-  Composition,
-  RenderedLight,
-  RenderRequest,
-  RenderResult,
-  RenderStage,
-  RenderStats,
+export {
+  type Composition,
+  type Lens,
+  lenses,
+  type RenderedLight,
+  type RenderRequest,
+  type RenderResult,
+  type RenderStage,
+  type RenderStats,
 } from './render/render-request.ts';
 export { createRenderer, type RenderScene, renderScene } from './render/render-scene.ts';
 export type { CameraRequest, Scene } from './scene-model.ts';

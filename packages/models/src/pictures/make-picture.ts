@@ -21,7 +21,10 @@ export type PictureOrder =
   | {
       readonly from: 'words';
       readonly prompt: string;
-      readonly recipe: Pick<WordsRecipe, 'widthPx' | 'heightPx' | 'change' | 'edits' | 'written'>;
+      readonly recipe: Pick<
+        WordsRecipe,
+        'widthPx' | 'heightPx' | 'change' | 'edits' | 'written' | 'finer' | 'lens'
+      >;
     }
   | {
       readonly from: 'drawing';
@@ -46,9 +49,9 @@ export async function makePicture(
       return own.restyle({ photo, recipe, seed, ...(mask ? { mask } : {}) }, job);
     }
     case 'words': {
-      const { widthPx, heightPx, change, edits, written } = order.recipe;
+      const { widthPx, heightPx, change, edits, written, finer, lens } = order.recipe;
       return own.imagine(
-        { prompt: order.prompt, widthPx, heightPx, change, edits, written, seed },
+        { prompt: order.prompt, widthPx, heightPx, change, edits, written, finer, lens, seed },
         job,
       );
     }
@@ -59,7 +62,9 @@ export async function makePicture(
   }
 }
 
-function drawOrder(
+const onlyOurs = 'Finer is drawn by our own engine only.';
+
+async function drawOrder(
   id: string,
   order: PictureOrder,
   seed: number,
@@ -69,14 +74,15 @@ function drawOrder(
     case 'photo':
       return restyleElsewhere(id, { ...order, seed }, job);
     case 'words': {
-      const { widthPx, heightPx, change } = order.recipe;
+      const { widthPx, heightPx, change, finer } = order.recipe;
       const words = composeVisualWords(order.prompt, change);
       const maxSidePx = Math.max(widthPx, heightPx);
-      return drawElsewhere(
+      const drawn = await drawElsewhere(
         id,
         { words, seed, maxSidePx, from: { size: { widthPx, heightPx } } },
         job,
       );
+      return finer ? { ...drawn, notes: [...drawn.notes, onlyOurs] } : drawn;
     }
     case 'drawing':
       return drawElsewhere(

@@ -162,7 +162,7 @@ export function callFeature(parts: CallParts) {
         shape: 'landscape',
         change: {},
         edits: [],
-        write: true,
+        ...{ finer: false, lens: 'none', write: true },
       };
       const id = await parts.orderVisual(requester, request, patient(context));
       const pictures = await parts.picturesOf(requester.owner, id, patient(context));

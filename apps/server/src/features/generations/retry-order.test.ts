@@ -5,6 +5,7 @@ import { retryOrder } from './retry-order.ts';
 
 const words = {
   ...{ version: 2, from: 'words', shape: 'square', change: {}, edits: [] },
+  ...{ finer: false, lens: 'none' },
   ...{ seed: 7, variations: 4, widthPx: 1024, heightPx: 1024 },
 } as const satisfies Recipe;
 

@@ -9,7 +9,7 @@ const requester = (plan: 'free' | 'premium') => ({
 });
 const wish = {
   ...({ prompt: ' a villa\nby the sea ', shape: 'wide', seed: 9, variations: 2 } as const),
-  ...({ change: { time: 'dusk' }, write: false } as const),
+  ...({ change: { time: 'dusk' }, write: false, finer: false, lens: 'none' } as const),
   edits: [{ key: 'storeys', value: '2' }],
 };
 
@@ -35,8 +35,14 @@ test('words, seed, shape and edits are kept with the order', async () => {
     recipe: {
       ...{ version: 2, from: 'words', seed: 9, variations: 2, shape: 'wide' },
       ...{ widthPx: 1024, heightPx: 576, change: { time: 'dusk' }, edits: wish.edits },
+      ...{ finer: false, lens: 'none' },
     },
   });
+});
+
+test('how it is drawn is kept with the order', async () => {
+  const { recipe } = await ordered({ finer: true, lens: 'shallow', variations: 1 });
+  expect(recipe).toMatchObject({ finer: true, lens: 'shallow', seed: 9, variations: 1 });
 });
 
 test('premium is larger and earlier; no seed is seed 0', async () => {

@@ -15,7 +15,7 @@ export async function orderVisual(
   requester: Requester,
   request: VisualRecipe,
 ): Promise<string> {
-  const { prompt, shape, change, edits, written, variations } = request;
+  const { prompt, shape, change, edits, written, variations, finer, lens } = request;
   const recipe: WordsRecipe = {
     version: recipeVersion,
     from: 'words',
@@ -25,6 +25,8 @@ export async function orderVisual(
     ...sizeForPlan(shape, requester.plan),
     change,
     edits,
+    finer,
+    lens,
     ...(written ? { written } : {}),
   };
   return ledger.submit({

@@ -1,10 +1,11 @@
 /** Next steps from one picture: the same scene seen otherwise, drawn to scale, or taken along. */
-import type { Picture, SceneChange } from '@maquette/contract';
+import type { LensName, Picture, SceneChange } from '@maquette/contract';
 import { Box, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { sceneActions } from './actions.ts';
+import { FinerChoice } from './finer-choice.tsx';
 
 const drawings = {
   plan: 'Plan',
@@ -20,10 +21,13 @@ export function ScenePanel({
   picture,
   title,
   onChange,
+  onFiner,
 }: {
   picture: Picture;
   title: string;
   onChange: (change: SceneChange) => void;
+  /** Absent where a picture cannot be drawn finer. */
+  onFiner: ((lens: LensName) => void) | undefined;
 }) {
   const [shown, setShown] = useState<Drawing | null>(null);
   const panel = useRef<HTMLElement>(null);
@@ -44,6 +48,7 @@ export function ScenePanel({
         </p>
         <AskAbout pictureUrl={picture.url} />
       </div>
+      {onFiner && <FinerChoice onFiner={onFiner} />}
       {sceneActions.map(({ label, actions }) => (
         <fieldset key={label} className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">{label}</legend>

@@ -2,6 +2,7 @@
 import {
   type ChipEdit,
   type Generation,
+  type LensName,
   type Picture,
   type PictureShape,
   pictureShapes,
@@ -25,6 +26,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { changedFurther } from './actions.ts';
 import { BriefEditor } from './brief-editor.tsx';
 import { changeWithout } from './edits.ts';
+import { canBeFiner } from './finer.ts';
 import { ScenePanel } from './scene-panel.tsx';
 
 const PictureViewer = lazy(async () => ({
@@ -49,6 +51,8 @@ export interface VisualResultProps {
   onVary: (visual: StartedVisual, next: NextWish) => void;
   /** Something is being ordered right now. */
   busy: boolean;
+  /** An engine of another maker draws what is ordered from now on. */
+  isElsewhere: boolean;
 }
 
 /** The same words again: from this seed on, or with unseen designs. */
@@ -57,11 +61,21 @@ export interface NextWish {
   readonly count: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
+  /** Nearer to a photograph, at several times the cost: for one picture. */
+  readonly finer?: boolean;
+  readonly lens?: LensName;
 }
 
 const gridOfFour = 4;
 
-export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: VisualResultProps) {
+export function VisualResult({
+  visual,
+  onRetried,
+  onReuse,
+  onVary,
+  busy,
+  isElsewhere,
+}: VisualResultProps) {
   const work = useWork(visual.id, visual.known);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -79,6 +93,7 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
   // Only our own pictures are scenes that can be seen from another side.
   const isScene = work.generation?.engine?.id.startsWith('builtin:') !== false;
   const acting = work.pictures.find(({ index }) => index === chosen);
+  const sameOne = { seed: acting?.seed ?? 0, count: 1, edits: visual.edits };
   // Of several, the one meant is chosen first; its panel asks about it.
   const only = acting === undefined && work.pictures.length === 1 ? work.pictures[0] : undefined;
   return (
@@ -201,12 +216,12 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
           picture={acting}
           title={visual.prompt}
           onChange={(change) =>
-            onVary(visual, {
-              seed: acting.seed ?? 0,
-              count: 1,
-              change: changedFurther(visual.change, change),
-              edits: visual.edits,
-            })
+            onVary(visual, { ...sameOne, change: changedFurther(visual.change, change) })
+          }
+          onFiner={
+            !isElsewhere && canBeFiner(visual.change, work.generation?.brief ?? [])
+              ? (lens) => onVary(visual, { ...sameOne, change: visual.change, finer: true, lens })
+              : undefined
           }
         />
       )}

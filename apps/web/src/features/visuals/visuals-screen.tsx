@@ -157,6 +157,7 @@ export function VisualsScreen() {
             onReuse={changePrompt}
             onVary={vary}
             busy={create.isPending}
+            isElsewhere={isElsewhere}
             onRetried={(id) => setStarted((all) => [{ ...visual, id, known: undefined }, ...all])}
           />
         ))}

@@ -79,5 +79,7 @@ export interface RenderResult {
   readonly ids: Uint16Array;
   /** Only where `RenderRequest.cutOut` asked for it. */
   readonly light: RenderedLight | undefined;
+  /** Drawn finer, as was asked: drawn media are not. */
+  readonly isFiner: boolean;
   readonly stats: RenderStats;
 }

@@ -139,17 +139,17 @@ async function render(
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
   const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
-  const isFiner = request.quality === 'finer' && !medium.finish;
+  const finest = request.quality === 'finer' && !medium.finish ? tracer : undefined;
   const view = { prepared, camera, frame, workspace, pool, stages };
   const drawn =
-    isFiner && tracer
-      ? await drawFiner({
+    finest === undefined
+      ? await drawPicture({ ...view, tracer, cutOut })
+      : await drawFiner({
           ...view,
-          tracer,
+          tracer: finest,
           lens: request.lens ?? 'none',
           onPass: request.onPreview && showPass,
-        })
-      : await drawPicture({ ...view, tracer, cutOut });
+        });
   const light = cutOut && lightOf(drawn, cutOut);
   await stages.begin('grade');
   const photograph = develop(drawn, environment, medium, seed, pool);
@@ -160,6 +160,7 @@ async function render(
     image,
     ids: reduceIds(drawn.ids, widthPx, times),
     light,
+    isFiner: finest !== undefined,
     stats: {
       stageMs: stages.ms,
       triangles: scene.triangles.count,

@@ -1,4 +1,5 @@
 /** Words to a picture, by our own scene engine. */
+import type { LensName } from '@maquette/contract';
 import { briefChips, imagine as drawScene, type RenderStage } from '@maquette/engine/visuals';
 import type { MadePicture } from './messages/made.ts';
 import type { ImagineInput } from './messages/scene.ts';
@@ -30,8 +31,16 @@ const mediums = {
   cutPaper: 'cut-paper',
 } as const;
 
+const drawnFiner: Readonly<Record<LensName, string>> = {
+  none: 'Drawn finer.',
+  soft: 'Drawn finer, with a soft lens.',
+  shallow: 'Drawn finer, with a shallow lens.',
+};
+const notFiner =
+  'Only photographs and clay models are drawn finer; this medium was drawn as always.';
+
 export async function imagine(input: ImagineInput, reports: TaskReports): Promise<MadePicture> {
-  const { widthPx, heightPx, seed, change } = input;
+  const { widthPx, heightPx, seed, change, finer = false, lens = 'none' } = input;
   reports.stage('Reading the words', 2);
   const { medium } = change;
   const previews: Promise<void>[] = [];
@@ -41,6 +50,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
     seed,
     ...viewOf(change),
     ...(medium ? { medium: mediums[medium] } : {}),
+    ...(finer ? { quality: 'finer', lens } : {}),
     onStage: (stage, done) => reports.stage(stageNames[stage], 2 + done * 96),
     onPreview: (preview) => {
       previews.push(encodePreview(preview).then((bytes) => reports.preview(bytes)));
@@ -59,6 +69,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
         ...briefChips(brief).map(({ label }) => label),
       ],
       notes: [
+        ...(finer ? [made.isFiner ? drawnFiner[lens] : notFiner] : []),
         ...(input.written ? [`The brief was written by ${input.written.by}.`] : []),
         ...made.missed,
         ...(brief.notUnderstood.length > 0

@@ -132,6 +132,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
           shape: 'landscape',
           change: {},
           edits: [],
+          ...{ finer: false, lens: 'none' },
           seed: 0,
           variations: 1,
           widthPx: 96,

@@ -30,7 +30,7 @@ import { createBevels } from './bevels.ts';
 import { addCrispness } from './crispness.ts';
 import { filterLamps } from './filter-lamps.ts';
 import { findDetail } from './find-detail.ts';
-import { finerEstimates, finerLight, passOffsets, shownPasses } from './finer-plan.ts';
+import { finerEstimates, finerLight, passesOf, shownPasses, stepPxOf } from './finer-plan.ts';
 import { focusMetres } from './focus.ts';
 import { gatherRounds } from './gather-rounds.ts';
 import { applyLens } from './lens.ts';
@@ -120,8 +120,9 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     }
     return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
   };
-  for (const [pass, [offsetX, offsetY]] of passOffsets.entries()) {
-    await stages.continue('shade', pass / passOffsets.length);
+  const passes = passesOf(pixels);
+  for (const [pass, [offsetX, offsetY]] of passes.entries()) {
+    await stages.continue('shade', pass / passes.length);
     const aside = {
       ...camera,
       centreX: camera.centreX + offsetX,
@@ -166,7 +167,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     await stages.begin('light');
     if (indoors) settleLight(transport, camera.position);
     const plan = indoors ? finerLight.indoors : finerLight.outdoors;
-    const cells = Math.ceil(widthPx / plan.stepPx) * Math.ceil(heightPx / plan.stepPx);
+    const stepPx = stepPxOf(pixels);
+    const cells = Math.ceil(widthPx / stepPx) * Math.ceil(heightPx / stepPx);
     const isFolded = Uint8Array.from(objects, ({ name }) => (name === 'curtains' ? 1 : 0));
     const common = { soup, materials, camera, visibility: visible, environment, transport, lights };
     return gatherRounds({
@@ -181,6 +183,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
           isFolded,
           options: {
             ...plan,
+            stepPx,
             round,
             lamps: roundLamps,
             ...(indoors ? { room: scene.camera.subject } : {}),

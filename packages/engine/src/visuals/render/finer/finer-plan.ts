@@ -2,15 +2,22 @@
 
 /** Indoors light comes from a few bright places and goes round; the sky is even. */
 export const finerLight = {
-  indoors: { stepPx: 2, rounds: 5, rays: 3, lightSamples: 1 },
-  outdoors: { stepPx: 2, rounds: 4, rays: 4, lightSamples: 1 },
+  indoors: { rounds: 5, rays: 3, lightSamples: 1 },
+  outdoors: { rounds: 4, rays: 4, lightSamples: 1 },
 } as const;
+
+/** Cells of light in a picture, whatever its size: about as many as 768 x 512 has with two pixels each way. */
+const lightCells = 98_304;
+
+export function stepPxOf(pixels: number): number {
+  return Math.max(2, Math.round(Math.sqrt(pixels / lightCells)));
+}
 
 /** Estimates of bounced light for each cell of the cache. */
 export const finerEstimates = 40;
 
 /** Where each pass looks within a pixel: with the four samples of a pass, twenty-four places. */
-export const passOffsets: readonly (readonly [x: number, y: number])[] = [
+const passOffsets: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [-0.25, -0.08],
   [0.25, 0.08],
@@ -19,5 +26,17 @@ export const passOffsets: readonly (readonly [x: number, y: number])[] = [
   [0.16, 0.16],
 ];
 
+/** Larger pictures have finer pixels to begin with, and get fewer passes. */
+const passesUpTo = [
+  { pixels: 500_000, passes: 6 },
+  { pixels: 1_000_000, passes: 4 },
+  { pixels: Infinity, passes: 3 },
+] as const;
+
+export function passesOf(pixels: number) {
+  const row = passesUpTo.find((one) => pixels <= one.pixels);
+  return passOffsets.slice(0, row?.passes);
+}
+
 /** Passes after which the picture so far is shown. */
-export const shownPasses: ReadonlySet<number> = new Set([0, 2]);
+export const shownPasses: ReadonlySet<number> = new Set([0, 1]);

@@ -1,6 +1,7 @@
 /** Words that become a scene, a picture of it, or a file. */
 import type {
   ChipEdit,
+  LensName,
   SceneChange,
   SceneFileKind,
   VisualBrief,
@@ -16,6 +17,9 @@ export interface ImagineInput {
   readonly edits: readonly ChipEdit[];
   /** Stands for what the grammar reads in the prompt. */
   readonly written?: WrittenBrief | undefined;
+  /** Nearer to a photograph, at several times the cost. */
+  readonly finer?: boolean;
+  readonly lens?: LensName;
 }
 
 /** Words that describe a scene. */
@@ -25,6 +29,7 @@ export type SceneWords = Pick<ImagineInput, 'prompt' | 'edits' | 'written'>;
 export type ReadBrief = Omit<VisualBrief, 'written' | 'note'>;
 
 /** The scene of a picture again, to be written as a file instead of drawn. */
-export interface SceneFileInput extends Omit<ImagineInput, 'widthPx' | 'heightPx'> {
+export interface SceneFileInput
+  extends Omit<ImagineInput, 'widthPx' | 'heightPx' | 'finer' | 'lens'> {
   readonly kind: SceneFileKind;
 }

@@ -1,0 +1,23 @@
+/** Which pictures can be drawn finer, and with what lens. */
+import type { LensName, SceneChange } from '@maquette/contract';
+import { sceneActions } from './actions.ts';
+
+export const lenses: readonly { readonly value: LensName; readonly label: string }[] = [
+  { value: 'none', label: 'Sharp throughout' },
+  { value: 'soft', label: 'A little soft behind' },
+  { value: 'shallow', label: 'Only the main piece sharp' },
+];
+
+const finerMediums: ReadonlySet<string | undefined> = new Set(['photograph', 'clay']);
+const drawnLabels: ReadonlySet<string> = new Set(
+  sceneActions
+    .flatMap(({ actions }) => actions)
+    .filter(({ change }) => change.medium && !finerMediums.has(change.medium))
+    .map(({ label }) => label),
+);
+
+/** Photographs and clay models can; a drawing is as fine as its pen. @param brief what was understood */
+export function canBeFiner({ medium }: SceneChange, brief: readonly string[]): boolean {
+  if (medium !== undefined) return finerMediums.has(medium);
+  return !brief.some((label) => drawnLabels.has(label));
+}
