@@ -3,7 +3,7 @@
  * it catches the light of a window that neither side shows. The scenes have sharp edges; where a pixel
  * sees both sides of one, it is shaded as if the edge were broken.
  */
-import type { TriangleSoup } from '../../scene-model.ts';
+import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { LightTransport } from '../light/light-transport.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
@@ -40,6 +40,8 @@ export function createBevels({ soup, materials, camera, transport }: BevelInput)
     bend(hit, depth, other, ox, oy, oz) {
       const material = materials[soup.materials[hit.triangle]!]!;
       if (material.isFoliage || material.surface !== 'opaque') return false;
+      // What is round has no edge.
+      if ((soup.flags[hit.triangle]! | soup.flags[other]!) & triangleFlags.smooth) return false;
       const at = other * 9;
       let bx = soup.normals[at]!;
       let by = soup.normals[at + 1]!;

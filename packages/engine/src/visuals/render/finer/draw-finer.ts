@@ -101,6 +101,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   let shaded = 0;
   /** Depth behind glass, which a lens sees through. */
   const through = pool.floats('depth through glass', pixels);
+  const rawSun = pool.floats('raw sun', pixels);
+  const rawContact = pool.floats('raw contact', pixels);
   let focus: number | undefined;
   let detailed: Uint8Array | undefined;
   const drawnSoFar = (): DrawnPicture => {
@@ -132,10 +134,10 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     rasterize(workspace, source, view, visible);
     panes?.turnTo(aside);
     pool.nextStage();
-    const raw = pool.passing.floats(pixels);
-    const seen = { soup, materials, camera: aside, visibility: visible, raw, pool, pass };
-    const sunMask = drawSunMask({ ...seen, environment, shadow });
-    const contactShade = drawContactShade({ ...seen, indoors });
+    const seen = { soup, materials, camera: aside, visibility: visible, pool, pass };
+    const looks = { ...seen, wanted: detailed };
+    const sunMask = drawSunMask({ ...looks, environment, shadow, raw: rawSun });
+    const contactShade = drawContactShade({ ...looks, indoors, raw: rawContact });
     shaded += shadePicture({
       soup,
       materials,

@@ -125,8 +125,9 @@ export function filterLamps(
             const difference = Math.abs(level(source, to) - own) / noise;
             if (difference > 3) continue;
             const alike = Math.exp(-difference * difference);
+            const facing2 = facing * facing;
             const weight =
-              kernel[i + 1]! * kernel[j + 1]! * facing ** 8 * (1 - jump / allowed) * alike;
+              kernel[i + 1]! * kernel[j + 1]! * facing2 * facing2 * (1 - jump / allowed) * alike;
             red += source[to]! * weight;
             green += source[to + 1]! * weight;
             blue += source[to + 2]! * weight;

@@ -31,6 +31,8 @@ interface ContactShadeInput {
   readonly pool: BufferPool;
   /** Turns the looks of each pass over one picture another way. */
   readonly pass?: number;
+  /** 1 for each pixel that is looked at; `raw` keeps what the pass before found for the others. */
+  readonly wanted?: Uint8Array | undefined;
 }
 
 /** Factor for light from around, one value a pixel. */
@@ -43,9 +45,10 @@ export function drawContactShade({
   raw,
   pool,
   pass = 0,
+  wanted,
 }: ContactShadeInput): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
-  raw.fill(1);
+  if (!wanted) raw.fill(1);
   const out = pool.passing.floats(widthPx * heightPx);
   const reach = indoors ? reachMetres.indoors : reachMetres.outdoors;
   const { focalPx, centreX, centreY, right, up, forward } = camera;
@@ -61,6 +64,10 @@ export function drawContactShade({
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
+      if (wanted) {
+        if (wanted[pixel] === 0) continue;
+        raw[pixel] = 1;
+      }
       const triangle = triangles[pixel * samplesPerPixel]!;
       if (triangle < 0) continue;
       if (materials[soup.materials[triangle]!]!.isFoliage) continue;
@@ -112,6 +119,7 @@ export function drawContactShade({
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
+      if (wanted && wanted[pixel] === 0) continue;
       if (even.around(x, y, 1)) {
         out[pixel] = 1;
         continue;

@@ -34,6 +34,8 @@ interface SunMaskInput {
   readonly pool: BufferPool;
   /** Turns the looks of each pass over one picture another way. */
   readonly pass?: number;
+  /** 1 for each pixel that is looked at; `raw` keeps what the pass before found for the others. */
+  readonly wanted?: Uint8Array | undefined;
 }
 
 export function drawSunMask({
@@ -46,6 +48,7 @@ export function drawSunMask({
   raw,
   pool,
   pass = 0,
+  wanted,
 }: SunMaskInput): Float32Array | undefined {
   if (!environment.hasSun) return undefined;
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
@@ -56,6 +59,7 @@ export function drawSunMask({
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
+      if (wanted && wanted[pixel] === 0) continue;
       const at = pixel * samplesPerPixel;
       const triangle = triangles[at]!;
       raw[pixel] = noSunValue;
@@ -86,6 +90,7 @@ export function drawSunMask({
       const pixel = y * widthPx + x;
       const own = raw[pixel]!;
       mask[pixel] = own;
+      if (wanted && wanted[pixel] === 0) continue;
       if (own === noSunValue || even.around(x, y, own)) continue;
       const depth = inverseDepth[pixel * samplesPerPixel]!;
       const object = soup.objects[triangles[pixel * samplesPerPixel]!]!;
