@@ -16,7 +16,6 @@ export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';
 export { type DrawingKind, drawScene } from './model/drawings.ts';
 export { sceneToGlb } from './model/gltf.ts';
-export { reduceIds } from './render/finish/reduce-picture.ts';
 export {
   type Composition,
   type Lens,

@@ -5,7 +5,7 @@ import { furnish, sceneOf } from '../design-room.ts';
 import { furnishedFinish } from '../finishes.ts';
 import type { RedesignRequest } from '../index.ts';
 import { openRoom } from '../opened-room.ts';
-import { furnishedPhoto } from './furnished-photo.ts';
+import { furnishedPhoto, qualityOf } from './furnished-photo.ts';
 
 const request: RedesignRequest = {
   style: 'Classic',
@@ -30,3 +30,12 @@ test('what stands before a window is of the room, and exposed like it', async ()
   expect(shareOf((share) => share < 0.05)).toBeGreaterThan(0.05);
   expect(shareOf((share) => share > 0.95)).toBeGreaterThan(0.3);
 });
+
+test.each([
+  [384, 'full'],
+  [499, 'full'],
+  [500, 'finer'],
+  [1024, 'finer'],
+])('a picture %d px long is drawn in %s light', (longSidePx, quality) =>
+  expect(qualityOf(longSidePx)).toBe(quality),
+);

@@ -13,7 +13,6 @@ import { roomClass } from '../shell/room-class.ts';
 import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
 import { develop, gradeOf } from './develop.ts';
 import { expose, exposureOf, finalExposure } from './exposure.ts';
-import { renderFinely } from './fine-render.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { balancedLight, lightColour } from './light-colour.ts';
@@ -31,6 +30,11 @@ import { addWindowGlow } from './window-glow.ts';
 const bareShare = 0.5;
 /** Windows feel half of another light. */
 const windowsSpared = 0.5;
+
+/** Smaller pictures are previews: they must come soon, and show no noise. */
+const finerFromPx = 500;
+
+export const qualityOf = (longSidePx: number) => (longSidePx < finerFromPx ? 'full' : 'finer');
 
 interface FurnishedPhoto {
   readonly image: RgbImage;
@@ -57,8 +61,9 @@ export async function furnishedPhoto(
   const plain = plainShell(scene);
   const isThing = (object: Scene['objects'][number]) =>
     !isOfShell(object) || isDoor(object) || (hasNewWindows && isWindowPart(object));
-  const options = { seed: request.seed, ...(signal ? { signal } : {}) };
-  const full = await renderFinely(plain, { widthPx, heightPx, cutOut: isThing, ...options });
+  const quality = qualityOf(Math.max(widthPx, heightPx));
+  const options = { quality, seed: request.seed, ...(signal ? { signal } : {}) } as const;
+  const full = await renderScene(plain, { widthPx, heightPx, cutOut: isThing, ...options });
   onProgress?.('rendering', 80);
   const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
   const empty = await renderScene(bareScene(plain), {
@@ -67,7 +72,7 @@ export async function furnishedPhoto(
     cutOut: () => false,
     ...options,
   });
-  const { light } = full;
+  const light = full.light!;
   const openings = hasNewWindows
     ? drawnWindows({ scene: plain, ids: empty.ids, width, height }, room.openings, photo)
     : room.openings;

@@ -2,8 +2,8 @@
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
+import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
-import type { FineLight } from './fine-render.ts';
 import type { LightMap } from './match-light.ts';
 
 /** Light above the knee is pressed together below the most, so that white things keep their shape. */
@@ -11,9 +11,12 @@ const [knee, most] = [0.52, 0.86];
 /** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
 const softness = 0.3;
 
+/** Light of a room, and of the things in it apart. */
+export type ThingLight = Pick<RenderedLight, 'radiance' | 'cutOut' | 'coverage'>;
+
 export interface LayInRequest {
   readonly base: RgbImage;
-  readonly light: FineLight;
+  readonly light: ThingLight;
   readonly map: LightMap;
   /** Shade that the furniture casts, as a factor a pixel. */
   readonly shade: Float32Array;

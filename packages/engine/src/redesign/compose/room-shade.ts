@@ -6,7 +6,7 @@
 import { boxMean } from '../../ops/box-blur.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
 import { spread } from '../empty/spread.ts';
-import type { FineLight } from './fine-render.ts';
+import type { ThingLight } from './lay-in.ts';
 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
@@ -33,7 +33,7 @@ const smoothShare = 0.05;
 const leastTrusted = 0.02;
 
 interface ShadedRoom {
-  readonly furnished: FineLight;
+  readonly furnished: ThingLight;
   readonly bare: BareRender;
   readonly widthPx: number;
   readonly heightPx: number;

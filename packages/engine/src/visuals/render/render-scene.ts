@@ -147,6 +147,7 @@ async function render(
       : await drawFiner({
           ...view,
           tracer: finest,
+          cutOut,
           lens: request.lens ?? 'none',
           onPass: request.onPreview && showPass,
         });

@@ -28,6 +28,7 @@ import { type PictureBuffers, shadePicture } from '../shading/shade-picture.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { createBevels } from './bevels.ts';
 import { addCrispness } from './crispness.ts';
+import { createCutOutSum } from './cut-out-sum.ts';
 import { filterLamps } from './filter-lamps.ts';
 import { findDetail } from './find-detail.ts';
 import { finerEstimates, finerLight, passesOf, shownPasses, stepPxOf } from './finer-plan.ts';
@@ -36,10 +37,12 @@ import { gatherRounds } from './gather-rounds.ts';
 import { applyLens } from './lens.ts';
 import { createPassSum } from './pass-sum.ts';
 
+/** Narrow sides of boards get their light from cells this far off, or they would be dashed. */
+const alikeReach = 8;
 /** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
 const glossTimes = 1.6;
 
-export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages' | 'cutOut'> {
+export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages'> {
   readonly tracer: Tracer;
   readonly stages: RenderStages;
   readonly lens: Lens;
@@ -48,7 +51,7 @@ export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages' | 'cutOu
 }
 
 export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
-  const { prepared, camera, frame, tracer, workspace, pool, stages, lens, onPass } = input;
+  const { prepared, camera, frame, tracer, workspace, pool, stages, lens, onPass, cutOut } = input;
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
   const pixels = widthPx * heightPx;
@@ -71,7 +74,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const { grid, lamps, lampVariance } = await gather();
   await stages.begin('denoise');
   pool.nextStage();
-  denoiseAround(grid, pool, indoors, { wideRounds: indoors ? 4 : 3, fineReach: 1 });
+  denoiseAround(grid, pool, indoors, { wideRounds: indoors ? 4 : 3, fineReach: cutOut ? 2 : 1 });
   filterLamps(grid, lamps, lampVariance, pool);
   denoise(grid, lamps, pool.passing.floats(lamps.length), 1, 0.008);
   for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;
@@ -86,6 +89,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     lights,
     shadow,
     grid,
+    alikeReach,
     mirrors: true,
   });
   const buffers: PictureBuffers = {
@@ -98,6 +102,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const lightColour = indoors ? meanLight(grid) : environment.whiteReference;
   const sum = createPassSum(pixels * 3, pool);
   const panes = hasPanes ? createPaneStrips(workspace, source, camera, widthPx) : undefined;
+  const cutOutSum = cutOut && createCutOutSum(cutOut);
   let shaded = 0;
   /** Depth behind glass, which a lens sees through. */
   const through = pool.floats('depth through glass', pixels);
@@ -107,7 +112,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   let detailed: Uint8Array | undefined;
   const drawnSoFar = (): DrawnPicture => {
     sum.mean(buffers.radiance);
-    addCrispness(buffers.radiance, widthPx, heightPx, pool);
+    // what is laid into a photo is developed with it
+    if (!cutOut) addCrispness(buffers.radiance, widthPx, heightPx, pool);
     if (focus !== undefined) {
       applyLens({
         radiance: buffers.radiance,
@@ -150,6 +156,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       isQuick: false,
       brightestSample,
       buffers,
+      cutOut: cutOutSum?.pass,
       bevels: createBevels({ soup, materials, camera: aside, transport }),
       wanted: detailed,
     });
@@ -160,9 +167,11 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       focus = focusMetres(scene, buffers.ids, through, widthPx);
     }
     sum.add(buffers.radiance, brightestSample, detailed);
+    cutOutSum?.add(detailed);
     detailed ??= findDetail(buffers, widthPx, heightPx, pool);
     if (shownPasses.has(pass)) onPass?.(drawnSoFar());
   }
+  cutOutSum?.end();
   return drawnSoFar();
 
   async function gather() {

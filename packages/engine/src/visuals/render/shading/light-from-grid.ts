@@ -7,6 +7,7 @@ import type { Hit } from '../surface/surface-point.ts';
  * @param px picture position in pixels, as `py`
  * @param depth distance along the view axis
  * @param gloss three colours and their weight, set in any case
+ * @param reach cells each way in which the most alike one is looked for
  */
 export function lightFromGrid(
   cells: LightGrid,
@@ -16,6 +17,7 @@ export function lightFromGrid(
   hit: Hit,
   light: Float64Array,
   gloss: Float64Array,
+  reach: number,
 ): boolean {
   const { nx, ny, nz } = hit;
   const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
@@ -67,8 +69,8 @@ export function lightFromGrid(
   // No cell of this surface is next to this one: take the most alike cell a little farther off.
   let best = 1.2;
   let found = -1;
-  for (let y = Math.max(0, iy - 2); y <= Math.min(cells.height - 1, iy + 3); y++) {
-    for (let x = Math.max(0, ix - 2); x <= Math.min(cells.width - 1, ix + 3); x++) {
+  for (let y = Math.max(0, iy - reach); y <= Math.min(cells.height - 1, iy + 1 + reach); y++) {
+    for (let x = Math.max(0, ix - reach); x <= Math.min(cells.width - 1, ix + 1 + reach); x++) {
       const cell = y * cells.width + x;
       if (cells.kinds[cell] !== cellKinds.surface) continue;
       const at = cell * 3;

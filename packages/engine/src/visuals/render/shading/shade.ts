@@ -26,6 +26,8 @@ export interface ShadingScene {
   readonly shadow: SunShadow;
   /** Undefined in a draft: then everything gets the plain ambient light. */
   readonly grid: LightGrid | undefined;
+  /** Cells each way in which light for a sliver of a surface is looked for. */
+  readonly alikeReach?: number;
   readonly mirrors: boolean;
 }
 
@@ -49,6 +51,8 @@ export interface Shader {
   sky(hit: Hit, out: Float64Array): void;
 }
 
+const usualReach = 2;
+
 /** A camera at a window takes the outside down to what a bracketed exposure would show. */
 const viewThroughWindow = 0.4;
 
@@ -60,6 +64,7 @@ function fresnel(straight: number, cosine: number): number {
 
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
+  const alikeReach = scene.alikeReach ?? usualReach;
   const surface = new Surface();
   const light = new Float64Array(3);
   const mirror = new Float64Array(3);
@@ -180,7 +185,7 @@ export function createShader(scene: ShadingScene): Shader {
     if (!grid) {
       ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
-    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss)) {
+    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach)) {
       ambient(hit.ny, isIndoors ? 0.25 : 0.6);
     }
     let sun = 0;

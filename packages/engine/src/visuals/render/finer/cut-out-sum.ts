@@ -1,0 +1,41 @@
+/** The mean of several passes over what is cut out of a picture. */
+import type { CutOutBuffers } from '../shading/shade-picture.ts';
+
+export interface CutOutSum {
+  /** What a pass writes to; empty before each. */
+  readonly pass: CutOutBuffers;
+  /** @param wanted 1 for each pixel that this pass drew; all of them where it is absent */
+  add(wanted?: Uint8Array): void;
+  /** Into the buffers that were asked for. */
+  end(): void;
+}
+
+export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
+  const pixels = asked.coverage.length;
+  const pass: CutOutBuffers = {
+    isIn: asked.isIn,
+    radiance: new Float32Array(pixels * 3),
+    coverage: new Float32Array(pixels),
+  };
+  const passes = new Uint8Array(pixels);
+  return {
+    pass,
+    add(wanted) {
+      for (let pixel = 0; pixel < pixels; pixel++) {
+        if (wanted && wanted[pixel] === 0) continue;
+        passes[pixel]!++;
+        asked.coverage[pixel]! += pass.coverage[pixel]!;
+        for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! += pass.radiance[c]!;
+      }
+      pass.radiance.fill(0);
+      pass.coverage.fill(0);
+    },
+    end() {
+      for (let pixel = 0; pixel < pixels; pixel++) {
+        const share = 1 / Math.max(1, passes[pixel]!);
+        asked.coverage[pixel]! *= share;
+        for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! *= share;
+      }
+    },
+  };
+}
