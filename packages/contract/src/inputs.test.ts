@@ -278,6 +278,8 @@ test('what is left out of an order is what the studio says', () => {
     shape: 'landscape',
     change: {},
     edits: [],
+    finer: false,
+    lens: 'none',
     write: false,
   });
   expect(sketchRequest.parse({ photoId: 'p', prompt: 'a' }).seed).toBe(0);

@@ -65,10 +65,21 @@ test('rows of the first version of words and of a drawing', () => {
   const shown = { from: 'words', shape: 'square', change: { time: 'dusk' }, edits: [] };
   const size = { widthPx: 1024, heightPx: 1024 };
   const first = { seed: 5, variations: 4, ...size, change: shown.change, edits: [], shown };
-  expect(readRecipe(first)).toEqual({ version: 2, ...shown, seed: 5, variations: 4, ...size });
+  const ordinary = { finer: false, lens: 'none' };
+  expect(readRecipe(first)).toEqual({
+    ...{ version: 2, ...shown, ...ordinary, seed: 5, variations: 4, ...size },
+  });
   expect(
     readRecipe({ seed: 1, maxSidePx: 1024, shown: { from: 'drawing', photoId: 'p1' } }),
   ).toEqual({ version: 2, from: 'drawing', photoId: 'p1', seed: 1, maxSidePx: 1024 });
+});
+
+test('a row of words from before there was a finer drawing is an ordinary picture', () => {
+  const before = { version: 2, from: 'words', shape: 'square', change: {}, edits: [], seed: 5 };
+  const size = { variations: 1, widthPx: 1024, heightPx: 1024 };
+  expect(readRecipe({ ...before, ...size })).toMatchObject({ finer: false, lens: 'none' });
+  const finer = { ...before, ...size, finer: true, lens: 'soft' };
+  expect(readRecipe(finer)).toEqual(finer);
 });
 
 test.each([[{}], [{ ...photo, version: 3 }], [{ ...photo, strength: undefined }], [null]])(

@@ -104,6 +104,22 @@ test('visuals: same words and seed give the same bytes, another seed others', as
   expect((await sharp(previews[0]).metadata()).format).toBe('jpeg');
 });
 
+test('a finer picture shows its passes and says how it was drawn; a drawing says that it was not', async () => {
+  const previews: Uint8Array[] = [];
+  const wish = { ...scene, widthPx: 96, heightPx: 64, seed: 1, finer: true, lens: 'soft' } as const;
+  const { picture, facts } = await models.own.imagine(wish, {
+    onPreview: (preview) => previews.push(preview),
+  });
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height]).toEqual([96, 64]);
+  expect(previews).toHaveLength(3);
+  expect(facts.notes).toContain('Drawn finer, with a soft lens.');
+  const drawing = await models.own.imagine({ ...wish, change: { medium: 'ink' } });
+  expect(drawing.facts.notes).toContain(
+    'Only photographs and clay models are drawn finer; this medium was drawn as always.',
+  );
+});
+
 test('an aborted picture ends its thread and rejects', async () => {
   const controller = new AbortController();
   const own = models.own;

@@ -67,6 +67,22 @@ test('the scene of a picture is had as drawing and model, by its owner alone', a
   expect((await app.request(scene!.plan.replace('/0/', '/2/'), { as: owner })).status).toBe(404);
 });
 
+test('a picture is ordered finer as a work of its own, and old rows are ordinary pictures', async () => {
+  const first = await made({ prompt: 'a villa', seed: 3 });
+  expect(first.recipe).toMatchObject({ finer: false, lens: 'none' });
+  const body = { prompt: 'a villa', seed: 3, finer: true, lens: 'shallow' };
+  const finer = await made(body);
+  expect(finer.id).not.toBe(first.id);
+  expect(finer.recipe).toMatchObject({ from: 'words', finer: true, lens: 'shallow' });
+  expect(finer.pictures[0]!.seed).toBe(first.pictures[0]!.seed);
+  const refused = await app.request('/api/visuals', { as: owner, body: { ...body, lens: 'wide' } });
+  expect(refused.status).toBe(400);
+
+  await app.database.db.execute("update generations set recipe = recipe - 'finer' - 'lens'");
+  const again = await app.request(`/api/generations/${finer.id}`, { as: owner });
+  expect(((await again.json()) as Generation).recipe).toMatchObject({ finer: false, lens: 'none' });
+});
+
 test('a picture of another engine has no scene', async () => {
   const { pictures } = await made({ prompt: 'a villa' });
   expect(pictures[0]!.scene).not.toBeNull();

@@ -2,7 +2,9 @@ import type { Generation } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { alternativeText } from './alternative-text.ts';
 
-const words = { from: 'words', shape: 'square', change: {}, edits: [] } as Generation['recipe'];
+const words = {
+  ...{ from: 'words', shape: 'square', change: {}, edits: [], finer: false, lens: 'none' },
+} as Generation['recipe'];
 const box = { x: 0, y: 0, width: 1, height: 1 };
 const photo = {
   from: 'photo',

@@ -98,6 +98,13 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     depth: pool.floats('depth', pixels),
     triangles: pool.integers('shown triangles', pixels),
   };
+  /** What a pixel shows is told by the first pass, which looks where the first picture does. */
+  const unread: PictureBuffers = {
+    radiance: buffers.radiance,
+    ids: pool.words('ids of a pass', pixels),
+    depth: pool.floats('depth of a pass', pixels),
+    triangles: pool.integers('triangles of a pass', pixels),
+  };
   const brightestSample = indoors ? brightestShare * meanLevel(grid) : brightestOutdoors;
   const lightColour = indoors ? meanLight(grid) : environment.whiteReference;
   const sum = createPassSum(pixels * 3, pool);
@@ -155,7 +162,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       shader,
       isQuick: false,
       brightestSample,
-      buffers,
+      buffers: pass === 0 ? buffers : unread,
       cutOut: cutOutSum?.pass,
       bevels: createBevels({ soup, materials, camera: aside, transport }),
       wanted: detailed,

@@ -38,6 +38,9 @@ function calmVariance(grid: LightGrid, variance: Float32Array, out: Float32Array
   }
 }
 
+/** On a leaf or a rod there is nothing to compare with. */
+const leastBeside = 4;
+
 /** A cell brighter than all around it on its surface saw a rare light by luck. */
 function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): void {
   const { width, height, kinds, normals } = grid;
@@ -49,6 +52,7 @@ function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): v
       const at = cell * 3;
       let most = 0;
       let second = 0;
+      let beside = 0;
       for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
         for (let xx = Math.max(0, x - 1); xx <= Math.min(width - 1, x + 1); xx++) {
           const other = yy * width + xx;
@@ -59,6 +63,7 @@ function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): v
             normals[at + 1]! * normals[to + 1]! +
             normals[at + 2]! * normals[to + 2]!;
           if (facing < leastFacing) continue;
+          beside++;
           const there = level(light, to);
           if (there > most) {
             second = most;
@@ -67,7 +72,7 @@ function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): v
         }
       }
       const own = level(light, at);
-      if (own <= second || own <= 0) continue;
+      if (own <= second || beside < leastBeside) continue;
       for (let c = at; c < at + 3; c++) out[c] = (light[c]! * second) / own;
     }
   }

@@ -7,6 +7,8 @@ import type { Lens } from '../render-request.ts';
 
 /** Opening of the lens, metres: half the width of the cone that a point outside the focus sends in. */
 const openingMetres: Record<Lens, number> = { none: 0, soft: 0.011, shallow: 0.03 };
+/** Farther away a lens of that opening would leave all sharp: a longer one is taken, with a wider opening. */
+const nearFocusMetres = 5;
 /** Widest disc, as a share of the picture's width. */
 const mostShare = 0.016;
 const taps = 61;
@@ -27,7 +29,7 @@ export interface LensInput {
 /** Changes the light of a picture in place. */
 export function applyLens(input: LensInput): void {
   const { radiance, depth, widthPx, heightPx, focalPx, focusMetres, lens, pool } = input;
-  const opening = openingMetres[lens] * focalPx;
+  const opening = openingMetres[lens] * focalPx * Math.max(1, focusMetres / nearFocusMetres);
   if (opening === 0) return;
   pool.nextStage();
   const pixels = widthPx * heightPx;
