@@ -17,6 +17,7 @@ import {
 } from '../testing/fake-service.fixture.ts';
 import { drawElsewhere, type Elsewhere, type PictureWish } from './draw-elsewhere.ts';
 import { engines } from './engines-under-test.fixture.ts';
+import { makePicture } from './make-picture.ts';
 import { type RestyleWish, restyleElsewhere } from './restyle-elsewhere.ts';
 
 const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a6a50' } })
@@ -186,6 +187,24 @@ describe.each(engines)('$id (R-03)', (engine) => {
     const { picture } = await draw({ ...ofPhoto, from: { size } }, undefined, engine.imagines);
     expect((await sharp(picture).metadata()).format).toBe('png');
     expect(fake.orders[0]?.photo).toBeUndefined();
+  });
+
+  test('is asked for a picture of words that should be finer, and says that it is not', async () => {
+    if (!engine.imagines) throw new Error('Every provider so far has a model that imagines');
+    const size = { widthPx: 96, heightPx: 64 };
+    const how = { finer: true, lens: 'soft' } as const;
+    const recipe = { ...size, ...how, change: {}, edits: [] };
+    const { facts } = await makePicture(
+      { engineId: engine.imagines, own: undefined },
+      { from: 'words', prompt: 'A calm room', recipe },
+      7,
+      {
+        models: { ...models, own: own.own },
+        signal: new AbortController().signal,
+        clean: isPicture,
+      },
+    );
+    expect(facts.notes).toContain('Finer is drawn by our own engine only.');
   });
 
   test('keeps what is protected, with a mask or without', async () => {

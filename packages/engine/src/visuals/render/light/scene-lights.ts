@@ -98,7 +98,7 @@ const nearestLampSquared = 0.12;
 const stride = 8;
 
 /** Lights that give less than this share of what reaches a point are sampled together. */
-const matteringShare = 0.08;
+const matteringShare = 0.12;
 
 /** Places on a lamp's ball, around and upwards: this is asked for every lamp of every ray. */
 const ballSteps = 16;
