@@ -22,8 +22,7 @@ import { completedByHistory, lastQuestion } from '../intent/talk/history.ts';
 import { enoughFor } from '../intent/talk/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
-import type { Warning } from '../safety/warning.ts';
-import { findWarning } from '../safety/warnings.ts';
+import { findDanger, type WarningFound } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { mendNames } from '../search/spelling/names-by-sound.ts';
@@ -63,13 +62,13 @@ function answerEnglish(
 }
 
 /** "And for the ceiling as well?" tells too little to be judged by what was learned: its whole question does. */
-function warningOf(asked: string, history: readonly ChatTurn[]): Warning | undefined {
-  const found = findWarning(asked) ?? findWarning(mendWords(asked));
+function warningOf(asked: string, history: readonly ChatTurn[]): WarningFound | undefined {
+  const found = findDanger(asked) ?? findDanger(mendWords(asked));
   if (history.length === 0 || !leansOnHistory(asked)) return found;
-  const byRule = findWarning(asked, 'by rule') ?? findWarning(mendWords(asked), 'by rule');
+  const byRule = findDanger(asked, 'by rule') ?? findDanger(mendWords(asked), 'by rule');
   if (byRule) return byRule;
   const completed = completedByHistory(asked, previousQuestions(history));
-  return completed === undefined ? found : findWarning(completed, found ? 'by all' : 'by rule');
+  return completed === undefined ? found : findDanger(completed, found ? 'by all' : 'by rule');
 }
 
 function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {

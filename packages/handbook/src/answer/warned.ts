@@ -1,11 +1,16 @@
-/** A warning in front of the answer; where there is no real answer, the entry that helps to do it safely. */
+/**
+ * A warning in front of the answer; where there is no real answer, the entry that helps to do it safely. Where a
+ * danger is only touched on, the answer comes first.
+ */
 
 import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { sentencesIn } from '../intent/question-parts.ts';
 import type { Warning } from '../safety/warning.ts';
+import type { WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
+import { hedged } from './with-verdict.ts';
 
 /** Below a warning an entry may be a little farther from the question. */
 const leastBelowWarning = 0.3;
@@ -19,12 +24,17 @@ const isBeside = (asked: string, calm: Answer): boolean =>
 
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
-export function warned(warning: Warning, asked: string, answerCalmly: () => Answer): Answer {
+export function warned(
+  { warning, isFaint }: WarningFound,
+  asked: string,
+  answerCalmly: () => Answer,
+): Answer {
   const entries = warning.slugs.map(getEntry).filter((entry) => entry !== undefined);
   const followUps = entries.map((entry) => `Tell me about ${entry.title.toLowerCase()}`);
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
   if (warning.isWholeAnswer) return alone;
   const calm = answerCalmly();
+  if (isFaint && !isBeside(asked, calm)) return followedBy(warning, hedged(asked, calm));
   const [first] = entries;
   const helpful = isBeside(asked, calm)
     ? first
@@ -43,3 +53,8 @@ export function warned(warning: Warning, asked: string, answerCalmly: () => Answ
     followUps: [...followUps, ...(helpful === calm ? calm.followUps : [])].slice(0, 4),
   };
 }
+
+const followedBy = (warning: Warning, calm: Answer): Answer => ({
+  ...calm,
+  markdown: `${calm.markdown}\n\n${warning.reply}`,
+});

@@ -10,7 +10,7 @@ import { groundWarnings } from './ground.ts';
 import { findHazard, nearestHazard } from './hazards/find-hazard.ts';
 import { moreWarnings } from './hazards/more-warnings.ts';
 import { heightWarnings } from './heights.ts';
-import { isDangerous } from './learned/danger-score.ts';
+import { isDangerous, isFaint } from './learned/danger-score.ts';
 import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
 import { createPhraseFinder, type Warning, type WarningRow } from './warning.ts';
@@ -45,15 +45,34 @@ const unnamed: Warning = {
   slugs: [],
 };
 
+/** Said after an answer whose question only touches on something that could harm. */
+export const faintNote =
+  '**Before you drill, cut or climb:** find out what is behind, above and below (cables, gas, water, what carries, old materials), and leave gas, mains voltage, structure and roofs to people trained for them.';
+
+export interface WarningFound {
+  readonly warning: Warning;
+  /** The danger is only touched on: the answer comes first. */
+  readonly isFaint: boolean;
+}
+
 /** The row of a question that was met before; else the warning of a hazard in it; else what was learned. */
-export function findWarning(
+export function findDanger(
   question: string,
   how: 'by rule' | 'by all' = 'by all',
-): Warning | undefined {
+): WarningFound | undefined {
   const row = findRow(question);
-  if (row) return row;
+  if (row) return { warning: row, isFaint: false };
   const hazard = findHazard(question);
-  if (hazard) return bySubject.get(hazard.warning);
+  const named = hazard && bySubject.get(hazard.warning);
+  if (named) return { warning: named, isFaint: isFaint(question, 'by rule') };
   if (how === 'by rule' || !isDangerous(question)) return undefined;
-  return bySubject.get(nearestHazard(question)?.warning ?? '') ?? unnamed;
+  const faint = isFaint(question, 'learned');
+  const nearest = bySubject.get(nearestHazard(question)?.warning ?? '');
+  const otherwise = faint ? { ...unnamed, reply: faintNote } : unnamed;
+  return { warning: nearest ?? otherwise, isFaint: faint };
 }
+
+export const findWarning = (
+  question: string,
+  how: 'by rule' | 'by all' = 'by all',
+): Warning | undefined => findDanger(question, how)?.warning;

@@ -22,7 +22,21 @@ const weights: ReadonlyMap<string, number> = new Map(
 
 export function isDangerous(text: string): boolean {
   const features = dangerFeatures(text);
-  const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
   const isVague = features.includes('calm') || !features.includes('thing');
-  return score >= (isVague ? plainlyDangerousFrom : dangerousFrom);
+  return scoreOf(features) >= (isVague ? plainlyDangerousFrom : dangerousFrom);
 }
+
+/**
+ * Below these scores a danger is only touched on, and its warning follows the answer: of 243 labelled dangers that a
+ * rule meets 3 lie below, of 66 that were learned 5; of the harmless questions that are warned of, most.
+ */
+const faintBelow = { 'by rule': 1.5, learned: 0.6, 'learned, only wants to know': 2.5 } as const;
+
+export function isFaint(text: string, how: 'by rule' | 'learned'): boolean {
+  const features = dangerFeatures(text);
+  const asksToKnow = how === 'learned' && features.includes('calm');
+  return scoreOf(features) < faintBelow[asksToKnow ? 'learned, only wants to know' : how];
+}
+
+const scoreOf = (features: readonly string[]): number =>
+  features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
