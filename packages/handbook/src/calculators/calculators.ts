@@ -1,6 +1,7 @@
 /** The calculators, in the order in which a question is offered to them. */
 
 import type { Calculator } from './calculator.ts';
+import { workCost } from './costs/work-cost.ts';
 import { runningCost } from './energy/running-cost.ts';
 import { waterHeating } from './energy/water-heating.ts';
 import { heatFlow } from './heat/heat-flow.ts';
@@ -33,6 +34,7 @@ export const calculators: readonly Calculator[] = [
   scale,
   waterHeating,
   runningCost,
+  workCost,
   waterVolume,
   furnitureFit,
   rugSize,

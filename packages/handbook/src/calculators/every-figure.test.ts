@@ -271,6 +271,7 @@ test('every calculator is worked out here or beside its own code', () => {
     'water-volume',
     'lengths',
     'coverings',
+    'work-cost',
   ];
   const known = new Set([...rows.map(([slug]) => slug), ...besideTheirCode]);
   expect(calculators.map(({ slug }) => slug).filter((slug) => !known.has(slug))).toEqual([]);

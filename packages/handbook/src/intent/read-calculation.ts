@@ -18,6 +18,7 @@ const takesAnyWords: readonly string[] = [
   'unit-conversion',
   'scale',
   'running-cost',
+  'work-cost',
   'water-heating',
 ];
 

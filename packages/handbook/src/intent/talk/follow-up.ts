@@ -69,6 +69,17 @@ export const followUps = {
     ],
     counterExamples: ['I want to paint a room, how much paint?', 'My tap drips', 'I have a crack'],
   },
+  asksCost: {
+    pattern:
+      /^(?:and |but |so |ok(?:ay)?,? )?(?:(?:what|how much)(?: money)?(?: would| will| does| do| might| is| are|'s)? ?(?:it|that|this|they|those|the (?:whole thing|lot|job))?(?: all)?(?: be)?(?: cost| come to| set me back)?(?: me| us)?(?: about| roughly| all in| in total)?|(?:the |its |their )?(?:costs?|price)(?: of (?:it|that))?)[\s?.!]*$/i,
+    examples: [
+      'how much would that cost?',
+      'and the price?',
+      'what will it cost',
+      'how much is it?',
+    ],
+    counterExamples: ['What does a deck cost?', 'how much insulation?'],
+  },
   asksDifference: {
     pattern:
       /\b(?:differences?|differ|compare (?:them|both|the two)|both compare|better|versus each other)\b/i,
@@ -116,6 +127,8 @@ export function complete(question: string, earlier: string): string {
     .replace(/[?!.\s]+$/, '');
   if (followUps.asksWhy.pattern.test(question)) return `why ${base}`;
   if (followUps.wantsMore.pattern.test(question)) return base;
+  const cost = costOfSum(addition, base);
+  if (cost !== undefined) return cost;
   const aboutSubject = withSubject(addition, base);
   if (aboutSubject !== undefined) return aboutSubject;
   const region = regionIn(addition);
@@ -169,13 +182,23 @@ function swapTarget(base: string, addition: string): string | undefined {
 function swapQuantity(base: string, addition: string): string | undefined {
   const newer = readQuantities(addition);
   const [only] = newer;
-  if (newer.length !== 1 || !only?.unit) return undefined;
+  if (newer.length !== 1 || !only) return undefined;
   const around = `${addition.slice(0, only.start)} ${addition.slice(only.end)}`;
   if (subjectWords(around).length > 0) return undefined;
+  if (!only.unit) return swapBareNumber(base, String(only.value));
   const older = readQuantities(base).find((item) => item.unit?.quantity === only.unit?.quantity);
   if (!older) return undefined;
   const spaced = openJoints(base);
   return `${spaced.slice(0, older.start)}${addition.slice(only.start, only.end)}${spaced.slice(older.end)}`;
+}
+
+/** "Cost of a patio of 30 m2" + "and for 50?" → "cost of a patio of 50 m2" */
+function swapBareNumber(base: string, value: string): string | undefined {
+  const [older, ...others] = readQuantities(base);
+  if (!older?.unit || others.length > 0) return undefined;
+  const spaced = openJoints(base);
+  const swapped = spaced.slice(older.start, older.end).replace(/\d[\d.,]*/, value);
+  return `${spaced.slice(0, older.start)}${swapped}${spaced.slice(older.end)}`;
 }
 
 /** "Ceiling too", "3 coats", "with a going of 250": what is said after a sum changes it. */
@@ -188,6 +211,15 @@ export function changedSum(addition: string, base: string): string | undefined {
   if (after?.calculator !== before.calculator) return undefined;
   const isSame = JSON.stringify(after.reading.values) === JSON.stringify(before.reading.values);
   return isSame ? undefined : text;
+}
+
+/** "How much concrete for 3 x 2.4 m?" + "what would that cost?": the cost of the amount that was told. */
+function costOfSum(addition: string, base: string): string | undefined {
+  if (!followUps.asksCost.pattern.test(addition)) return undefined;
+  const text = `cost of ${base.replace(/\b(?:how (?:much|many)|do (?:i|we) need)\b/gi, '').trim()}`;
+  return readWholeCalculation(plainNumbers(text))?.calculator.slug === 'work-cost'
+    ? text
+    : undefined;
 }
 
 /** "how much is quartz" + "and granite?" → "how much is granite", when both are of one kind. */
