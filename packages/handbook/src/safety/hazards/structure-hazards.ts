@@ -165,7 +165,7 @@ export const structureHazards: readonly Hazard[] = [
       patio roof | pergola | swimming pool | coal bunker | bunker | air raid shelter`,
     deeds: ['remove'],
     unless: `garage door | shed base | paint | house plant | moss | weeds | clutter | furniture | insulation | damp | smell | door | window | tile | wallpaper | carpet | stain | gutter | mould | mold | floor | roof | stuff |
-      mice | rats | spiders | flies | ants | lose heat | losing heat | heat | rid of the cold | cold | house number | light | cooker | noise | draught | draft | humidity | smoke | fence | sink | radiator | bath | cabinet | socket | cable | ceiling | tree | water | level`,
+      mice | rats | spiders | flies | ants | lose heat | losing heat | heat | rid of the cold | cold | house number | light | cooker | noise | draught | draft | humidity | smoke | fence | sink | radiator | bath | cabinet | socket | cable | ceiling | tree | water | level | winter | holiday | vacation`,
   },
   {
     warning: 'old ceilings and plaster that come down',
