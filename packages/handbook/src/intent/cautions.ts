@@ -51,10 +51,14 @@ export const cautions: readonly Caution[] = [
     slugs: ['energy-efficiency-at-home'],
   },
   {
-    examples: ['How can I get around planning permission?', 'fake a building permit'],
+    examples: [
+      'How can I get around planning permission?',
+      'fake a building permit',
+      'can I forge certificates for the boiler',
+    ],
     counterExamples: ['When do I need planning permission?', 'Are fake plants tacky?'],
     pattern:
-      /\b(?:avoid|skip|dodge|get (?:around|away with)|evade|cheat|sneak past|bypass)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspector|permit|certificate|stamp|drawing|plans?)\b/i,
+      /\b(?:avoid|skip|dodge|get (?:around|away with)|evade|cheat|sneak past|bypass)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspectors?|permits?|certificates?|stamps?|drawings?|plans?)\b/i,
     reply:
       'I cannot help to get around permits or inspections: unpermitted work can be ordered undone, voids insurance and stops a sale, and the checks exist to keep people alive. What does help: many small works need no permit at all, and a short call to the local building department settles which.',
     slugs: ['building-permits', 'work-that-usually-needs-no-permit'],

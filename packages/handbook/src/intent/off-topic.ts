@@ -13,6 +13,11 @@ const ofRooms =
 
 export const offTopic: readonly Rule[] = [
   {
+    pattern: /\b(?:spider|silkworm)(?:['’]?s)? (?:silk|thread)\b/i,
+    examples: ["What's the tensile strength of spider silk?"],
+    counterExamples: ['How do I keep spiders out of the house?', 'Is silk good for curtains?'],
+  },
+  {
     pattern: /\bmeaning of life\b/i,
     examples: ['What is the meaning of life?'],
     counterExamples: ['What is the meaning of plinth?'],
@@ -156,7 +161,7 @@ export const offTopic: readonly Rule[] = [
   },
   {
     pattern:
-      /\bshould i (?:dump|leave|break up|marry)\b|\b(?:online dating|dating (?:app|advice|tips?|site)|divorce|marriage advice|my wife left|horny|porn)\b/i,
+      /\bshould i (?:dump|break up|marry|leave (?:him|her|my (?:job|husband|wife|partner|boyfriend|girlfriend|country)))\b|\b(?:online dating|dating (?:app|advice|tips?|site)|divorce|marriage advice|my wife left|horny|porn)\b/i,
     examples: ['Should I break up with my boyfriend?'],
     counterExamples: ['Should I lift the old slab?'],
   },

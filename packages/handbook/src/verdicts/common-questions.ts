@@ -2,15 +2,9 @@
  * Yes/no questions that people ask again and again, answered in a word before the entry that says why.
  * Rows are data in the manner of the warnings: every group must have a word in the question.
  */
-import { createPhraseFinder, type PhraseRow } from '../safety/warning.ts';
-
-export interface CommonQuestion extends PhraseRow {
-  readonly verdict: string;
-  /** The entry that holds what the verdict rests on. */
-  readonly slug: string;
-}
-
-const asked = `is | are | can | could | does | do | should | will | would | was | ok | okay`;
+import { createPhraseFinder } from '../safety/warning.ts';
+import { asked, type CommonQuestion } from './common-question.ts';
+import { homeQuestions } from './home-questions.ts';
 
 export const commonQuestions: readonly CommonQuestion[] = [
   {
@@ -103,8 +97,9 @@ export const commonQuestions: readonly CommonQuestion[] = [
     slug: 'rooms-that-need-a-window',
     examples: ['Can I put a shower in a room without a window?'],
     counterExamples: ['What colours suit a bathroom without a window?'],
-    unless: `colour* | color* | mould | mold | plant* | paint*`,
+    unless: `colour* | color* | mould | mold | plant* | paint* | what | how | which`,
   },
+  ...homeQuestions,
 ];
 
 export const commonQuestion = createPhraseFinder(commonQuestions);

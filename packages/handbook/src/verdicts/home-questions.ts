@@ -1,0 +1,99 @@
+/** Questions of yes or no on living in rooms: the word first, then the entry that says why. */
+import { asked, type CommonQuestion } from './common-question.ts';
+
+export const homeQuestions: readonly CommonQuestion[] = [
+  {
+    words: [asked, `north facing | north-facing | facing north | faces north`, `white`],
+    verdict:
+      '**Better not a cold white**: in cool light it looks grey; take a warm off-white, or a deeper warm colour.',
+    slug: 'north-facing-rooms',
+    examples: ['is north facing room best painted white?'],
+    counterExamples: ['What colour suits a north-facing room?'],
+    unless: `what | which`,
+  },
+  {
+    words: [`worth | pay off | pay back`, `solar | photovoltaic* | pv`],
+    verdict:
+      '**Usually yes**: on a roof with little shade that faces between east and west by way of the sunny side; what you use yourself pays most.',
+    slug: 'solar-panels',
+    examples: ['are solar panels worth it'],
+    counterExamples: ['How many solar panels fit on a roof?'],
+    unless: `north | battery | batteries | storage | how long | shade*`,
+  },
+  {
+    words: [
+      asked,
+      `heating`,
+      `leave | leaving | keep | constant*`,
+      `low | all day | constant* | on all | always`,
+      `cheaper | better | save* | cost* less`,
+    ],
+    verdict:
+      '**Usually no**: in ordinary houses heating only when you need it is cheaper; a heat pump or floor heating in a well-insulated house runs steadily.',
+    slug: 'thermostats',
+    examples: ['is it cheaper to leave heating on low'],
+    counterExamples: ['Is heating a house with gas cheaper?'],
+  },
+  {
+    words: [
+      `bed`,
+      `under | below | beneath | in front`,
+      `window`,
+      `ok | okay | bad | can | should | fine`,
+    ],
+    verdict: '**Yes, if the window is tight** and not too low, with a headboard against the cold.',
+    slug: 'sofa-at-the-window',
+    examples: ['bed under window ok?', 'can i put my bed under the window'],
+    counterExamples: ['How large should a bedroom window be?'],
+    unless: `cot | crib | baby | toddler | child* | kid* | bunk`,
+  },
+  {
+    words: [
+      `plants | houseplants`,
+      `bedroom | sleep*`,
+      `healthy | bad | ok | okay | unhealthy | oxygen | harmful`,
+    ],
+    verdict: '**Yes, harmless**: they neither take your oxygen nor clean the air to speak of.',
+    slug: 'plants-and-air',
+    examples: ['plants in bedroom healthy?'],
+    counterExamples: ['Which plants suit a dark bedroom?'],
+  },
+  {
+    words: [
+      `air con* | air conditioner*`,
+      `single hose | one hose | portable`,
+      `worth | any good | enough`,
+    ],
+    verdict:
+      '**Only for one room in hot weeks**: a split uses about half the power and is far quieter.',
+    slug: 'split-air-conditioners',
+    examples: ['is a portable air conditioner worth it'],
+    counterExamples: ['How does a split air conditioner work?'],
+  },
+  {
+    words: [asked, `open | leave`, `window*`, `night`, `heat* | summer | hot | cool*`],
+    verdict: '**Yes, by night, and shut by day**: while the air outside is cooler than inside.',
+    slug: 'hot-upstairs',
+    examples: ['should i leave windows open at night in summer'],
+    counterExamples: ['Are my windows too hot?'],
+    unless: `burglar* | noise | child* | winter`,
+  },
+  {
+    words: [asked, `tv | television`, `plasterboard | drywall | stud wall | hollow wall`],
+    verdict:
+      '**Yes, screwed into the studs** or into a board let in behind; plugs in the plasterboard alone only for light sets.',
+    slug: 'fixing-things-to-walls',
+    examples: ['can I hang a 65 inch tv on drywall'],
+    counterExamples: ['How high should a TV hang?'],
+    unless: `how | what | which | where`,
+  },
+  {
+    words: [asked, `carpet`, `kitchen`],
+    verdict:
+      '**Yes, it is a poor choice**: it holds grease, crumbs and water; take vinyl, tile or cork.',
+    slug: 'kitchen-floors',
+    examples: ['is it a bad idea to put carpet in the kitchen'],
+    counterExamples: ['Is carpet good in a bedroom?'],
+    unless: `what | which | how | fine | good`,
+  },
+];
