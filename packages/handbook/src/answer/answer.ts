@@ -30,6 +30,7 @@ import { mendInContext } from '../search/spelling/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';
+import { inSameEntry } from './in-same-entry.ts';
 import { warned } from './warned.ts';
 import { answerWithinLimits, hedged, led, withVerdict } from './with-verdict.ts';
 
@@ -108,6 +109,9 @@ function answerInTalk(text: string, earlier: readonly string[], now: Date): Answ
   const about = aboutTheAnswer(text, () => answerAlone(lastQuestion(earlier), now));
   if (about) return about;
   const completed = completedByHistory(text, earlier);
+  const same =
+    completed && inSameEntry(text, () => answerAlone(lastQuestion(earlier), now), completed);
+  if (same) return same;
   const found = completed === undefined ? undefined : answerAlone(completed, now);
   const enough = found && enoughFor(text, lastQuestion(earlier));
   if (enough !== undefined) return led(enough, found!, '\n\n');

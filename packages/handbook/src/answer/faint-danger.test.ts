@@ -4,11 +4,7 @@ import { answer } from './answer.ts';
 
 test.each([
   ['tile came loose on the wall', /^A crack|^\*\*One loose/, '**Before you drill'],
-  [
-    'bathroom fan runs but mirror still fogs up and ceiling goes black',
-    /^Every bathroom/,
-    '**Never work on live wiring.**',
-  ],
+  ['doorbell smart no wiring', /^(?!\*\*Never)/, '**Never work on live wiring.**'],
   ['Can I put a heavy mirror on plasterboard?', /^\*\*It depends:\*\*/, 'into the studs'],
 ])('%s: what is only touched on is warned of below the answer', (question, begins, says) => {
   const { kind, markdown } = answer(question);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, ChatTurn } from '../compose/answer-words.ts';
 import { answer } from './answer.ts';
+import { namesPlace } from './in-same-entry.ts';
 
 function lastOf(...turns: readonly string[]): Answer {
   const history: ChatTurn[] = [];
@@ -68,4 +69,34 @@ test('after a warning stands an entry that speaks of the matter, or the one that
   );
   expect(markdown).toMatch(/asbestos/i);
   expect(markdown).not.toContain('concrete ceilings');
+});
+
+test.each(namesPlace.examples)('%s: names a place in what was asked before', (text) => {
+  expect(text).toMatch(namesPlace.pattern);
+});
+
+test.each(namesPlace.counterExamples)('%s: names none', (text) => {
+  expect(text).not.toMatch(namesPlace.pattern);
+});
+
+test.each([
+  ['stair rise and going for a comfortable stair', 'and for a loft?', 'stair-dimensions', 'Loft'],
+  [
+    'do i need permission for a dormer',
+    'what about at the back?',
+    'permission-for-a-loft-conversion',
+    'At the back',
+  ],
+  ['can i tile over tiles', 'what about in the shower?', 'tiling-over-tiles', 'In the shower'],
+])('%s > %s stays with the entry that has a line for it', (first, then, slug, label) => {
+  const reply = lastOf(first, then);
+  expect(reply.sources[0]?.slug).toBe(slug);
+  expect(reply.markdown.startsWith(`**${label}:**`)).toBe(true);
+});
+
+test.each([
+  ['how deep is a wardrobe', 'and a sandpit?', 'sandpit-and-trampoline'],
+  ['how much is a smart thermostat', 'what about a robot vacuum?', 'robot-vacuum'],
+])('%s > %s: a subject of its own is answered by that', (first, then, slug) => {
+  expect(lastOf(first, then).sources[0]?.slug).toBe(slug);
 });

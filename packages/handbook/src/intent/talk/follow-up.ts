@@ -5,6 +5,7 @@
 
 import type { ChatTurn } from '../../compose/answer-words.ts';
 import { regionIn, regions } from '../../compose/regions.ts';
+import type { Entry } from '../../entries/entry.ts';
 import { mostReadOfEarlier, readableText } from '../../search/readable-text.ts';
 import { searchIndex } from '../../search/search-index.ts';
 import { subjectWords } from '../../search/subject-words.ts';
@@ -230,11 +231,16 @@ function swapSubject(base: string, addition: string): string | undefined {
   if (!newer?.named || newer.namedShare < 0.9 || !older?.named) return undefined;
   if (newer.entry.slug === older.entry.slug || newer.entry.kind !== older.entry.kind)
     return undefined;
-  if (newer.entry.kind === 'guide') return undefined;
+  if (newer.entry.kind === 'guide' && isToldIn(older.entry, addition)) return undefined;
+  const subject = addition.replace(/^(?:for|in|on|with|of|at) /i, '');
   const at = base.toLowerCase().indexOf(older.named.toLowerCase());
-  return at < 0
-    ? addition
-    : `${base.slice(0, at)}${addition}${base.slice(at + older.named.length)}`;
+  return at < 0 ? addition : `${base.slice(0, at)}${subject}${base.slice(at + older.named.length)}`;
+}
+
+/** The entry of the question before speaks of it: "and for a wheelchair?" stays with the hallway. */
+function isToldIn({ title, lead, details }: Entry, addition: string): boolean {
+  const told = new Set(subjectWords(`${title} ${lead} ${details}`));
+  return subjectWords(addition).some((word) => told.has(word));
 }
 
 /** "What is the difference?" after two subjects asks about those two. */

@@ -14,7 +14,7 @@ const electrics = `wiring | wire | wires | cable | cables | fuse box | fusebox |
 
 const notElectrics = `on earth | bulb | curtain wire | network | ethernet | lan | hdmi | phone cable | aerial cable | speaker | tv cable | lamp shade | lampshade | chicken wire | wire mesh | wire rack | solar gain | solar light | fan of | down to earth | earth tones |
   earth wall | rammed earth | live in | live here | live with | lived | living | live near | live on | live alone | we live | i live | water meter | gas meter | parking meter | square meter | meters | heat pump | pump up | big fan | switch to | switch from | switch energy |
-  switching to | switch supplier | earth floor | light switch colour | window outlet | cable tidy | wire basket | bike | live edge | battery powered | solar powered | rechargeable | cable management | socket cover | hide | water pump pressure | live room | open plan live`;
+  switching to | switch supplier | earth floor | light switch colour | window outlet | cable tidy | wire basket | bike | live edge | battery powered | solar powered | rechargeable | cable management | socket cover | hide | mirror fog | mirror fogs | mirror steam | mirror steams | mirror still fogs | water pump pressure | live room | open plan live`;
 
 const graveHazards: readonly Hazard[] = [
   {
