@@ -69,13 +69,22 @@ function rectangle(left: number, top: number, right: number, foot: number): Corn
 }
 
 function paint(map: Uint8Array, corners: readonly Corner[], value: number): void {
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
+  const [left, right] = cellsAcross(corners.map(([x]) => x));
+  const [top, foot] = cellsAcross(corners.map(([, y]) => y));
+  for (let row = top; row <= foot; row++) {
+    for (let column = left; column <= right; column++) {
       const x = ((column + 0.5) / side) * 100;
       const y = ((row + 0.5) / side) * 100;
       if (isInside(corners, x, y)) map[row * side + column] = value;
     }
   }
+}
+
+/** The first and the last cell that an area between these hundredths may touch. */
+function cellsAcross(hundredths: readonly number[]): [first: number, last: number] {
+  const cellOf = (share: number) =>
+    Math.min(side - 1, Math.max(0, Math.floor((share / 100) * side)));
+  return [cellOf(Math.min(...hundredths)), cellOf(Math.max(...hundredths))];
 }
 
 function isInside(corners: readonly Corner[], x: number, y: number): boolean {
