@@ -1,18 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/databases/postgres.ts';
+import { testsOnBoth } from './apps/server/src/testing/databases/tests-on-both.ts';
 
 // The compile cache of Node is shared by all test files.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('./node_modules/.cache/maquette/compiled-tests', import.meta.url),
 );
 
-/** Tests of the server that use a database run a second time, on PostgreSQL, where there is one. */
-const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
-  /(testing\/test-(app|database)|paying-app\.fixture)\.ts'/.test(readFileSync(file, 'utf8')),
-);
+const serverSource = 'apps/server/src';
 /**
  * Pictures are computed, servers started and databases made for real: a second here is many on a busy
  * machine. Who waits for something looks again until it is there.
@@ -73,7 +70,7 @@ export default defineConfig({
             {
               test: {
                 name: 'server-postgres',
-                include: databaseTests,
+                include: testsOnBoth(serverSource).map((file) => `${serverSource}/${file}`),
                 setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
                 globalSetup: ['./apps/server/src/testing/databases/postgres-setup.ts'],
                 ...asNodeRunsIt,

@@ -1,0 +1,63 @@
+/**
+ * Where a PostgreSQL server is found, tests that use a database run a second time on it. These do not:
+ * they are about what stands in front of the database or beside it. What they ask of it, the tests named
+ * with them ask of both.
+ */
+interface OneDatabase {
+  readonly about: string;
+  readonly tests: readonly string[];
+  readonly askedOfBothBy: readonly string[];
+}
+
+export const onOneDatabase: readonly OneDatabase[] = [
+  {
+    about: 'headers, origins, lengths and shapes of requests',
+    tests: [
+      'http/edge.test.ts',
+      'http/bodies/incoming-form.test.ts',
+      'http/bodies/readable-input.test.ts',
+      'every-input.test.ts',
+      'features/calls/calls.test.ts',
+    ],
+    askedOfBothBy: [
+      'features/speech/speak.test.ts',
+      'ownership.test.ts',
+      'limits-reached.test.ts',
+      'features/auth/sign-in.test.ts',
+    ],
+  },
+  {
+    about: 'pixels: previews, and corners that are kept',
+    tests: ['features/redesign/preview-render.test.ts', 'features/photos/kept-corners.test.ts'],
+    askedOfBothBy: [
+      'features/redesign/design-files.test.ts',
+      'features/generations/orders.test.ts',
+      'ownership.test.ts',
+    ],
+  },
+  {
+    about: 'engines of other makers, and which of them are there',
+    tests: [
+      'features/analysis/real-eyes.test.ts',
+      'features/chat/real-models.test.ts',
+      'features/engines/engines.test.ts',
+    ],
+    askedOfBothBy: [
+      'features/chat/store.test.ts',
+      'features/chat/conversations.test.ts',
+      'features/speech/speak.test.ts',
+      'features/engines/connected-rows.test.ts',
+      'features/engines/connections.test.ts',
+    ],
+  },
+  {
+    about: 'words as they stream, and what is offered below them',
+    tests: ['features/chat/streams.test.ts', 'features/chat/offers.test.ts'],
+    askedOfBothBy: ['features/chat/answers/two-hosts.test.ts', 'features/chat/store.test.ts'],
+  },
+  {
+    about: 'what is written elsewhere: spans, a file to take away, keys that stay',
+    tests: ['platform/tracing/tracing.test.ts', 'export.test.ts', 'keys-stay-here.test.ts'],
+    askedOfBothBy: ['delete-person.test.ts', 'features/generations/results.test.ts'],
+  },
+];

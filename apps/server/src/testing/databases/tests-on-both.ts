@@ -1,0 +1,18 @@
+/** Tests of the server that use a database, but for those of the table beside this: they run on each there is. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { onOneDatabase } from './one-database.ts';
+
+const opensDatabase = /(testing\/test-(app|database)|paying-app\.fixture)\.ts'/;
+
+/** Paths within the source folder of the server. */
+export function testsWithDatabase(source: string): readonly string[] {
+  return globSync('**/*.test.ts', { cwd: source }).filter((file) =>
+    opensDatabase.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+}
+
+export function testsOnBoth(source: string): readonly string[] {
+  const left = new Set(onOneDatabase.flatMap(({ tests }) => tests));
+  return testsWithDatabase(source).filter((file) => !left.has(file));
+}
