@@ -29,7 +29,7 @@ beforeAll(async () => {
     if ('unreadable' in house) throw new Error(house.unreadable);
     built.push({ front, house });
   }
-}, 120_000);
+});
 
 describe('the old house is read', () => {
   test('its foot and its ends lie where they were drawn, also behind a shrub', () => {

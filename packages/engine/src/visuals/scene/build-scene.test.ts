@@ -19,6 +19,13 @@ const seeds = [1, 2, 3, 4, 5];
 /** The far sea and the hills lie within this. */
 const worldMetres = 4000;
 
+/** The largest number of so many triangles, whatever its sign; NaN where one is none. */
+function farthest(values: Float32Array, triangles: number): number {
+  let most = 0;
+  for (let at = 0; at < triangles * 9; at++) most = Math.max(most, Math.abs(values[at]!));
+  return most;
+}
+
 test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', (kind) => {
   const measures: number[][] = [];
   for (const seed of seeds) {
@@ -29,8 +36,7 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', 
     expect(triangles.count).toBeGreaterThan(8000);
     expect(triangles.count).toBeLessThan(210_000);
     for (const array of [triangles.positions, triangles.normals]) {
-      const used = array.subarray(0, triangles.count * 9);
-      expect(used.every((value) => Math.abs(value) < worldMetres)).toBe(true);
+      expect(farthest(array, triangles.count)).toBeLessThan(worldMetres);
     }
     expect(missedWishes(brief, scene)).toEqual([]);
     const { min, max } = scene.camera.subject;
@@ -48,8 +54,7 @@ test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds
     const { triangles } = scene;
     expect(triangles.count).toBeGreaterThan(3000);
     expect(triangles.count).toBeLessThan(210_000);
-    const used = triangles.positions.subarray(0, triangles.count * 9);
-    expect(used.every((value) => Math.abs(value) < worldMetres)).toBe(true);
+    expect(farthest(triangles.positions, triangles.count)).toBeLessThan(worldMetres);
     expect(missedWishes(brief, scene)).toEqual([]);
     expect(scene.lights.some(({ kind }) => kind === 'portal')).toBe(true);
     expect(scene.lights.some(({ kind }) => kind === 'point')).toBe(true);
