@@ -219,7 +219,7 @@ test('a disk that fills during work is told in a sentence; with room again all g
   expect(await signUp(ben)).toEqual({ status: 507, code: 'STORAGE_FULL' });
   rmSync(fullDiskMarker(folder));
   await expect.poll(() => signUp(ben), { timeout: 20_000 }).toMatchObject({ status: 200 });
-}, 120_000);
+});
 
 // R-09
 test('told to stop, it is no longer ready, finishes what is under way, and ends with 0', async () => {
@@ -262,7 +262,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
     const shown = await fetch(`${server.origin}/api/generations/${visitor.id}`, visitor);
     expect((await shown.json()).pictures).toHaveLength(1);
   }
-}, 120_000);
+});
 
 test('told to stop, it ends connections that are kept for more requests', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 5 });
@@ -291,14 +291,14 @@ test('told to stop, it ends connections that are kept for more requests', async 
   }
   agent.destroy();
   server = await startServerProcess(environment());
-}, 120_000);
+});
 
 test('whose starter is gone stops as if told to', async () => {
   server.cutLine();
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain('"msg":"Stopped"');
   server = await startServerProcess(environment());
-}, 120_000);
+});
 
 test.skipIf(process.platform === 'win32')(
   'Ctrl+C while the database is being made ends the start without an alarm',
