@@ -72,3 +72,19 @@ test.each([
 ])('an area %j is refused', (area, sentence) => {
   expect(() => pointsOfAreas(`1_kitchen.jpg\n${area}\n`, 'room')).toThrow(sentence);
 });
+
+test('an area gives the points that keep away from its borders', () => {
+  const shares = (areas: string) =>
+    pointsOfAreas(`1_kitchen.jpg\n${areas}\n`, 'room')
+      .get('1_kitchen.jpg')!
+      .map(({ x, y }) => [x, y]);
+  const corner = [0.0125, 0.0375, 0.0625, 0.0875];
+  expect(shares('f 0 0 10 10')).toEqual(corner.flatMap((y) => corner.map((x) => [x, y])));
+  const far = [0.9125, 0.9375, 0.9625, 0.9875];
+  expect(shares('f 90 90 100 100')).toEqual(far.flatMap((y) => far.map((x) => [x, y])));
+  expect(shares('f 0 0 10 0 0 10')).toEqual([
+    ...corner.slice(0, 3).map((x) => [x, 0.0125]),
+    ...corner.slice(0, 2).map((x) => [x, 0.0375]),
+    [0.0125, 0.0625],
+  ]);
+});
