@@ -61,7 +61,8 @@ function behindThing(
     ],
   };
   const planes = planesBehind(analysis, reading.box, reading.lines);
-  return { truth, isGlass, isHidden, kept: keptOpenings(analysis, planes) };
+  const kept = keptOpenings(analysis, planes);
+  return { truth, isGlass, isHidden, kept, analysis, planes, right, w };
 }
 
 test.each([
@@ -80,6 +81,16 @@ test.each([
   }
   expect(shown / all).toBeGreaterThan(0.95);
   expect(red).toBe(0);
+});
+
+test('a window and its casing end at the corner of their wall', () => {
+  const { kept, analysis, planes, right, w } = behindThing(5);
+  const beyond = (at: number) => at % w > right + 1;
+  const casingOf = ({ casing }: typeof kept) =>
+    [...casing.keys()].filter((at) => beyond(at) && casing[at]! > 0.6).length;
+  const other = planes.map((plane, at) => (beyond(at) ? (plane === 2 ? 3 : 2) : plane));
+  expect(casingOf(kept)).toBeGreaterThan(20);
+  expect(casingOf(keptOpenings(analysis, other))).toBe(0);
 });
 
 test('a frame between panes stays as the photo shows it', () => {

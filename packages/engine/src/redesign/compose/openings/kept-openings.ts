@@ -205,14 +205,18 @@ export function keptOpenings(
     });
     const isWhole = known > leastFilled * all;
     fillRows(outline, w, h, (y, from, to) => {
-      for (let x = from; x <= to; x++) if (isWhole || piece.own[y * w + x]) share[y * w + x] = 1;
+      for (let x = from; x <= to; x++) {
+        const at = y * w + x;
+        if ((isWhole && planes[at] === piece.plane) || piece.own[at]) share[at] = 1;
+      }
     });
     if (!isWhole || !corners || !frame) continue;
     const cased = frame.isRectangle
       ? frame.outlineWith(casingMetres)
       : hullOf(outline.flatMap((point) => around(point, frame.pxPerMetre * casingMetres)));
     fillRows(cased, w, h, (row, from, to) => {
-      casing.fill(1, row * w + from, row * w + to + 1);
+      for (let at = row * w + from; at <= row * w + to; at++)
+        if (planes[at] === piece.plane) casing[at] = 1;
     });
   }
   let view: Uint8ClampedArray | undefined;
