@@ -187,7 +187,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     const plan = indoors ? finerLight.indoors : finerLight.outdoors;
     const stepPx = stepPxOf(pixels);
     const cells = Math.ceil(widthPx / stepPx) * Math.ceil(heightPx / stepPx);
-    const isFolded = Uint8Array.from(objects, ({ name }) => (name === 'curtains' ? 1 : 0));
+    // Several rounds are as many rays as folds need.
+    const isFolded = new Uint8Array(objects.length);
     const common = { soup, materials, camera, visibility: visible, environment, transport, lights };
     return gatherRounds({
       rounds: plan.rounds,
