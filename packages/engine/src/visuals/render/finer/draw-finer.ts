@@ -30,7 +30,7 @@ import { createBevels } from './bevels.ts';
 import { addCrispness } from './crispness.ts';
 import { createCutOutSum } from './cut-out-sum.ts';
 import { filterLamps } from './filter-lamps.ts';
-import { findDetail } from './find-detail.ts';
+import { findDetail, findUneven } from './find-detail.ts';
 import { finerEstimates, finerLight, passesOf, shownPasses, stepPxOf } from './finer-plan.ts';
 import { focusMetres } from './focus.ts';
 import { gatherRounds } from './gather-rounds.ts';
@@ -116,6 +116,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const rawSun = pool.floats('raw sun', pixels);
   const rawContact = pool.floats('raw contact', pixels);
   let focus: number | undefined;
+  let unevenSun: Uint8Array | undefined;
+  let unevenContact: Uint8Array | undefined;
   let detailed: Uint8Array | undefined;
   const drawnSoFar = (): DrawnPicture => {
     sum.mean(buffers.radiance);
@@ -148,9 +150,10 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     panes?.turnTo(aside);
     pool.nextStage();
     const seen = { soup, materials, camera: aside, visibility: visible, pool, pass };
-    const looks = { ...seen, wanted: detailed };
-    const sunMask = drawSunMask({ ...looks, environment, shadow, raw: rawSun });
-    const contactShade = drawContactShade({ ...looks, indoors, raw: rawContact });
+    const sun = { ...seen, environment, shadow, raw: rawSun, wanted: unevenSun };
+    const sunMask = drawSunMask(sun);
+    const contact = { ...seen, indoors, raw: rawContact, wanted: unevenContact };
+    const contactShade = drawContactShade(contact);
     shaded += shadePicture({
       soup,
       materials,
@@ -175,7 +178,13 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     }
     sum.add(buffers.radiance, brightestSample, detailed);
     cutOutSum?.add(detailed);
-    detailed ??= findDetail(buffers, widthPx, heightPx, pool);
+    if (!detailed) {
+      detailed = findDetail(buffers, widthPx, heightPx, pool);
+      const { ids } = buffers;
+      const mask = (name: string) => pool.bytes(name, pixels);
+      unevenSun = findUneven(detailed, rawSun, ids, widthPx, mask('uneven sun'));
+      unevenContact = findUneven(detailed, rawContact, ids, widthPx, mask('uneven contact'));
+    }
     if (shownPasses.has(pass)) onPass?.(drawnSoFar());
   }
   cutOutSum?.end();

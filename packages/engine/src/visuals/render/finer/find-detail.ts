@@ -33,3 +33,24 @@ export function findDetail(
   }
   return found;
 }
+
+/** Of the pixels with detail, those where `values` are uneven too, or a thing ends: the others are as they were. */
+export function findUneven(
+  detailed: Uint8Array,
+  values: Float32Array,
+  ids: Uint16Array,
+  widthPx: number,
+  out: Uint8Array,
+): Uint8Array {
+  const last = values.length - 1;
+  const differs = (a: number, b: number) => values[a] !== values[b] || ids[a] !== ids[b];
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    const isUneven =
+      differs(pixel, Math.max(0, pixel - 1)) ||
+      differs(pixel, Math.min(last, pixel + 1)) ||
+      differs(pixel, Math.max(0, pixel - widthPx)) ||
+      differs(pixel, Math.min(last, pixel + widthPx));
+    out[pixel] = isUneven ? detailed[pixel]! : 0;
+  }
+  return out;
+}

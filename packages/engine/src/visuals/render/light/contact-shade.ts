@@ -119,7 +119,10 @@ export function drawContactShade({
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
-      if (wanted && wanted[pixel] === 0) continue;
+      if (wanted && wanted[pixel] === 0) {
+        out[pixel] = raw[pixel]!;
+        continue;
+      }
       if (even.around(x, y, 1)) {
         out[pixel] = 1;
         continue;
