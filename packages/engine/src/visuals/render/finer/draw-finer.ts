@@ -31,7 +31,7 @@ import { addCrispness } from './crispness.ts';
 import { createCutOutSum } from './cut-out-sum.ts';
 import { filterLamps } from './filter-lamps.ts';
 import { findDetail, findUneven } from './find-detail.ts';
-import { finerEstimates, finerLight, passesOf, shownPasses, stepPxOf } from './finer-plan.ts';
+import { finerEstimates, finerLight, passOffsets, shownPasses, stepPxOf } from './finer-plan.ts';
 import { focusMetres } from './focus.ts';
 import { gatherRounds } from './gather-rounds.ts';
 import { applyLens } from './lens.ts';
@@ -137,9 +137,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     }
     return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
   };
-  const passes = passesOf(pixels);
-  for (const [pass, [offsetX, offsetY]] of passes.entries()) {
-    await stages.continue('shade', pass / passes.length);
+  for (const [pass, [offsetX, offsetY]] of passOffsets.entries()) {
+    await stages.continue('shade', pass / passOffsets.length);
     const aside = {
       ...camera,
       centreX: camera.centreX + offsetX,

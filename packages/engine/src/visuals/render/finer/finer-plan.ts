@@ -16,24 +16,12 @@ export function stepPxOf(pixels: number): number {
 /** Estimates of bounced light for each cell of the cache. */
 export const finerEstimates = 24;
 
-/** Where each pass looks within a pixel: with the four samples of a pass, sixteen places. */
-const passOffsets: readonly (readonly [x: number, y: number])[] = [
+/** Where each pass looks within a pixel: with the four samples of a pass, twelve places. */
+export const passOffsets: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
-  [-0.22, -0.1],
-  [0.22, -0.1],
-  [0, 0.2],
+  [-0.22, 0.12],
+  [0.22, -0.12],
 ];
-
-/** Larger pictures have finer pixels to begin with, and get fewer passes. */
-const passesUpTo = [
-  { pixels: 1_000_000, passes: 4 },
-  { pixels: Infinity, passes: 3 },
-] as const;
-
-export function passesOf(pixels: number) {
-  const row = passesUpTo.find((one) => pixels <= one.pixels);
-  return passOffsets.slice(0, row?.passes);
-}
 
 /** Passes after which the picture so far is shown. */
 export const shownPasses: ReadonlySet<number> = new Set([0, 1]);
