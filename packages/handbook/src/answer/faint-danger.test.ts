@@ -20,7 +20,7 @@ test.each([
   ['1960s ceiling with popcorn texture, how do i scrape it off', /^\*\*Do not drill/],
   ['we sand the window frames in a 1920s house', /^\*\*Do not dry-sand/],
   ['roof leak by the chimney, can i go up the ladder and seal it', /^\*\*Falls from roofs/],
-  ['extension lead gets warm with heater on it', /^\*\*Switch that circuit off/],
+  ['extension lead gets warm with heater on it', /^\*\*No heater belongs on an extension/],
 ])('%s: a strong danger is warned of first', (question, begins) => {
   expect(answer(question).markdown).toMatch(begins);
   expect(findDanger(question)?.isFaint).toBe(false);

@@ -8,7 +8,7 @@ import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { sentencesIn } from '../intent/question-parts.ts';
 import type { Warning } from '../safety/warning.ts';
-import type { WarningFound } from '../safety/warnings.ts';
+import { faintNote, type WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 import { hedged } from './with-verdict.ts';
 
@@ -34,7 +34,8 @@ export function warned(
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
   if (warning.isWholeAnswer) return alone;
   const calm = answerCalmly();
-  if (isFaint && !isBeside(asked, calm)) return followedBy(warning, hedged(asked, calm));
+  if (isFaint && (!isBeside(asked, calm) || warning.reply === faintNote))
+    return followedBy(warning, hedged(asked, calm));
   const [first] = entries;
   const helpful = isBeside(asked, calm)
     ? first

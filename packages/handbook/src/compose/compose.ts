@@ -2,8 +2,10 @@
  * Turns an entry into an answer to the question asked: what the question singles out (a region, a
  * cost, a width) comes first, then the short answer, then the details.
  */
+
 import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
 import { leadAskedFor, passagesAskedFor } from './passages.ts';
 import { type Region, regions, withoutRegionWords } from './regions.ts';
@@ -42,13 +44,18 @@ function detailsAfter(opening: string, entry: Entry): string {
 
 /** Opening of an answer: the facts that the question singles out, and the short answer. */
 function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly Fact[] } {
-  const facts = factsAskedFor(entry, asked);
+  const saysYesOrNo = !asked.region && wantsYesOrNo(asked.text) && yesOrNo.test(entry.lead);
+  const facts = saysYesOrNo ? [] : factsAskedFor(entry, asked);
+  if (saysYesOrNo) return { text: entry.lead, facts };
   const text =
     facts.length > 0
       ? `${facts.map(({ label, text: told }) => `**${label}:** ${told}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
       : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
   return { text, facts };
 }
+
+/** Such a short answer comes whole and first. */
+const yesOrNo = /^(?:yes|no|better not|only|mostly|usually|a little|safe for|it depends)\b/i;
 
 /** A follow-up "why?" arrives as "why" and the question before. */
 const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|can)/i;

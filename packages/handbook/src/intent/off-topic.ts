@@ -18,6 +18,11 @@ export const offTopic: readonly Rule[] = [
     counterExamples: ['How do I keep spiders out of the house?', 'Is silk good for curtains?'],
   },
   {
+    pattern: /\b(?:sand|carve|whittle)\b.*\b(?:spoons?|forks?|chopsticks|cutting boards?)\b/i,
+    examples: ['How do I sand down a wooden spoon for eating?'],
+    counterExamples: ['How do I sand a wooden worktop?'],
+  },
+  {
     pattern: /\bmeaning of life\b/i,
     examples: ['What is the meaning of life?'],
     counterExamples: ['What is the meaning of plinth?'],

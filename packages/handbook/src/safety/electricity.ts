@@ -90,6 +90,24 @@ export const electricityWarnings: readonly WarningRow[] = [
     ],
   },
   {
+    subject: 'heaters on extension leads',
+    words: [
+      `heater* | electric fire | electric radiator* | tumble dryer*`,
+      `extension lead* | extension cord* | extension cable* | power strip* | power bar* |
+      multi plug* | multiplug* | adaptor*`,
+    ],
+    reply:
+      '**No heater belongs on an extension lead or a power strip, least of all while you sleep: they overheat and start fires.** Plug it straight into a wall socket, 1 m (3 ft) from anything that burns, and switch it off when you leave the room or go to bed. A lead or plug that gets warm is switched off and pulled out now.',
+    unless: `scorch* | smok* | spark* | melt* | burning smell* | crackl*`,
+    slugs: [],
+    examples: [
+      'is it safe to plug a heater into an extension cord overnight',
+      'Can a tumble dryer run on a power strip?',
+      'extension lead gets warm with heater on it',
+    ],
+    counterExamples: ['Which heater is cheapest to run?', 'Can I bury an extension lead?'],
+  },
+  {
     subject: 'electricity and water, burning smells, shocks',
     words: [
       `socket* | outlet* | light* | plug* | switch* | tap | shower* | appliance* | wiring |

@@ -231,8 +231,11 @@ function swapSubject(base: string, addition: string): string | undefined {
   if (!newer?.named || newer.namedShare < 0.9 || !older?.named) return undefined;
   if (newer.entry.slug === older.entry.slug || newer.entry.kind !== older.entry.kind)
     return undefined;
-  if (newer.entry.kind === 'guide' && isToldIn(older.entry, addition)) return undefined;
-  const subject = addition.replace(/^(?:for|in|on|with|of|at) /i, '');
+  // "With triple glazing" says how the thing before shall be.
+  const isAside = /^(?:with|without|in|on|at|under|near) /i.test(addition);
+  if (newer.entry.kind === 'guide' && (isAside || isToldIn(older.entry, addition)))
+    return undefined;
+  const subject = addition.replace(/^(?:for|of) /i, '');
   const at = base.toLowerCase().indexOf(older.named.toLowerCase());
   return at < 0 ? addition : `${base.slice(0, at)}${subject}${base.slice(at + older.named.length)}`;
 }

@@ -227,7 +227,7 @@ export const servicesHazards: readonly Hazard[] = [
     deeds: ['keep', 'fit', 'load', 'burn', 'block'],
     company: `no window | without a window | without window | windowless | hatch | ladder | loft ladder | drop-down ladder | drop down ladder | pull-down ladder | only one exit | garage | shed | cellar | basement | crawl space | skylight only | tiny window | inner room | through the kitchen | barred window | bars | only exit | loft | attic |
       locked in | key | open plan stairs | cupboard under | padlock | boiler room | window painted shut | windows screwed | paraffin`,
-    unless: `how wide | size | ceiling height | insulation | curtain | above the garage | over the garage | colour | style | headroom | wallpaper | wardrobe | loft style | storage | planning | recommend | rug | light | hot | cold | noise | sound | heat`,
+    unless: `fan | how wide | size | ceiling height | insulation | curtain | above the garage | over the garage | colour | style | headroom | wallpaper | wardrobe | loft style | storage | planning | recommend | rug | light | hot | cold | noise | sound | heat`,
   },
   {
     warning: 'escape and protection from fire',
