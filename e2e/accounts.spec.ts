@@ -1,10 +1,9 @@
 import { notices, problems } from '@maquette/contract';
 import { answerNotice, expect, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
-test('signs up in two steps, sees the launcher, signs out to the home page', async ({
-  page,
-  stranger,
-}) => {
+test('signs up in two steps, sees the launcher, signs out to the home page', {
+  tag: '@phone',
+}, async ({ page, stranger }) => {
   await page.goto('/SketchGenerator');
   const sidebar = page.getByRole('navigation', { name: 'More tools', includeHidden: true });
   await expect(
@@ -48,12 +47,9 @@ test('signs up in two steps, sees the launcher, signs out to the home page', asy
   ).toBeVisible();
 });
 
-test('a visitor who picks a tool signs up, or logs in, and goes on to that tool', async ({
-  page,
-  context,
-  server,
-  stranger,
-}) => {
+test('a visitor who picks a tool signs up, or logs in, and goes on to that tool', {
+  tag: '@desktop',
+}, async ({ page, context, server, stranger }) => {
   await page.goto('/');
   const rooms = page.getByRole('region', { name: 'Five rooms to work in' });
   await rooms.getByRole('link', { name: /^Exteriors/ }).click();

@@ -1,11 +1,11 @@
-/** Asking, and what can be done with an answer, on a phone and on a desk. */
+/** Asking on a phone, and what can be done with an answer on a desk. */
 import { limits, notices, problems } from '@maquette/contract';
+import type { Page } from '@playwright/test';
 import {
   answers,
   ask,
   chat,
   ended,
-  isPhone,
   log,
   own,
   picture,
@@ -13,10 +13,12 @@ import {
 } from './fixtures/assistant.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
-test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', async ({
-  page,
-  member,
-}) => {
+const suggestionsOn = (page: Page) =>
+  page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+
+test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', {
+  tag: '@phone',
+}, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   // A browser that listens; it has understood once it is told to stop.
   await page.addInitScript(() => {
@@ -40,10 +42,9 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
     Reflect.set(window, 'SpeechRecognition', Listener);
   });
   await page.goto(chat);
-  const placeholder = isPhone(page) ? 'Enter a prompt...' : notices.chatPlaceholder;
-  await expect(prompt(page)).toHaveAttribute('placeholder', placeholder);
-  const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-  await expect(suggestions).toHaveCount(isPhone(page) ? 2 : 5);
+  await expect(prompt(page)).toHaveAttribute('placeholder', 'Enter a prompt...');
+  const suggestions = suggestionsOn(page);
+  await expect(suggestions).toHaveCount(2);
   await expect(page.getByText(notices.assistantDisclaimer)).toBeVisible();
   await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/Faq');
 
@@ -83,7 +84,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
     await expect(own(page)).toHaveCount(turn);
     await expect(own(page).last()).toContainText(pressed);
     await expect(ended(page)).toBeVisible();
-    await expect(suggestions).toHaveCount(isPhone(page) ? 2 : 5);
+    await expect(suggestions).toHaveCount(2);
     await expect(suggestions.filter({ hasText: pressed })).toHaveCount(0);
     await expect(own(page).last()).toBeInViewport();
   }
@@ -93,21 +94,20 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await prompt(page).fill('A house for my mother');
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   expect(await kept()).toHaveLength(1);
-  const show = page.getByRole('button', { name: 'Show the sidebar' });
-  if (isPhone(page)) await show.click();
+  await page.getByRole('button', { name: 'Show the sidebar' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toEqual([]);
 });
 
-test('an answer: written, stopped, asked again, edited, copied, with its sources', async ({
-  page,
-  context,
-  member,
-}) => {
+test('an answer: written, stopped, asked again, edited, copied, with its sources', {
+  tag: '@desktop',
+}, async ({ page, context, member }) => {
   expect(member.email).toBeTruthy();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chat);
+  await expect(prompt(page)).toHaveAttribute('placeholder', notices.chatPlaceholder);
+  await expect(suggestionsOn(page)).toHaveCount(5);
   await prompt(page).fill('compare oak and laminate flooring');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // All at once: the answer is written meanwhile, and has to be stopped before its end.

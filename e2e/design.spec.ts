@@ -37,11 +37,9 @@ async function redesigned(
   return id;
 }
 
-test('a room is opened as a model, as a plan and as a list with costs', async ({
-  page,
-  server,
-  premium,
-}) => {
+test('a room is opened as a model, as a plan and as a list with costs', {
+  tag: '@phone',
+}, async ({ page, server, premium }) => {
   expect(premium.email).toContain('@');
   const id = await redesignedRoom(page, server.url);
   await page.goto(`/Result/${id}`);

@@ -103,6 +103,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', {
     const editor = page.getByRole('dialog', { name: 'Adjust', exact: true });
     await editor.getByRole('tab', { name: 'Materials' }).click();
     await editor.getByRole('button', { name: 'Red brick' }).click(patient);
+    await expectAccessible(page, 'adjusting a result');
     await editor.getByRole('button', { name: 'Render with these' }).click();
     await expect(page).not.toHaveURL(pathname);
     expect(await newestOrder(page)).toMatchObject({

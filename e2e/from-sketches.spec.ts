@@ -39,7 +39,7 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a drawing made right here becomes a painting', async ({ page }) => {
+test('a drawing made right here becomes a painting', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/SketchGenerator');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await generate.click();

@@ -1,6 +1,7 @@
 /** Premium without Stripe: the temporary free offer. */
 import { plans, premiumPrice } from '@maquette/contract';
 import sharp from 'sharp';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.fixture.ts';
 
@@ -24,6 +25,13 @@ test('meets the gate, upgrades for nothing, lands, and restyles a room', {
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: /^Rustic/ });
   await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
+  await test.step('the result is the hero on a desk too', async () => {
+    const made = row.getByRole('img', { name: /^Rustic/ });
+    await expect(made).toBeInViewport({ ratio: 0.45 });
+    const { width } = (await made.boundingBox())!;
+    expect(width / page.viewportSize()!.width).toBeGreaterThanOrEqual(0.6);
+    await expectAccessible(page, 'with a result');
+  });
 
   await page.goto('/EditProfile');
   const plan = page.getByRole('region', { name: 'Plan and billing' });

@@ -17,7 +17,9 @@ const pages = [
   ['/UpgradePremium', 'This Feature is Premium'],
 ] as const;
 
-test('every public page opens by its address, and again after a reload', async ({ page }) => {
+test('every public page opens by its address, and again after a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const [path, title] of pages) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -100,7 +102,7 @@ test('with reduced motion nothing moves by itself', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('button', { name: 'Pause the slideshow' })).toBeHidden();
 });
 
-test('the menu holds every way of the house', async ({ page }) => {
+test('the menu holds every way of the house', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/Policy');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
