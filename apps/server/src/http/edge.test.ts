@@ -30,6 +30,9 @@ describe('A-05 another site cannot act for a visitor', () => {
     ['another port', { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' }],
     ['a name that ends like ours', { origin: 'http://evil-localhost:3000', 'sec-fetch-site': '' }],
     ['a cookie without any origin', { origin: '', 'sec-fetch-site': '' }],
+    ['another site without an origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a sister site without an origin', { origin: '', 'sec-fetch-site': 'same-site' }],
+    ['another site with our origin', { origin: testOrigin, 'sec-fetch-site': 'cross-site' }],
     ['a form post typed as text', { origin: 'https://evil.example', 'content-type': 'text/plain' }],
   ])('%s is refused', async (_name, given) => {
     const headers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
