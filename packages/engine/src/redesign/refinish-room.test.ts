@@ -54,10 +54,10 @@ test('protected pixels are those of the photo', async () => {
   const protect = new Float32Array(pixels);
   for (let at = 0; at < pixels; at++) protect[at] = at % analysis.photo.widthPx < 60 ? 1 : 0;
   const { image } = await refinished({ protect });
-  for (let at = 0; at < pixels; at++) {
-    if (protect[at] === 0) continue;
-    for (let c = at * 3; c < at * 3 + 3; c++) expect(image.data[c]).toBe(analysis.photo.data[c]);
-  }
+  const isProtected = (_: number, c: number) => protect[Math.floor(c / 3)] === 1;
+  const kept = analysis.photo.data.filter(isProtected);
+  expect(kept.length).toBeGreaterThan(10_000);
+  expect(image.data.filter(isProtected)).toEqual(kept);
 });
 
 test('what shows no room is told as unreadable', async () => {
