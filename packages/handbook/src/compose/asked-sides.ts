@@ -7,7 +7,7 @@ import type { Rule } from '../intent/rule.ts';
 
 interface AskedSide extends Rule {
   readonly label: RegExp;
-  /** What a short answer holds that tells it already. */
+  /** Words of a short answer that tells it already. */
   readonly said: RegExp;
 }
 

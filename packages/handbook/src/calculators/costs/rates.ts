@@ -1,4 +1,4 @@
-/** What usual works cost for each square metre, metre, cubic metre or piece, materials and labour, in 2026. */
+/** Usual prices of works for each square metre, metre, cubic metre or piece, materials and labour, in 2026. */
 type Range = readonly [low: number, high: number];
 
 export interface Rate {

@@ -1,4 +1,4 @@
-/** What a job costs: its amount times what one square metre, metre or piece usually costs. */
+/** The cost of a job: its amount times the usual price of one square metre, metre or piece. */
 import { formatNumber } from '../../units/format.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
 import { concrete } from '../materials/concrete.ts';
