@@ -6,6 +6,7 @@ import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
+import { roomsWithShortCurtains } from './furnish/hangings/dress-windows.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { standInsOf } from './kept/stand-ins.ts';
@@ -13,6 +14,7 @@ import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
+import { withoutHiddenViews } from './shell/dressing/hidden-views.ts';
 import { withoutDressing } from './shell/dressing/without-dressing.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
@@ -27,22 +29,25 @@ export interface ReadShell {
 
 export const notARoom = 'This photo does not look like a room.';
 
-const seenBefore = new WeakMap<Analysis, Map<boolean, Analysis>>();
+const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
 
 /**
  * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
- * be that of a shower.
+ * be that of a shower. Where curtains may be long, new ones hang before views that are mostly hidden, too.
  */
 export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const mayShower = isWet(roomType);
-  const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
+  const hasCloth = roomType !== undefined && !roomsWithShortCurtains.includes(roomType);
+  const key = `${mayShower} ${hasCloth}`;
+  const known = seenBefore.get(analysis) ?? new Map<string, Analysis>();
   seenBefore.set(analysis, known);
-  const seen =
-    known.get(mayShower) ??
-    withoutDressing(
-      mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
-    );
-  known.set(mayShower, seen);
+  const held = known.get(key);
+  if (held) return held;
+  const undressed = withoutDressing(
+    mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
+  );
+  const seen = hasCloth ? withoutHiddenViews(undressed) : undressed;
+  known.set(key, seen);
   return seen;
 }
 

@@ -13,7 +13,7 @@ import { propertyRows } from '../../restyle/looks/rooms.ts';
 import type { RedesignRequest } from '../request.ts';
 
 /** A render in even light is flatter than a photo. Light that stays as it is, and the powers about it. */
-const camera = { pivot: 0.42, below: 1.18, above: 1.12 } as const;
+const camera = { pivot: 0.42, below: 1.18, above: 1.04 } as const;
 /** How much of a grade's contrast and vignette is taken: it is made for flatter pictures. */
 const taken = { contrast: 0.6, vignette: 0.5 } as const;
 

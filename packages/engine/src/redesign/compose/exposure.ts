@@ -41,6 +41,8 @@ const aims = {
   bright: 0.72,
   brightAt: 0.96,
   brightest: 0.9,
+  /** White rooms are exposed less, that their edges are seen. */
+  shortest: 0.8,
   longest: 1.9,
 } as const;
 
@@ -56,7 +58,7 @@ export function finalExposure({ data }: RgbImage, kept: (at: number) => number):
   // lamps and white walls of a dark room are not burned for its dark half
   const forMiddle = Math.min((aims.middle / middle) ** aims.middleShare, aims.brightest / bright);
   const wished = Math.max(forMiddle, aims.bright / bright);
-  return Math.min(aims.longest, Math.max(1, wished));
+  return Math.min(aims.longest, Math.max(aims.shortest, wished));
 }
 
 function developed(level: number): number {

@@ -56,3 +56,28 @@ test('a place that neither render shows is shaded like its plane', () => {
   );
   expect(at(120, 40)).toBeGreaterThan(0.9);
 });
+
+test('a wall and a floor that meet within a cell are shaded each as its own', () => {
+  const size = widthPx * heightPx;
+  const edge = 61;
+  const planes = Uint8Array.from({ length: size }, (_, at) => (at < edge * widthPx ? 4 : 0));
+  const radiance = Float32Array.from({ length: size * 3 }, (_, at) =>
+    planes[Math.floor(at / 3)] === 4 ? 0.6 : 1,
+  );
+  const [width, height] = [widthPx / 2, heightPx / 2];
+  const shade = roomShade({
+    furnished: {
+      radiance,
+      coverage: new Float32Array(size),
+      cutOut: new Float32Array(size * 3),
+    },
+    bare: { width, height, radiance: new Float32Array(width * height * 3).fill(1) },
+    widthPx,
+    heightPx,
+    planes,
+    isWhereRendered: () => true,
+  });
+  const at = (y: number) => shade[y * widthPx + 30]!;
+  expect(at(edge - 1)).toBeLessThan(0.65);
+  expect(at(edge)).toBeGreaterThan(0.9);
+});

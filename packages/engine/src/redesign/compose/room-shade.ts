@@ -86,16 +86,23 @@ export function roomShade({
   for (let pass = 0; pass < 2; pass++) boxMean(near, width, height, contactCells, near);
   for (let cell = 0; cell < near.length; cell++) near[cell] = Math.min(1, 4 * near[cell]!);
   const smooth = smoothShade(ratio, weight, near, planeOf, width, height);
+  const smoothAt = (cell: number) => smooth.get(planeOf[cell]!)?.[cell] ?? 1;
   for (let cell = 0; cell < ratio.length; cell++)
-    if (weight[cell] === 0) ratio[cell] = smooth[cell]!;
-  const calm = calmed(ratio, width, height);
-  for (let cell = 0; cell < calm.length; cell++)
-    calm[cell] = smooth[cell]! + (calm[cell]! - smooth[cell]!) * near[cell]!;
+    if (weight[cell] === 0) ratio[cell] = smoothAt(cell);
+  const contact = calmed(ratio, width, height);
+  for (let cell = 0; cell < contact.length; cell++)
+    contact[cell] = (contact[cell]! - smoothAt(cell)) * near[cell]!;
   const shade = new Float32Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y++) {
     const cy = (y + 0.5) / perY - 0.5;
-    for (let x = 0; x < widthPx; x++)
-      shade[y * widthPx + x] = readCoarse(calm, width, height, (x + 0.5) / perX - 0.5, cy, 0, 1);
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      const cx = (x + 0.5) / perX - 0.5;
+      // by the plane of the pixel: a cell on an edge would shade both planes as one
+      const wide = smooth.get(planes[at]!);
+      const light = wide ? readCoarse(wide, width, height, cx, cy, 0, 1) : 1;
+      shade[at] = light + readCoarse(contact, width, height, cx, cy, 0, 1);
+    }
   }
   return shade;
 }
@@ -108,8 +115,8 @@ function smoothShade(
   planeOf: Uint8Array,
   width: number,
   height: number,
-): Float32Array {
-  const out = new Float32Array(ratio.length).fill(1);
+): Map<number, Float32Array> {
+  const courses = new Map<number, Float32Array>();
   const radius = Math.max(2, Math.round(width * smoothShare));
   // at the edges of what is known a pixel may show something else in one of the renders
   const within = boxMean(weight, width, height, 1);
@@ -123,10 +130,9 @@ function smoothShade(
     if (trust.every((share) => share === 0)) continue;
     spread(own, trust, width, height, 1);
     for (let pass = 0; pass < 3; pass++) boxMean(own, width, height, radius, own);
-    for (let cell = 0; cell < out.length; cell++)
-      if (planeOf[cell] === plane) out[cell] = own[cell]!;
+    courses.set(plane, own);
   }
-  return out;
+  return courses;
 }
 
 /** Noise taken out: a small mean, and small ratios drawn to 1. */

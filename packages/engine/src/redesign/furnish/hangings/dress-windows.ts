@@ -28,7 +28,7 @@ type Span = readonly [u0: number, u1: number];
 const belowSill = (sill: number) => Math.max(floorMetres, sill - belowSillMetres);
 
 /** Cloth to the floor would be in the way of cabinets and water. */
-const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
+export const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
 
 /** The floor where nothing stands there, else a hand below the sill. */
 function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): number {
