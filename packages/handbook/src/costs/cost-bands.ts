@@ -44,6 +44,7 @@ const pieces: Readonly<Record<string, Row>> = {
   Larder: [350, 900, 2_400],
   Mirror: [40, 120, 380],
   'Oven column': [700, 1_700, 4_500],
+  'Neon tube': [40, 120, 400],
   'Pendant lamp': [50, 160, 550],
   Picture: [25, 90, 350],
   Pouf: [40, 110, 320],

@@ -8,6 +8,7 @@ import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
 import { fitCeilingSpots } from './hangings/ceiling-spots.ts';
 import { dressWindows } from './hangings/dress-windows.ts';
+import { hangNeon } from './hangings/neon-tubes.ts';
 import { furnishKitchen } from './kitchen/rooms-to-cook.ts';
 import type { OldPlaces, PlaceInPicture } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
@@ -75,6 +76,7 @@ export function furnishRoom(
   const hand = new Furnisher({ plan, view, record, random: own, ...before });
   const hasMain = furnish(hand);
   dressWindows(hand, roomType);
+  hangNeon(hand);
   if (litBySpots.includes(roomType)) fitCeilingSpots(hand);
   return { plan, record, hasMain };
 }

@@ -83,6 +83,8 @@ export interface StyleRecord {
     readonly colour: string;
   };
   readonly floorLamp: 'shade' | 'arc' | 'tripod';
+  /** Colours of tubes under the ceiling: of the back wall, and of the side walls. */
+  readonly neon?: { readonly back: string; readonly sides: string };
   readonly rug: {
     readonly style: RugStyle;
     readonly field: string;

@@ -187,7 +187,7 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
 const lampsByDay = 0.07;
 
 function byDay(light: SceneLight): SceneLight {
-  if (light.kind !== 'point') return light;
+  if (light.kind !== 'point' || light.when === 'always') return light;
   const [red, green, blue] = light.intensity;
   return {
     ...light,

@@ -108,6 +108,7 @@ export const cyberpunk: Style = {
       chair: 'shell',
       pendant: { style: 'drum', size: 0.9, colour: '#26282b' },
       floorLamp: 'arc',
+      neon: { back: '#ff3fae', sides: '#22d3ff' },
       rug: { style: 'border', field: '#2b2d38', accent: '#1fa3b5', second: '#c22d7a' },
       curtains: null,
       art: {
