@@ -16,7 +16,6 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'http/edge.test.ts',
       'http/bodies/incoming-form.test.ts',
       'http/bodies/readable-input.test.ts',
-      'every-input.test.ts',
       'features/calls/calls.test.ts',
     ],
     askedOfBothBy: [
