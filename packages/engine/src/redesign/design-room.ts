@@ -6,7 +6,6 @@ import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
-import { roomsWithShortCurtains } from './furnish/hangings/dress-windows.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { standInsOf } from './kept/stand-ins.ts';
@@ -33,12 +32,11 @@ const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
 
 /**
  * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
- * be that of a shower. Where curtains may be long, new ones hang before views that are mostly hidden, too.
+ * be that of a shower. Rooms that are furnished get new cloth, also before views that are mostly hidden.
  */
 export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const mayShower = isWet(roomType);
-  const hasCloth = roomType !== undefined && !roomsWithShortCurtains.includes(roomType);
-  const key = `${mayShower} ${hasCloth}`;
+  const key = roomType ?? '';
   const known = seenBefore.get(analysis) ?? new Map<string, Analysis>();
   seenBefore.set(analysis, known);
   const held = known.get(key);
@@ -46,7 +44,7 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const undressed = withoutDressing(
     mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
   );
-  const seen = hasCloth ? withoutHiddenViews(undressed) : undressed;
+  const seen = roomType !== undefined ? withoutHiddenViews(undressed, roomType) : undressed;
   known.set(key, seen);
   return seen;
 }

@@ -62,7 +62,12 @@ export async function furnishedPhoto(
   const isThing = (object: Scene['objects'][number]) =>
     !isOfShell(object) || isDoor(object) || (hasNewWindows && isWindowPart(object));
   const quality = qualityOf(Math.max(widthPx, heightPx));
-  const options = { quality, seed: request.seed, ...(signal ? { signal } : {}) } as const;
+  const options = {
+    quality,
+    hasExactLight: true,
+    seed: request.seed,
+    ...(signal ? { signal } : {}),
+  } as const;
   const full = await renderScene(plain, { widthPx, heightPx, cutOut: isThing, ...options });
   onProgress?.('rendering', 80);
   const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];

@@ -34,6 +34,7 @@ export async function bareLight(
   );
   const heightPx = Math.max(16, Math.round((widthPx * photo.heightPx) / photo.widthPx));
   const { light, ids } = await renderScene(bareScene(scene), {
+    hasExactLight: true,
     widthPx,
     heightPx,
     cutOut: () => false,

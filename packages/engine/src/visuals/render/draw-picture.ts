@@ -65,6 +65,8 @@ export interface DrawInput {
   /** Absent for a preview, which is drawn roughly and reports no steps. */
   readonly stages?: RenderStages | undefined;
   readonly cutOut?: CutOutBuffers | undefined;
+  /** Rays begin exactly where samples lie. */
+  readonly isExact?: boolean;
 }
 
 export async function drawPicture({
@@ -76,6 +78,7 @@ export async function drawPicture({
   pool,
   stages,
   cutOut,
+  isExact = false,
 }: DrawInput): Promise<DrawnPicture> {
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
@@ -108,7 +111,7 @@ export async function drawPicture({
       transport,
       lights,
       isFolded: Uint8Array.from(objects, ({ name }) => (name === 'curtains' ? 1 : 0)),
-      options: gatherOptions(scene),
+      options: { ...gatherOptions(scene), isExact },
       pool,
     });
     await stages?.begin('denoise');

@@ -34,6 +34,8 @@ export interface RenderRequest {
   readonly lens?: Lens;
   /** Checked between the stages. */
   readonly signal?: AbortSignal;
+  /** Rays begin exactly where samples lie, so that floors seen flatly are as light as they are. Drawn pictures are exposed without it. */
+  readonly hasExactLight?: boolean;
   /** Asks for the light before it is developed, and for these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
   /** A small picture without traced light, well before the result; a finer one shows its passes too. */

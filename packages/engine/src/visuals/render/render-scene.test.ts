@@ -112,3 +112,29 @@ test('cuts objects out with the share of each pixel that they cover, and changes
   }
   expect(wrong).toEqual([]);
 });
+
+test('with exact light a floor is as light in a small picture as in a large one', async () => {
+  const render = createRenderer();
+  const scene = roomScene();
+  const floorLight = async (times: number, hasExactLight: boolean) => {
+    const { light } = await render(scene, {
+      widthPx: 96 * times,
+      heightPx: 64 * times,
+      seed: 3,
+      hasExactLight,
+      cutOut: ({ name }) => name === 'floor',
+    });
+    const { cutOut, coverage } = light!;
+    let sum = 0;
+    let all = 0;
+    for (let at = 0; at < coverage.length; at++) {
+      sum += cutOut[at * 3 + 1]!;
+      all += coverage[at]!;
+    }
+    return sum / all;
+  };
+  const large = await floorLight(4, true);
+  expect((await floorLight(2, true)) / large).toBeGreaterThan(0.96);
+  expect((await floorLight(2, true)) / large).toBeLessThan(1.04);
+  expect((await floorLight(2, false)) / large).toBeLessThan(0.85);
+});

@@ -140,7 +140,8 @@ async function render(
   const prepared: PreparedScene = { ...base, materials };
   const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
   const finest = request.quality === 'finer' && !medium.finish ? tracer : undefined;
-  const view = { prepared, camera, frame, workspace, pool, stages };
+  const isExact = request.hasExactLight ?? false;
+  const view = { prepared, camera, frame, workspace, pool, stages, isExact };
   const drawn =
     finest === undefined
       ? await drawPicture({ ...view, tracer, cutOut })

@@ -28,7 +28,7 @@ type Span = readonly [u0: number, u1: number];
 const belowSill = (sill: number) => Math.max(floorMetres, sill - belowSillMetres);
 
 /** Cloth to the floor would be in the way of cabinets and water. */
-export const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
+const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
 
 /** The floor where nothing stands there, else a hand below the sill. */
 function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): number {
@@ -80,8 +80,9 @@ function dressWindow(
       Math.max(fromEnds, old.u0 - margin.beside),
       Math.min(length - fromEnds, old.u1 + margin.beside),
     ];
-    plan.add(sheersPiece(panelOf(span), top), spot);
-    if (isShort || record.curtains === null) return;
+    const hangsAlone = isShort || record.curtains === null;
+    plan.add(sheersPiece(panelOf(span), top, hangsAlone), spot);
+    if (hangsAlone) return;
     const ends: Span[] = [
       [span[0] - leastPanelMetres / 2, span[0] + leastPanelMetres / 2],
       [span[1] - leastPanelMetres / 2, span[1] + leastPanelMetres / 2],

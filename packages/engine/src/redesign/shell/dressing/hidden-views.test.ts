@@ -22,18 +22,26 @@ function windowBehind(rows: number, dressing?: Analysis['openings'][number]['dre
 }
 
 test('a view of which a third is hidden gets cloth before the whole window', () => {
-  const { openings, classOf } = withoutHiddenViews(windowBehind(7));
+  const { openings, classOf } = withoutHiddenViews(windowBehind(7), 'Bedroom');
   expect(openings[0]!.dressing).toEqual({ corners, drop: 1, between: [], isClosed: true });
   expect(classOf.includes(roomClass('window'))).toBe(false);
 });
 
 test('a view that is hidden a little stays', () => {
   const analysis = windowBehind(5);
-  expect(withoutHiddenViews(analysis)).toBe(analysis);
+  expect(withoutHiddenViews(analysis, 'Bedroom')).toBe(analysis);
+});
+
+test('a bathroom gets cloth sooner, a kitchen keeps its view', () => {
+  const analysis = windowBehind(5);
+  const { openings } = withoutHiddenViews(analysis, 'Bathroom');
+  expect(openings[0]!.dressing!.isClosed).toBe(true);
+  const kitchen = windowBehind(12);
+  expect(withoutHiddenViews(kitchen, 'Kitchen')).toBe(kitchen);
 });
 
 test('what a new blind will cover hides nothing', () => {
   const analysis = windowBehind(0, { corners, drop: 0.5, between: [], isClosed: false });
   for (let y = 10; y < 19; y++) analysis.classOf.fill(roomClass('object'), y * w + 10, y * w + 30);
-  expect(withoutHiddenViews(analysis)).toBe(analysis);
+  expect(withoutHiddenViews(analysis, 'Bedroom')).toBe(analysis);
 });

@@ -4,8 +4,11 @@ import { fillRows } from '../../compose/convex-outline.ts';
 import { leastConfidence } from '../photo-shell.ts';
 import { roomClass } from '../room-class.ts';
 
-/** More of the glass than this behind things, and cloth is hung before it. */
-const mostHidden = 0.28;
+/** More of the glass than this behind things, and cloth is hung before it; sooner where people bathe. */
+const mostHidden = { usual: 0.28, bathroom: 0.18 } as const;
+/** In a kitchen cloth over the sink would be in the way. */
+const withViews: readonly string[] = ['Kitchen'];
+const bathrooms: readonly string[] = ['Bathroom', 'Poweder Room'];
 
 /** Rows and columns of a window that new cloth will cover anyway. */
 function underCloth({ corners }: Opening, dressing: WindowDressing | undefined) {
@@ -40,14 +43,16 @@ function seenThrough({ classOf, photo }: Analysis, opening: Opening) {
   return { glass, hidden: all > 0 ? hidden / all : 0 };
 }
 
-export function withoutHiddenViews(analysis: Analysis): Analysis {
+export function withoutHiddenViews(analysis: Analysis, roomType: string): Analysis {
+  if (withViews.includes(roomType)) return analysis;
+  const most = bathrooms.includes(roomType) ? mostHidden.bathroom : mostHidden.usual;
   const classOf = analysis.classOf.slice();
   let isChanged = false;
   const openings = analysis.openings.map((opening) => {
     const { kind, confidence, dressing, corners } = opening;
     if (kind !== 'window' || confidence < leastConfidence || dressing?.isClosed) return opening;
     const { glass, hidden } = seenThrough(analysis, opening);
-    if (hidden <= mostHidden) return opening;
+    if (hidden <= most) return opening;
     isChanged = true;
     for (const at of glass) classOf[at] = roomClass('object');
     const around = dressing?.corners ?? corners;

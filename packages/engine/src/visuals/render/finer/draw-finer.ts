@@ -51,7 +51,19 @@ export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages'> {
 }
 
 export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
-  const { prepared, camera, frame, tracer, workspace, pool, stages, lens, onPass, cutOut } = input;
+  const {
+    prepared,
+    camera,
+    frame,
+    tracer,
+    workspace,
+    pool,
+    stages,
+    lens,
+    onPass,
+    cutOut,
+    isExact = false,
+  } = input;
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
   const pixels = widthPx * heightPx;
@@ -210,6 +222,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
           isFolded,
           options: {
             ...plan,
+            isExact,
             stepPx,
             round,
             lamps: roundLamps,

@@ -11,7 +11,7 @@ import type { Box3, TriangleSoup } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import { primaryHit } from '../raster/primary-hit.ts';
-import { samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
+import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
@@ -42,6 +42,8 @@ export interface LightGrid {
 }
 
 export interface GatherOptions {
+  /** Rays begin where the sample of a cell lies, not at the middle of its pixel. */
+  readonly isExact?: boolean;
   readonly stepPx: number;
   readonly rays: number;
   /** Lamp and window samples for each cell. */
@@ -130,6 +132,11 @@ export function gatherLight({
   const light = new Float64Array(3);
   const sampleLights = lamps ? lights.sampleEach : lights.sample;
   const middle = stepPx >> 1;
+  // The depth is that of a pixel's first sample: at its middle a floor seen flatly lies centimetres off, and rays
+  // would begin below it. First pictures keep that, as their light is what people know.
+  const beside = options.isExact
+    ? { x: 0.5 + rotatedGrid.x[0]!, y: 0.5 + rotatedGrid.y[0]! }
+    : { x: 0.5, y: 0.5 };
   const { indoors } = environment.setting;
   const reach = indoors ? 40 : 60;
   for (let row = 0; row < height; row++) {
@@ -148,7 +155,7 @@ export function gatherLight({
         continue;
       }
       grid.kinds[cell] = cellKinds.surface;
-      primaryHit(soup, camera, px + 0.5, py + 0.5, inverseDepth, triangle, hit);
+      primaryHit(soup, camera, px + beside.x, py + beside.y, inverseDepth, triangle, hit);
       const { nx, ny, nz } = hit;
       grid.normals[cell * 3] = nx;
       grid.normals[cell * 3 + 1] = ny;
