@@ -122,7 +122,7 @@ export const industrial: Style = {
         cabinet: ['paint', '#2c2e31'],
         island: ['woodVeneer', '#4a3a2c'],
         top: ['polishedConcrete', '#8f8b85'],
-        splash: ['redBrick', '#8a4f3a'],
+        splash: ['subwayTile', '#d6d3cb'],
         hood: 'chimney',
         hasOpenShelves: true,
       },

@@ -162,6 +162,23 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   b.place({ at: [0, deck + 0.3, length - 0.45] }, () => blanket(b, w * 2 + 0.14, m.throwBlanket));
 }
 
+/** Lies across a bed and hangs down at both sides. */
+function bedRunner(b: SceneBuilder, half: number, material: MaterialHandle): void {
+  const [deep, thick, fall] = [0.26, 0.03, 0.22];
+  b.begin('textile', 'blanket');
+  softBox(b, [-half, 0, -deep], [half, thick + 0.01, deep], 0.02, material, 0.008);
+  for (const side of [-1, 1]) {
+    const [inner, outer] = [side * (half - thick), side * half];
+    softBox(
+      b,
+      [Math.min(inner, outer), -fall, -deep],
+      [Math.max(inner, outer), thick, deep],
+      0.014,
+      material,
+    );
+  }
+}
+
 function madeBed(
   b: SceneBuilder,
   w: number,
@@ -200,9 +217,7 @@ function madeBed(
   }
   if (folded === undefined) return;
   if (folded.at === 'foot') {
-    b.place({ at: [0, deck + 0.29, length - 0.4] }, () =>
-      blanket(b, w * 2 + 0.14, folded.material),
-    );
+    b.place({ at: [0, deck + 0.29, length - 0.4] }, () => bedRunner(b, w + 0.07, folded.material));
     return;
   }
   b.begin('textile', 'blanket');
