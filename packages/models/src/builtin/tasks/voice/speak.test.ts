@@ -1,8 +1,14 @@
 import { setImmediate as afterThis } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
 import { builtinVoice } from '../../voice.ts';
-import { heldBytes } from '../memory/hand-back-memory.ts';
 import { speak } from './speak.ts';
+
+/** In use, without the room that V8 keeps for more: that grows in steps of 16 MB. */
+function usedBytes(): number {
+  const { used_heap_size, external_memory } = getHeapStatistics();
+  return used_heap_size + external_memory;
+}
 
 /** A text of some pieces, and the turns in which its memory is handed back. */
 async function read(pieces: readonly string[]): Promise<void> {
@@ -14,8 +20,9 @@ async function read(pieces: readonly string[]): Promise<void> {
 
 test('a warm voice holds no more after a text than before it (19.5)', async () => {
   await read(['Ready.']);
-  const warmBytes = heldBytes();
+  const warmBytes = usedBytes();
   await read(['Make a hallway at least ninety centimetres wide.', 'Two people need more.']);
-  const mb = (heldBytes() - warmBytes) / 1024 / 1024;
-  expect(mb).toBeLessThan(8);
+  const mb = (usedBytes() - warmBytes) / 1024 / 1024;
+  // the memory of one instance, 18 MB, may wait for its turn; without handing back it is 67
+  expect(mb).toBeLessThan(30);
 });
