@@ -1,4 +1,7 @@
-/** Usual prices of works for each square metre, metre, cubic metre or piece, materials and labour, in 2026. */
+/**
+ * Usual prices of works for each square metre, metre, cubic metre or piece, materials and labour, in 2026.
+ * One table, longer than other files so that a price is looked up in one place.
+ */
 type Range = readonly [low: number, high: number];
 
 export interface Rate {

@@ -1,9 +1,6 @@
 /** Lamps from the ceiling, and what all lamps are made of. */
-import {
-  ceilingSpot,
-  type LampMaterials,
-  pendant,
-} from '../../../visuals/scene/furniture/lamps.ts';
+import { ceilingSpot } from '../../../visuals/scene/furniture/ceiling-lights.ts';
+import { type LampMaterials, pendant } from '../../../visuals/scene/furniture/lamps.ts';
 import { type BuildHand, freeStanding, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 

@@ -40,7 +40,7 @@ export function createBevels({ soup, materials, camera, transport }: BevelInput)
     bend(hit, depth, other, ox, oy, oz) {
       const material = materials[soup.materials[hit.triangle]!]!;
       if (material.isFoliage || material.surface !== 'opaque') return false;
-      // What is round has no edge.
+      // Curved surfaces have no edge to bevel.
       if ((soup.flags[hit.triangle]! | soup.flags[other]!) & triangleFlags.smooth) return false;
       const at = other * 9;
       let bx = soup.normals[at]!;

@@ -1,7 +1,6 @@
 /**
- * What a camera does after the exposure: fine patterns are made a little crisper, as averaging many passes
- * softens them, and wide differences of light a little stronger. Both by limited steps, so that no edge
- * gets a halo.
+ * Sharpening after exposure: local contrast at the scale of a pixel, which averaging passes softens, and at a
+ * wide scale. Both are clamped, so that edges get no halo.
  */
 import { luminance } from '../../../ops/ramps.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';

@@ -2,7 +2,7 @@
 import type { CutOutBuffers } from '../shading/shade-picture.ts';
 
 export interface CutOutSum {
-  /** What a pass writes to; empty before each. */
+  /** Target of one pass, cleared after each. */
   readonly pass: CutOutBuffers;
   /** @param wanted 1 for each pixel that this pass drew; all of them where it is absent */
   add(wanted?: Uint8Array): void;

@@ -110,7 +110,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     depth: pool.floats('depth', pixels),
     triangles: pool.integers('shown triangles', pixels),
   };
-  /** What a pixel shows is told by the first pass, which looks where the first picture does. */
+  /** Object ids come from the first pass, which has no offset; later passes write theirs here. */
   const unread: PictureBuffers = {
     radiance: buffers.radiance,
     ids: pool.words('ids of a pass', pixels),

@@ -1,7 +1,7 @@
 /** Where a photographer would focus: on the main piece of a room, on the house outdoors. */
 import type { ObjectLabel, Scene } from '../../scene-model.ts';
 
-/** What a room is about; walls, floors and windows are not. */
+/** Labels of the subjects of a room: not its walls, floors and windows. */
 const pieces: ReadonlySet<ObjectLabel> = new Set(['furniture', 'textile', 'appliance', 'plant']);
 /** How much less the border of the picture counts than its middle. */
 const borderFall = 6;

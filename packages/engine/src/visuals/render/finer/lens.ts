@@ -64,7 +64,7 @@ export function applyLens(input: LensInput): void {
           const qy = Math.round(y + tapY[tap]! * away);
           if (qx < 0 || qy < 0 || qx >= widthPx || qy >= heightPx) continue;
           const other = qy * widthPx + qx;
-          // What lies behind spreads no farther than this pixel's own disc: it must not run over it.
+          // The background must not bleed over a sharper foreground: its blur is limited to this pixel's own disc.
           const disc = depth[other]! > own ? Math.min(discs[other]!, discs[pixel]!) : discs[other]!;
           const covers = Math.min(1, Math.max(0, disc - away + 1));
           if (covers === 0) continue;

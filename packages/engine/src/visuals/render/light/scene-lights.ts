@@ -7,6 +7,7 @@ import { fraction } from '../../../ops/ramps.ts';
 import type { SceneLight } from '../../scene-model.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { Tracer } from '../tracing/tracer.ts';
+import { ball, ballSteps } from './lamp-ball.ts';
 
 /** All that sampling a light needs, in plain numbers. */
 interface PreparedLight {
@@ -100,51 +101,33 @@ const stride = 8;
 /** Lights that give less than this share of what reaches a point are sampled together. */
 const matteringShare = 0.12;
 
-/** Places on a lamp's ball, around and upwards: this is asked for every lamp of every ray. */
-const ballSteps = 16;
-const ball = Float64Array.from({ length: ballSteps * ballSteps * 3 }, (_, at) => {
-  const place = Math.floor(at / 3);
-  const angle = ((Math.floor(place / ballSteps) + 0.5) / ballSteps) * 2 * Math.PI;
-  const up = (((place % ballSteps) + 0.5) / ballSteps) * 2 - 1;
-  const ring = Math.sqrt(1 - up * up);
-  return [Math.cos(angle) * ring, up, Math.sin(angle) * ring][at % 3]!;
-});
+/** The three random numbers pick a place on each light, and a light. */
+type SampleLights = (
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  randomU: number,
+  randomV: number,
+  randomPick: number,
+  out: Float64Array,
+) => void;
 
 export interface SceneLights {
   readonly count: number;
   readonly hasPortals: boolean;
   /**
    * Light that reaches a point from the lamps and portals, for a white surface, estimated with one
-   * traced ray. The three random numbers pick a place on each light and the light.
+   * traced ray.
    */
-  sample(
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    randomU: number,
-    randomV: number,
-    randomPick: number,
-    out: Float64Array,
-  ): void;
+  readonly sample: SampleLights;
   /**
    * The same with one ray to each light that matters at the point, and one for the rest together: as many
    * times dearer, and without the noise of having picked.
    */
-  sampleEach(
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    randomU: number,
-    randomV: number,
-    randomPick: number,
-    out: Float64Array,
-  ): void;
+  readonly sampleEach: SampleLights;
   /** The same without shadows, for leaves and water. */
   unshadowed(x: number, y: number, z: number, out: Float64Array): void;
 }
@@ -209,9 +192,7 @@ export function createSceneLights(
       if (facing <= 0) return 0;
       geometry *= light.isArea ? facing * light.areaByPi : facing ** light.lobe;
     }
-    let red = light.red;
-    let green = light.green;
-    let blue = light.blue;
+    let { red, green, blue } = light;
     if (light.isPortal) {
       sky.sample(dx, dy, dz, portalColour);
       red = portalColour[0]!;
@@ -259,9 +240,7 @@ export function createSceneLights(
     count,
     hasPortals: prepared.some((light) => light.isPortal),
     sample(x, y, z, nx, ny, nz, randomU, randomV, randomPick, out) {
-      out[0] = 0;
-      out[1] = 0;
-      out[2] = 0;
+      out.fill(0);
       let sum = 0;
       for (let index = 0; index < count; index++) {
         sum += consider(index, x, y, z, nx, ny, nz, randomU, randomV);
@@ -276,21 +255,8 @@ export function createSceneLights(
         left -= weight;
         if (left <= 0) break;
       }
-      const at = picked * stride;
-      const isBlocked = tracer.blocked(
-        x + nx * 0.004,
-        y + ny * 0.004,
-        z + nz * 0.004,
-        candidates[at]!,
-        candidates[at + 1]!,
-        candidates[at + 2]!,
-        candidates[at + 3]!,
-      );
-      if (isBlocked) return;
-      const scale = sum / candidates[at + 7]!;
-      out[0] = candidates[at + 4]! * scale;
-      out[1] = candidates[at + 5]! * scale;
-      out[2] = candidates[at + 6]! * scale;
+      if (isLit(picked, x, y, z, nx, ny, nz))
+        addLight(picked, sum / candidates[picked * stride + 7]!, out);
     },
     sampleEach(x, y, z, nx, ny, nz, randomU, randomV, randomPick, out) {
       out.fill(0);
@@ -316,9 +282,7 @@ export function createSceneLights(
       }
     },
     unshadowed(x, y, z, out) {
-      out[0] = 0;
-      out[1] = 0;
-      out[2] = 0;
+      out.fill(0);
       for (const light of prepared) {
         if (light.isPortal) continue;
         const dx = light.px + (light.ux + light.vx) * 0.5 - x;

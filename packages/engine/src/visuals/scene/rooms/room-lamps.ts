@@ -1,6 +1,6 @@
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { ceilingSpots } from '../furniture/ceiling-lights.ts';
 import {
-  ceilingSpots,
   floorLamp,
   type LampMaterials,
   type PendantStyle,
