@@ -43,3 +43,28 @@ export function connectedComponents(labels: Uint8Array, width: number, height: n
   }
   return { of, size, label };
 }
+
+export interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+/** The pixels that each component reaches to, the last ones included. */
+export function extentsOf(
+  { of, size }: ReturnType<typeof connectedComponents>,
+  width: number,
+): Extent[] {
+  const extents = size.map(() => ({ left: width, right: 0, top: Infinity, foot: 0 }));
+  of.forEach((id, at) => {
+    const extent = extents[id];
+    if (!extent) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    extent.left = Math.min(extent.left, x);
+    extent.right = Math.max(extent.right, x);
+    extent.top = Math.min(extent.top, y);
+    extent.foot = Math.max(extent.foot, y);
+  });
+  return extents;
+}

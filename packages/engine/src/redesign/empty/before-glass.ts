@@ -2,11 +2,11 @@
  * Lamps, plants and vases before a window are often seen as part of it. What stands out of the glass in one piece
  * with a thing is a thing, and so is the rim of one.
  */
-import { connectedComponents } from '../../ops/components.ts';
+import { connectedComponents, extentsOf } from '../../ops/components.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { logOfCode } from './seen-surfaces.ts';
-import { grown } from './thing-mask.ts';
+import { grown, thickParts } from './thing-mask.ts';
 
 /** Rim of things, as a share of the width. */
 const rim = 0.005;
@@ -14,8 +14,10 @@ const rim = 0.005;
 const odd = 0.5;
 /** With more than this share of it odd, a window shows a view, or bars, and tells nothing. */
 const mostOdd = 0.35;
-/** One thing hides no more of its window than this, and is no wider: else it is the window's frame. */
-const most = { area: 0.2, width: 0.5 } as const;
+/** One thing hides no more of its window than this, and is no wider and no higher: else it is the window's frame. */
+const most = { area: 0.2, width: 0.5, height: 0.7 } as const;
+/** What was seen as a thing and is thinner than twice this, as a share of the width, is a bar: it has no rim. */
+const halfBar = 0.008;
 
 /** The classes of an analysis, with things where they stand before windows. */
 export function classesBeforeGlass({
@@ -27,8 +29,9 @@ export function classesBeforeGlass({
   const glass = Uint8Array.from(classOf, (kind) => (kind === window ? 1 : 0));
   const windows = connectedComponents(glass, w, h);
   const standsOut = outstanding(photo.data, windows.of, windows.size, w, h);
+  const thing = Uint8Array.from(classOf, (kind) => (kind === object ? 1 : 0));
   const beside = grown(
-    Uint8Array.from(classOf, (kind) => (kind === object ? 1 : 0)),
+    thickParts(thing, w, h, Math.max(2, Math.round(w * halfBar))),
     w,
     h,
     Math.max(2, Math.round(w * rim)),
@@ -53,14 +56,18 @@ export function classesBeforeGlass({
     piece.foot = Math.max(piece.foot, y);
     if (beside[at]) piece.beside = Math.max(piece.beside, y);
   }
-  const widths = widthsOf(windows.of, windows.size.length, w);
-  const isThing = found.map(
-    ({ left, right, top, foot, beside: held, window: of }, id) =>
+  const extents = extentsOf(windows, w);
+  const isThing = found.map(({ left, right, top, foot, beside: held, window: of }, id) => {
+    const window = extents[of];
+    return (
+      window !== undefined &&
       // what stands there goes on below the glass; blinds hang from above
       held > (top + 3 * foot) / 4 &&
       pieces.size[id]! < most.area * windows.size[of]! &&
-      right - left < most.width * widths[of]!,
-  );
+      right - left < most.width * (window.right - window.left + 1) &&
+      foot - top < most.height * (window.foot - window.top + 1)
+    );
+  });
   const things = Uint8Array.from(glass, (_, at) => (isThing[pieces.of[at]!] ? 1 : 0));
   const rims = grown(things, w, h, Math.max(2, Math.round(w * rim)));
   return classOf.map((kind, at) => (kind === window && (beside[at] || rims[at]) ? object : kind));
@@ -99,15 +106,4 @@ function outstanding(
   for (let at = 0; at < out.length; at++)
     if (out[at] && counts[of[at]!]! > mostOdd * size[of[at]!]!) out[at] = 0;
   return out;
-}
-
-function widthsOf(of: Int32Array, count: number, w: number): number[] {
-  const left = new Array<number>(count).fill(w);
-  const right = new Array<number>(count).fill(0);
-  of.forEach((id, at) => {
-    if (id < 0) return;
-    left[id] = Math.min(left[id]!, at % w);
-    right[id] = Math.max(right[id]!, at % w);
-  });
-  return left.map((from, id) => right[id]! - from + 1);
 }

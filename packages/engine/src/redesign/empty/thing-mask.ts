@@ -28,6 +28,20 @@ export function grown(mask: Uint8Array, width: number, height: number, radius: n
   return out;
 }
 
+const inverted = (mask: Uint8Array): Uint8Array => mask.map((one) => 1 - one);
+
+/** What is left of a mask without its parts that are no wider than twice `halfPx`. */
+export function thickParts(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  halfPx: number,
+): Uint8Array {
+  const core = inverted(grown(inverted(mask), width, height, halfPx));
+  const around = grown(core, width, height, halfPx + 1);
+  return mask.map((one, at) => one * around[at]!);
+}
+
 function growLine(
   from: Uint8Array,
   to: Uint8Array,

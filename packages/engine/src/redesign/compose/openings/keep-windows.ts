@@ -3,7 +3,10 @@ import type { RgbImage } from '../../../image/image.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
 /** In place: the photo shows where its windows are. */
-export function keepWindows({ data }: RgbImage, { share, view }: KeptOpenings): void {
+export function keepWindows(
+  { data }: RgbImage,
+  { share, view }: Pick<KeptOpenings, 'share' | 'view'>,
+): void {
   for (let at = 0; at < share.length; at++) {
     const kept = share[at]!;
     if (kept < 0.02) continue;

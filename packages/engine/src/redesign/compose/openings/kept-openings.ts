@@ -8,6 +8,7 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis, OpeningKind, Point, Quad } from '../../../sense/analysis.ts';
 import { classesBeforeGlass } from '../../empty/before-glass.ts';
 import { behind } from '../../empty/planes-behind.ts';
+import { grown } from '../../empty/thing-mask.ts';
 import {
   leastConfidence,
   leastWindowSquareMetres,
@@ -48,6 +49,8 @@ const casingMetres = 0.07;
 const mostInDoors = 0.35;
 /** Glass that ends this far down a door, as a share of its height, is no window above it. */
 const transomShare = 0.08;
+/** A narrower gap between two windows, as a share of the width, is a bar of one: of a bay, or in a corner. */
+const mostBar = 0.016;
 /** Over this share of the width the edges of masks are made calm. */
 const calm = 0.008;
 
@@ -161,6 +164,19 @@ function isBetweenCurtains(hidden: readonly Point[], clear: readonly Point[]): b
   return Math.min(...sides) > leastPaired * Math.max(...sides);
 }
 
+/** In place: no boards are painted where two windows all but meet. */
+function joinOverBars(share: Float32Array, casing: Float32Array, w: number, h: number): void {
+  const reach = Math.max(2, Math.round((w * mostBar) / 2));
+  const apart = grown(
+    Uint8Array.from(share, (one) => (one > 0 ? 1 : 0)),
+    w,
+    h,
+    reach,
+  ).map((one) => 1 - one);
+  const stillApart = grown(apart, w, h, reach);
+  for (let at = 0; at < share.length; at++) if (casing[at]! > 0 && !stillApart[at]) share[at] = 1;
+}
+
 /** @param kinds of openings that are kept: doors are drawn anew where a room is furnished */
 export function keptOpenings(
   analysis: Analysis,
@@ -219,6 +235,7 @@ export function keptOpenings(
         if (planes[at] === piece.plane) casing[at] = 1;
     });
   }
+  joinOverBars(share, casing, w, h);
   let view: Uint8ClampedArray | undefined;
   return {
     share: boxMean(share, w, h, softPx),

@@ -1,14 +1,11 @@
 /** The view through windows where things stood before them. */
 import { boxMean } from '../../../ops/box-blur.ts';
-import { connectedComponents } from '../../../ops/components.ts';
+import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
 import { spread } from '../../empty/spread.ts';
 import { grown } from '../../empty/thing-mask.ts';
 import { roomClass } from '../../shell/room-class.ts';
+import { type Size, thingsBefore } from './things-before.ts';
 
-/** Bars of frames are no wider than twice this, as a share of the picture's width. */
-const halfBar = 0.008;
-/** And they go on over so much of the height or the width of their window. */
-const leastOfWindow = 0.7;
 /** Around things, as a share of a window's width. */
 const rim = 0.03;
 const rimTrust = 0.02;
@@ -16,89 +13,6 @@ const rimTrust = 0.02;
 const detail = 0.08;
 /** Of a hidden part that has glass to take its detail from. */
 const leastDetail = 0.3;
-
-interface Size {
-  readonly widthPx: number;
-  readonly heightPx: number;
-}
-
-interface Extent {
-  left: number;
-  right: number;
-  top: number;
-  foot: number;
-}
-
-function extentsOf({ of, size }: ReturnType<typeof connectedComponents>, w: number): Extent[] {
-  const extents = size.map(() => ({ left: w, right: 0, top: Infinity, foot: 0 }));
-  of.forEach((id, at) => {
-    const extent = extents[id];
-    if (!extent) return;
-    const [x, y] = [at % w, Math.floor(at / w)];
-    extent.left = Math.min(extent.left, x);
-    extent.right = Math.max(extent.right, x);
-    extent.top = Math.min(extent.top, y);
-    extent.foot = Math.max(extent.foot, y);
-  });
-  return extents;
-}
-
-const inverted = (mask: Uint8Array): Uint8Array => mask.map((one) => 1 - one);
-
-/** Of what is hidden, the thin parts that cross a window from side to side: its own bars, read as things. */
-function barsAmong(hidden: Uint8Array, isWindow: Uint8Array, { widthPx: w, heightPx: h }: Size) {
-  const reach = Math.max(2, Math.round(w * halfBar));
-  const core = inverted(grown(inverted(hidden), w, h, reach));
-  const thick = grown(core, w, h, reach + 1);
-  const thin = connectedComponents(
-    hidden.map((one, at) => (one && !thick[at] ? 1 : 0)),
-    w,
-    h,
-  );
-  const windows = connectedComponents(isWindow, w, h);
-  const whole = extentsOf(windows, w);
-  const owner = new Int32Array(thin.size.length);
-  thin.of.forEach((id, at) => {
-    if (id >= 0) owner[id] = windows.of[at]!;
-  });
-  const isBar = extentsOf(thin, w).map(({ left, right, top, foot }, id) => {
-    const window = whole[owner[id]!];
-    return (
-      window !== undefined &&
-      (foot - top > leastOfWindow * (window.foot - window.top) ||
-        right - left > leastOfWindow * (window.right - window.left))
-    );
-  });
-  return (at: number) => isBar[thin.of[at]!] === true;
-}
-
-/**
- * Of what is hidden, the parts that stand at the foot of their window or go on beside it: things. What ends
- * within the window, or hangs into it from above, is of the window itself, as slats of a blind are.
- */
-function standingBefore(
-  hidden: Uint8Array,
-  isWindow: Uint8Array,
-  isThing: (at: number) => boolean,
-  { widthPx: w, heightPx: h }: Size,
-): (at: number) => boolean {
-  const parts = connectedComponents(hidden, w, h);
-  const extents = extentsOf(parts, w);
-  const reach = Math.max(2, Math.round(w * halfBar));
-  const lowest = new Float64Array(parts.size.length).fill(-1);
-  parts.of.forEach((id, at) => {
-    if (id < 0) return;
-    const [x, y] = [at % w, Math.floor(at / w)];
-    const goesOnBeside = (nextX: number) => {
-      const next = y * w + nextX;
-      return nextX < 0 || nextX >= w || (!isWindow[next] && isThing(next));
-    };
-    const isAtFoot = y + reach >= h || !isWindow[at + reach * w];
-    if (isAtFoot || goesOnBeside(x - reach) || goesOnBeside(x + reach)) lowest[id] = y;
-  });
-  const stands = extents.map(({ top, foot }, id) => lowest[id]! > (top + 3 * foot) / 4);
-  return (at) => stands[parts.of[at]!] === true;
-}
 
 /** The pixels of one window, those that are hidden apart. */
 interface Pane {
@@ -188,11 +102,12 @@ export function showBehind(
   const object = roomClass('object');
   const isWindow = Uint8Array.from(share, (one) => (one > 0 ? 1 : 0));
   const covered = isWindow.map((one, at) => (one && classOf[at] === object ? 1 : 0));
-  const isBar = barsAmong(covered, isWindow, size);
-  const isThing = (at: number) => classOf[at] === object;
-  const stands = standingBefore(covered, isWindow, isThing, size);
+  const isThing = classOf.map((kind) => (kind === object ? 1 : 0));
+  const stands = thingsBefore(covered, isWindow, isThing, size);
   const windows = connectedComponents(isWindow, w, h);
-  extentsOf(windows, w).forEach(({ left, right, top, foot }, id) => {
+  extentsOf(windows, w).forEach((extent, id) => {
+    const { left, right, top, foot } = extent;
+    const isBefore = stands(extent);
     const [wide, tall] = [right - left + 1, foot - top + 1];
     const pane: Pane = {
       wide,
@@ -205,7 +120,7 @@ export function showBehind(
     for (let cell = 0; cell < wide * tall; cell++) {
       const at = inPhoto(cell);
       if (windows.of[at] !== id) continue;
-      if (covered[at]) pane.hidden[cell] = stands(at) && !isBar(at) ? 1 : 0;
+      if (covered[at]) pane.hidden[cell] = isBefore(at) ? 1 : 0;
       else if (glass.includes(classOf[at]!)) {
         pane.seen[cell] = 1;
         for (let c = 0; c < 3; c++) pane.values[cell * 3 + c] = view[at * 3 + c]!;
