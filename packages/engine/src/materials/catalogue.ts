@@ -277,9 +277,9 @@ export const materials = {
   fieldstone: {
     label: 'Field stone',
     sizeMetres: 3.2,
-    layout: fragments(9, 1.7),
+    layout: fragments(13, 1.6),
     face: () => stone({ each: 0.4, bulgeMetres: 0.02 }),
-    joint: mortar('#8f8676', 0.02),
+    joint: mortar('#8f8676', 0.015),
     colours: ['#958a7a', '#6f6557', '#a88f6d'],
   },
   ledgestone: {
@@ -293,7 +293,7 @@ export const materials = {
   flagstone: {
     label: 'Flagstone',
     sizeMetres: 3.6,
-    layout: fragments(7, 1, 0.7),
+    layout: fragments(9, 1, 0.7),
     face: () => stone({ each: 0.25, bulgeMetres: 0.003, gloss: 0.12 }),
     joint: mortar('#8d8371', 0.016),
     colours: ['#b5a78f', '#94897a', '#a0907a'],

@@ -2,6 +2,7 @@
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
+import type { BasinStyle } from '../../visuals/scene/furniture/bath/vanity.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
@@ -108,6 +109,7 @@ export interface StyleRecord {
   readonly bath: {
     readonly tub: 'oval' | 'claw' | 'slab';
     readonly vanity: 'floating' | 'legs' | 'pedestal';
+    readonly basin: BasinStyle;
     readonly mirror: 'round' | 'arched' | 'rect';
   };
   /** Pieces beside the main one, most wanted first. */

@@ -114,7 +114,7 @@ export const bohemian: Style = {
         hood: 'plaster',
         hasOpenShelves: true,
       },
-      bath: { tub: 'oval', vanity: 'legs', mirror: 'round' },
+      bath: { tub: 'oval', vanity: 'legs', basin: 'bowl', mirror: 'round' },
       extras: {
         bedroom: ['plant', 'pouf', 'armchair', 'floor mirror', 'bookshelf'],
         living: ['plant', 'pouf', 'armchair', 'bookshelf', 'floor lamp'],

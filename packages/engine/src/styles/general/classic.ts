@@ -123,7 +123,7 @@ export const classic: Style = {
         hood: 'plaster',
         hasOpenShelves: false,
       },
-      bath: { tub: 'claw', vanity: 'legs', mirror: 'arched' },
+      bath: { tub: 'claw', vanity: 'legs', basin: 'inset', mirror: 'arched' },
       extras: {
         bedroom: ['wardrobe', 'armchair', 'dresser', 'side table'],
         living: ['armchair', 'bookshelf', 'side table', 'armchair'],

@@ -129,7 +129,7 @@ export const cyberpunk: Style = {
         hood: 'chimney',
         hasOpenShelves: false,
       },
-      bath: { tub: 'slab', vanity: 'floating', mirror: 'round' },
+      bath: { tub: 'slab', vanity: 'floating', basin: 'block', mirror: 'round' },
       extras: {
         bedroom: ['desk', 'armchair', 'bookshelf', 'plant'],
         living: ['television', 'armchair', 'floor lamp', 'plant'],

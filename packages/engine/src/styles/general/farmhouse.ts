@@ -126,7 +126,7 @@ export const farmhouse: Style = {
         hood: 'plaster',
         hasOpenShelves: true,
       },
-      bath: { tub: 'claw', vanity: 'legs', mirror: 'arched' },
+      bath: { tub: 'claw', vanity: 'legs', basin: 'inset', mirror: 'arched' },
       extras: {
         bedroom: ['bench', 'dresser', 'plant', 'armchair'],
         living: ['armchair', 'sideboard', 'plant', 'side table', 'pouf'],

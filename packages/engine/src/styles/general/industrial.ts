@@ -126,7 +126,7 @@ export const industrial: Style = {
         hood: 'chimney',
         hasOpenShelves: true,
       },
-      bath: { tub: 'slab', vanity: 'legs', mirror: 'rect' },
+      bath: { tub: 'slab', vanity: 'legs', basin: 'block', mirror: 'rect' },
       extras: {
         bedroom: ['bookshelf', 'floor lamp', 'armchair', 'plant'],
         living: ['bookshelf', 'armchair', 'floor lamp', 'plant', 'pouf'],

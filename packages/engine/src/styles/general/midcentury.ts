@@ -130,7 +130,7 @@ export const midcentury: Style = {
         hood: 'chimney',
         hasOpenShelves: false,
       },
-      bath: { tub: 'oval', vanity: 'legs', mirror: 'round' },
+      bath: { tub: 'oval', vanity: 'legs', basin: 'bowl', mirror: 'round' },
       extras: {
         bedroom: ['dresser', 'armchair', 'plant', 'floor lamp'],
         living: ['sideboard', 'armchair', 'floor lamp', 'plant'],

@@ -118,7 +118,7 @@ export const minimal: Style = {
         hood: 'box',
         hasOpenShelves: false,
       },
-      bath: { tub: 'oval', vanity: 'floating', mirror: 'rect' },
+      bath: { tub: 'oval', vanity: 'floating', basin: 'inset', mirror: 'rect' },
       extras: {
         bedroom: ['bench'],
         living: ['armchair', 'floor lamp'],

@@ -123,7 +123,7 @@ export const modern: Style = {
         hood: 'chimney',
         hasOpenShelves: false,
       },
-      bath: { tub: 'slab', vanity: 'floating', mirror: 'rect' },
+      bath: { tub: 'slab', vanity: 'floating', basin: 'block', mirror: 'rect' },
       extras: {
         bedroom: ['wardrobe', 'bench', 'plant', 'floor lamp'],
         living: ['television', 'floor lamp', 'armchair', 'plant'],

@@ -119,11 +119,11 @@ export const rustic: Style = {
         cabinet: ['woodVeneer', '#8a6642'],
         island: ['paint', '#5d6b58'],
         top: ['walnutPlanks', '#6e4a2c'],
-        splash: ['fieldstone', '#a59884'],
+        splash: ['zellige', '#d9cbb0'],
         hood: 'plaster',
         hasOpenShelves: true,
       },
-      bath: { tub: 'claw', vanity: 'legs', mirror: 'rect' },
+      bath: { tub: 'claw', vanity: 'legs', basin: 'bowl', mirror: 'rect' },
       extras: {
         bedroom: ['dresser', 'bench', 'armchair', 'plant'],
         living: ['armchair', 'sideboard', 'plant', 'pouf'],

@@ -125,7 +125,7 @@ export const scandinavian: Style = {
         hood: 'chimney',
         hasOpenShelves: true,
       },
-      bath: { tub: 'oval', vanity: 'floating', mirror: 'round' },
+      bath: { tub: 'oval', vanity: 'floating', basin: 'bowl', mirror: 'round' },
       extras: {
         bedroom: ['bench', 'plant', 'dresser', 'armchair'],
         living: ['armchair', 'plant', 'sideboard', 'floor lamp', 'pouf'],

@@ -1,5 +1,6 @@
 /** Parts of a kitchen in the materials of the style, and the measures that they share. */
 import type { KitchenMaterials } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
+import { gapOf } from '../../../visuals/scene/furniture/unlit-gap.ts';
 import type { PhotoShell } from '../../shell/photo-shell.ts';
 import type { Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -45,10 +46,12 @@ const mostGlassBehind = 0.06;
 export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
   view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
 
-export function kitchenKit({ kit }: BuildHand): KitchenMaterials {
+export function kitchenKit({ b, kit }: BuildHand): KitchenMaterials {
   const { kitchen } = kit.record;
+  const cabinet = kit.tiled(...kitchen.cabinet, 0.45);
   return {
-    cabinet: kit.tiled(...kitchen.cabinet, 0.45),
+    cabinet,
+    gap: gapOf(b, cabinet),
     top: kit.tiled(...kitchen.top),
     handle: kit.metal,
     black: kit.black,

@@ -103,14 +103,16 @@ function hang(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): void {
 function addHood(hand: Furnisher, side: Side, at: number): void {
   const { shell } = hand.plan;
   const style = hand.record.kitchen.hood;
+  // one like a cabinet ends with those beside it
+  const top = style === 'box' ? topOf(shell) : shell.height;
   const piece = atWall(
     'Cooker hood',
-    [hoodMetres.width, 0.5, shell.height - hoodMetres.low],
+    [hoodMetres.width, 0.5, top - hoodMetres.low],
     (own) => {
       const m = kitchenKit(own);
       const material =
         style === 'plaster' ? own.kit.white : style === 'box' ? m.cabinet : own.kit.steel;
-      hood(own.b, 0, style, shell.height, m, material);
+      hood(own.b, 0, style, top, m, material);
     },
     { low: hoodMetres.low },
   );

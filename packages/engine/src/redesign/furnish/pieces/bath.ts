@@ -1,18 +1,19 @@
 /** The pieces of bathrooms, each of its true size. */
-import {
-  bathtub,
-  toilet,
-  towelLadder,
-  towels,
-  vanity,
-} from '../../../visuals/scene/furniture/bath.ts';
+
 import {
   builtInTub,
   cornerShower,
   showerDepthMetres,
   tubDepthMetres,
   walkInShower,
-} from '../../../visuals/scene/furniture/built-in-bath.ts';
+} from '../../../visuals/scene/furniture/bath/built-in-bath.ts';
+import { toilet } from '../../../visuals/scene/furniture/bath/toilet.ts';
+import {
+  bathtub,
+  towelLadder,
+  towels,
+} from '../../../visuals/scene/furniture/bath/tubs-and-towels.ts';
+import { vanity } from '../../../visuals/scene/furniture/bath/vanity.ts';
 import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
@@ -24,6 +25,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       width,
       basins: width > 1.3 ? 2 : 1,
       style: bath.vanity,
+      basin: bath.basin,
       body: kit.tiled(...kitchen.cabinet, 0.45),
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,

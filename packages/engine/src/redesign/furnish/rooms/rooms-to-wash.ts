@@ -41,6 +41,27 @@ const alone = (piece: Piece, worth: number) => ({
 const mirrorSeen = 0.3;
 const mirrorMetres = { middle: 1.55, high: 0.85, least: 0.42 } as const;
 
+/** Vanities from here on have two basins. */
+const twoBasinsFrom = 1.3;
+const pairMetres = { most: 0.66, between: 0.14 } as const;
+
+/** One above each basin, unless the style likes one wide mirror. */
+function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
+  const isPair = widthMetres > twoBasinsFrom && hand.record.bath.mirror !== 'rect';
+  const { middle, high } = mirrorMetres;
+  const width = Math.min(pairMetres.most, widthMetres / 2 - pairMetres.between);
+  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
+  const hung = [-0.25, 0.25].filter((share) => {
+    if (!isPair) return false;
+    const mirror = mirrorPiece(hand.record, width, Math.min(high, width * 1.3), middle);
+    const at = u + share * widthMetres;
+    if (!hang(hand, mirror, side, at, mirrorSeen)) return false;
+    hang(hand, mirrorLampPiece(width * 0.7), side, at, mirrorSeen);
+    return true;
+  });
+  if (hung.length === 0) hangMirror(hand, spot, widthMetres);
+}
+
 /** As wide as the vanity, or less where a corner or a window is near. */
 function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
   const { middle, high, least } = mirrorMetres;
@@ -70,7 +91,7 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
     .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
   const spot = mainAtWall(hand, groups, undefined, 0.6);
   const main = hand.plan.placed.at(-1);
-  if (spot && main) hangMirror(hand, spot, main.piece.widthMetres);
+  if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);
   return spot;
 }
 

@@ -31,7 +31,14 @@ import { addCrispness } from './crispness.ts';
 import { createCutOutSum } from './cut-out-sum.ts';
 import { filterLamps } from './filter-lamps.ts';
 import { findDetail, findUneven } from './find-detail.ts';
-import { finerEstimates, finerLight, passOffsets, shownPasses, stepPxOf } from './finer-plan.ts';
+import {
+  finerEstimates,
+  finerLight,
+  finerMirrorEstimates,
+  passOffsets,
+  shownPasses,
+  stepPxOf,
+} from './finer-plan.ts';
 import { focusMetres } from './focus.ts';
 import { gatherRounds } from './gather-rounds.ts';
 import { applyLens } from './lens.ts';
@@ -82,6 +89,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     lights,
     shadow,
     estimates: finerEstimates,
+    mirrorEstimates: finerMirrorEstimates,
   });
   const { grid, lamps, lampVariance } = await gather();
   await stages.begin('denoise');

@@ -15,6 +15,8 @@ export function stepPxOf(pixels: number): number {
 
 /** Estimates of bounced light for each cell of the cache. */
 export const finerEstimates = 24;
+/** And for those that mirrors show. */
+export const finerMirrorEstimates = 160;
 
 /** Where each pass looks within a pixel: with the four samples of a pass, twelve places. */
 export const passOffsets: readonly (readonly [x: number, y: number])[] = [

@@ -15,8 +15,8 @@ import type { SunShadow } from './sun-shadow.ts';
 /** No single bounce may bring more than this: fireflies are worse than a little lost light. */
 const brightestBounce = 6;
 const brightestReflection = 9;
-/** Estimates a cell needs before a mirror may show it. */
-const mirrorEstimates = 20;
+/** Estimates a cell needs before a mirror may show it, if the scene does not say. */
+const fewMirrorEstimates = 20;
 /** Width of the random look-up in the light cache: about a cell. */
 const lookUpSpreadMetres = 0.3;
 
@@ -63,12 +63,15 @@ export interface TransportScene {
   readonly shadow: SunShadow;
   /** Estimates that make a cell of bounced light good enough. */
   readonly estimates?: number;
+  /** And those without which no mirror shows it: too few, and walls look stained in a mirror. */
+  readonly mirrorEstimates?: number;
 }
 
 export function createLightTransport(scene: TransportScene): LightTransport {
   const { soup, objects, materials, environment, tracer, lights, shadow } = scene;
   const isIndoors = environment.setting.indoors;
   const cache = new LightCache(scene.estimates);
+  const { mirrorEstimates = fewMirrorEstimates } = scene;
   const hit = new Hit();
   const surface = new Surface();
   const cached = new Float64Array(3);

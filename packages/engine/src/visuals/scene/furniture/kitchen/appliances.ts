@@ -5,29 +5,6 @@ import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
-export function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {
-  b.begin('appliance', 'sink');
-  box(b, [u - 0.3, worktop, 0.12], [u + 0.3, worktop + 0.006, 0.56], m.steel);
-  box(b, [u - 0.26, worktop + 0.004, 0.15], [u + 0.26, worktop + 0.008, 0.53], m.black);
-  tube(b, [u, worktop, 0.08], [u, worktop + 0.32, 0.08], 0.014, m.handle, 8);
-  tube(b, [u, worktop + 0.32, 0.08], [u, worktop + 0.35, 0.2], 0.013, m.handle, 8);
-  tube(b, [u, worktop + 0.35, 0.2], [u, worktop + 0.22, 0.28], 0.012, m.handle, 8);
-  lathe(
-    b,
-    [u + 0.36, worktop, 0.1],
-    [
-      [0.03, 0],
-      [0.03, 0.13],
-      [0.01, 0.15],
-      [0.012, 0.18],
-      [0, 0.18],
-    ],
-    m.wood,
-    12,
-  );
-  b.facts.sink = true;
-}
-
 /** A hob with a pan on it, above its oven. */
 export function hobWithOven(b: SceneBuilder, u: number, m: KitchenMaterials): void {
   b.begin('appliance', 'hob');
@@ -95,7 +72,7 @@ export function hood(
   material: MaterialHandle,
 ): void {
   b.begin('appliance', 'hood');
-  if (style === 'box') box(b, [u - 0.4, 1.6, 0], [u + 0.4, ceiling, 0.4], material);
+  if (style === 'box') box(b, [u - 0.4, 1.5, 0], [u + 0.4, ceiling, 0.36], material);
   else if (style === 'plaster') {
     const [w, n, y0, y1, d] = [0.42, 0.2, 1.6, 1.98, 0.46];
     box(b, [u - w, y0 - 0.08, 0], [u + w, y0, d], m.wood);

@@ -2,14 +2,15 @@
 import type { Random } from '../../../../random/random.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, tube } from '../../solids.ts';
-import { fridgeDoors, hobWithOven, sink } from './appliances.ts';
+import { fridgeDoors, hobWithOven } from './appliances.ts';
 import {
   type FrontStyle,
   front,
   type Handle,
   type KitchenMaterials,
-  worktop,
+  seams,
 } from './kitchen-fronts.ts';
+import { carcass, sink, worktopBoard } from './sink.ts';
 
 export interface RunOptions {
   readonly from: number;
@@ -19,6 +20,9 @@ export interface RunOptions {
   readonly sinkAt?: number;
   readonly hobAt?: number;
 }
+
+/** Where the fronts of base cabinets begin. */
+const fronts = 0.58;
 
 /** One opens fronts without handles by a dark groove below the worktop. */
 const gripRail = { low: 0.845, high: 0.88 } as const;
@@ -38,6 +42,10 @@ function besideOven({ from, to, hobAt }: RunOptions): readonly (readonly [number
   ).filter(([start, end]) => end - start > leastFront);
 }
 
+/** Doors open in pairs. */
+const sideOf = (index: number, count: number) =>
+  index % 2 === 0 && index < count - 1 ? 'right' : 'left';
+
 /** Base cabinets with worktop, sink and hob. */
 export function baseRun(
   b: SceneBuilder,
@@ -48,10 +56,12 @@ export function baseRun(
   const { from, to, style, handle } = options;
   b.begin('furniture', 'base cabinets');
   box(b, [from, 0, 0.02], [to, 0.1, 0.52], m.black);
-  box(b, [from, 0.1, 0.01], [to, 0.88, 0.58], m.cabinet);
+  carcass(b, { from, to, deep: fronts }, options.sinkAt, m.cabinet);
   const high = handle === 'none' ? gripRail.low : gripRail.high;
-  if (handle === 'none') box(b, [from, gripRail.low, 0.58], [to, gripRail.high, 0.583], m.black);
+  if (handle === 'none')
+    box(b, [from, gripRail.low, fronts], [to, gripRail.high, fronts + 0.003], m.black);
   for (const [start, end] of besideOven(options)) {
+    seams(b, { u0: start, v0: 0.1, u1: end, v1: high, z: fronts }, m);
     const count = Math.max(1, Math.round((end - start) / 0.6));
     for (let index = 0; index < count; index++) {
       const u0 = start + ((end - start) * index) / count;
@@ -59,11 +69,22 @@ export function baseRun(
       const rows = random.chance(0.35) ? [0.1, 0.4, 0.66, high] : [0.1, high];
       const vertical = rows.length === 2;
       for (const [row, v0] of rows.slice(0, -1).entries())
-        front(b, { u0, v0, u1, v1: rows[row + 1]!, z: 0.58, style, m, handle, vertical });
+        front(b, {
+          u0,
+          v0,
+          u1,
+          v1: rows[row + 1]!,
+          z: fronts,
+          style,
+          m,
+          handle,
+          vertical,
+          opensAt: sideOf(index, count),
+        });
     }
   }
   b.begin('furniture', 'worktop');
-  box(b, [from - 0.01, 0.88, 0], [to + 0.01, worktop, 0.64], m.top);
+  worktopBoard(b, { from: from - 0.01, to: to + 0.01, deep: 0.64 }, options.sinkAt, m.top);
   if (options.sinkAt !== undefined) sink(b, options.sinkAt, m);
   if (options.hobAt !== undefined) hobWithOven(b, options.hobAt, m);
 }
@@ -85,13 +106,25 @@ export function wallCabinets(
 ): void {
   b.begin('furniture', 'wall cabinets');
   box(b, [from, bottom, 0], [to, top, 0.33], m.cabinet);
+  seams(b, { u0: from, v0: bottom, u1: to, v1: top, z: 0.33 }, m);
   const count = Math.max(1, Math.round((to - from) / 0.5));
   for (let index = 0; index < count; index++) {
     const [u0, u1] = [
       from + ((to - from) * index) / count,
       from + ((to - from) * (index + 1)) / count,
     ];
-    front(b, { u0, v0: bottom, u1, v1: top, z: 0.33, style, m, handle, vertical: true });
+    front(b, {
+      u0,
+      v0: bottom,
+      u1,
+      v1: top,
+      z: 0.33,
+      style,
+      m,
+      handle,
+      vertical: true,
+      opensAt: sideOf(index, count),
+    });
     if (glazed && index % 2 === 0)
       b.quad(
         [u0 + 0.06, bottom + 0.06, 0.354],
@@ -118,6 +151,7 @@ interface TallUnit {
 export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: TallUnit): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   box(b, [from, 0.08, 0], [to, height, 0.64], m.cabinet);
+  seams(b, { u0: from, v0: 0.1, u1: to, v1: height, z: 0.64 }, m);
   if (kind === 'fridge') {
     const doors = Math.min(height, fridgeMetres);
     fridgeDoors(b, from, to, doors, m);

@@ -13,6 +13,8 @@ export interface KitchenMaterials {
   readonly wood: MaterialHandle;
   readonly white: MaterialHandle;
   readonly glass: MaterialHandle;
+  /** The cabinets where no light gets in: between fronts, and along the edges of their panels. */
+  readonly gap: MaterialHandle;
 }
 
 /** Height of the worktop. */
@@ -31,48 +33,93 @@ interface CabinetFront {
   readonly m: KitchenMaterials;
   readonly handle: Handle;
   readonly vertical: boolean;
+  /** The side of the handle of a door. */
+  readonly opensAt?: 'left' | 'right';
+}
+
+const gapMetres = 0.0035;
+/** Frames of shaker fronts: how wide and thick, and the line of shade in which the panel meets them. */
+const shaker = { wide: 0.06, thick: 0.012, line: 0.004 } as const;
+
+/** What is seen between fronts: a carcass in their own colour would make one plain board of them. */
+export function seams(
+  b: SceneBuilder,
+  { u0, v0, u1, v1, z }: Pick<CabinetFront, 'u0' | 'v0' | 'u1' | 'v1' | 'z'>,
+  { gap }: KitchenMaterials,
+): void {
+  const e = 0.001;
+  b.quad(
+    [u0 + e, v0 + e, z + e],
+    [u1 - e, v0 + e, z + e],
+    [u1 - e, v1 - e, z + e],
+    [u0 + e, v1 - e, z + e],
+    gap,
+  );
+}
+
+function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: CabinetFront): void {
+  const { wide: t, thick, line } = shaker;
+  const [back, face] = [z + 0.018, z + 0.018 + thick];
+  const bar = (a: number, c: number, d: number, e: number) =>
+    box(b, [a, c, back], [d, e, face], m.cabinet);
+  bar(u0, v0, u1, v0 + t);
+  bar(u0, v1 - t, u1, v1);
+  bar(u0, v0 + t, u0 + t, v1 - t);
+  bar(u1 - t, v0 + t, u1, v1 - t);
+  const [left, right, low, high] = [u0 + t, u1 - t, v0 + t, v1 - t];
+  const shade = (a: number, c: number, d: number, e: number) =>
+    b.quad(
+      [a, c, back + 0.0005],
+      [d, c, back + 0.0005],
+      [d, e, back + 0.0005],
+      [a, e, back + 0.0005],
+      m.gap,
+    );
+  shade(left, high - 1.5 * line, right, high);
+  shade(left, low, right, low + line / 2);
+  shade(left, low, left + line, high);
+  shade(right - line, low, right, high);
 }
 
 /** Door or drawer front of a cabinet. */
-export function front(
-  b: SceneBuilder,
-  { u0, v0, u1, v1, z, style, m, handle, vertical }: CabinetFront,
-): void {
-  const g = 0.003;
+export function front(b: SceneBuilder, one: CabinetFront): void {
+  const { u0, v0, u1, v1, z, style, m, handle } = one;
+  const g = gapMetres;
   box(b, [u0 + g, v0 + g, z], [u1 - g, v1 - g, z + 0.018], m.cabinet);
-  if (style === 'shaker') {
-    const t = 0.055;
-    const zz = z + 0.018;
-    box(b, [u0 + g, v0 + g, zz], [u1 - g, v0 + t, zz + 0.008], m.cabinet);
-    box(b, [u0 + g, v1 - t, zz], [u1 - g, v1 - g, zz + 0.008], m.cabinet);
-    box(b, [u0 + g, v0 + t, zz], [u0 + t, v1 - t, zz + 0.008], m.cabinet);
-    box(b, [u1 - t, v0 + t, zz], [u1 - g, v1 - t, zz + 0.008], m.cabinet);
+  if (style === 'shaker')
+    shakerFrame(b, { ...one, u0: u0 + g, v0: v0 + g, u1: u1 - g, v1: v1 - g });
+  if (handle !== 'none') addHandle(b, one);
+}
+
+const grip = { fromEnd: 0.09, fromSide: 0.05, long: 0.26, drawer: 0.2, thick: 0.006 } as const;
+/** Doors that are higher than this are opened half way up. */
+const tallDoorMetres = 1.2;
+
+/** Doors below a worktop have theirs above, wall cabinets below. */
+function gripOf({ v0, v1 }: CabinetFront): number {
+  if (v1 - v0 > tallDoorMetres) return Math.min(v1 - grip.fromEnd, Math.max(v0, 1.05));
+  return v0 > worktop ? v0 + grip.fromEnd : v1 - grip.fromEnd;
+}
+
+function addHandle(b: SceneBuilder, one: CabinetFront): void {
+  const { u0, u1, v0, v1, z, m, handle, vertical, opensAt = 'right' } = one;
+  const face = z + 0.018 + (one.style === 'shaker' ? shaker.thick : 0);
+  const middle = (u0 + u1) / 2;
+  const side = opensAt === 'right' ? u1 - grip.fromSide : u0 + grip.fromSide;
+  const at = vertical ? gripOf(one) : Math.max((v0 + v1) / 2, v1 - 0.09);
+  if (handle === 'knob') {
+    const u = vertical ? side : middle;
+    tube(b, [u, at, face], [u, at, face + 0.018], 0.006, m.handle, 8);
+    sphere(b, [u, at, face + 0.024], 0.016, m.handle, 10);
+    return;
   }
-  const front = z + 0.03;
-  if (handle === 'knob')
-    sphere(
-      b,
-      [vertical ? u1 - 0.06 : (u0 + u1) / 2, vertical ? (v0 + v1) / 2 : v1 - 0.07, front + 0.012],
-      0.016,
-      m.handle,
-      8,
-    );
-  if (handle === 'bar' && vertical)
-    tube(
-      b,
-      [u1 - 0.05, v0 + 0.12, front],
-      [u1 - 0.05, Math.min(v1 - 0.06, v0 + 0.4), front],
-      0.007,
-      m.handle,
-      6,
-    );
-  if (handle === 'bar' && !vertical)
-    tube(
-      b,
-      [(u0 + u1) / 2 - 0.09, v1 - 0.06, front],
-      [(u0 + u1) / 2 + 0.09, v1 - 0.06, front],
-      0.007,
-      m.handle,
-      6,
-    );
+  const half = Math.min(vertical ? grip.long : grip.drawer, vertical ? v1 - v0 : u1 - u0) / 2;
+  const out = face + 0.03;
+  const along = vertical ? (v0 > worktop ? at + half : at - half) : middle;
+  const place = (s: number, depth: number) =>
+    vertical ? ([side, along + s, depth] as const) : ([middle + s, at, depth] as const);
+  const { thick } = grip;
+  tube(b, [...place(-half, out)], [...place(half, out)], thick, m.handle, 8);
+  for (const s of [-half * 0.8, half * 0.8])
+    tube(b, [...place(s, face)], [...place(s, out)], thick * 0.8, m.handle, 6);
 }

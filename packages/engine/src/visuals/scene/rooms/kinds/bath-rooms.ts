@@ -1,6 +1,8 @@
 /** Bathrooms and powder rooms: tiles, basins, tubs, towels. */
 import { finishOf } from '../../finishes.ts';
-import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../../furniture/bath.ts';
+import { toilet } from '../../furniture/bath/toilet.ts';
+import { bathtub, shower, towelLadder, towels } from '../../furniture/bath/tubs-and-towels.ts';
+import { vanity } from '../../furniture/bath/vanity.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addRug } from '../furnishing.ts';

@@ -1,6 +1,7 @@
 /** A kitchen: its runs of cabinets, what stands between them, and what else there is room for. */
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
 import type { KitchenMaterials } from '../../furniture/kitchen/kitchen-fronts.ts';
+import { gapOf } from '../../furniture/unlit-gap.ts';
 import { addAll, buildAll } from '../arrange/arrange-room.ts';
 import { set } from '../arrange/layout.ts';
 import { Arrangement, doorZones } from '../arrange/place-layout.ts';
@@ -28,16 +29,17 @@ const passageMetres = 0.9;
 const cornerGap = 0.04;
 
 export function kitchenMaterials(room: Room): KitchenMaterials {
-  const { m } = room;
+  const { b, m } = room;
   return {
     cabinet: m.cabinet,
+    gap: gapOf(b, m.cabinet),
     top: m.top,
     handle: finished(room, 'faucet', room.random.pick([m.brass, m.black, m.steel])),
     black: m.black,
     steel: m.steel,
     wood: m.wood,
     white: m.porcelain,
-    glass: room.b.material({
+    glass: b.material({
       name: 'oven glass',
       surface: 'opaque',
       albedo: [0.015, 0.016, 0.018],

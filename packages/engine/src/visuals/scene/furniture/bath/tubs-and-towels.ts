@@ -1,10 +1,10 @@
 /** Bathroom parts in wall coordinates. */
 
-import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
-import { softBox } from '../curved/soft-box.ts';
-import { cylinder, lathe, sphere } from '../curved/turned.ts';
-import { box, tube } from '../solids.ts';
+import { type MaterialHandle, triangleRoles } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { softBox } from '../../curved/soft-box.ts';
+import { cylinder, lathe } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 
 /** Freestanding, its long side along x, centred. */
 export function bathtub(
@@ -92,117 +92,6 @@ export function bathtub(
   tube(b, [-0.72, 0.95, -0.5], [-0.72, 1.0, -0.4], 0.015, metal, 8);
   tube(b, [-0.72, 1.0, -0.4], [-0.7, 0.9, -0.26], 0.014, metal, 8);
   b.facts.bathtub = true;
-}
-
-interface Vanity {
-  readonly width: number;
-  readonly basins: number;
-  readonly style: 'floating' | 'legs' | 'pedestal';
-  readonly body: MaterialHandle;
-  readonly top: MaterialHandle;
-  readonly porcelain: MaterialHandle;
-  readonly metal: MaterialHandle;
-}
-
-export function vanity(
-  b: SceneBuilder,
-  { width, basins, style, body, top, porcelain, metal }: Vanity,
-): void {
-  b.begin('furniture', 'vanity');
-  if (style === 'pedestal') {
-    lathe(
-      b,
-      [0, 0, 0.26],
-      [
-        [0.14, 0],
-        [0.1, 0.1],
-        [0.09, 0.6],
-        [0.16, 0.74],
-      ],
-      porcelain,
-      18,
-    );
-    softBox(b, [-0.3, 0.74, 0.02], [0.3, 0.88, 0.5], 0.05, porcelain);
-  } else {
-    const low = style === 'floating' ? 0.42 : 0.16;
-    box(b, [-width / 2, low, 0.01], [width / 2, 0.82, 0.48], body);
-    const drawers = Math.max(2, Math.round(width / 0.55));
-    for (let index = 0; index < drawers; index++) {
-      const u = -width / 2 + (width * index) / drawers;
-      for (const [v0, v1] of [
-        [low + 0.01, (low + 0.82) / 2],
-        [(low + 0.82) / 2 + 0.006, 0.81],
-      ] as const) {
-        box(b, [u + 0.006, v0, 0.48], [u + width / drawers - 0.006, v1, 0.497], body);
-        tube(
-          b,
-          [u + width / drawers / 2 - 0.07, v1 - 0.06, 0.51],
-          [u + width / drawers / 2 + 0.07, v1 - 0.06, 0.51],
-          0.007,
-          metal,
-          6,
-        );
-      }
-    }
-    if (style === 'legs')
-      for (const x of [-width / 2 + 0.05, width / 2 - 0.05])
-        for (const z of [0.06, 0.43])
-          box(b, [x - 0.02, 0, z - 0.02], [x + 0.02, 0.17, z + 0.02], body);
-    box(b, [-width / 2 - 0.01, 0.82, 0], [width / 2 + 0.01, 0.85, 0.5], top);
-  }
-  for (let index = 0; index < basins; index++) {
-    const u = style === 'pedestal' ? 0 : -width / 2 + (width * (index + 0.5)) / basins;
-    b.begin('furniture', 'washbasin');
-    if (style !== 'pedestal')
-      lathe(
-        b,
-        [u, 0.85, 0.26],
-        [
-          [0.12, 0],
-          [0.19, 0.06],
-          [0.21, 0.13],
-          [0.2, 0.135],
-          [0.17, 0.07],
-          [0, 0.04],
-        ],
-        porcelain,
-        26,
-      );
-    tube(b, [u, 0.85, 0.05], [u, 1.1, 0.05], 0.012, metal, 8);
-    tube(b, [u, 1.1, 0.05], [u, 1.08, 0.2], 0.011, metal, 8);
-    for (const side of [-1, 1]) sphere(b, [u + side * 0.08, 0.89, 0.06], 0.018, metal, 8);
-  }
-  b.facts.sink = basins;
-}
-
-export function toilet(
-  b: SceneBuilder,
-  style: 'wall' | 'close',
-  porcelain: MaterialHandle,
-  metal: MaterialHandle,
-  { hasPaper = true } = {},
-): void {
-  b.begin('furniture', 'toilet');
-  const low = style === 'wall' ? 0.14 : 0;
-  softBox(b, [-0.17, low, 0.05], [0.17, 0.38, 0.5], 0.12, porcelain);
-  lathe(
-    b,
-    [0, 0.36, 0.34],
-    [
-      [0.12, 0],
-      [0.185, 0.02],
-      [0.19, 0.05],
-      [0, 0.055],
-    ],
-    porcelain,
-    24,
-  );
-  softBox(b, [-0.17, 0.36, 0.06], [0.17, 0.41, 0.34], 0.03, porcelain);
-  if (style === 'close') softBox(b, [-0.2, 0.4, 0], [0.2, 0.8, 0.18], 0.03, porcelain);
-  else box(b, [-0.1, 0.98, 0], [0.1, 1.1, 0.012], metal);
-  if (!hasPaper) return;
-  b.begin('furniture', 'paper holder');
-  cylinder(b, [0.34, 0.68, 0.06], 0.055, 0.1, porcelain, 14);
 }
 
 interface Shower {

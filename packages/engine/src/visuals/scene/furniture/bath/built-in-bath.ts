@@ -1,8 +1,8 @@
 /** Tubs and showers that are built in, in wall coordinates: u along the wall, z into the room. */
-import type { MaterialHandle } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
-import { cylinder, lathe } from '../curved/turned.ts';
-import { box, tube } from '../solids.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { cylinder, lathe } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
 
 interface BathMaterials {
   readonly metal: MaterialHandle;

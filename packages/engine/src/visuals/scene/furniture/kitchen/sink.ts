@@ -1,0 +1,121 @@
+/** A sink in its worktop, in wall coordinates: u along the wall, z into the room. */
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { lathe } from '../../curved/turned.ts';
+import { box, tube } from '../../solids.ts';
+import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
+
+const boardMetres = 0.04;
+const basin = { half: 0.27, back: 0.13, front: 0.51, deep: 0.19 } as const;
+
+interface Board {
+  readonly from: number;
+  readonly to: number;
+  readonly deep: number;
+}
+
+/** The worktop, with a hole where a sink is let in. */
+export function worktopBoard(
+  b: SceneBuilder,
+  { from, to, deep }: Board,
+  sinkAt: number | undefined,
+  material: MaterialHandle,
+): void {
+  const part = (u0: number, z0: number, u1: number, z1: number) =>
+    box(b, [u0, worktop - boardMetres, z0], [u1, worktop, z1], material);
+  if (sinkAt === undefined) {
+    part(from, 0, to, deep);
+    return;
+  }
+  const [left, right] = [sinkAt - basin.half, sinkAt + basin.half];
+  part(from, 0, left, deep);
+  part(right, 0, to, deep);
+  part(left, 0, right, basin.back);
+  part(left, basin.front, right, deep);
+}
+
+/** The body of the cabinets below it, lower where the basin hangs. */
+export function carcass(
+  b: SceneBuilder,
+  { from, to, deep }: Board,
+  sinkAt: number | undefined,
+  material: MaterialHandle,
+): void {
+  const [low, high, back] = [0.1, worktop - boardMetres, 0.01];
+  if (sinkAt === undefined) {
+    box(b, [from, low, back], [to, high, deep], material);
+    return;
+  }
+  const wall = 0.02;
+  const [left, right] = [sinkAt - basin.half - wall, sinkAt + basin.half + wall];
+  box(b, [from, low, back], [left, high, deep], material);
+  box(b, [right, low, back], [to, high, deep], material);
+  box(b, [left, low, back], [right, high - basin.deep, deep], material);
+  box(b, [left, high - basin.deep, basin.front + wall], [right, high, deep], material);
+}
+
+/** The basin from within, its rim a hand's width below the board. */
+function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
+  const [u0, u1, z0, z1] = [u - basin.half, u + basin.half, basin.back, basin.front];
+  const [low, high] = [worktop - boardMetres - basin.deep, worktop - 0.012];
+  b.quad([u0, low, z1], [u1, low, z1], [u1, low, z0], [u0, low, z0], material);
+  b.quad([u0, low, z0], [u1, low, z0], [u1, high, z0], [u0, high, z0], material);
+  b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], material);
+  b.quad([u0, low, z1], [u0, low, z0], [u0, high, z0], [u0, high, z1], material);
+  b.quad([u1, low, z0], [u1, low, z1], [u1, high, z1], [u1, high, z0], material);
+}
+
+const tapSteps = 7;
+
+/** A tall tap whose spout bends over the basin. */
+function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
+  const [foot, neck, reach, thick] = [0.075, 0.28, 0.19, 0.012];
+  lathe(
+    b,
+    [u, worktop, foot],
+    [
+      [0.026, 0],
+      [0.026, 0.05],
+      [0.014, 0.056],
+    ],
+    metal,
+    14,
+  );
+  tube(b, [u, worktop + 0.05, foot], [u, worktop + neck, foot], thick, metal, 10);
+  const bend = (step: number) => {
+    const angle = (step / tapSteps) * Math.PI;
+    const z = foot + (reach / 2) * (1 - Math.cos(angle));
+    return [u, worktop + neck + (reach / 2) * Math.sin(angle), z] as const;
+  };
+  for (let step = 0; step < tapSteps; step++)
+    tube(b, [...bend(step)], [...bend(step + 1)], thick, metal, 10);
+  tube(
+    b,
+    [u, worktop + neck, foot + reach],
+    [u, worktop + neck - 0.06, foot + reach],
+    thick,
+    metal,
+    10,
+  );
+  tube(b, [u + 0.02, worktop + 0.04, foot], [u + 0.075, worktop + 0.075, foot], 0.006, metal, 8);
+}
+
+export function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {
+  b.begin('appliance', 'sink');
+  hollow(b, u, m.steel);
+  tap(b, u, m.handle);
+  lathe(
+    b,
+    [u + 0.36, worktop, 0.1],
+    [
+      [0.03, 0],
+      [0.03, 0.13],
+      [0.01, 0.15],
+      [0.012, 0.18],
+      [0, 0.18],
+    ],
+    m.wood,
+    12,
+  );
+  b.facts.sink = true;
+}
