@@ -56,3 +56,10 @@ test('white walls of a room of dark things are not burned', () => {
   room.data.fill(232, 0, 1200);
   expect(finalExposure(room, none)).toBeLessThan(1.15);
 });
+
+test('a room that neon lights stays dark', () => {
+  const room = evenRoom(85);
+  expect(finalExposure(room, none, true)).toBeLessThanOrEqual(1.25);
+  expect(finalExposure(room, none)).toBeGreaterThan(1.5);
+  expect(exposureOf(room, none, true)).toBeLessThanOrEqual(1.2);
+});

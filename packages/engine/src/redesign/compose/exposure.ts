@@ -6,8 +6,9 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 
 /** Mean light of a room that needs no longer exposure; of what a darker one lacks, this share is made up for (power). */
-const usual = { level: 0.3, share: 0.5 } as const;
-const longest = 2;
+const usual = { level: 0.3, share: 0.5, longest: 2 } as const;
+/** Rooms that neon lights are shown as dark as they are: painted walls would turn pale. */
+const byNeon = { level: 0.2, share: 0.3, longest: 1.2 } as const;
 /** Light above this is pressed together, as a camera does. */
 const knee = 0.6;
 /** Every so many pixels are looked at. */
@@ -19,7 +20,11 @@ const luminance = (data: RgbImage['data'], at: number) =>
   0.0722 * linearFromSrgb8[data[at + 2]!]!;
 
 /** How many times longer a bare room is exposed. @param kept 0..1: how much of a pixel is the photo's own */
-export function exposureOf({ data }: RgbImage, kept: (at: number) => number): number {
+export function exposureOf(
+  { data }: RgbImage,
+  kept: (at: number) => number,
+  isByNeon = false,
+): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at * 3 < data.length; at += stride) {
@@ -28,7 +33,8 @@ export function exposureOf({ data }: RgbImage, kept: (at: number) => number): nu
     count += share;
   }
   if (count === 0 || sum <= 0) return 1;
-  return Math.min(longest, Math.max(1, (usual.level / (sum / count)) ** usual.share));
+  const { level, share, longest } = isByNeon ? byNeon : usual;
+  return Math.min(longest, Math.max(1, (level / (sum / count)) ** share));
 }
 
 /**
@@ -45,20 +51,26 @@ const aims = {
   shortest: 0.8,
   longest: 1.9,
 } as const;
+const neonAims = { ...aims, middle: 0.1, bright: 0.45, brightest: 0.6, longest: 1.25 } as const;
 
 /** How many times longer a furnished room is exposed, dark things included. */
-export function finalExposure({ data }: RgbImage, kept: (at: number) => number): number {
+export function finalExposure(
+  { data }: RgbImage,
+  kept: (at: number) => number,
+  isByNeon = false,
+): number {
+  const aim = isByNeon ? neonAims : aims;
   const levels: number[] = [];
   for (let at = 0; at * 3 < data.length; at += stride)
     if (kept(at) < 0.5) levels.push(luminance(data, at * 3));
   levels.sort((one, other) => one - other);
   const middle = levels[levels.length >> 1];
-  const bright = levels[Math.floor(levels.length * aims.brightAt)];
+  const bright = levels[Math.floor(levels.length * aim.brightAt)];
   if (!middle || !bright) return 1;
   // lamps and white walls of a dark room are not burned for its dark half
-  const forMiddle = Math.min((aims.middle / middle) ** aims.middleShare, aims.brightest / bright);
-  const wished = Math.max(forMiddle, aims.bright / bright);
-  return Math.min(aims.longest, Math.max(aims.shortest, wished));
+  const forMiddle = Math.min((aim.middle / middle) ** aim.middleShare, aim.brightest / bright);
+  const wished = Math.max(forMiddle, aim.bright / bright);
+  return Math.min(aim.longest, Math.max(aim.shortest, wished));
 }
 
 function developed(level: number): number {

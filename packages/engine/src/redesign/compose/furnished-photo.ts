@@ -4,6 +4,7 @@ import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
+import { styleRecord } from '../furnish/furnish-room.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
 import { isDoor, isOfShell, isWindowPart } from '../scene/room-scene.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
@@ -20,6 +21,7 @@ import { matchLight } from './match-light.ts';
 import { drawnWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
+import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { cornerShade } from './room-corners.ts';
 import { roomShade } from './room-shade.ts';
@@ -102,10 +104,11 @@ export async function furnishedPhoto(
     seed: request.seed,
     grain: grainOf(photo),
   });
+  const isByNeon = styleRecord(request.style).neon !== undefined;
   const isOpening = (at: number) => openings.share[at]!;
-  const exposure = exposureOf(base, isOpening);
+  const exposure = exposureOf(base, isOpening, isByNeon);
   expose(base, exposure, isOpening);
-  keepWindows(base, openings);
+  keepWindows(base, { share: openings.share, view: tonedView(openings, photo) });
   addFloorGleam(base, reading, glossOf(finish.floor));
   const map = matchLight({
     bare: base,
@@ -140,7 +143,7 @@ export async function furnishedPhoto(
   // new curtains hang before the windows and are of the room
   const windows = openings.share.map((share, at) => share * (1 - light.coverage[at]!));
   const isSeenWindow = (at: number) => windows[at]!;
-  if (keepsWhite) expose(image, finalExposure(image, isSeenWindow), isSeenWindow);
+  if (keepsWhite) expose(image, finalExposure(image, isSeenWindow, isByNeon), isSeenWindow);
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => windows[at]! * spared);
   addWindowGlow(image, isSeenWindow);
