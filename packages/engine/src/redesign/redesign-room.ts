@@ -2,7 +2,7 @@
 import type { RgbImage } from '../image/image.ts';
 
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
-import { addedCast, feltEvenly, feltInLights, holdWhite } from '../restyle/grade/white-point.ts';
+import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
@@ -13,7 +13,6 @@ import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
-import { styleRecord } from './furnish/furnish-room.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom } from './opened-room.ts';
@@ -69,13 +68,8 @@ export function emptyRoom(
 }
 
 /** The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. */
-function holdWhiteOf(
-  photo: RgbImage,
-  image: RgbImage,
-  windows: Float32Array | undefined,
-  isByNeon: boolean,
-): void {
-  const held = { felt: isByNeon ? feltEvenly : feltInLights, mayBeGreyer: true };
+function holdWhiteOf(photo: RgbImage, image: RgbImage, windows: Float32Array | undefined): void {
+  const held = { felt: feltInLights, mayBeGreyer: true };
   const protect = windows?.map((share) => (share > 0.5 ? 1 : 0));
   if (protect) holdWhite(photo, image, mostWhiteShift, { ...held, protect });
   holdWhite(photo, image, mostWhiteShift, held);
@@ -117,7 +111,6 @@ export async function redesignRoom(
   const scene = sceneOf(room, furnished, finish, request);
   step('rendering', 40);
   const { photo } = room.reading.analysis;
-  const isByNeon = styleRecord(request.style).neon !== undefined;
   const draw = async (wholly: boolean) => {
     const change = wholly ? 'everything' : 'furniture';
     const { image, windows } = await furnishedPhoto(
@@ -128,8 +121,7 @@ export async function redesignRoom(
       hooks,
     );
     step('composing', 92);
-    if (!isOfAnotherLight({ name: request.aesthetic }))
-      holdWhiteOf(photo, image, windows, isByNeon);
+    if (!isOfAnotherLight({ name: request.aesthetic })) holdWhiteOf(photo, image, windows);
     if (cover)
       layBack(image, room.reading.analysis, emptied(openRoom(given, widthPx, 'seen')!), cover);
     return { image, kept: keptRoom(room.reading, image, addedCast(photo, image)) };

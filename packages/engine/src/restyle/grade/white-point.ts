@@ -99,9 +99,6 @@ export const feltInLights: Felt = {
   byOwnCast: true,
 };
 
-/** For rooms whose walls are strongly coloured and dimly lit: a part of a wall alone would turn grey. */
-export const feltEvenly: Felt = { from: 0, whollyFrom: 1, least: 1, byOwnCast: true };
-
 interface HoldOptions {
   /** Pixels above 0 stay. */
   readonly protect?: Float32Array | undefined;

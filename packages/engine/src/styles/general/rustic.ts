@@ -119,7 +119,7 @@ export const rustic: Style = {
         cabinet: ['woodVeneer', '#8a6642'],
         island: ['paint', '#5d6b58'],
         top: ['walnutPlanks', '#6e4a2c'],
-        splash: ['zellige', '#d9cbb0'],
+        splash: ['subwayTile', '#d6c8ac'],
         hood: 'plaster',
         hasOpenShelves: true,
       },

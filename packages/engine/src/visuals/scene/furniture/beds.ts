@@ -2,9 +2,9 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { drapedCover, pillow, rumpled } from '../curved/cloth.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { box, tube } from '../solids.ts';
-import { blanket } from './seating.ts';
 
 export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' | 'iron';
 
@@ -122,13 +122,16 @@ interface BedUnderWay {
 function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnderWay): void {
   b.begin('textile', 'bedding');
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.24, length], 0.06, m.linen);
-  softBox(
+  const rumple = rumpled(random.fork('folds'));
+  const soft = { radius: 0.07, swell: 0.02, folds: 1 };
+  drapedCover(
     b,
-    [-w - 0.04, deck + 0.05, 0.62],
-    [w + 0.04, deck + 0.31, length + 0.05],
-    0.07,
+    {
+      ...{ halfWidth: w + 0.04, back: 0.62, front: length + 0.05 },
+      ...{ low: deck + 0.05, high: deck + 0.31, ...soft },
+    },
     m.linen,
-    0.025,
+    rumple,
   );
   softBox(b, [-w - 0.05, deck + 0.22, 0.6], [w + 0.05, deck + 0.33, 0.95], 0.05, m.linen, 0.02);
   const perRow = narrow ? 1 : 2;
@@ -138,13 +141,11 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
       b.place(
         { at: [x + random.between(-0.02, 0.02), deck + 0.42 + row * 0.02, 0.24 + row * 0.16] },
         () =>
-          softBox(
+          pillow(
             b,
-            [-Math.min(0.36, w * 0.48), -0.17, -0.08],
-            [Math.min(0.36, w * 0.48), 0.17, 0.08],
-            0.075,
+            [Math.min(0.36, w * 0.48), 0.19, 0.11],
             m.linen,
-            0.05,
+            random.fork(`pillow ${row} ${index}`),
           ),
       );
     }
@@ -156,10 +157,19 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
         at: [(index - (m.cushions.length - 1) / 2) * 0.42, deck + 0.43, 0.56],
         turnRad: random.between(-0.15, 0.15),
       },
-      () => softBox(b, [-0.21, -0.18, -0.07], [0.21, 0.19, 0.07], 0.06, material, 0.045),
+      () => pillow(b, [0.21, 0.19, 0.1], material, random.fork(`cushion ${index}`)),
     );
   });
-  b.place({ at: [0, deck + 0.3, length - 0.45] }, () => blanket(b, w * 2 + 0.14, m.throwBlanket));
+  b.begin('textile', 'blanket');
+  drapedCover(
+    b,
+    {
+      ...{ halfWidth: w + 0.06, back: length - 0.62, front: length + 0.075 },
+      ...{ low: deck + 0.02, high: deck + 0.345, ...soft },
+    },
+    m.throwBlanket,
+    rumple,
+  );
 }
 
 /** Lies across a bed and hangs down at both sides. */
@@ -190,7 +200,14 @@ function madeBed(
   b.begin('textile', 'bedding');
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.22, length], 0.06, sheet);
   const low = Math.max(0.06, deck + 0.26 - fall);
-  softBox(b, [-w - 0.045, low, 0.72], [w + 0.045, deck + 0.29, length + 0.055], 0.06, cover, 0.018);
+  const rumple = rumpled(random.fork('folds'));
+  const soft = { radius: 0.07, swell: 0.02, folds: 1 };
+  drapedCover(
+    b,
+    { halfWidth: w + 0.04, back: 0.72, front: length + 0.05, low, high: deck + 0.29, ...soft },
+    cover,
+    rumple,
+  );
   softBox(b, [-w - 0.05, deck + 0.2, 0.66], [w + 0.05, deck + 0.31, 0.92], 0.045, sheet, 0.012);
   pillows.forEach((row, depth) => {
     const each = (2 * w) / row.length;
@@ -206,7 +223,7 @@ function madeBed(
           ],
           turnRad: random.between(-0.05, 0.05),
         },
-        () => softBox(b, [-half, -tall, -0.08], [half, tall, 0.08], 0.07, material, 0.045),
+        () => pillow(b, [half, tall, 0.115], material, random.fork(`pillow ${depth} ${index}`)),
       );
     });
   });
@@ -221,12 +238,13 @@ function madeBed(
     return;
   }
   b.begin('textile', 'blanket');
-  softBox(
+  drapedCover(
     b,
-    [-w - 0.06, deck - 0.02, length - 0.58],
-    [w + 0.06, deck + 0.325, length + 0.07],
-    0.06,
+    {
+      ...{ halfWidth: w + 0.06, back: length - 0.58, front: length + 0.075 },
+      ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.07, swell: 0.02, folds: 1 },
+    },
     folded.material,
-    0.012,
+    rumple,
   );
 }

@@ -1,17 +1,10 @@
-/** Armchairs, and blankets that lie over seats. Origin on the floor at the middle, facing +z. */
+/** Armchairs. Origin on the floor at the middle, facing +z. */
 
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
-
-/** A folded blanket over an arm or a bed's foot. */
-export function blanket(b: SceneBuilder, width: number, material: MaterialHandle): void {
-  b.begin('textile', 'blanket');
-  softBox(b, [-width / 2, 0, -0.25], [width / 2, 0.05, 0.25], 0.025, material, 0.01);
-  softBox(b, [-width / 2, -0.3, 0.22], [width / 2, 0.04, 0.27], 0.02, material);
-}
 
 export type ArmchairStyle = 'shell' | 'wing' | 'frame' | 'club';
 

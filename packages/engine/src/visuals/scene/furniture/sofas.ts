@@ -2,6 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { pillow } from '../curved/cloth.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { cylinder } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
@@ -162,9 +163,7 @@ export function sofa(
         at: [x, shape.seat + 0.28, -d + 0.46],
         turnRad: (left ? 0.25 : -0.25) + random.between(-0.1, 0.1),
       },
-      () => {
-        softBox(b, [-0.22, -0.2, -0.07], [0.22, 0.2, 0.07], 0.06, material, 0.05);
-      },
+      () => pillow(b, [0.23, 0.21, 0.1], material, random.fork(`cushion ${index}`)),
     );
   });
   if (legs === 0 || shape.arms === 'wooden') return;

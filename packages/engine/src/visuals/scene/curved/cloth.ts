@@ -1,0 +1,138 @@
+/** Soft things that lie: covers with folds, and pillows. Metres, y up. */
+import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { surface } from './surface.ts';
+
+interface Wave {
+  readonly high: number;
+  readonly acrossX: number;
+  readonly acrossZ: number;
+  readonly phase: number;
+}
+
+/** Long soft swells, and some shorter folds that run aslant. */
+const swells = [
+  { high: 0.006, long: 0.62 },
+  { high: 0.0045, long: 0.36 },
+  { high: 0.003, long: 0.21 },
+  { high: 0.0016, long: 0.12 },
+] as const;
+
+/** How far cloth stands out at a place. */
+export type Rumple = (x: number, z: number) => number;
+
+export function rumpled(random: Random): Rumple {
+  const waves: readonly Wave[] = swells.flatMap(({ high, long }) =>
+    [0, 1].map(() => {
+      const turn = random.between(0, Math.PI);
+      const times = (2 * Math.PI) / (long * random.between(0.85, 1.2));
+      return {
+        high,
+        acrossX: Math.cos(turn) * times,
+        acrossZ: Math.sin(turn) * times,
+        phase: random.between(0, 2 * Math.PI),
+      };
+    }),
+  );
+  return (x, z) =>
+    waves.reduce(
+      (sum, { high, acrossX, acrossZ, phase }) =>
+        sum + high * Math.sin(acrossX * x + acrossZ * z + phase),
+      0,
+    );
+}
+
+interface Cover {
+  readonly halfWidth: number;
+  readonly back: number;
+  readonly front: number;
+  readonly low: number;
+  readonly high: number;
+  /** How round its edges are, how much it swells in the middle, and how strong its folds are. */
+  readonly radius: number;
+  readonly swell: number;
+  readonly folds: number;
+}
+
+/** Where cloth is that goes so far over an edge: along, and how far down. */
+function overEdge(beyond: number, radius: number): { out: number; down: number } {
+  if (beyond <= 0) return { out: beyond, down: 0 };
+  const bend = (radius * Math.PI) / 2;
+  if (beyond >= bend) return { out: radius, down: radius + beyond - bend };
+  const turn = beyond / radius;
+  return { out: radius * Math.sin(turn), down: radius * (1 - Math.cos(turn)) };
+}
+
+const cellMetres = 0.055;
+const leastFold = 0.008;
+/** At a corner that hangs, cloth stands out by this share of what there is too much of it. */
+const cornerShare = 0.06;
+
+/**
+ * A cover over a bed: it lies on top, bends over both sides and the foot, and hangs in folds.
+ * @param rumple the same for what lies on each other, or the lower one comes through
+ */
+export function drapedCover(
+  b: SceneBuilder,
+  { halfWidth, back, front, low, high, radius, swell, folds }: Cover,
+  material: MaterialHandle,
+  rumple: Rumple,
+): void {
+  const hang = Math.max(0, high - low - radius) + (radius * Math.PI) / 2;
+  const [flatX, flatZ] = [halfWidth - radius, front - back - radius];
+  const [acrossMetres, alongMetres] = [2 * (flatX + hang), flatZ + hang];
+  const at = (u: number, v: number): Vector3 => {
+    const across = (u - 0.5) * acrossMetres;
+    const along = (1 - v) * alongMetres;
+    const sideways = overEdge(Math.abs(across) - flatX, radius);
+    const forwards = overEdge(along - flatZ, radius);
+    const side = Math.sign(across) || 1;
+    const x = side * (flatX + sideways.out);
+    const z = back + flatZ + forwards.out;
+    const down = Math.max(sideways.down, forwards.down);
+    const corner = cornerShare * Math.min(sideways.down, forwards.down);
+    // never into what it lies on
+    const fold = folds * Math.max(0, leastFold + rumple(across, back + along));
+    const hung = Math.min(1, down / Math.max(1e-6, high - low));
+    // hems wave more than what lies
+    const outwards = fold * (0.6 + hung) + corner;
+    const inX = Math.max(0, 1 - (across / flatX) ** 2);
+    const inZ = Math.max(0, 1 - ((2 * along) / flatZ - 1) ** 2);
+    return [
+      x + (sideways.down > 0 ? side * outwards : 0),
+      high - down + (down < radius ? fold + swell * inX * inZ : 0),
+      z + (forwards.down > 0 ? outwards : 0),
+    ];
+  };
+  const count = (metres: number) => Math.max(6, Math.round(metres / cellMetres));
+  surface(b, count(acrossMetres), count(alongMetres), at, material, { bothSides: true });
+}
+
+const pillowCells = 12;
+/** The sides of a pillow bend in between its corners. */
+const waist = 0.06;
+
+/** A pillow that stands, its middle at the origin: thick in the middle, with thin seams and corners that stick out. */
+export function pillow(
+  b: SceneBuilder,
+  [halfWidth, halfHeight, halfThick]: Vector3,
+  material: MaterialHandle,
+  random: Random,
+): void {
+  const rumple = rumpled(random);
+  for (const side of [1, -1] as const)
+    surface(
+      b,
+      pillowCells,
+      pillowCells,
+      (u, v) => {
+        const [s, t] = [side * (2 * u - 1), 2 * v - 1];
+        const thick = ((1 - Math.abs(s) ** 2.6) * (1 - Math.abs(t) ** 2.6)) ** 0.55;
+        const x = s * halfWidth * (1 - waist * (1 - t * t));
+        const y = t * halfHeight * (1 - waist * (1 - s * s));
+        return [x, y, side * (halfThick * thick + 0.8 * rumple(x + side, y) * thick)];
+      },
+      material,
+    );
+}
