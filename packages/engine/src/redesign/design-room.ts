@@ -13,7 +13,7 @@ import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
-import { withoutHiddenViews } from './shell/dressing/hidden-views.ts';
+import { withUnclearViews } from './shell/dressing/unclear-views.ts';
 import { withoutDressing } from './shell/dressing/without-dressing.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
@@ -32,7 +32,7 @@ const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
 
 /**
  * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
- * be that of a shower. Rooms that are furnished get new cloth, also before views that are mostly hidden.
+ * be that of a shower. Rooms that are furnished get new windows where the view is unclear.
  */
 export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const mayShower = isWet(roomType);
@@ -44,7 +44,7 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const undressed = withoutDressing(
     mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
   );
-  const seen = roomType !== undefined ? withoutHiddenViews(undressed, roomType) : undressed;
+  const seen = roomType !== undefined ? withUnclearViews(undressed) : undressed;
   known.set(key, seen);
   return seen;
 }

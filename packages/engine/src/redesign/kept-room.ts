@@ -1,6 +1,8 @@
 /** Proof of what was kept: windows, or all that has to stay, pixel by pixel, and the edges of the shell where nothing stands before them. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
+import { fillRows } from './compose/convex-outline.ts';
+import { unclearOpenings } from './compose/openings/new-windows.ts';
 import type { KeptRoom } from './request.ts';
 import type { RoomReading } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
@@ -44,9 +46,18 @@ export function keptRoom(
   };
 }
 
-function windowsOf({ analysis: { classOf, surfaces } }: RoomReading): Float32Array {
+/** Those that are drawn anew are told, and prove nothing. */
+function windowsOf({ analysis }: RoomReading): Float32Array {
+  const { classOf, surfaces, photo } = analysis;
   const window = roomClass('window');
-  return surfaces[window]!.matte.data.map((value, at) => (classOf[at] === window ? value : 0));
+  const isNew = new Uint8Array(classOf.length);
+  for (const { corners } of unclearOpenings(analysis))
+    fillRows(corners, photo.widthPx, photo.heightPx, (y, from, to) =>
+      isNew.fill(1, y * photo.widthPx + from, y * photo.widthPx + to + 1),
+    );
+  return surfaces[window]!.matte.data.map((value, at) =>
+    classOf[at] === window && !isNew[at] ? value : 0,
+  );
 }
 
 function faded({ widthPx, heightPx, data }: RgbImage): RgbImage {

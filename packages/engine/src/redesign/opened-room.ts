@@ -64,7 +64,7 @@ export function openRoom(
   const { reading, surfaces } = shell;
   const room = rooms.get(shell) ?? {
     ...shell,
-    openings: keptOpenings(reading.analysis, surfaces.planes),
+    openings: keptOpenings(reading.analysis, surfaces.planes, ['window'], edges === 'seen'),
   };
   rooms.set(shell, room);
   return room;

@@ -33,6 +33,8 @@ const sentences = {
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
   lostWindow:
     'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
+  newWindow:
+    'A view was hidden, dark or garish in the photo. Its window was drawn anew, with a pale view out of focus.',
   noMain: 'There was no good place for the main piece, so it was left out.',
 } as const;
 
@@ -105,6 +107,7 @@ export async function redesignRoom(
   const furnished = furnish(room, request, kept);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
+  if (room.shell.openings.some(({ isUnclear }) => isUnclear)) notes.push(sentences.newWindow);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const finish = furnishedFinish(request, furnished.plan);

@@ -149,6 +149,8 @@ export interface Opening {
   readonly plane: number;
   readonly confidence: number;
   readonly dressing?: WindowDressing;
+  /** What is seen through it is mostly hidden, dark, garish, or no view. */
+  readonly isUnclear?: boolean;
 }
 
 export interface Light {

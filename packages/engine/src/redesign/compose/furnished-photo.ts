@@ -6,7 +6,7 @@ import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
 import { styleRecord } from '../furnish/furnish-room.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
-import { isDoor, isOfShell, isWindowPart } from '../scene/room-scene.ts';
+import { isDoor, isNewWindowPart, isOfShell, isWindowPart } from '../scene/room-scene.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
@@ -21,6 +21,7 @@ import { matchLight } from './match-light.ts';
 import { drawnWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
+import { unclearOpenings, withNewWindows } from './openings/new-windows.ts';
 import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { cornerShade } from './room-corners.ts';
@@ -62,7 +63,10 @@ export async function furnishedPhoto(
   const { photo, classOf } = reading.analysis;
   const plain = plainShell(scene);
   const isThing = (object: Scene['objects'][number]) =>
-    !isOfShell(object) || isDoor(object) || (hasNewWindows && isWindowPart(object));
+    !isOfShell(object) ||
+    isDoor(object) ||
+    isNewWindowPart(object) ||
+    (hasNewWindows && isWindowPart(object));
   const quality = qualityOf(Math.max(widthPx, heightPx));
   const options = {
     quality,
@@ -80,9 +84,13 @@ export async function furnishedPhoto(
     ...options,
   });
   const light = full.light!;
-  const openings = hasNewWindows
-    ? drawnWindows({ scene: plain, ids: empty.ids, width, height }, room.openings, photo)
-    : room.openings;
+  const drawn = () =>
+    drawnWindows({ scene: plain, ids: empty.ids, width, height }, room.openings, photo);
+  const hasUnclear = unclearOpenings(reading.analysis).length > 0;
+  const seenOpenings = hasNewWindows ? drawn() : room.openings;
+  const openings = hasUnclear
+    ? withNewWindows(reading.analysis, seenOpenings, hasNewWindows ? seenOpenings : drawn())
+    : seenOpenings;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
   const rendered = shellSurfaces(plain);

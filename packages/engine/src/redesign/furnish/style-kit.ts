@@ -68,7 +68,7 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     glass: own('#0f1012', { name: 'dark glass', roughness: 0.06 }),
     shade: lit('lamp shade', '#e6dfd0', [0.14, 0.125, 0.1]),
     bulb: lit('bulb', '#f2e8d2', [1.6, 1.4, 1.1]),
-    sheer: lit('sheer', '#e9e6df', [0.04, 0.04, 0.039]),
+    sheer: lit('sheer', '#e4e1da', [0.015, 0.015, 0.0145]),
     stone: own('#b0a898', { name: 'hearth stone', tile: 'ashlar' }),
     leaf: own('#6f8a5a', { name: 'stems' }),
     cloth,

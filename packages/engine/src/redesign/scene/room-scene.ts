@@ -48,11 +48,21 @@ export const isDoor = ({ label, name }: SceneObject): boolean =>
   label === 'door' || name === 'door frame' || name === 'door handle';
 
 /** All that is drawn of a window: its frame, and the wall around it. */
-export const isWindowPart = ({ name }: SceneObject): boolean => windowParts.includes(name);
+export const isWindowPart = (object: SceneObject): boolean =>
+  windowParts.includes(object.name) || isNewWindowPart(object);
 
 const windowParts: readonly string[] = ['reveal', 'window frame', 'window board', 'window casing'];
+const anew = 'new ';
+
+/** A part of a window that is drawn anew in any case. */
+export const isNewWindowPart = ({ name }: SceneObject): boolean =>
+  name.startsWith(anew) && windowParts.includes(name.slice(anew.length));
 
 const beyondMetres = 0.01;
+/** Wider panes have a bar between them. */
+const paneMetres = 0.85;
+
+const panesOf = ({ u0, u1 }: Opening) => Math.max(1, Math.round((u1 - u0) / paneMetres));
 
 function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {
   const corner = b.world([u0, v0, behind]);
@@ -85,7 +95,7 @@ function buildWall(
     revealMetres: 0.12,
     clear: true,
   };
-  const openings: Opening[] = shell.openings.filter((one) => one.side === side);
+  const openings = shell.openings.filter((one) => one.side === side);
   const spot = wallSpot(shell, side, length / 2);
   b.place({ at: [spot.x, 0, spot.z], turnRad: spot.turnRad }, () =>
     b.place({ at: [-length / 2, 0, 0] }, () => {
@@ -96,14 +106,15 @@ function buildWall(
           buildDoor(b, side, opening, skin);
           continue;
         }
-        b.begin('wall', 'reveal');
+        const named = (part: string) => (opening.isUnclear ? anew + part : part);
+        b.begin('wall', named('reveal'));
         reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
-        b.begin('trim', 'window frame');
-        frameBars(b, opening, skin);
-        b.begin('trim', 'window board');
+        b.begin('trim', named('window frame'));
+        frameBars(b, { ...opening, columns: panesOf(opening) }, skin);
+        b.begin('trim', named('window board'));
         const { u0, u1, v0 } = opening;
         if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);
-        windowCasing(b, opening, { length, height: shell.height, openings }, m.trim);
+        windowCasing(b, opening, { length, height: shell.height, openings }, m.trim, named);
         portal(b, opening, -skin.revealMetres - beyondMetres * 3);
       }
       b.begin('trim', 'skirting');

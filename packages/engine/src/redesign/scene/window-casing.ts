@@ -33,13 +33,14 @@ export function windowCasing(
   opening: Opening,
   wall: WallOfWindows,
   trim: MaterialHandle,
+  named: (part: string) => string = (part) => part,
 ): void {
   const { u0, u1, v0, v1 } = opening;
   const { wide, thick } = casingMetres;
   const [left, right] = widths(opening, wall);
   const foot = v0 > leastSillMetres ? v0 - wide : 0;
   const head = Math.min(wall.height, v1 + wide);
-  b.begin('trim', 'window casing');
+  b.begin('trim', named('window casing'));
   if (left > leastMetres) box(b, [u0 - left, foot, 0], [u0, head, thick], trim);
   if (right > leastMetres) box(b, [u1, foot, 0], [u1 + right, head, thick], trim);
   if (head - v1 > leastMetres) box(b, [u0, v1, 0], [u1, head, thick], trim);

@@ -40,18 +40,14 @@ function join(left: Opening, right: Opening, plane: number): Opening {
   const known = left.dressing ?? right.dressing;
   const confidence = Math.max(left.confidence, right.confidence);
   const corners = joined(left.corners, right.corners);
-  if (!known) return { kind: left.kind, corners, plane, confidence };
+  const isUnclear = left.isUnclear || right.isUnclear;
+  const own = { kind: left.kind, corners, plane, confidence, ...(isUnclear ? { isUnclear } : {}) };
+  if (!known) return own;
   const around = joined(
     left.dressing?.corners ?? left.corners,
     right.dressing?.corners ?? right.corners,
   );
-  const whole = {
-    kind: left.kind,
-    corners,
-    plane,
-    confidence,
-    dressing: { ...known, corners: around },
-  };
+  const whole = { ...own, dressing: { ...known, corners: around } };
   return known.glass ? clipped(whole, ...known.glass) : whole;
 }
 

@@ -16,6 +16,8 @@ export interface ShellOpening {
   /** Where the photo shows it. */
   readonly corners: Quad;
   readonly dressing?: ShellDressing;
+  /** It is drawn anew. */
+  readonly isUnclear?: boolean;
 }
 
 /** Where old curtains and blinds hang before a window, in the metres of its wall. */
@@ -176,7 +178,7 @@ function extentOn(
 
 /** Empty where the wall as it is furnished does not hold the opening. */
 function openingOn(
-  { kind, corners, confidence, dressing: old }: Opening,
+  { kind, corners, confidence, dressing: old, isUnclear }: Opening,
   plane: ScenePlane,
   camera: Camera,
   size: Size,
@@ -197,6 +199,7 @@ function openingOn(
     v0: kind === 'door' || seen.v0 < openToFloorMetres ? 0.02 : seen.v0,
     v1: Math.min(height - 0.08, kind === 'door' ? Math.max(leastDoorMetres, seen.v1) : seen.v1),
     corners,
+    ...(isUnclear ? { isUnclear } : {}),
     ...(old && around
       ? {
           dressing: {

@@ -177,11 +177,28 @@ function joinOverBars(share: Float32Array, casing: Float32Array, w: number, h: n
   for (let at = 0; at < share.length; at++) if (casing[at]! > 0 && !stillApart[at]) share[at] = 1;
 }
 
-/** @param kinds of openings that are kept: doors are drawn anew where a room is furnished */
+/** More of a piece than this in a window that is drawn anew, and it is of that window. */
+const mostInNew = 0.3;
+
+function isDrawnAnew({ openings, photo }: Analysis, { kind, own, size }: WindowPiece): boolean {
+  let inside = 0;
+  for (const one of openings)
+    if (one.kind === kind && one.isUnclear)
+      fillRows(one.corners, photo.widthPx, photo.heightPx, (y, from, to) => {
+        for (let x = from; x <= to; x++) inside += own[y * photo.widthPx + x]!;
+      });
+  return inside > mostInNew * size;
+}
+
+/**
+ * @param kinds of openings that are kept: doors are drawn anew where a room is furnished
+ * @param hasUnclear whether windows of unclear views are kept as well
+ */
 export function keptOpenings(
   analysis: Analysis,
   planes: Uint8Array,
   kinds: readonly OpeningKind[] = ['window'],
+  hasUnclear = true,
 ): KeptOpenings {
   const { photo, classOf } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
@@ -191,6 +208,7 @@ export function keptOpenings(
   const casing = new Float32Array(w * h);
   for (const piece of kinds.flatMap((kind) => windowPieces(analysis, planes, kind))) {
     if (!kinds.includes('door') && isDoorway(analysis, piece)) continue;
+    if (!hasUnclear && isDrawnAnew(analysis, piece)) continue;
     const { corners, ends, isMostlySeen, isDressed } = hiddenPart(analysis, piece);
     if (!corners && piece.size < leastUnframed * w * h) continue;
     const clear =

@@ -58,11 +58,12 @@ test('a valance gives way to a blind that comes down as far', () => {
   expect(placed[0]!.low).toBeLessThan(1.6);
 });
 
-test('a closed window gets thin cloth, and curtains if the style has any', () => {
+test('a closed window gets curtains at its sides if the style has any, a bathroom thin cloth', () => {
   const closed = { ...bare, isClosed: true };
-  expect(names(hung(closed))).toEqual(['Curtains', 'Curtains']);
-  expect(names(hung(closed, { style: 'Modern' }))).toEqual(['Curtains']);
-  expect(names(hung(closed, { roomType: 'Kitchen' }))).toEqual(['Curtains']);
+  expect(names(hung(closed))).toEqual(['Curtains']);
+  expect(names(hung(closed, { style: 'Modern' }))).toEqual([]);
+  expect(names(hung(closed, { roomType: 'Kitchen' }))).toEqual([]);
+  expect(names(hung(closed, { roomType: 'Bathroom' }))).toEqual(['Curtains']);
 });
 
 test('cloth between two panes is hung anew as well', () => {

@@ -3,6 +3,7 @@ import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
 import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
+import { isWet } from '../old-places.ts';
 import {
   blindPiece,
   type ClothPanel,
@@ -60,9 +61,10 @@ function dressWindow(
   hand: Furnisher,
   opening: ShellOpening,
   old: ShellDressing,
-  isShort: boolean,
+  roomType: string,
 ): void {
   const { plan, record } = hand;
+  const isShort = roomsWithShortCurtains.includes(roomType);
   const { side, v0, v1 } = opening;
   const { height } = plan.shell;
   const length = wallLength(plan.shell, side);
@@ -80,9 +82,9 @@ function dressWindow(
       Math.max(fromEnds, old.u0 - margin.beside),
       Math.min(length - fromEnds, old.u1 + margin.beside),
     ];
-    const hangsAlone = isShort || record.curtains === null;
-    plan.add(sheersPiece(panelOf(span), top, hangsAlone), spot);
-    if (hangsAlone) return;
+    // closed cloth of a bathroom is that of a shower as often as not
+    if (isWet(roomType)) plan.add(sheersPiece(panelOf(span), top), spot);
+    if (isShort || record.curtains === null) return;
     const ends: Span[] = [
       [span[0] - leastPanelMetres / 2, span[0] + leastPanelMetres / 2],
       [span[1] - leastPanelMetres / 2, span[1] + leastPanelMetres / 2],
@@ -104,8 +106,7 @@ function dressWindow(
 }
 
 export function dressWindows(hand: Furnisher, roomType: string): void {
-  const isShort = roomsWithShortCurtains.includes(roomType);
   for (const opening of hand.plan.shell.openings)
     if (opening.kind === 'window' && opening.dressing)
-      dressWindow(hand, opening, opening.dressing, isShort);
+      dressWindow(hand, opening, opening.dressing, roomType);
 }

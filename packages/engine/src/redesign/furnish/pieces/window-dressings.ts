@@ -40,17 +40,16 @@ export function curtainPanelsPiece(
   );
 }
 
-/** Thin cloth over the whole window, lit by the day behind it. @param hasRod where no curtains bring theirs */
-export function sheersPiece({ u0, u1, foot }: ClothPanel, top: number, hasRod: boolean): Piece {
-  const beyond = hasRod ? rodBeyondMetres : 0;
-  const wide = 2 * (Math.max(-u0, u1) + beyond);
+/** Thin cloth on a rod of its own, over the whole window. */
+export function sheersPiece({ u0, u1, foot }: ClothPanel, top: number): Piece {
+  const wide = 2 * (Math.max(-u0, u1) + rodBeyondMetres);
   return atWall(
     'Curtains',
-    [wide, hasRod ? 0.2 : 0.1, top + 0.05],
+    [wide, 0.2, top + 0.05],
     ({ b, kit }) => {
       b.begin('textile', 'curtains');
       curtainPanel(b, [u0, u1], [foot, top], kit.sheer, sheer);
-      if (hasRod) curtainRod(b, [u0 - beyond, u1 + beyond], top, kit.metal);
+      curtainRod(b, [u0 - rodBeyondMetres, u1 + rodBeyondMetres], top, kit.metal);
     },
     { isFlat: true },
   );

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { roomClass } from '../room-class.ts';
+import { withUnclearViews } from './unclear-views.ts';
+
+const [w, h] = [40, 40];
+const corner = (x: number, y: number) => ({ x, y });
+const corners = [corner(10, 10), corner(29, 10), corner(29, 29), corner(10, 29)] as const;
+const day = [205, 215, 225] as const;
+
+interface Seen {
+  readonly hiddenRows?: number;
+  readonly colour?: readonly [number, number, number];
+  readonly dressing?: Analysis['openings'][number]['dressing'];
+}
+
+/** A window of 20 x 20 pixels, its lowest rows behind a thing. */
+function windowWith({ hiddenRows = 0, colour = day, dressing }: Seen = {}) {
+  const classOf = new Uint8Array(w * h).fill(roomClass('wall'));
+  for (let y = 10; y < 30; y++)
+    classOf.fill(roomClass(y >= 30 - hiddenRows ? 'object' : 'window'), y * w + 10, y * w + 30);
+  const data = new Uint8ClampedArray(w * h * 3).map((_, at) => colour[at % 3]!);
+  return {
+    photo: { widthPx: w, heightPx: h, data },
+    classOf,
+    openings: [
+      { kind: 'window', corners, plane: 4, confidence: 0.9, ...(dressing ? { dressing } : {}) },
+    ],
+  } as unknown as Analysis;
+}
+
+const isUnclear = (analysis: Analysis) =>
+  withUnclearViews(analysis).openings[0]!.isUnclear === true;
+
+test('a bright view that is hidden a little stays', () => {
+  const analysis = windowWith({ hiddenRows: 2 });
+  expect(withUnclearViews(analysis)).toBe(analysis);
+});
+
+test.each([
+  ['hidden behind things', { hiddenRows: 4 }],
+  ['dark, as at night', { colour: [60, 62, 70] }],
+  ['garish', { colour: [40, 150, 255] }],
+  [
+    'found again behind a deep blind',
+    { dressing: { corners, drop: 0.5, between: [], isClosed: false } },
+  ],
+  ['behind closed cloth', { dressing: { corners, drop: 1, between: [], isClosed: true } }],
+] satisfies [string, Seen][])('a view is unclear that is %s', (_, seen) => {
+  expect(isUnclear(windowWith(seen))).toBe(true);
+});
+
+test('what a new blind will cover hides nothing', () => {
+  const analysis = windowWith({
+    dressing: { corners, drop: 0.14, between: [[0, 0.2]], isClosed: false },
+  });
+  for (let y = 10; y < 12; y++) analysis.classOf.fill(roomClass('object'), y * w + 10, y * w + 30);
+  expect(isUnclear(analysis)).toBe(false);
+});
+
+test('a bay goes on beside the rectangle that was found of it', () => {
+  const analysis = windowWith();
+  for (let y = 10; y < 30; y++) analysis.classOf.fill(roomClass('window'), y * w + 30, y * w + 36);
+  expect(isUnclear(analysis)).toBe(false);
+  for (let y = 6; y < 34; y++) analysis.classOf.fill(roomClass('window'), y * w + 8, y * w + 33);
+  expect(isUnclear(analysis)).toBe(true);
+});

@@ -1,0 +1,95 @@
+/**
+ * Windows whose view would spoil a new room: hidden behind things and cloth, at night, full of reflections, garish,
+ * or larger than the rectangle that they were found as. They are drawn anew, with a pale view out of focus.
+ */
+import type { Analysis, Opening, WindowDressing } from '../../../sense/analysis.ts';
+import { fillRows } from '../../compose/convex-outline.ts';
+import { leastConfidence } from '../photo-shell.ts';
+import { roomClass } from '../room-class.ts';
+
+/**
+ * A clear view: most of it hidden, least of it glass, its median light and the mean strength of its colours (codes),
+ * and how far down old cloth was taken from it.
+ */
+const clear = { hidden: 0.13, glass: 0.6, light: 175, colour: 40, drop: 0.15 } as const;
+/** Glass around the rectangle, as a share of the glass within. */
+const mostBeyond = 0.16;
+/** So far around it is looked for glass, as a share of the photo's width. */
+const beyondShare = 0.06;
+
+/** Rows and columns of a window that new cloth will cover anyway. */
+function underCloth({ corners }: Opening, dressing: WindowDressing | undefined) {
+  if (!dressing) return () => false;
+  const ys = dressing.corners.map(({ y }) => y);
+  const [top, foot] = [Math.min(...ys), Math.max(...ys)];
+  const blindEnd = top + dressing.drop * (foot - top);
+  const xs = corners.map(({ x }) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const along = (share: number) => left + share * (right - left);
+  return (x: number, y: number) =>
+    y < blindEnd || dressing.between.some(([from, to]) => x >= along(from) && x <= along(to));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+/** Glass near an opening that is in none. */
+function glassBeyond({ classOf, photo }: Analysis, opening: Opening, isInOne: Uint8Array): number {
+  const { widthPx: w, heightPx: h } = photo;
+  const reach = beyondShare * w;
+  const [xs, ys] = [opening.corners.map(({ x }) => x), opening.corners.map(({ y }) => y)];
+  const [x0, x1] = [Math.max(0, Math.min(...xs) - reach), Math.min(w - 1, Math.max(...xs) + reach)];
+  const [y0, y1] = [Math.max(0, Math.min(...ys) - reach), Math.min(h - 1, Math.max(...ys) + reach)];
+  let count = 0;
+  for (let y = Math.round(y0); y <= y1; y++)
+    for (let x = Math.round(x0); x <= x1; x++)
+      if (classOf[y * w + x] === roomClass('window') && !isInOne[y * w + x]) count++;
+  return count;
+}
+
+function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boolean {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h, data } = photo;
+  const { dressing } = opening;
+  if (dressing && (dressing.isClosed || dressing.drop > clear.drop)) return false;
+  const isUnderCloth = underCloth(opening, dressing);
+  const lights: number[] = [];
+  let [all, hidden, colour] = [0, 0, 0];
+  fillRows(opening.corners, w, h, (y, from, to) => {
+    for (let x = from; x <= to; x++) {
+      if (isUnderCloth(x, y)) continue;
+      const at = y * w + x;
+      all++;
+      if (classOf[at] === roomClass('object')) hidden++;
+      if (classOf[at] !== roomClass('window')) continue;
+      const [red, green, blue] = [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!];
+      lights.push(0.299 * red + 0.587 * green + 0.114 * blue);
+      colour += Math.max(red, green, blue) - Math.min(red, green, blue);
+    }
+  });
+  const glass = lights.length;
+  return (
+    hidden <= clear.hidden * all &&
+    glass >= clear.glass * all &&
+    median(lights) >= clear.light &&
+    colour <= clear.colour * glass &&
+    glassBeyond(analysis, opening, isInOne) <= mostBeyond * glass
+  );
+}
+
+export function withUnclearViews(analysis: Analysis): Analysis {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const isInOne = new Uint8Array(w * h);
+  for (const { kind, corners } of analysis.openings)
+    if (kind === 'window')
+      fillRows(corners, w, h, (y, from, to) => isInOne.fill(1, y * w + from, y * w + to + 1));
+  const openings = analysis.openings.map((opening) =>
+    opening.kind === 'window' &&
+    opening.confidence >= leastConfidence &&
+    !isClear(analysis, opening, isInOne)
+      ? { ...opening, isUnclear: true }
+      : opening,
+  );
+  return openings.some(({ isUnclear }) => isUnclear) ? { ...analysis, openings } : analysis;
+}
