@@ -13,7 +13,7 @@ const luminance = (light: Float32Array, at: number) =>
 
 const darkest = 0.2;
 /** The eye wants contact: shade is laid a little deeper than it is rendered. */
-const depth = 1.3;
+const depth = 1.55;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;

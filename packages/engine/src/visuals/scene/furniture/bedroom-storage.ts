@@ -3,6 +3,7 @@ import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
+import { gapOf, seams } from './unlit-gap.ts';
 
 export function nightstand(
   b: SceneBuilder,
@@ -28,6 +29,7 @@ export function nightstand(
     return;
   }
   box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
+  seams(b, [-0.23, 0.18], [0.23, 0.51], 0.42, gapOf(b, body));
   for (const v of [0.18, 0.36]) {
     box(b, [-0.23, v, 0.42], [0.23, v + 0.15, 0.437], body);
     tube(b, [-0.05, v + 0.09, 0.45], [0.05, v + 0.09, 0.45], 0.006, handle, 6);
@@ -60,6 +62,9 @@ export function wardrobe(
 ): void {
   b.begin('furniture', 'wardrobe');
   box(b, [-width / 2, 0.06, 0], [width / 2, height, 0.58], body);
+  const gap = gapOf(b, body);
+  box(b, [-width / 2 + 0.01, 0, 0.02], [width / 2 - 0.01, 0.06, 0.55], gap);
+  seams(b, [-width / 2, 0.08], [width / 2, height - 0.02], 0.58, gap);
   const doors = Math.max(2, Math.round(width / 0.55));
   for (let door = 0; door < doors; door++) {
     const [u0, u1] = [
@@ -89,6 +94,7 @@ export function dresser(
 ): void {
   b.begin('furniture', 'chest of drawers');
   box(b, [-width / 2, 0.12, 0], [width / 2, 0.84, 0.45], body);
+  seams(b, [-width / 2 + 0.008, 0.14], [width / 2 - 0.008, 0.83], 0.45, gapOf(b, body));
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 2; column++) {
       const [u0, u1] = [

@@ -1,8 +1,39 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { surface } from '../curved/surface.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
+
+const mirrorFrame = { half: 0.013, deep: 0.032, glass: 0.02 } as const;
+
+/** A part of a round frame, from one angle to another. */
+function roundFrame(
+  b: SceneBuilder,
+  [x, y]: readonly [number, number],
+  radius: number,
+  [from, to]: readonly [number, number],
+  material: MaterialHandle,
+): void {
+  const { half, deep } = mirrorFrame;
+  surface(
+    b,
+    48,
+    8,
+    (u, v) => {
+      const angle = from + (to - from) * u;
+      const around = v * Math.PI * 2;
+      const r = radius + half * Math.cos(around);
+      return [
+        x + Math.cos(angle) * r,
+        y + Math.sin(angle) * r,
+        deep / 2 + (deep / 2) * Math.sin(around),
+      ];
+    },
+    material,
+    { bothSides: true },
+  );
+}
 
 export function wallMirror(
   b: SceneBuilder,
@@ -14,34 +45,28 @@ export function wallMirror(
 ): void {
   b.begin('art', 'mirror');
   const [w, h] = [width / 2, height / 2];
-  if (style === 'round') {
+  const { half, deep, glass } = mirrorFrame;
+  const sector = (y: number, [from, to]: readonly [number, number]) => {
     const sides = 40;
-    const ring = (r: number, z: number, index: number): Vector3 => {
-      const angle = (index / sides) * Math.PI * 2;
-      return [Math.cos(angle) * r, Math.sin(angle) * r, z];
+    const at = (k: number): Vector3 => {
+      const angle = from + ((to - from) * k) / sides;
+      return [Math.cos(angle) * w, y + Math.sin(angle) * w, glass];
     };
-    for (let index = 0; index < sides; index++) {
-      b.tri([0, 0, 0.02], ring(w, 0.02, index), ring(w, 0.02, index + 1), mirror);
-      tube(b, ring(w, 0.02, index), ring(w, 0.02, index + 1), 0.014, frame, 6);
-    }
+    for (let k = 0; k < sides; k++) b.tri([0, y, glass], at(k), at(k + 1), mirror);
+    roundFrame(b, [0, y], w, [from, to], frame);
+  };
+  if (style === 'round') {
+    sector(0, [0, Math.PI * 2]);
     return;
   }
-  const arched = style === 'arched';
-  const top = arched ? h - w : h;
-  b.quad([-w, -h, 0.02], [w, -h, 0.02], [w, top, 0.02], [-w, top, 0.02], mirror);
-  tube(b, [-w, -h, 0.02], [w, -h, 0.02], 0.014, frame, 6);
-  tube(b, [-w, -h, 0.02], [-w, top, 0.02], 0.014, frame, 6);
-  tube(b, [w, -h, 0.02], [w, top, 0.02], 0.014, frame, 6);
-  if (!arched) tube(b, [-w, top, 0.02], [w, top, 0.02], 0.014, frame, 6);
-  else {
-    const steps = 20;
-    for (let step = 0; step < steps; step++) {
-      const [a, c] = [(step / steps) * Math.PI, ((step + 1) / steps) * Math.PI];
-      const at = (angle: number): Vector3 => [Math.cos(angle) * w, top + Math.sin(angle) * w, 0.02];
-      b.tri([0, top, 0.02], at(a), at(c), mirror);
-      tube(b, at(a), at(c), 0.014, frame, 6);
-    }
-  }
+  const top = style === 'arched' ? h - w : h;
+  b.quad([-w, -h, glass], [w, -h, glass], [w, top, glass], [-w, top, glass], mirror);
+  const bar = (u0: number, v0: number, u1: number, v1: number) =>
+    box(b, [u0 - half, v0 - half, 0], [u1 + half, v1 + half, deep], frame);
+  bar(-w, -h, w, -h);
+  for (const x of [-w, w]) bar(x, -h, x, top);
+  if (style === 'arched') sector(top, [0, Math.PI]);
+  else bar(-w, top, w, top);
 }
 
 /** A fireplace against a wall; returns nothing, adds the glow of its fire. */

@@ -4,7 +4,7 @@ import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
-import { gapOf } from '../unlit-gap.ts';
+import { gapOf, seams } from '../unlit-gap.ts';
 
 export type BasinStyle = 'bowl' | 'block' | 'inset';
 
@@ -24,6 +24,8 @@ const deep = { body: 0.48, top: 0.5 } as const;
 /** Of a basin, half its width, from the wall to its front, and its depth. */
 const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.13 } as const;
 const wall = 0.012;
+/** Of the top over the rim of an inset basin. */
+const overhang = 0.007;
 
 interface Part {
   readonly low: number;
@@ -110,7 +112,7 @@ function block(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
 
 function inset(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
   const [u0, u1, z0, z1] = [u - hole.half, u + hole.half, hole.back, hole.front];
-  const [high, low] = [heights.top - 0.008, heights.top - hole.deep];
+  const [high, low] = [heights.under, heights.top - hole.deep];
   b.quad([u0, low, z1], [u1, low, z1], [u1, low, z0], [u0, low, z0], porcelain);
   b.quad([u0, low, z0], [u1, low, z0], [u1, high, z0], [u0, high, z0], porcelain);
   b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], porcelain);
@@ -127,13 +129,7 @@ function drawers(b: SceneBuilder, low: number, { width, body, metal }: Vanity): 
   const count = Math.max(2, Math.round(width / 0.55));
   const [g, face, front] = [0.004, deep.body, deep.body + 0.018];
   const [x, high] = [width / 2, heights.under];
-  b.quad(
-    [g - x, low + g, face + 0.001],
-    [x - g, low + g, face + 0.001],
-    [x - g, high - g, face + 0.001],
-    [g - x, high - g, face + 0.001],
-    gapOf(b, body),
-  );
+  seams(b, [g - x, low + g], [x - g, high - g], face, gapOf(b, body));
   const half = (low + high) / 2;
   for (let index = 0; index < count; index++) {
     const [u0, u1] = [index, index + 1].map((k) => -x + (width * k) / count);
@@ -206,7 +202,7 @@ export function vanity(b: SceneBuilder, one: Vanity): void {
     b,
     { low: heights.under, high: heights.top, deep: deep.top, half: half + 0.01 },
     holes,
-    0,
+    -overhang,
     top,
   );
   for (const u of places) {

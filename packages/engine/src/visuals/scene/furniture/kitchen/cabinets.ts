@@ -2,14 +2,9 @@
 import type { Random } from '../../../../random/random.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, tube } from '../../solids.ts';
+import { seams } from '../unlit-gap.ts';
 import { fridgeDoors, hobWithOven } from './appliances.ts';
-import {
-  type FrontStyle,
-  front,
-  type Handle,
-  type KitchenMaterials,
-  seams,
-} from './kitchen-fronts.ts';
+import { type FrontStyle, front, type Handle, type KitchenMaterials } from './kitchen-fronts.ts';
 import { carcass, sink, worktopBoard } from './sink.ts';
 
 export interface RunOptions {
@@ -61,7 +56,7 @@ export function baseRun(
   if (handle === 'none')
     box(b, [from, gripRail.low, fronts], [to, gripRail.high, fronts + 0.003], m.black);
   for (const [start, end] of besideOven(options)) {
-    seams(b, { u0: start, v0: 0.1, u1: end, v1: high, z: fronts }, m);
+    seams(b, [start, 0.1], [end, high], fronts, m.gap);
     const count = Math.max(1, Math.round((end - start) / 0.6));
     for (let index = 0; index < count; index++) {
       const u0 = start + ((end - start) * index) / count;
@@ -106,7 +101,7 @@ export function wallCabinets(
 ): void {
   b.begin('furniture', 'wall cabinets');
   box(b, [from, bottom, 0], [to, top, 0.33], m.cabinet);
-  seams(b, { u0: from, v0: bottom, u1: to, v1: top, z: 0.33 }, m);
+  seams(b, [from, bottom], [to, top], 0.33, m.gap);
   const count = Math.max(1, Math.round((to - from) / 0.5));
   for (let index = 0; index < count; index++) {
     const [u0, u1] = [
@@ -151,7 +146,8 @@ interface TallUnit {
 export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: TallUnit): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   box(b, [from, 0.08, 0], [to, height, 0.64], m.cabinet);
-  seams(b, { u0: from, v0: 0.1, u1: to, v1: height, z: 0.64 }, m);
+  box(b, [from + 0.005, 0, 0.02], [to - 0.005, 0.08, 0.59], m.black);
+  seams(b, [from, 0.1], [to, height], 0.64, m.gap);
   if (kind === 'fridge') {
     const doors = Math.min(height, fridgeMetres);
     fridgeDoors(b, from, to, doors, m);

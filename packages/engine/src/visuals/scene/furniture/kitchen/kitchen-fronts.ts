@@ -41,22 +41,6 @@ const gapMetres = 0.0035;
 /** Frames of shaker fronts: how wide and thick, and the line of shade in which the panel meets them. */
 const shaker = { wide: 0.06, thick: 0.012, line: 0.004 } as const;
 
-/** What is seen between fronts: a carcass in their own colour would make one plain board of them. */
-export function seams(
-  b: SceneBuilder,
-  { u0, v0, u1, v1, z }: Pick<CabinetFront, 'u0' | 'v0' | 'u1' | 'v1' | 'z'>,
-  { gap }: KitchenMaterials,
-): void {
-  const e = 0.001;
-  b.quad(
-    [u0 + e, v0 + e, z + e],
-    [u1 - e, v0 + e, z + e],
-    [u1 - e, v1 - e, z + e],
-    [u0 + e, v1 - e, z + e],
-    gap,
-  );
-}
-
 function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: CabinetFront): void {
   const { wide: t, thick, line } = shaker;
   const [back, face] = [z + 0.018, z + 0.018 + thick];

@@ -6,6 +6,7 @@ import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
 const boardMetres = 0.04;
+const overhang = 0.007;
 const basin = { half: 0.27, back: 0.13, front: 0.51, deep: 0.19 } as const;
 
 interface Board {
@@ -54,10 +55,11 @@ export function carcass(
   box(b, [left, high - basin.deep, basin.front + wall], [right, high, deep], material);
 }
 
-/** The basin from within, its rim a hand's width below the board. */
+/** The basin from within, below the board, which juts out over it a little. */
 function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
-  const [u0, u1, z0, z1] = [u - basin.half, u + basin.half, basin.back, basin.front];
-  const [low, high] = [worktop - boardMetres - basin.deep, worktop - 0.012];
+  const [u0, u1] = [u - basin.half - overhang, u + basin.half + overhang];
+  const [z0, z1] = [basin.back - overhang, basin.front + overhang];
+  const [low, high] = [worktop - boardMetres - basin.deep, worktop - boardMetres];
   b.quad([u0, low, z1], [u1, low, z1], [u1, low, z0], [u0, low, z0], material);
   b.quad([u0, low, z0], [u1, low, z0], [u1, high, z0], [u0, high, z0], material);
   b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], material);
