@@ -7,7 +7,6 @@ import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
-import { factOfSide } from './asked-sides.ts';
 import { leadAskedFor, passagesAskedFor } from './passages.ts';
 import { type Region, regions, withoutRegionWords } from './regions.ts';
 import { sentencesOf, sourceOf } from './sources.ts';
@@ -83,8 +82,6 @@ function factsAskedFor(entry: Entry, asked: Asked): readonly Fact[] {
   if (named.length > 0) return named;
   const byRegion = factByRegion(entry, asked.region);
   if (byRegion) return [byRegion];
-  const ofSide = factOfSide(entry, asked.text);
-  if (ofSide) return [ofSide];
   return nearest ? [nearest] : [];
 }
 

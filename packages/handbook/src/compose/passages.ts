@@ -5,6 +5,7 @@
 import type { Entry, Fact } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { sideAskedFor } from './asked-sides.ts';
 import { sentencesOf } from './sources.ts';
 
 /** A word in a passage's text counts less than in its label. */
@@ -17,10 +18,16 @@ const namedBar = 0.6;
 const muchMore = 1.5;
 /** "Gable or hip?" names two. */
 const mostInFront = 3;
+/** Where the short answer tells nothing of the kind that is asked, a line that does counts as much as this share. */
+const ofKind = { label: 0.6, text: 0.3 } as const;
+/** A text without a label of the kind speaks of this share of what is asked as well. */
+const leastShareOfText = 0.4;
 
 interface Judged {
   readonly passage: Fact;
   readonly share: number;
+  /** What being of the kind that is asked counts. */
+  readonly kind: number;
   /** Where in the question its label begins. */
   readonly at: number;
   readonly isNamed: boolean;
@@ -46,12 +53,19 @@ export function passagesAskedFor(
   isAside: (fact: Fact) => boolean,
 ): Passages {
   const rest = restOf(entry, question);
-  if (rest.length === 0) return { named: [], nearest: undefined };
+  const side = sideAskedFor(question);
+  if (rest.length === 0 && !side) return { named: [], nearest: undefined };
   const asked = new Set(subjectWords(question));
   const { weightOf } = searchIndex();
   const total = rest.reduce((sum, word) => sum + weightOf(word), 0);
   const shareOf = (credit: (word: string) => number) =>
-    rest.reduce((sum, word) => sum + weightOf(word) * credit(word), 0) / total;
+    rest.reduce((sum, word) => sum + weightOf(word) * credit(word), 0) / Math.max(1, total);
+  const isOfKindAtOnce = side?.said.test(entry.lead) ?? false;
+  const kindOf = ({ label, text }: Fact) => {
+    if (!side || isOfKindAtOnce) return 0;
+    if (side.label.test(label)) return ofKind.label;
+    return side.said.test(`${label}: ${text}`) ? ofKind.text : 0;
+  };
 
   const judged = [...entry.facts, ...entry.rows].map((passage): Judged => {
     const label = isAside(passage) ? [] : subjectWords(passage.label);
@@ -62,6 +76,7 @@ export function passagesAskedFor(
     return {
       passage,
       share: shareOf(credit),
+      kind: kindOf(passage),
       at: rest.findIndex((word) => label.includes(word)),
       isNamed: precision >= namedBar && label.some((word) => rest.includes(word)),
     };
@@ -73,12 +88,18 @@ export function passagesAskedFor(
   // Where no region is asked for, no region's line leads.
   const [best] = judged
     .filter(({ passage }) => !isAside(passage) && !isOpposite(passage.label, question))
-    .sort((a, b) => b.share - a.share);
+    .sort((a, b) => b.share + b.kind - a.share - a.kind);
+  const isOfKind = ({ kind, share }: Judged) =>
+    kind === ofKind.label || (kind === ofKind.text && share >= leastShareOfText);
+  const isNearest =
+    best !== undefined &&
+    best.share + best.kind > saidAtOnce &&
+    (best.share > Math.max(frontBar, saidAtOnce) || isOfKind(best));
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.
     named:
       namedShare >= saidAtOnce ? named.slice(0, mostInFront).map(({ passage }) => passage) : [],
-    nearest: best && best.share > Math.max(frontBar, saidAtOnce) ? best.passage : undefined,
+    nearest: isNearest ? best.passage : undefined,
   };
 }
 
@@ -112,18 +133,23 @@ function distinct(judged: readonly Judged[]): readonly Judged[] {
 /** The short answer, from the sentence on that speaks of what is asked; what stood before follows. */
 export function leadAskedFor(entry: Entry, question: string): string {
   const rest = restOf(entry, question);
+  const side = sideAskedFor(question);
   const sentences = sentencesOf(entry.lead);
-  if (rest.length === 0 || sentences.length < 2) return entry.lead;
+  if ((rest.length === 0 && !side) || sentences.length < 2) return entry.lead;
   const { weightOf } = searchIndex();
   const shares = sentences.map((sentence) => {
     const words = new Set(subjectWords(sentence));
     return rest.reduce((sum, word) => sum + (words.has(word) ? weightOf(word) : 0), 0);
   });
   const best = Math.max(...shares);
-  const at = shares.indexOf(best);
+  const ofKindAt = side ? sentences.findIndex((sentence) => side.said.test(sentence)) : -1;
+  // One that is of the kind leads if it speaks of as much of the question as the first.
+  const leadsByKind = ofKindAt > 0 && shares[ofKindAt]! >= shares[0]!;
+  const at = leadsByKind ? ofKindAt : shares.indexOf(best);
   const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
     sentences[at]!,
   );
-  if (at === 0 || best <= shares[0]! * muchMore || isDependent) return entry.lead;
+  const isBetter = leadsByKind || best > shares[0]! * muchMore;
+  if (at === 0 || !isBetter || isDependent) return entry.lead;
   return [sentences[at]!, ...sentences.toSpliced(at, 1)].join(' ');
 }
