@@ -1,8 +1,9 @@
 /**
- * "Stairs for a house" + "and for a loft?": a follow-up that only names a place or a case stays with the entry of
- * the question before, where that entry has a line of its own for it.
+ * "Stairs for a house" + "and for a loft?": a follow-up that only names a place, a case or a side ("how long will it
+ * take?") stays with the entry of the question before, where that entry has a line of its own for it.
  */
 import type { Answer } from '../compose/answer-words.ts';
+import { sideAskedFor } from '../compose/asked-sides.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { passagesAskedFor } from '../compose/passages.ts';
 import { regionIn } from '../compose/regions.ts';
@@ -12,20 +13,43 @@ import { subjectWords } from '../search/subject-words.ts';
 
 export const namesPlace: Rule = {
   pattern:
-    /^(?:(?:and|but|what about|how about|ok(?:ay)?|so)[ ,]+)+(?:if (?:it['’]?s |it is )?)?(?:for|in|at|on|to|with|under|near|inside|outside)\b(?: the| a| an| my| our)? \w+(?: \w+)?[\s?.!]*$/i,
-  examples: ['and for a loft?', 'what about at the back?', 'and in the shower'],
+    /^(?:(?:and|but|what about|how about|ok(?:ay)?|so)[ ,]+)+(?:(?:if (?:it['’]?s |it is )?)?(?:for|in|at|on|to|with|under|near|inside|outside)\b(?: the| a| an| my| our)? \w+(?: \w+)?|\w+(?: \w+)? (?:with|on|for|under|over) (?:it|that|this|them|those))[\s?.!]*$/i,
+  examples: [
+    'and for a loft?',
+    'what about at the back?',
+    'and in the shower',
+    'and heating with that?',
+  ],
   counterExamples: ['and a deck?', 'and how much does it cost?', 'for a loft'],
 };
+
+/** Words that ask for a side and name no subject. */
+const ofSides: ReadonlySet<string> = new Set(
+  subjectWords(
+    'cost costs price expensive long take takes last lasts high tall wide deep thick far heavy weigh loud often time duration temperature hot warm there',
+  ),
+);
+
+/** "And what does that cost?" asks for a side of what was spoken of. */
+const onlyAsksSide = (question: string): boolean =>
+  sideAskedFor(question) !== undefined && subjectWords(question).every((word) => ofSides.has(word));
 
 export function inSameEntry(
   question: string,
   answerBefore: () => Answer | undefined,
   completed: string,
 ): Answer | undefined {
-  if (!namesPlace.pattern.test(question) || regionIn(question) !== undefined) return undefined;
+  const isSide = onlyAsksSide(question);
+  const isPlace = namesPlace.pattern.test(question);
+  if (!(isSide || isPlace) || regionIn(question) !== undefined) return undefined;
   const before = answerBefore();
   const entry = before?.kind === 'entry' ? getEntry(before.sources[0]?.slug ?? '') : undefined;
   if (!entry) return undefined;
+  if (isSide) {
+    const side = sideAskedFor(question)!;
+    const tells = entry.facts.some(({ label }) => side.label.test(label));
+    return tells ? composeEntry(entry, { text: question, region: undefined }) : undefined;
+  }
   const place = subjectWords(question).join(' ');
   const { named } = passagesAskedFor(entry, place, () => false);
   if (named.length === 0) return undefined;

@@ -5,6 +5,7 @@
 import type { Entry, Fact } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { isWithinName } from '../search/within-name.ts';
 import { sideAskedFor } from './asked-sides.ts';
 import { sentencesOf } from './sources.ts';
 
@@ -83,7 +84,17 @@ export function passagesAskedFor(
   });
   const lead = new Set(subjectWords(entry.lead));
   const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
-  const named = distinct(judged.filter(({ isNamed }) => isNamed).sort((a, b) => a.at - b.at));
+  // The short answer was written for the entry's own names: one line that tells no more than it does not go before.
+  const isName = isWithinName(entry, question, 0);
+  const isToldAtOnce = ({ passage, kind }: Judged) =>
+    isName &&
+    kind === 0 &&
+    entry.facts.includes(passage) &&
+    subjectWords(passage.label).every((word) => lead.has(word));
+  const called = distinct(
+    judged.filter(({ isNamed }) => isNamed).sort((one, other) => one.at - other.at),
+  );
+  const named = called.length === 1 && isToldAtOnce(called[0]!) ? [] : called;
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
   // Where no region is asked for, no region's line leads.
   const [best] = judged
@@ -93,6 +104,7 @@ export function passagesAskedFor(
     kind === ofKind.label || (kind === ofKind.text && share >= leastShareOfText);
   const isNearest =
     best !== undefined &&
+    (!isName || best.kind > 0 || entry.rows.includes(best.passage)) &&
     best.share + best.kind > saidAtOnce &&
     (best.share > Math.max(frontBar, saidAtOnce) || isOfKind(best));
   return {
@@ -136,6 +148,7 @@ export function leadAskedFor(entry: Entry, question: string): string {
   const side = sideAskedFor(question);
   const sentences = sentencesOf(entry.lead);
   if ((rest.length === 0 && !side) || sentences.length < 2) return entry.lead;
+  if (isWithinName(entry, question, 0)) return entry.lead;
   const { weightOf } = searchIndex();
   const shares = sentences.map((sentence) => {
     const words = new Set(subjectWords(sentence));

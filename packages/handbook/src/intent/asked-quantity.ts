@@ -53,10 +53,12 @@ export function asksAboutStranger(question: string): boolean {
     !isEnglish(word) && !speller.knows(word) && !subjectWords(word).some(uses);
   // A slip in a known name ("Frnak Loyd Wright") can be corrected.
   const isBeyondCorrection = (word: string) => speller.correctOne(word, []) === word;
-  return [...question.matchAll(nameInFull)].some(([, , first = '', last = '']) => {
-    const [given, family] = [first.toLowerCase(), last.toLowerCase()];
-    return !isEnglish(given) && isUnheardOf(family) && isBeyondCorrection(family);
-  });
+  return [...question.normalize('NFD').replace(/\p{M}/gu, '').matchAll(nameInFull)].some(
+    ([, , first = '', last = '']) => {
+      const [given, family] = [first.toLowerCase(), last.toLowerCase()];
+      return !isEnglish(given) && isUnheardOf(family) && isBeyondCorrection(family);
+    },
+  );
 }
 
 /** Countable things with more than one name. */

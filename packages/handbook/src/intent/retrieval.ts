@@ -7,6 +7,7 @@ import type { Found } from '../search/ranking/judge-entry.ts';
 import { rankOf } from '../search/ranking/ranking.ts';
 import { type Clause, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { isWithinName } from '../search/within-name.ts';
 import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
 import { shorterReadings } from './story-readings.ts';
 import { asks } from './wordings.ts';
@@ -34,6 +35,9 @@ const confidenceOfCovered = 0.3;
 /** A name is all of the question. */
 const exactShare = 0.95;
 const confidenceOfExact = 0.9;
+/** All that is asked stands in a name, and is most of it. */
+const mostOfName = 0.6;
+const confidenceWithinName = 0.5;
 /** So unlikely an answer that no bar helps: a few words meet in some entry by chance, many do not. */
 const doubtful = [
   { words: 2, confidence: 0.36 },
@@ -149,7 +153,11 @@ function chosen(
   if (!first) return best;
   const { found } = first;
   const learned = confidenceOf(signsOf([first, second], tellingWords(text)));
-  const confidence = exact ? Math.max(learned, confidenceOfExact) : learned;
+  const confidence = Math.max(
+    learned,
+    exact ? confidenceOfExact : 0,
+    isWithinName(found.entry, text, mostOfName) ? confidenceWithinName : 0,
+  );
   if (
     !best &&
     (!isSurelyAnswered(confidence, text, found.entry.kind) || found.entry.kind === 'architect')

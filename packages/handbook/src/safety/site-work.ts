@@ -3,6 +3,20 @@ import type { WarningRow } from './warning.ts';
 
 export const siteWorkWarnings: readonly WarningRow[] = [
   {
+    subject: 'saws that kick back',
+    words: [
+      `kickback | kick* back | throw* back | thrown back | riving knife | without the guard |
+      without guard | guard off | jump* back`,
+      `saw | saws | blade | grinder* | disc | router`,
+    ],
+    unless: `cost* | what is a`,
+    reply:
+      '**Stop using it until the cause is found: a blade that pinches throws the wood or the machine back, and hands follow it.** Guard and riving knife on, fence parallel to the blade, a sharp blade, a push stick for the last 300 mm (12 in), both hands on the machine, and nobody in line with the cut. Goggles and ear defenders, no gloves and no loose sleeves. Unplug before you touch the blade.',
+    slugs: ['table-saw-kickback'],
+    examples: ['my saw blade kicks back', 'can I use a grinder without the guard'],
+    counterExamples: ['Which saw blade cuts laminate?'],
+  },
+  {
     subject: 'dust of stone and concrete',
     words: [
       `cut* | grind* | angle grinder* | saw* | chas* | polish* | core drill* | break* up`,

@@ -148,7 +148,7 @@ export const structureWarnings: readonly WarningRow[] = [
       attic | upstairs | first floor | second floor | joist* | timber floor* |
       wooden floor* | take the weight | too heavy | hold the weight | carry`,
     ],
-    unless: `cost* | price* | belongs | buying | build-up | safe for | is it safe | safe to |
+    unless: `key safe | cost* | price* | belongs | buying | build-up | safe for | is it safe | safe to |
       how safe`,
     reply:
       '**Have the structure checked before the weight goes on.** Water weighs a tonne a cubic metre (62 lb a cubic foot): a filled hot tub or aquarium can exceed what an ordinary floor, balcony or flat roof is designed for (often 1.5 to 4 kN/m², about 30 to 80 lb/ft²), and balconies fail without warning. A structural engineer compares the load with the joists or slab and says what needs strengthening.',

@@ -49,6 +49,9 @@ const unnamed: Warning = {
 export const faintNote =
   '**Before you drill, cut or climb:** find out what is behind, above and below (cables, gas, water, what carries, old materials), and leave gas, mains voltage, structure and roofs to people trained for them.';
 
+/** So grave that no answer goes before. */
+const alwaysFirst: ReadonlySet<string> = new Set(['hot water under pressure']);
+
 export interface WarningFound {
   readonly warning: Warning;
   /** The danger is only touched on: the answer comes first. */
@@ -64,7 +67,11 @@ export function findDanger(
   if (row) return { warning: row, isFaint: false };
   const hazard = findHazard(question);
   const named = hazard && bySubject.get(hazard.warning);
-  if (named) return { warning: named, isFaint: isFaint(question, 'by rule') };
+  if (named)
+    return {
+      warning: named,
+      isFaint: !alwaysFirst.has(named.subject) && isFaint(question, 'by rule'),
+    };
   if (how === 'by rule' || !isDangerous(question)) return undefined;
   const faint = isFaint(question, 'learned');
   const nearest = bySubject.get(nearestHazard(question)?.warning ?? '');

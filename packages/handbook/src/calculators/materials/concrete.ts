@@ -21,7 +21,8 @@ export const concrete = defineCalculator({
     numberField('diameter', 'Or: diameter of a round hole or column', 'mm', 0, 0, 5000),
     numberField('pieces', 'How many alike', undefined, 1, 1, 1000),
   ],
-  asks: /\b(?:concrete|cement|slab|footing|screed|post ?holes?)\b/i,
+  // Mortar for pointing and render goes by the square metre.
+  asks: /^(?!.*\b(?:re)?(?:pointing|rendering|plastering)\b).*\b(?:concrete|cement|slab|footing|screed|post ?holes?)\b/i,
   calculate: ({ number }) => {
     const [diameter, pieces] = [number('diameter') / 1000, number('pieces')];
     const plan = diameter > 0 ? (Math.PI * diameter ** 2) / 4 : number('length') * number('width');

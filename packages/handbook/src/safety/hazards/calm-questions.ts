@@ -7,7 +7,7 @@ const asksForMeaning =
   /\bwhat(?:['’]s| is| are) an? \w|\bdiff?e?rences?\b|\bcompared (?:to|with)\b|\bstands? for\b/i;
 
 const isAboutMoney =
-  /\b(?:costs?|pric\w+|how much (?:is|are|does|do|would|will|for|to|should)|quotes?|budget|expensive|cheap\w*|afford|fees?|grants?|worth it|pay ?back|vat|tax|set us back|savings?)\b/i;
+  /\b(?:costs?|pric\w+|how much (?:is|are|does|do|would|will|for|to|should|sand|cement|mortar|concrete|gravel|paint|plaster|adhesive|grout|wood|material)|quotes?|budget|expensive|cheap\w*|afford|fees?|grants?|worth it|pay ?back|vat|tax|set us back|savings?)\b/i;
 
 const isAboutLooks =
   /\b(?:colou?r(?:s|ed)?|style|look (?:good|nice|better|right)|go(?:es)? with|match\w*|suits?|decorat\w+|inspiration|focal point|history|invented|permission|permits?|planning|neighbour consent|party wall act|u-?values?|last|lifespan|recommend\w*|architects?|draw|sketch|render\w*|floor plan)\b/i;

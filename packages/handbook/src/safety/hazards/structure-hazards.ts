@@ -71,7 +71,7 @@ export const structureHazards: readonly Hazard[] = [
     company: `balcony | deck | flat roof | roof | rooftop | garage roof | loft | attic | upstairs | first floor | second floor | joist | timber floor | wooden floor |
       floorboard | mezzanine | conservatory | rafter | ceiling | cellar lid | septic tank | suspended floor | old floor | trusses | bridge | retaining wall | manhole | upper floor | terrace above`,
     deeds: ['load', 'fit', 'keep'],
-    unless: `how wide | price | water heater | size of | roof rack | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms | decking over | deck over`,
+    unless: `how wide | price | water heater | size of | roof rack | key safe | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms | decking over | deck over`,
   },
   {
     warning: 'home-made floors, lofts and swings',
@@ -112,7 +112,7 @@ export const structureHazards: readonly Hazard[] = [
       first floor window | second floor window | third floor | downpipe | chimney pot | flat roof | verge | eaves | roof window | porch roof | lean-to roof | bulb at | tin roof | no scaffold | without scaffolding`,
     deeds: ['climb'],
     unless: `loft ladder | ladder shelf | library ladder | bunk | rose | climbing plant | climber | knee | ladder rack | how often | lifespan | roof rack | inside paint | roof garden plan |
-      blind | curtain | tower bridge | ceiling paint | blind for | colour | cover for | roof light blind | planning | permission | cat | ivy | snow load | membrane | window seat | insulation | wisteria | shade`,
+      blind | curtain | tower bridge | ceiling paint | blind for | colour | cover for | roof light blind | planning | permission | cat | ivy | snow load | at the door | doorstep | membrane | window seat | insulation | wisteria | shade`,
   },
   {
     warning: 'work at height',
