@@ -1,7 +1,7 @@
 /** Crowns that were filled in thin out into leaves before the sky, where a cut edge would tell on them. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
-import { hashLattice } from '../../../random/random.ts';
+import { leafNoise } from '../leaf-noise.ts';
 import { layers } from './layers.ts';
 
 /** How deep sky shows between the leaves, as a share of the photo's width. */
@@ -9,17 +9,6 @@ const reachShare = 0.011;
 /** Sizes of sprays and of leaves in a photo of 1,000 pixels. */
 const leafShares = [0.0085, 0.0042, 0.002] as const;
 const leafWeights = [0.4, 0.35, 0.25] as const;
-
-/** Lattice noise without squares: leaves of one size, 0..1. */
-function leavesOf(x: number, y: number, sizePx: number, seed: number): number {
-  const [u, v] = [x / sizePx, y / sizePx];
-  const [x0, y0] = [Math.floor(u), Math.floor(v)];
-  const [fx, fy] = [smoothStep(0, 1, u - x0), smoothStep(0, 1, v - y0)];
-  const at = (dx: number, dy: number) => hashLattice(x0 + dx, y0 + dy, seed);
-  const top = at(0, 0) + (at(1, 0) - at(0, 0)) * fx;
-  const low = at(0, 1) + (at(1, 1) - at(0, 1)) * fx;
-  return top + (low - top) * fy;
-}
 
 /** Lets `sky` through `data` at the edges of what was filled behind the house. */
 export function thinCrowns(
@@ -38,7 +27,7 @@ export function thinCrowns(
     const [x, y] = [i % w, (i / w) | 0];
     let leaf = 0;
     for (const [k, share] of leafShares.entries())
-      leaf += leafWeights[k]! * leavesOf(x, y, Math.max(1, share * w), seed + k);
+      leaf += leafWeights[k]! * leafNoise(x, y, Math.max(1, share * w), seed + k);
     const opacity = smoothStep(-0.1, 0.12, leaf - near[i]! * 1.15 + 0.1);
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;

@@ -4,6 +4,7 @@ import { cloudNoise } from '../../../ops/noise-field.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 import type { ExactCamera } from '../../../visuals/scene-model.ts';
+import { leafNoise } from '../leaf-noise.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 
 /** How far behind the camera the trees stand, and how high. */
@@ -13,10 +14,18 @@ const treeMetres = { least: 3, most: 15 } as const;
 const leanRad = 0.008;
 const wavesRad = 0.012;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
-/** Share of light that double glazing sends back. */
-const straightOn = 0.22;
+/** Share of light that double glazing sends back, seen straight on and along the wall. */
+const sentBack = { straightOn: 0.18, along: 0.7 } as const;
 /** A room by day is this much darker than its walls are drawn. */
-export const roomByDay = 0.2;
+export const roomByDay = 0.75;
+/** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
+const crowns = { greyShare: 0.55, level: 0.6 } as const;
+/** Metres of branches, sprays and leaves, and how far each moves the edge of a crown. */
+const leaves = [
+  { metres: 5, reach: 2.6 },
+  { metres: 1.5, reach: 1.3 },
+  { metres: 0.5, reach: 0.7 },
+] as const;
 /** The sky near the horizon against the photo's mean sky. */
 const horizonGain = 1.3;
 
@@ -28,6 +37,10 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   const { sky, plants, ground } = photo;
   const horizon = horizonGain * (0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2]);
   const offset = (seed % 64) / 64;
+  const grey = 0.2126 * plants[0] + 0.7152 * plants[1] + 0.0722 * plants[2];
+  const crown = plants.map(
+    (own) => (own + (grey - own) * crowns.greyShare) * crowns.level,
+  ) as unknown as typeof plants;
   return (place, out) => {
     const [x, y, z] = [place[0]!, place[1]!, place[2]!];
     const [column, row] = [Math.floor(x / paneMetres.wide), Math.floor(y / paneMetres.high)];
@@ -36,21 +49,28 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
       (cloudNoise.sample(x * 0.11 + way * 0.37, y * 0.11) - 0.5) * 2 * wavesRad;
     const away = Math.max(3, eyeZ - z);
     const far = away + acrossMetres;
+    const facing = away / Math.hypot(x - eyeX, y - eyeY, away);
+    const share = sentBack.straightOn + (sentBack.along - sentBack.straightOn) * (1 - facing) ** 5;
     const rise = (y - eyeY) / away + 2 * lean(0);
     const seenX = x + ((x - eyeX) / away + 2 * lean(1)) * far;
     const seenY = y + rise * far;
-    const crown = smoothStep(0.25, 0.75, cloudNoise.sample(seenX * 0.011 + offset, 0.3));
-    const leaves = cloudNoise.sample(seenX * 0.045, seenY * 0.045 + offset) - 0.5;
-    const tops = treeMetres.least + (treeMetres.most - treeMetres.least) * crown + leaves * 4;
-    // out of focus: crowns end softly
-    const open = smoothStep(-0.5, 0.7, seenY - tops);
+    const tall = smoothStep(0.25, 0.75, cloudNoise.sample(seenX * 0.011 + offset, 0.3));
+    let ragged = 0;
+    let lit = 0;
+    for (const [k, { metres, reach }] of leaves.entries()) {
+      const leaf = leafNoise(seenX, seenY, metres, seed + k) - 0.5;
+      ragged += leaf * reach;
+      lit += leaf;
+    }
+    const tops = treeMetres.least + (treeMetres.most - treeMetres.least) * tall + ragged;
+    const open = smoothStep(-0.35, 0.35, seenY - tops);
     const low = 1 - smoothStep(0.2, 1.6, seenY);
     const clouds = cloudNoise.sample(seenX * 0.006, seenY * 0.011 + offset) - 0.45;
     const pale = Math.min(1.3, 1 - smoothStep(0, 0.5, rise) + 1.6 * Math.max(0, clouds));
     for (const c of [0, 1, 2] as const) {
       const above = sky[c] + (Math.max(sky[c], horizon) - sky[c]) * pale * 0.6;
-      const below = plants[c] * (1 + leaves * 1.6) * (1 - low) + ground * 0.7 * low;
-      out[c] = straightOn * Math.max(0, below + (above - below) * open);
+      const below = crown[c] * (1 + lit * 0.7) * (1 - low) + ground * 0.45 * low;
+      out[c] = share * Math.max(0, below + (above - below) * open);
     }
   };
 }

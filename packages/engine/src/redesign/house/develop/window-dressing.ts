@@ -11,7 +11,7 @@ const blindShare = 0.4;
 const foldMetres = 0.13;
 const slatMetres = 0.055;
 /** Cloth is this light against a white wall outside, and lets so much of it show at its folds. */
-const clothShare = 0.34;
+const clothShare = 0.4;
 
 interface Pane {
   readonly x0: number;
@@ -59,6 +59,26 @@ export interface Dressing {
 /** Bare glass. */
 export const undressed: Dressing = { cover: 0, cloth: 0, shade: 0 };
 
+/** Walls of glass have drapes where a room ends, drawn back, and sheer cloth before some of them. */
+const drapes = { roomMetres: 3.9, shares: { drape: 0.5, sheer: 0.28 }, sheerCover: 0.42 } as const;
+
+/** Drapes of a wall of glass at this many metres along it. */
+function drapeAt(u: number, wide: number, storey: number, shade: number, seed: number): Dressing {
+  const rooms = Math.max(1, Math.round(wide / drapes.roomMetres));
+  const metres = wide / rooms;
+  const room = Math.min(rooms - 1, Math.floor(u / metres));
+  const draw = hashLattice(room, storey, seed + 43);
+  const within = u - room * metres;
+  const aside = Math.min(within, metres - within);
+  const drawn = metres * (0.05 + 0.11 * hashLattice(room, storey, seed + 47));
+  const fold = 0.78 + 0.22 * Math.cos((aside / foldMetres) * 2 * Math.PI);
+  if (draw < drapes.shares.drape && aside < drawn)
+    return { cover: 0.85, cloth: clothShare * fold, shade };
+  if (draw > 1 - drapes.shares.sheer)
+    return { cover: drapes.sheerCover, cloth: clothShare * (0.85 + 0.15 * fold), shade };
+  return { ...undressed, shade };
+}
+
 /** Sees at a place of a window what hangs there. */
 export function windowDressing(scene: Built, seed: number) {
   const panes = panesOf(scene);
@@ -71,8 +91,8 @@ export function windowDressing(scene: Built, seed: number) {
     const u = Math.hypot(place[0]! - pane.x0, place[2]! - pane.z0);
     const fromTop = pane.y1 - place[1]!;
     const shade = Math.max(0, 1 - fromTop / 0.22);
-    if (wide < widthMetres.least || wide > widthMetres.most || high < leastHighMetres)
-      return { ...undressed, shade };
+    if (wide < widthMetres.least || high < leastHighMetres) return { ...undressed, shade };
+    if (wide > widthMetres.most) return drapeAt(u, wide, Math.round(pane.y0), shade, seed);
     const [column, row] = [Math.round(pane.x0 * 7.3 + pane.z0 * 5.1), Math.round(pane.y0 * 3.7)];
     const draw = hashLattice(column, row, seed + 17);
     if (draw > dressedShare) return { ...undressed, shade };

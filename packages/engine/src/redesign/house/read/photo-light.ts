@@ -19,7 +19,7 @@ export interface PhotoLight {
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky over the house. */
   readonly sky: readonly [number, number, number];
-  /** Linear colour of trees and lawn. */
+  /** Linear colour of trees. */
   readonly plants: readonly [number, number, number];
   /** The front of the old house lies in its own shade. */
   readonly isFromBehind: boolean;
@@ -43,13 +43,13 @@ const usualPlants = [0.05, 0.07, 0.03] as const;
 
 function meanColour(
   { classOf, photo }: Analysis,
-  kind: number,
+  takes: (kind: number, index: number) => boolean,
   usual: readonly [number, number, number],
 ): readonly [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let i = 0; i < classOf.length; i += 5) {
-    if (classOf[i] !== kind) continue;
+    if (!takes(classOf[i]!, i)) continue;
     for (const c of [0, 1, 2] as const) sum[c] += linearFromSrgb8[photo.data[i * 3 + c]!]!;
     count++;
   }
@@ -92,7 +92,10 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const glass = levels(analysis, (kind, i) => outline.mask[i] === 1 && kind === classNumber.window);
   const ground = levels(analysis, (kind) => kind === classNumber.ground);
   const bright = levels(analysis, (kind) => kind !== classNumber.sky);
-  const sky = meanColour(analysis, classNumber.sky, usualSky);
+  const sky = meanColour(analysis, (kind) => kind === classNumber.sky, usualSky);
+  // lawn is brighter and greener than what stands across the street
+  const overFoot = Math.floor(outline.base) * analysis.photo.widthPx;
+  const isTree = (kind: number, i: number) => kind === classNumber.vegetation && i < overFoot;
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
@@ -121,7 +124,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     facade: lit,
     cast: light.cast,
     sky,
-    plants: meanColour(analysis, classNumber.vegetation, usualPlants),
+    plants: meanColour(analysis, isTree, usualPlants),
     isFromBehind,
   };
 }
