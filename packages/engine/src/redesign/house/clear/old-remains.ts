@@ -2,6 +2,7 @@
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from '../read/house-colours.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { addCornersBeside, addWallsAmongThings, besideHouse } from './remains-beside.ts';
 
 /** How much likelier a colour must be on the house than on plants, as a logarithm. */
 const leastEvidence = 1.1;
@@ -36,7 +37,7 @@ function rising(
   return found;
 }
 
-/** 1 where something over the foot was taken for a plant and wears the colours of the old house. */
+/** 1 where something over the foot was taken for a plant or a thing and wears the colours of the old house. */
 export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const { classOf, photo } = analysis;
   const { mask, left, right, topOf, base } = outline;
@@ -44,8 +45,12 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
   const found = new Uint8Array(w * h);
   const end = base - aboveFootShare * h;
   const isInside = (x: number, y: number) => x > left && x < right && y > topOf[x]! && y < end;
-  const around = houseColours(analysis, mask, isInside);
+  const isBeside = besideHouse(outline, w, end);
+  const isAsked = (x: number, y: number) => isInside(x, y) || isBeside(x, y);
+  const around = houseColours(analysis, mask, isAsked);
   if (!around) return found;
+  addCornersBeside(analysis, outline, around, isBeside, found);
+  addWallsAmongThings(analysis, outline, around, isAsked, found);
   const isTall = rising(analysis, outline);
   for (let y = 0; y < end; y++)
     for (let x = left; x <= right; x++) {

@@ -68,10 +68,22 @@ function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8A
     around = boxMean(around, w, h, Math.max(1, Math.round(share * w))).map((value, i) =>
       isThing(i) ? value : 0,
     );
+  const isStem = (i: number) => own[i] === evidence.fromBelow && !isSliver(own, i, w);
   const before = Uint8Array.from(around, (value, i) =>
-    isThing(i) && (value > 0 || own[i] === evidence.fromBelow) ? 1 : 0,
+    isThing(i) && (value > 0 || isStem(i)) ? 1 : 0,
   );
   return withoutBits(before, w, h);
+}
+
+/** Narrower than trunks: a column of a crown behind the house, seen through a gap in a shrub. */
+const sliverShare = 0.006;
+
+function isSliver(own: Float32Array, i: number, w: number): boolean {
+  const least = Math.max(3, Math.round(sliverShare * w));
+  let wide = 1;
+  for (const step of [-1, 1])
+    for (let j = i + step; wide < least && own[j] === evidence.fromBelow; j += step) wide++;
+  return wide < least;
 }
 
 function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {

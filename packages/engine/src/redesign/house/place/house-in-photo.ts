@@ -10,6 +10,7 @@ import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { frontThings } from './front-things.ts';
@@ -45,7 +46,9 @@ export function houseInPhoto(
   const front = frontThings(analysis, outline, remains);
   const old = withFringe(gone, w, h);
   const grain = grainOf(analysis);
-  const { coverage, colours, shade } = softened(house, w, h, softnessOf(analysis, outline));
+  const seen = softened(house, w, h, softnessOf(analysis, outline));
+  const { coverage, colours, shade } = seen;
+  reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const foot = footOf(coverage, w, h, outline.base);
   dropFloating(front, coverage, foot, w);

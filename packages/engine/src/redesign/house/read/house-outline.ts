@@ -92,6 +92,9 @@ function quantile(values: number[], share: number): number {
   return values[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
+/** Shrubs hide the foot and never lower it: the rest of the columns see it. */
+const hiddenShare = 0.7;
+
 /** The row of the foot: the lowest house pixels of those columns where ground lies under them. */
 function footRow(analysis: Analysis, mask: Uint8Array, left: number, right: number): number {
   const { classOf, photo } = analysis;
@@ -107,7 +110,9 @@ function footRow(analysis: Analysis, mask: Uint8Array, left: number, right: numb
     if (below === classNumber.ground) onGround.push(y);
   }
   const isSure = onGround.length > all.length * 0.15;
-  return isSure ? quantile(onGround, 0.75) : quantile(all, 0.88);
+  return isSure
+    ? Math.max(quantile(onGround, 0.75), quantile(all, hiddenShare))
+    : quantile(all, 0.88);
 }
 
 /** The largest body of facade, roof, windows and doors, with its parts behind trees. */

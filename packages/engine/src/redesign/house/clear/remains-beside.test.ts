@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { drawnFront } from '../drawn-front.fixture.ts';
+import { classNumber, houseOutline } from '../read/house-outline.ts';
+import { oldRemains } from './old-remains.ts';
+
+/** A front whose right end was taken for something else, and its columns. */
+function misread(kind: number, widePx: number, fromBasePx: readonly [high: number, low: number]) {
+  const { analysis, right, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const classOf = analysis.classOf.slice();
+  for (let y = base - fromBasePx[0]; y < base - fromBasePx[1]; y++)
+    for (let x = right - widePx; x <= right; x++) classOf[y * w + x] = kind;
+  const read = { ...analysis, classOf };
+  const remains = oldRemains(read, houseOutline(read)!);
+  return { remains, at: (x: number, y: number) => remains[(base - y) * w + right - x], analysis };
+}
+
+test('a corner of the old house that was taken for a plant goes, the tree beside it stays', () => {
+  const { at } = misread(classNumber.vegetation, 8, [60, 0]);
+  expect(at(4, 20)).toBe(1);
+  expect(at(-4, 20)).toBe(0);
+});
+
+test('a wall that was taken for a thing goes, a dark thing stays', () => {
+  expect(misread(classNumber.other, 8, [30, 0]).at(4, 15)).toBe(1);
+  const { analysis, right, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const classOf = analysis.classOf.slice();
+  for (let y = base - 14; y < base; y++)
+    for (let x = right - 20; x < right - 6; x++) {
+      classOf[y * w + x] = classNumber.other;
+      analysis.photo.data.set([20, 40, 16], (y * w + x) * 3);
+    }
+  const read = { ...analysis, classOf };
+  expect(oldRemains(read, houseOutline(read)!)[(base - 8) * w + right - 12]).toBe(0);
+});

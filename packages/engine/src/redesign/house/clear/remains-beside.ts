@@ -1,0 +1,107 @@
+/** Corners, porches and chimneys of the old house that were taken for plants or things, by their colours. */
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+
+/** How much likelier a colour must be on the house than on plants, as a logarithm. */
+const leastEvidence = { plants: 1.1, things: 0.9 } as const;
+/** So far beside the house parts of it are looked for, as a share of its width. */
+const reachShare = 0.14;
+/** Parts touch the house, or nearly so, as a share of the photo's width. */
+const touchShare = 0.006;
+/** Smaller bits are leaves, larger ones are neighbours; shares of the photo. */
+const sizeShares = { least: 0.0001, most: 0.02 } as const;
+/** Share of a thing that wears the colours of the house where it is a part of it. */
+const wornShare = 0.45;
+/** What reaches further below the foot stands before the house, as a share of the photo's height. */
+const belowShare = 0.05;
+
+type Seen = Pick<Analysis, 'classOf' | 'photo'>;
+type Asked = (x: number, y: number) => boolean;
+
+/** Places beside the house, below the eaves of the end that they lie at. */
+export function besideHouse(
+  { left, right, top, base, topOf, isCut }: HouseOutline,
+  w: number,
+  end: number,
+): Asked {
+  const reach = Math.round(reachShare * (right - left));
+  const eavesOf = (from: number, to: number) => {
+    const rows = Array.from(topOf.subarray(Math.max(0, from), Math.min(w, to)));
+    return Math.min(base, ...rows) + 0.04 * (base - top);
+  };
+  const [atLeft, atRight] = [eavesOf(left, left + reach), eavesOf(right - reach, right)];
+  return (x, y) =>
+    y < end &&
+    ((!isCut.left && x <= left && x > left - reach && y > atLeft) ||
+      (!isCut.right && x >= right && x < right + reach && y > atRight));
+}
+
+/** Adds what touches the house beside it, was taken for plants and wears its colours. */
+export function addCornersBeside(
+  { classOf, photo }: Seen,
+  { mask }: HouseOutline,
+  evidence: Float32Array,
+  isBeside: Asked,
+  found: Uint8Array,
+): void {
+  const { widthPx: w, heightPx: h } = photo;
+  const labels = new Uint8Array(w * h);
+  for (let i = 0; i < labels.length; i++)
+    if (
+      classOf[i] === classNumber.vegetation &&
+      evidence[i]! > leastEvidence.plants &&
+      isBeside(i % w, (i / w) | 0)
+    )
+      labels[i] = 1;
+  const { of, size } = connectedComponents(labels, w, h);
+  const touching = touchingOf(of, mask, w);
+  for (let i = 0; i < found.length; i++)
+    if (touching.has(of[i]!) && isUsual(size[of[i]!]!, w * h)) found[i] = 1;
+}
+
+const isUsual = (size: number, all: number) =>
+  size > sizeShares.least * all && size < sizeShares.most * all;
+
+function touchingOf(of: Int32Array, mask: Uint8Array, w: number): Set<number> {
+  const reach = Math.max(2, Math.round(touchShare * w));
+  const touching = new Set<number>();
+  for (let i = 0; i < mask.length; i++) {
+    if (of[i]! < 0 || touching.has(of[i]!)) continue;
+    for (const j of [i - reach, i + reach, i - reach * w, i + reach * w])
+      if (mask[j] === 1) touching.add(of[i]!);
+  }
+  return touching;
+}
+
+/** Adds things at the house of which most wears its colours; what stands before it stays whole. */
+export function addWallsAmongThings(
+  { classOf, photo }: Seen,
+  { mask, base }: HouseOutline,
+  evidence: Float32Array,
+  isAsked: Asked,
+  found: Uint8Array,
+): void {
+  const { widthPx: w, heightPx: h } = photo;
+  const labels = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
+  const { of, size } = connectedComponents(labels, w, h);
+  const touching = touchingOf(of, mask, w);
+  const [worn, asked] = [new Uint32Array(size.length), new Uint32Array(size.length)];
+  const lowest = new Int32Array(size.length);
+  for (let i = 0; i < labels.length; i++) {
+    const id = of[i]!;
+    if (id < 0) continue;
+    const [x, y] = [i % w, (i / w) | 0];
+    lowest[id] = y;
+    if (!isAsked(x, y)) continue;
+    asked[id]!++;
+    if (evidence[i]! > leastEvidence.things) worn[id]!++;
+  }
+  for (let i = 0; i < found.length; i++) {
+    const id = of[i]!;
+    if (id < 0 || !touching.has(id) || !isAsked(i % w, (i / w) | 0)) continue;
+    const isPart = worn[id]! > wornShare * asked[id]! && asked[id]! > 0.5 * size[id]!;
+    const isBefore = lowest[id]! > base + belowShare * h;
+    if (isPart && !isBefore && size[id]! < 2 * sizeShares.most * w * h) found[i] = 1;
+  }
+}
