@@ -8,6 +8,9 @@ import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, garageDoor, storeyMetresFor } from './plot-kit.ts';
 
+/** How much lower the cut-off edge of a sail lies at one end than at the other. */
+const slantShare = 0.4;
+
 /** A body of metal that turns, leans and swells as it rises, cut off on a slant. */
 interface Sail {
   readonly x: number;
@@ -29,11 +32,12 @@ function sail(house: House, one: Sail): void {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     // between an ellipse and a lens: its two ends are edges
     const px = Math.sign(c) * Math.abs(c) ** 0.8 * one.halfX;
-    const pz = Math.sign(s) * Math.abs(s) ** 1.5 * one.halfZ;
-    const swell = grow * (1 + 0.16 * Math.sin(v * 4.2 + one.phase));
+    const pz = Math.sign(s) * Math.abs(s) ** 1.9 * one.halfZ;
+    const swell = grow * (0.86 + 0.3 * v ** 1.6 + 0.1 * Math.sin(v * 4.2 + one.phase));
     const turned = one.turn + one.twist * v;
     const [ct, st] = [Math.cos(turned), Math.sin(turned)];
-    const high = one.height * (0.8 + 0.2 * Math.cos(angle - one.phase));
+    const end = Math.sign(Math.sin(one.phase)) || 1;
+    const high = one.height * (1 - slantShare * (0.5 - 0.5 * end * (px / one.halfX)));
     return [
       one.x + (px * ct + pz * st) * swell + one.leanX * v * v,
       one.y0 + high * v,
@@ -49,7 +53,7 @@ function sail(house: House, one: Sail): void {
     6,
     (u, v) => {
       const [x, y, z] = at(-u * Math.PI * 2, 1, 1 - v);
-      return [x, y - 0.5 * v, z];
+      return [x, y - 0.15 * v, z];
     },
     palette.wall,
     { bothSides: true },
@@ -142,8 +146,8 @@ function build(house: House, plot: Plot): Built {
       phase: random.next() * 6,
     });
   // sails that stand on the ground at both ends and beside the door
-  rise(main.x0 + width * 0.12, width * 0.13, -0.4, tall * 1.06, -0.7, -1);
-  rise(main.x1 - width * 0.1, width * 0.12, -0.4, tall * 0.94, -0.6, 1);
+  rise(main.x0 + width * 0.15, width * 0.19, -0.4, tall * 1.16, -0.7, -1);
+  rise(main.x1 - width * 0.13, width * 0.17, -0.4, tall * 1.04, -0.6, 1);
   const beside = doorAt > width / 2 ? -1 : 1;
   rise(doorX + beside * 2.4, Math.min(1.7, width * 0.1), -0.4, tall * 1.02, -0.8, beside);
   // and a crown of them over the boxes
@@ -214,12 +218,12 @@ function build(house: House, plot: Plot): Built {
 export const frankGehry: PlotHouse = {
   look: {
     walls: [
-      ['titanium', '#c2bdb3'],
-      ['titanium', '#b9bcc0'],
+      ['titanium', '#d6d1c8'],
+      ['titanium', '#ccd0d4'],
     ],
     accents: [
       ['plaster', '#d8cbb6'],
-      ['plaster', '#c9a48a'],
+      ['plaster', '#d2c3ae'],
     ],
     roofs: [['metal']],
     frames: ['#3a3d40'],

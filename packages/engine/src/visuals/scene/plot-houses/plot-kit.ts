@@ -76,3 +76,48 @@ export function windowsBeside(
     return { ...rest, u0: u - wide / 2, u1: u + wide / 2, kind: 'window' };
   }).filter(({ u0, u1 }) => !free.some(([from, to]) => u0 < to + 0.12 && u1 > from - 0.12));
 }
+
+/** Where a door stands before glass: its middle, its face and its size. */
+export interface DoorPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Two leaves of glass in slim frames, with long handles: what is behind shows through. */
+export function glassDoor(house: House, { x, z, wide, high }: DoorPlace, frame: MaterialHandle) {
+  const { b, palette } = house;
+  const half = wide / 2;
+  b.begin('door', 'entrance');
+  const bar = (x0: number, y0: number, x1: number, y1: number) =>
+    box(b, [x + x0, y0, z - 0.06], [x + x1, y1, z + 0.06], frame);
+  for (const at of [-half, half - 0.07]) bar(at, 0, at + 0.07, high);
+  bar(-0.05, 0, 0.05, high);
+  bar(-half, high, half, high + 0.09);
+  bar(-half, 0, half, 0.12);
+  b.begin('trim', 'door handles');
+  for (const at of [-0.16, 0.12])
+    box(b, [x + at, 0.7, z + 0.06], [x + at + 0.04, 1.8, z + 0.12], palette.metal);
+}
+
+/** A garage door of level panels with shaded joints. */
+export function panelDoor(
+  house: House,
+  { x, z, wide, high }: DoorPlace,
+  panel: MaterialHandle,
+  joint: MaterialHandle,
+) {
+  const { b } = house;
+  const half = wide / 2;
+  b.begin('door', 'garage door');
+  box(b, [x - half, 0.02, z - 0.1], [x + half, high, z], joint);
+  const rows = 5;
+  for (let row = 0; row < rows; row++)
+    box(
+      b,
+      [x - half + 0.03, 0.04 + (high * row) / rows, z],
+      [x + half - 0.03, (high * (row + 1)) / rows - 0.02, z + 0.05],
+      panel,
+    );
+}

@@ -6,7 +6,7 @@ import { surface } from '../curved/surface.ts';
 import { coat } from '../finishes.ts';
 import { box, tube } from '../solids.ts';
 import type { Plot, PlotHouse } from './plot.ts';
-import { dividePlot, doorPlace } from './plot-kit.ts';
+import { dividePlot, doorPlace, glassDoor, panelDoor } from './plot-kit.ts';
 
 const steps = 14;
 
@@ -128,15 +128,14 @@ function build(house: House, plot: Plot): Built {
   box(b, [-half, -0.5, back], [half, 0.3, -0.9], palette.wall);
   for (const [a, c] of gapsOf(-half, half, [doorX, carsX], [1.1, 2.55]))
     box(b, [a, -0.5, -0.95], [c, 0.3, -0.1], palette.wall);
-  const dark = b.material(coat('#3a3d40', { name: 'portal', roughness: 0.3 }));
+  const dark = b.material(coat('#3a3d40', { name: 'garage joints', roughness: 0.3 }));
+  glassDoor(house, { x: doorX, z: -1.1, wide: 1.7, high: 2.45 }, palette.metal);
   b.begin('door', 'portal');
-  box(b, [doorX - 0.85, 0.02, -1.2], [doorX + 0.85, 2.45, -1], dark);
   box(b, [doorX - 1.02, 0, -1.25], [doorX - 0.85, 2.6, -0.7], palette.wall);
   box(b, [doorX + 0.85, 0, -1.25], [doorX + 1.02, 2.6, -0.7], palette.wall);
   box(b, [doorX - 1.02, 2.45, -1.25], [doorX + 1.02, 2.6, -0.7], palette.wall);
   if (carsX !== undefined) {
-    b.begin('door', 'garage door');
-    box(b, [carsX - 2.3, 0.02, -1.2], [carsX + 2.3, 2.35, -1], dark);
+    panelDoor(house, { x: carsX, z: -1.02, wide: 4.6, high: 2.35 }, palette.frame, dark);
     box(b, [carsX - 2.45, 2.35, -1.25], [carsX + 2.45, 2.55, -0.6], palette.wall);
     b.facts.garage = true;
   }

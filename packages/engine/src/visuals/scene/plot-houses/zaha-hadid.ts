@@ -4,9 +4,8 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
 import { surface } from '../curved/surface.ts';
 import { coat } from '../finishes.ts';
-import { box } from '../solids.ts';
 import type { Plot, PlotHouse } from './plot.ts';
-import { dividePlot, doorPlace } from './plot-kit.ts';
+import { dividePlot, doorPlace, glassDoor, panelDoor } from './plot-kit.ts';
 
 type Path = (s: number) => readonly [x: number, y: number];
 
@@ -219,17 +218,13 @@ function build(house: House, plot: Plot): Built {
     Math.min(half * 0.4, doorPlace(plot, { x0: -half, x1: half, z0: back, z1: 0 }, 2) - half),
   );
   const bronze = b.material(coat('#3b3733', { name: 'bronze', roughness: 0.35 }));
-  b.begin('door', 'entrance');
-  box(b, [doorX - 0.75, 0.02, -1.1], [doorX + 0.75, 2.5, -0.92], bronze);
-  b.begin('trim', 'entrance frame');
-  for (const dx of [-0.82, 0.75])
-    box(b, [doorX + dx, 0, -1.2], [doorX + dx + 0.07, 2.6, -0.85], palette.trim);
-  box(b, [doorX - 0.82, 2.5, -1.2], [doorX + 0.82, 2.6, -0.85], palette.trim);
+  // before the glass, whose middle comes forward
+  const faceAt = (x: number) => -1.42 + 0.5 * Math.cos((x / (inside - 0.3)) * 2.2);
+  glassDoor(house, { x: doorX, z: faceAt(doorX), wide: 1.7, high: 2.5 }, bronze);
   if (garage) {
     const middle = side * (half - 1.2 - (garage.x1 - garage.x0) / 2);
-    const wide = Math.min(2.4, (garage.x1 - garage.x0) / 2);
-    b.begin('door', 'garage door');
-    box(b, [middle - wide, 0.02, -1.2], [middle + wide, 2.3, -0.98], bronze);
+    const wide = Math.min(4.8, garage.x1 - garage.x0);
+    panelDoor(house, { x: middle, z: -0.98, wide, high: 2.3 }, palette.wall, palette.soffit);
     b.facts.garage = true;
   }
   return {
