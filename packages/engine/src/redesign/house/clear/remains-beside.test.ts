@@ -34,3 +34,14 @@ test('a wall that was taken for a thing goes, a dark thing stays', () => {
   const read = { ...analysis, classOf };
   expect(oldRemains(read, houseOutline(read)!)[(base - 8) * w + right - 12]).toBe(0);
 });
+
+test('a car in the colours of the house stays whole', () => {
+  const { analysis, right, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const classOf = analysis.classOf.slice();
+  for (let y = base - 14; y < base + 6; y++)
+    for (let x = right - 26; x < right - 6; x++) classOf[y * w + x] = classNumber.other;
+  const read = { ...analysis, classOf };
+  const remains = oldRemains(read, houseOutline(read)!);
+  expect(remains.subarray((base - 14) * w).includes(1)).toBe(false);
+});

@@ -13,8 +13,8 @@ const touchShare = 0.006;
 const sizeShares = { least: 0.0001, most: 0.02 } as const;
 /** Share of a thing that wears the colours of the house where it is a part of it. */
 const wornShare = 0.45;
-/** What reaches further below the foot stands before the house, as a share of the photo's height. */
-const belowShare = 0.05;
+/** Columns of a thing that reach further below the foot stand before the house, as a share of the photo's height. */
+const belowShare = 0.012;
 
 type Seen = Pick<Analysis, 'classOf' | 'photo'>;
 type Asked = (x: number, y: number) => boolean;
@@ -87,21 +87,29 @@ export function addWallsAmongThings(
   const { of, size } = connectedComponents(labels, w, h);
   const touching = touchingOf(of, mask, w);
   const [worn, asked] = [new Uint32Array(size.length), new Uint32Array(size.length)];
-  const lowest = new Int32Array(size.length);
+  const isBefore = standsLower(of, w, base + belowShare * h);
   for (let i = 0; i < labels.length; i++) {
     const id = of[i]!;
     if (id < 0) continue;
     const [x, y] = [i % w, (i / w) | 0];
-    lowest[id] = y;
-    if (!isAsked(x, y)) continue;
+    if (isBefore(x, id) || !isAsked(x, y)) continue;
     asked[id]!++;
     if (evidence[i]! > leastEvidence.things) worn[id]!++;
   }
   for (let i = 0; i < found.length; i++) {
     const id = of[i]!;
-    if (id < 0 || !touching.has(id) || !isAsked(i % w, (i / w) | 0)) continue;
-    const isPart = worn[id]! > wornShare * asked[id]! && asked[id]! > 0.5 * size[id]!;
-    const isBefore = lowest[id]! > base + belowShare * h;
-    if (isPart && !isBefore && size[id]! < 2 * sizeShares.most * w * h) found[i] = 1;
+    if (id < 0 || !touching.has(id)) continue;
+    const x = i % w;
+    if (isBefore(x, id) || !isAsked(x, (i / w) | 0)) continue;
+    const isPart = worn[id]! > wornShare * asked[id]!;
+    if (isPart && size[id]! < 2 * sizeShares.most * w * h) found[i] = 1;
   }
+}
+
+/** Whether a thing is seen below this row in a column. */
+function standsLower(of: Int32Array, w: number, row: number): (x: number, id: number) => boolean {
+  const lower = new Set<number>();
+  for (let i = Math.ceil(row) * w; i < of.length; i++)
+    if (of[i]! >= 0) lower.add(of[i]! * w + (i % w));
+  return (x, id) => lower.has(id * w + x);
 }

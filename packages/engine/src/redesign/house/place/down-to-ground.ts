@@ -4,7 +4,7 @@ import type { HouseOutline } from '../read/house-outline.ts';
 import type { Foot } from './foot-of-house.ts';
 
 /** Further down lies something else that was taken for a wall, as a share of the photo's height. */
-const mostShare = 0.07;
+const mostShare = 0.11;
 /** Posts and planters do not lower the foot: it is the middle one of so many columns, as a share of the width. */
 const aroundShare = 0.025;
 /** Rows of the new foot that are carried on; the lowest is mixed with the ground. */

@@ -5,13 +5,17 @@ import { footOf } from './foot-of-house.ts';
 const [w, h] = [100, 100];
 const base = 70;
 
-function scene(plantRows: readonly [from: number, to: number]) {
+function scene(
+  plantRows: readonly [from: number, to: number],
+  columns: readonly [from: number, to: number] = [40, 46],
+) {
   const coverage = new Float32Array(w * h);
   const front = new Float32Array(w * h);
   for (let y = 20; y <= base; y++) coverage.fill(1, y * w + 20, y * w + 80);
-  for (let y = plantRows[0]; y <= plantRows[1]; y++) front.fill(1, y * w + 40, y * w + 46);
+  for (let y = plantRows[0]; y <= plantRows[1]; y++)
+    front.fill(1, y * w + columns[0], y * w + columns[1]);
   dropFloating(front, coverage, footOf(coverage, w, h, base), w);
-  return front[plantRows[0] * w + 43];
+  return front[plantRows[1] * w + 43];
 }
 
 test('a plant that stood on the old porch does not hang before the new wall', () => {
@@ -20,4 +24,12 @@ test('a plant that stood on the old porch does not hang before the new wall', ()
 
 test('a plant that reaches the ground before the wall stays', () => {
   expect(scene([60, 72])).toBe(1);
+});
+
+test('a wide bush before the old side wall does not hang before the new one', () => {
+  expect(scene([50, 60], [36, 56])).toBe(0);
+});
+
+test('leaves of a tree that the photo cuts stay', () => {
+  expect(scene([0, 60])).toBe(1);
 });

@@ -2,8 +2,8 @@
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Foot } from './foot-of-house.ts';
 
-/** Larger things are trees whose trunk is not seen. */
-const largestShare = 0.008;
+/** Larger things, and what the photo's edge cuts, are trees whose trunk is not seen. */
+const largestShare = 0.025;
 /** How far over the new foot a thing has to end, as a share of the photo's height. */
 const clearShare = 0.022;
 /** Share of its columns in which it does. */
@@ -36,8 +36,13 @@ export function dropFloating(
       if (isOverWall && y < lowest[x]! - clearShare * h) hanging[id]!++;
     }
   }
+  const isCut = new Set<number>();
+  for (let i = 0; i < of.length; i++)
+    if (of[i]! >= 0 && (i < w || i % w === 0 || i % w === w - 1)) isCut.add(of[i]!);
   const hangs = (id: number) =>
-    size[id]! < largestShare * front.length && hanging[id]! > hangingShare * columns[id]!;
+    !isCut.has(id) &&
+    size[id]! < largestShare * front.length &&
+    hanging[id]! > hangingShare * columns[id]!;
   const reach = Math.max(1, Math.round(w / 500));
   for (let i = 0; i < front.length; i++) {
     const id = of[i]!;

@@ -176,6 +176,17 @@ export const flowingStone: Ornament = ({ b, palette, facade, bays, bayMetres }) 
         const angle = Math.PI * (bar / 10);
         const [x, z] = [u - Math.cos(angle) * half, Math.sin(angle) * 0.6 + 0.15];
         tube(b, [x, y + 0.25, z], [x, y + 1.05, z * 0.8], 0.03, palette.metal, 5);
+        const next = Math.PI * ((bar + 1) / 10);
+        const rail = [u - Math.cos(next) * half, Math.sin(next) * 0.6 + 0.15] as const;
+        if (bar < 10)
+          tube(
+            b,
+            [x, y + 1.05, z * 0.8],
+            [rail[0], y + 1.05, rail[1] * 0.8],
+            0.035,
+            palette.metal,
+            5,
+          );
       }
       cylinder(b, [u, y + 0.12, 0.1], half, 0.12, palette.wall, 16);
     }

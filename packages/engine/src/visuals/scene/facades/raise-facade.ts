@@ -7,6 +7,7 @@ import { type Facade, type FacadeBuild, type FacadeManner, floorOf, heightOf } f
 
 /** Wall that must be left over a window. */
 const overHeadMetres = 0.3;
+const leastWindowMetres = 0.8;
 const doorMetres = { wide: 1.2, high: 2.35 } as const;
 const leastBayMetres = 1.6;
 /** Glass ends this far before the end of the wall. */
@@ -17,23 +18,26 @@ const footMetres = 2;
 function openingsOf(build: FacadeBuild, manner: FacadeManner, storey: number): Opening[] {
   const { facade, bays, bayMetres } = build;
   const row = storey === 0 ? manner.ground : manner.upper;
-  const { wide, sill, head, isArched, ...kind } = row;
+  const { wide, sill, head: headShare, isArched, ...kind } = row;
   const [y, tall] = [floorOf(facade, storey), heightOf(facade, storey)];
   const openings: Opening[] = [];
   for (let bay = 0; bay < bays; bay++) {
     const middle = (bay + 0.5) * bayMetres;
     const isDoor = storey === 0 && bay % manner.doorEvery === Math.floor(manner.doorEvery / 2);
     const half = isDoor ? doorMetres.wide / 2 : Math.min((bayMetres * wide) / 2, bayMetres / 2);
-    const top = isDoor ? Math.min(doorMetres.high, tall * 0.85) : tall * head;
+    const top = isDoor ? Math.min(doorMetres.high, tall * 0.85) : tall * headShare;
     const free = Math.min(facade.topAt(middle - half), facade.topAt(middle + half));
-    if (free < y + top + overHeadMetres) continue;
+    // under a low roof windows are lower; what would be a slit is left out
+    const head = Math.min(top, free - y - overHeadMetres);
+    const low = isDoor ? 0.02 : tall * sill;
+    if (head - low < (isDoor ? top - low : leastWindowMetres)) continue;
     openings.push({
       ...(isDoor ? { kind: 'door' } : kind),
       u0: Math.max(edgeMetres, middle - half),
       u1: Math.min(facade.widthMetres - edgeMetres, middle + half),
-      v0: isDoor ? 0.02 : tall * sill,
-      v1: top,
-      ...(isArched === true ? { archRise: Math.min(half, tall * 0.22) } : {}),
+      v0: low,
+      v1: head,
+      ...(isArched === true ? { archRise: Math.min(half, tall * 0.22, (head - low) * 0.4) } : {}),
     });
   }
   return openings;
