@@ -47,7 +47,7 @@ export interface OwnEngines {
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
   /** Figures, model, drawings and list of a redesigned picture. */
-  designFiles(input: DesignInput, signal?: AbortSignal): Promise<DesignedFiles | Refused>;
+  designFiles(input: DesignInput, job?: EngineJob): Promise<DesignedFiles | Refused>;
   /** A photo laid into the frame another engine draws in. */
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** Another engine's picture, in the photo's shape, with how much of its structure was kept. */
@@ -99,7 +99,7 @@ export function createOwnEngines(engineThreads: number): OwnEngines {
     keepMask: (input, signal) => threads.run('keepMask', input, { signal }),
     brief: (input, signal) => draftThread.run('brief', input, { signal }),
     sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
-    designFiles: (input, signal) => threads.run('designFiles', input, { signal }),
+    designFiles: (input, job) => threads.run('designFiles', input, job),
     frame: (input, signal) => threads.run('frame', input, { signal }),
     receive: (input, signal) => threads.run('receive', input, { signal }),
     answer: (input, job) =>

@@ -5,11 +5,16 @@
 import { getCompileCacheDir } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import { Piscina, queueOptionsSymbol } from 'piscina';
 import type { EngineJob } from '../engine-job.ts';
 import type { TaskInput, TaskName, TaskOutput, TaskReport } from './tasks/task-table.ts';
+import { type OwnedTask, threadsOfOwners } from './threads-of-owners.ts';
 
 type ThreadJob = Omit<EngineJob, 'inTurn'>;
+
+interface QueuedTask {
+  readonly [queueOptionsSymbol]: OwnedTask;
+}
 
 export interface ThreadPool {
   run<Name extends TaskName>(
@@ -48,12 +53,15 @@ export function createThreadPool(
   own: { readonly niceness: number; readonly isKept?: boolean } = { niceness: niceness.longWork },
 ): ThreadPool {
   setFlagsFromString(`--initial-old-space-size=${roomBeforeCollectingMb}`);
+  const threadFor = threadsOfOwners(maxThreads);
   const pool = new Piscina({
     filename: new URL('./engine-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
     idleTimeout: own.isKept ? everIdleMs : idleThreadMs,
     workerData: { niceness: own.niceness, compileCacheFolder: getCompileCacheDir() },
+    loadBalancer: (task, threads) =>
+      threadFor((task as unknown as QueuedTask)[queueOptionsSymbol], threads) ?? null,
     // Engines make much that lives shortly; a small nursery costs them no time and saves 30 MB each.
     resourceLimits: { maxYoungGenerationSizeMb },
     // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.
@@ -65,7 +73,7 @@ export function createThreadPool(
   async function run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    { signal, onStage, onPreview }: ThreadJob = {},
+    { signal, onStage, onPreview, owner }: ThreadJob = {},
     onBegun?: () => void,
   ): Promise<TaskOutput<Name>> {
     const { port1, port2 } = new MessageChannel();
@@ -75,7 +83,11 @@ export function createThreadPool(
       else onPreview?.(report.picture);
     });
     try {
-      const task: { input: unknown; port: MessagePort } = { input, port: port2 };
+      const task: QueuedTask & { input: unknown; port: MessagePort } = {
+        ...{ input, port: port2 },
+        // Told to the choice of a thread, and not to the thread.
+        [queueOptionsSymbol]: { owner },
+      };
       return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });
     } finally {
       port1.close();

@@ -60,11 +60,12 @@ export function createDesigns(parts: DesignParts) {
     const photo = await parts.files.owned(requester.owner, row.originalFileId);
     const make = async () => {
       const engines = await parts.engines();
-      const answer = await engines.designFiles({
+      const input = {
         photo: await parts.files.bytes(photo),
         recipe,
         seed: found.seed ?? recipe.seed + index,
-      });
+      };
+      const answer = await engines.designFiles(input, { owner: requester.owner });
       if ('refused' in answer) throw new Problem('NOT_FOUND');
       return answer;
     };

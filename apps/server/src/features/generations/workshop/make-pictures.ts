@@ -47,6 +47,7 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
           models,
           signal,
           inTurn,
+          owner: work.owner,
           clean,
           onStage: (name, percent) => progress(index, name, percent),
           onPreview: (bytes) => job.preview(index, bytes),

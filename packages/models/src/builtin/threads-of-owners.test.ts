@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { threadsOfOwners } from './threads-of-owners.ts';
+
+const free = (...ids: number[]) => ids.map((id) => ({ id, currentUsage: 0 }));
+const busy = (id: number) => ({ id, currentUsage: 1 });
+
+test('a thread that has drawn for somebody is left to them while another one may begin (19.2)', () => {
+  const choose = threadsOfOwners(2);
+  expect(choose({ owner: 'ada' }, free(1))?.id).toBe(1);
+  // Somebody else has one begun, which comes without an owner.
+  const bens = { owner: 'ben' };
+  expect(choose(bens, free(1))).toBe(undefined);
+  expect(choose(bens, free(1, 2))?.id).toBe(2);
+  expect(choose({ owner: 'ada' }, free(2, 1))?.id).toBe(1);
+  expect(choose({ owner: 'ben' }, free(1, 2))?.id).toBe(2);
+});
+
+test('when there may be no more, it is the one that was asked longest ago', () => {
+  const choose = threadsOfOwners(2);
+  choose({ owner: 'ada' }, free(1));
+  choose({ owner: 'ben' }, free(1, 2));
+  choose({ owner: 'ada' }, free(1, 2));
+  expect(choose({ owner: 'cleo' }, free(1, 2))?.id).toBe(2);
+  expect(choose({ owner: 'dora' }, free(1, 2))?.id).toBe(1);
+  expect(choose({ owner: 'emil' }, [busy(1), busy(2)])).toBe(undefined);
+});
+
+test('one task never begins two threads', () => {
+  const choose = threadsOfOwners(8);
+  choose({ owner: 'ada' }, free(1));
+  const task = { owner: 'ben' };
+  expect(choose(task, free(1))).toBe(undefined);
+  expect(choose(task, free(1))?.id).toBe(1);
+});
+
+test('work of nobody in particular takes what is free and leaves it to its owner', () => {
+  const choose = threadsOfOwners(2);
+  choose({ owner: 'ada' }, free(1));
+  expect(choose({ owner: undefined }, free(1))?.id).toBe(1);
+  expect(choose({ owner: 'ada' }, free(2, 1))?.id).toBe(1);
+});
