@@ -46,7 +46,7 @@ export function watchMemory(pid: number): { end(): Promise<number> } {
   };
 }
 
-/** Engines end when they have had nothing to do for a minute, decoders after half of one. */
+/** Engines and decoders end when they have had nothing to do for a minute. */
 const restMs = 66_000;
 const mostRestMs = 180_000;
 

@@ -57,6 +57,29 @@ test('a picture does not pass through the messages, and its decoder stands back 
   }
 });
 
+test('a decoder is there for a minute after its last picture (19.2)', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'tells.mjs');
+  writeFileSync(
+    file,
+    `process.on('message', () => process.send({ output: { refused: String(process.pid) } }));`,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const telling = createDecoderPool({ processes: 1, file });
+  const toldBy = () => telling.run('finish', { maxPixels: 1 }, async () => new Uint8Array());
+  try {
+    const first = await toldBy();
+    vi.advanceTimersByTime(59_000);
+    expect(await toldBy()).toEqual(first);
+    vi.advanceTimersByTime(61_000);
+    expect(await toldBy()).not.toEqual(first);
+  } finally {
+    vi.useRealTimers();
+    await telling.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('no decoder is started for too much work (19.2)', async () => {
   const { execPath } = process;
   const starved = createIntake({ processes: 1 });

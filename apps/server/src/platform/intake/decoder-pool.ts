@@ -30,6 +30,8 @@ const frugalEnvironment = () => ({
 
 /** Retry-After of refused requests. */
 const busySeconds = 5;
+/** As long as engine threads stay: to begin anew costs a small photo five times what it takes to read it. */
+const minuteMs = 60_000;
 
 export interface DecoderPoolOptions {
   readonly processes?: number;
@@ -100,8 +102,8 @@ function standBack({ pid }: ChildProcess, niceness: number): void {
 export function createDecoderPool({
   processes = Math.min(2, availableParallelism()),
   maxWaiting = 64,
-  operationTimeoutMs = 60_000,
-  idleProcessMs = 30_000,
+  operationTimeoutMs = minuteMs,
+  idleProcessMs = minuteMs,
   niceness = 10,
   file = processFile,
 }: DecoderPoolOptions = {}): DecoderPool {
@@ -131,6 +133,8 @@ export function createDecoderPool({
       all.delete(child);
       clearTimeout(idle.get(child));
       idle.delete(child);
+      // A picture may have come while an idle process was on its way out.
+      setImmediate(next);
     });
     return child;
   }
