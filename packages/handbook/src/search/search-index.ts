@@ -11,9 +11,10 @@ import { wordingOf } from '../intent/wordings.ts';
 import { isEnglish } from './english-words.ts';
 import { frameWords } from './frame-words.ts';
 import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
+import { matchedWords } from './matched-words.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { type Evidence, evidenceFor, type Reading, weighWords } from './ranking/evidence.ts';
-import { type Found, judge } from './ranking/judge-entry.ts';
+import { type AskedWords, askedWords, type Found, judge } from './ranking/judge-entry.ts';
 import { mostReadOfQuestion, readableText } from './readable-text.ts';
 import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling/spelling.ts';
@@ -40,6 +41,7 @@ export interface Weighed {
 
 /** A question ready to be held against entries. */
 interface Read extends Reading {
+  readonly asked: AskedWords;
   readonly spelled: string;
   readonly strange: readonly { readonly stem: string; readonly isKnown: boolean }[];
 }
@@ -148,14 +150,14 @@ function* buildIndex(): Generator<void, void> {
     ).length;
   });
 
+  const matchesOf = matchedWords(engine);
   const read = (question: string): Read => {
     const corrected = speller.correct(question);
     // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
     const words = [...new Set(subjectWords(withoutLengths(corrected)))].filter(
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
-    const looked = mostTelling(words, weightOf).join(' ');
-    const hits = words.length === 0 ? [] : engine.search(looked).slice(0, candidateCount);
+    const hits = matchesOf(mostTelling(words, weightOf), candidateCount);
     const strange = strangeWords(corrected).map((word) => ({
       stem: subjectWord(word),
       isKnown: ordinaryWords.has(word) || isEnglish(word),
@@ -165,8 +167,9 @@ function* buildIndex(): Generator<void, void> {
       wording: wordingOf(corrected),
       spelled: ` ${splitWords(corrected).join(' ')} `,
       words,
+      asked: askedWords(words, weightOf),
       strange,
-      matches: new Map(hits.map((hit) => [hit.id as number, hit.score / hits[0]!.score])),
+      matches: new Map(hits.map((hit) => [hit.id, hit.score / hits[0]!.score])),
     };
   };
 
@@ -176,10 +179,10 @@ function* buildIndex(): Generator<void, void> {
     return ids;
   };
 
-  const judged = (id: number, { words, spelled, strange }: Read): Found => {
+  const judged = (id: number, { asked, spelled, strange }: Read): Found => {
     const item = indexed[id]!;
     return {
-      ...judge(item, words, spelled, weightOf, sets),
+      ...judge(item, asked, spelled, sets),
       ...strangenessOf(strange.filter(({ stem }) => !sets.has(item.all, stem))),
     };
   };

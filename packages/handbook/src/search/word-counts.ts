@@ -16,7 +16,10 @@ export function* weigh(
     yield;
   }
   const total = indexed.length;
-  return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
+  const weightOf = (count: number) => 1 + Math.log((total + 1) / (count + 1));
+  for (const [word, count] of counts) counts.set(word, weightOf(count));
+  const unknown = weightOf(0);
+  return (word) => counts.get(word) ?? unknown;
 }
 
 export function* countWords(

@@ -37,21 +37,47 @@ const heardShare = 0.75;
 /** Added for a name that stands in the question word for word. */
 const verbatimBonus = 0.04;
 
+/** The words of a question with what they weigh, which is worked out once for all entries. */
+export interface AskedWords {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+export function askedWords(
+  words: readonly string[],
+  weightOf: (word: string) => number,
+): AskedWords {
+  const weights = new Map(words.map((word) => [word, weightOf(word)]));
+  let total = 0;
+  for (const weight of weights.values()) total += weight;
+  return { weights, total };
+}
+
+/** What a name weighs whose words all stand in the question; undefined where one is missing. */
+function weightOfName({ words }: Name, { weights }: AskedWords): number | undefined {
+  let sum = 0;
+  for (const word of words) {
+    const weight = weights.get(word);
+    if (weight === undefined) return undefined;
+    sum += weight;
+  }
+  return sum;
+}
+
 export function judge(
   item: Indexed,
-  words: readonly string[],
+  asked: AskedWords,
   spelled: string,
-  weightOf: (word: string) => number,
   sets: WordSets,
 ): Omit<Found, 'foreign' | 'isUnheardOf'> {
-  const asked = new Set(words);
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const { total } = asked;
   let named: Name | undefined;
   let namedShare = 0;
   let verbatim = false;
   for (const name of item.names) {
-    if (!name.words.every((word) => asked.has(word))) continue;
-    const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
+    const nameWeight = weightOfName(name, asked);
+    if (nameWeight === undefined) continue;
+    const weight = nameWeight / total;
     const isVerbatim = spelled.includes(` ${splitWords(name.text).join(' ')} `);
     if (name.isWork && !isVerbatim) continue;
     // The fuller name wins; of two alike the one that stands in the question word for word.
@@ -61,11 +87,17 @@ export function judge(
       verbatim = isVerbatim;
     }
   }
-  const covered =
-    words.reduce((sum, word) => sum + (sets.has(item.all, word) ? weightOf(word) : 0), 0) / total;
-  const headCredit = (word: string) =>
-    sets.has(item.head, word) ? 1 : sets.has(item.heard, word) ? heardShare : 0;
-  const headShare = words.reduce((sum, word) => sum + weightOf(word) * headCredit(word), 0) / total;
+  let inAll = 0;
+  let inHead = 0;
+  for (const [word, weight] of asked.weights) {
+    // Whatever stands in its head, or is heard, is among all its words.
+    if (!sets.has(item.all, word)) continue;
+    inAll += weight;
+    if (sets.has(item.head, word)) inHead += weight;
+    else if (sets.has(item.heard, word)) inHead += weight * heardShare;
+  }
+  const covered = inAll / total;
+  const headShare = inHead / total;
   const score =
     shares.name * namedShare +
     shares.head * headShare +
@@ -80,6 +112,6 @@ export function judge(
     headShare,
     isVerbatim: verbatim,
     nameWeight: namedShare * total,
-    namedWords: named ? new Set(named.words).size : 0,
+    namedWords: named?.words.length ?? 0,
   };
 }
