@@ -18,7 +18,7 @@ import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { balancedLight, lightColour } from './light-colour.ts';
 import { matchLight } from './match-light.ts';
-import { drawnWindows } from './openings/drawn-windows.ts';
+import { drawnWindows, throughWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
 import { unclearOpenings, withNewWindows } from './openings/new-windows.ts';
@@ -84,12 +84,13 @@ export async function furnishedPhoto(
     ...options,
   });
   const light = full.light!;
-  const drawn = () =>
-    drawnWindows({ scene: plain, ids: empty.ids, width, height }, room.openings, photo);
+  const drawnRoom = { scene: plain, ids: full.ids };
   const hasUnclear = unclearOpenings(reading.analysis).length > 0;
-  const seenOpenings = hasNewWindows ? drawn() : room.openings;
+  const seenOpenings = hasNewWindows
+    ? drawnWindows(drawnRoom, room.openings, photo)
+    : room.openings;
   const openings = hasUnclear
-    ? withNewWindows(reading.analysis, seenOpenings, hasNewWindows ? seenOpenings : drawn())
+    ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo))
     : seenOpenings;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');

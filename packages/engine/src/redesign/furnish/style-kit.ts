@@ -1,5 +1,6 @@
 /** The materials of one style in one scene. */
 
+import { linearFromHex } from '../../colour/hex.ts';
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { coat, type TileKind } from '../../visuals/scene/finishes.ts';
@@ -31,6 +32,8 @@ export interface StyleKit {
   accent(index: number): MaterialHandle;
 }
 
+/** Shades of lamps shine this brightly where neon lights a room. */
+const neonShare = 0.5;
 /** Cloth reflects this much of the light at most: white linen is not paper. */
 const clothLevel = 0.9;
 
@@ -48,6 +51,10 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
   };
   const lit = (name: string, hex: string, [red, green, blue]: readonly [number, number, number]) =>
     b.material({ ...coat(hex, { name, indoors: true }), emission: [red, green, blue] });
+  const neonShade = (hex: string) => {
+    const [red, green, blue] = linearFromHex(hex);
+    return lit('lamp shade', hex, [red * neonShare, green * neonShare, blue * neonShare]);
+  };
   const turn = random.integer(0, record.accents.length - 1);
   const kit = {
     record,
@@ -66,7 +73,9 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
       roughness: 0.03,
     }),
     glass: own('#0f1012', { name: 'dark glass', roughness: 0.06 }),
-    shade: lit('lamp shade', '#e6dfd0', [0.14, 0.125, 0.1]),
+    shade: record.neon
+      ? neonShade(record.neon.back)
+      : lit('lamp shade', '#e6dfd0', [0.14, 0.125, 0.1]),
     bulb: lit('bulb', '#f2e8d2', [1.6, 1.4, 1.1]),
     sheer: lit('sheer', '#e4e1da', [0.015, 0.015, 0.0145]),
     stone: own('#b0a898', { name: 'hearth stone', tile: 'ashlar' }),

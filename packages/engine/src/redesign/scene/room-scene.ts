@@ -54,11 +54,17 @@ export const isWindowPart = (object: SceneObject): boolean =>
 const windowParts: readonly string[] = ['reveal', 'window frame', 'window board', 'window casing'];
 const anew = 'new ';
 
+/** What stands in the hole of a window. */
+export const isInWindow = ({ name }: SceneObject): boolean =>
+  ['reveal', 'window frame'].some((part) => name === part || name === anew + part);
+
 /** A part of a window that is drawn anew in any case. */
 export const isNewWindowPart = ({ name }: SceneObject): boolean =>
   name.startsWith(anew) && windowParts.includes(name.slice(anew.length));
 
 const beyondMetres = 0.01;
+/** So far behind a frame daylight begins: nearer, it burns the narrow sides of bars. */
+const daylightMetres = 0.16;
 /** Wider panes have a bar between them. */
 const paneMetres = 0.85;
 
@@ -115,7 +121,7 @@ function buildWall(
         const { u0, u1, v0 } = opening;
         if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);
         windowCasing(b, opening, { length, height: shell.height, openings }, m.trim, named);
-        portal(b, opening, -skin.revealMetres - beyondMetres * 3);
+        portal(b, opening, -skin.revealMetres - daylightMetres);
       }
       b.begin('trim', 'skirting');
       skirting(b, length, openings, m.trim);

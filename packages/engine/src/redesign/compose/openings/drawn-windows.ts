@@ -3,35 +3,36 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { Scene } from '../../../visuals/index.ts';
 import { spread } from '../../empty/spread.ts';
+import { isInWindow } from '../../scene/room-scene.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
 /** New frames are laid over the rim of the view, whose own edge stays behind them. */
 const rimPx = 2;
 
-/** The room without its furniture, as it is drawn. */
-interface BareRoom {
+/** The room as it is drawn. */
+interface DrawnRoom {
   readonly scene: Scene;
-  /** Object at each of its pixels. */
+  /** Object at each pixel of the picture. */
   readonly ids: Uint16Array;
-  readonly width: number;
-  readonly height: number;
+}
+
+/** Where light comes through a window, frames before it included: these are laid over it with soft edges. */
+export function throughWindows(
+  { scene, ids }: DrawnRoom,
+  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+): Float32Array {
+  const isThrough = scene.objects.map((object) => object.label === 'sky' || isInWindow(object));
+  const seen = Float32Array.from(ids, (id) => (isThrough[id] ? 1 : 0));
+  return boxMean(seen, widthPx, heightPx, rimPx).map((near) => (near > 0 ? 1 : 0));
 }
 
 export function drawnWindows(
-  { scene, ids, width, height }: BareRoom,
+  room: DrawnRoom,
   photo: KeptOpenings,
-  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+  size: { readonly widthPx: number; readonly heightPx: number },
 ): KeptOpenings {
-  const isThrough = Float32Array.from(ids, (id) => (scene.objects[id]?.label === 'sky' ? 1 : 0));
-  const near = boxMean(isThrough, width, height, rimPx);
-  const share = new Float32Array(widthPx * heightPx);
-  for (let y = 0; y < heightPx; y++) {
-    const row = Math.min(height - 1, Math.floor((y * height) / heightPx)) * width;
-    for (let x = 0; x < widthPx; x++) {
-      const cell = row + Math.min(width - 1, Math.floor((x * width) / widthPx));
-      if (near[cell]! > 0) share[y * widthPx + x] = 1;
-    }
-  }
+  const { widthPx, heightPx } = size;
+  const share = throughWindows(room, size);
   const view = Float32Array.from(photo.view, (code) => linearFromSrgb8[code]!);
   const known = photo.share.map((own) => (own > 0.95 ? 1 : 0));
   spread(view, known, widthPx, heightPx, 3);

@@ -55,10 +55,10 @@ export function extraPiece(
     desk: () => [deskPiece()],
     dresser: () => [
       atWall('Chest of drawers', [1.2, 0.5, 0.84], ({ b, kit }) =>
-        dresser(b, 1.2, kit.wood, kit.brass),
+        dresser(b, 1.2, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker'),
       ),
       atWall('Chest of drawers', [0.9, 0.5, 0.84], ({ b, kit }) =>
-        dresser(b, 0.9, kit.wood, kit.brass),
+        dresser(b, 0.9, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker'),
       ),
     ],
     'floor lamp': () => floorLampPieces(record),

@@ -1,7 +1,7 @@
 /** Nightstands, wardrobes, chests of drawers. Back at z = 0. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { lathe } from '../curved/turned.ts';
+import { lathe, sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
 import { gapOf, seams } from './unlit-gap.ts';
 
@@ -86,32 +86,43 @@ export function wardrobe(
   }
 }
 
+/** Of drawers with a raised field: how wide and thick its frame is, and where their two knobs are. */
+const field = { inset: 0.032, thick: 0.007, knobAt: 0.28 } as const;
+
+/** A chest on legs, or on a plinth, its drawers plain with bars or with raised fields and knobs. */
 export function dresser(
   b: SceneBuilder,
   width: number,
   body: MaterialHandle,
   handle: MaterialHandle,
+  isFramed = false,
 ): void {
   b.begin('furniture', 'chest of drawers');
-  box(b, [-width / 2, 0.12, 0], [width / 2, 0.84, 0.45], body);
-  seams(b, [-width / 2 + 0.008, 0.14], [width / 2 - 0.008, 0.83], 0.45, gapOf(b, body));
+  const x = width / 2;
+  const gap = gapOf(b, body);
+  box(b, [-x, 0.12, 0], [x, 0.84, 0.45], body);
+  seams(b, [-x + 0.008, 0.14], [x - 0.008, 0.83], 0.45, gap);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 2; column++) {
-      const [u0, u1] = [
-        -width / 2 + (width * column) / 2 + 0.008,
-        -width / 2 + (width * (column + 1)) / 2 - 0.008,
-      ];
-      box(b, [u0, 0.14 + row * 0.235, 0.45], [u1, 0.36 + row * 0.235, 0.468], body);
-      tube(
-        b,
-        [(u0 + u1) / 2 - 0.08, 0.27 + row * 0.235, 0.485],
-        [(u0 + u1) / 2 + 0.08, 0.27 + row * 0.235, 0.485],
-        0.008,
-        handle,
-        6,
-      );
+      const [u0, u1] = [-x + x * column + 0.008, -x + x * (column + 1) - 0.008];
+      const [v0, v1] = [0.14 + row * 0.235, 0.36 + row * 0.235];
+      box(b, [u0, v0, 0.45], [u1, v1, 0.468], body);
+      if (isFramed) {
+        const { inset, thick, knobAt } = field;
+        box(b, [u0 + inset, v0 + inset, 0.468], [u1 - inset, v1 - inset, 0.468 + thick], body);
+        for (const share of [knobAt, 1 - knobAt])
+          sphere(b, [u0 + (u1 - u0) * share, (v0 + v1) / 2, 0.49], 0.016, handle, 10);
+        continue;
+      }
+      const [middle, v] = [(u0 + u1) / 2, v1 - 0.09];
+      tube(b, [middle - 0.08, v, 0.485], [middle + 0.08, v, 0.485], 0.008, handle, 6);
     }
   }
-  for (const x of [-width / 2 + 0.06, width / 2 - 0.06])
-    for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], [0.02, 0.014], body, 7);
+  if (isFramed) {
+    box(b, [-x + 0.012, 0, 0.01], [x - 0.012, 0.12, 0.44], body);
+    box(b, [-x - 0.012, 0.84, 0], [x + 0.012, 0.868, 0.482], body);
+    return;
+  }
+  for (const u of [-x + 0.06, x - 0.06])
+    for (const z of [0.05, 0.4]) tube(b, [u, 0.13, z], [u, 0, z], [0.02, 0.014], body, 7);
 }

@@ -14,7 +14,10 @@ export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
   });
 }
 
-/** A dark face behind fronts, from its lower left to its upper right corner, that shows between them. */
+/** Shallower than fronts are thick: in deep gaps their lit edges would show, in dashes. */
+const outMetres = 0.013;
+
+/** A dark face between fronts that begin at z, from its lower left to its upper right corner. */
 export function seams(
   b: SceneBuilder,
   [u0, v0]: readonly [number, number],
@@ -23,11 +26,12 @@ export function seams(
   gap: MaterialHandle,
 ): void {
   const e = 0.001;
+  const face = z + outMetres;
   b.quad(
-    [u0 + e, v0 + e, z + e],
-    [u1 - e, v0 + e, z + e],
-    [u1 - e, v1 - e, z + e],
-    [u0 + e, v1 - e, z + e],
+    [u0 + e, v0 + e, face],
+    [u1 - e, v0 + e, face],
+    [u1 - e, v1 - e, face],
+    [u0 + e, v1 - e, face],
     gap,
   );
 }
