@@ -133,21 +133,23 @@ export class SceneBuilder {
     material: MaterialHandle,
     uvs?: readonly number[],
   ): number {
-    const [second, third] = this.flipped ? [c, b] : [b, c];
-    const index = this.triangles.add(
-      this.world(a),
-      this.world(second),
-      this.world(third),
-      material,
-      this.object,
-      this.role,
-    );
-    this.triangles.openness[index] = this.openness;
-    this.triangles.tints[index] = this.tint;
+    const [at, second, third] = [this.world(a), this.world(b), this.world(c)];
+    const index = this.flipped
+      ? this.set(at, third, second, material)
+      : this.set(at, second, third, material);
     if (uvs !== undefined) {
       const [ua, va, ub, vb, uc, vc] = uvs as [number, number, number, number, number, number];
       this.triangles.setUvs(index, this.flipped ? [ua, va, uc, vc, ub, vb] : uvs);
     }
+    return index;
+  }
+
+  /** Corners in the world, the right way round. */
+  private set(a: Vector3, b: Vector3, c: Vector3, material: MaterialHandle): number {
+    const { triangles } = this;
+    const index = triangles.add(a, b, c, material, this.object, this.role);
+    triangles.openness[index] = this.openness;
+    triangles.tints[index] = this.tint;
     return index;
   }
 
@@ -185,11 +187,33 @@ export class SceneBuilder {
     material: MaterialHandle,
   ): void {
     const index = this.tri(corners[0], corners[1], corners[2], material);
-    const [a, b, c] = [
-      this.direction(normals[0]),
-      this.direction(normals[1]),
-      this.direction(normals[2]),
-    ];
+    const a = this.direction(normals[0]);
+    // Leaves and blades look one way with all their corners.
+    const b = normals[1] === normals[0] ? a : this.direction(normals[1]);
+    const c = normals[2] === normals[0] ? a : this.direction(normals[2]);
     this.triangles.setNormals(index, a, this.flipped ? c : b, this.flipped ? b : c);
+  }
+
+  /**
+   * A smooth surface whose corners belong to several triangles each: they are set into the world once. Triangles are
+   * named by the places of their corners; the other side is seen from behind.
+   */
+  mesh(
+    points: readonly Vector3[],
+    normals: readonly Vector3[],
+    material: MaterialHandle,
+  ): (p: number, q: number, r: number, isOtherSide?: boolean) => void {
+    const { flipped } = this;
+    const places = points.map((point) => this.world(point));
+    const near = normals.map((normal) => this.direction(normal));
+    let far: readonly Vector3[] | undefined;
+    return (p, q, r, isOtherSide = false) => {
+      if (isOtherSide) far ??= near.map(([x, y, z]) => [-x, -y, -z]);
+      const facing = isOtherSide ? far! : near;
+      const second = flipped ? r : q;
+      const third = flipped ? q : r;
+      const index = this.set(places[p]!, places[second]!, places[third]!, material);
+      this.triangles.setNormals(index, facing[p]!, facing[second]!, facing[third]!);
+    };
   }
 }

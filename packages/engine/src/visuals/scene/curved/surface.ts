@@ -31,9 +31,10 @@ export function surface(
       [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
       [above[0] - below[0], above[1] - below[1], above[2] - below[2]],
     );
-    const length = Math.hypot(...n);
+    const length = Math.hypot(n[0], n[1], n[2]);
     return length > 1e-12 ? [n[0] / length, n[1] / length, n[2] / length] : [0, 1, 0];
   });
+  const put = b.mesh(points, normals, material);
   const width = columns + 1;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -48,22 +49,11 @@ export function surface(
         (row + 1) * width + column + 1,
         (row + 1) * width + column,
       ];
-      const put = (p: number, q: number, r: number, side: 1 | -1) => {
-        const turned = (index: number): Vector3 => {
-          const n = normals[index]!;
-          return side === 1 ? n : [-n[0], -n[1], -n[2]];
-        };
-        b.smoothTri(
-          [points[p]!, points[q]!, points[r]!],
-          [turned(p), turned(q), turned(r)],
-          material,
-        );
-      };
-      put(i, j, k, 1);
-      put(i, k, l, 1);
+      put(i, j, k);
+      put(i, k, l);
       if (options.bothSides === true) {
-        put(i, k, j, -1);
-        put(i, l, k, -1);
+        put(i, k, j, true);
+        put(i, l, k, true);
       }
     }
   }
