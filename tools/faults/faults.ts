@@ -50,16 +50,17 @@ async function outage(seconds: number): Promise<readonly string[]> {
 
 async function decoderKillings(kills: number): Promise<readonly string[]> {
   const report = await killDecoders({ kills, say });
-  say(`${report.kills} decoders killed under ${report.orders} orders: ${report.done} done`);
+  say(`${report.kills} decoders killed under ${report.orders.length} orders: ${report.done} done`);
   return report.faults;
 }
 
 async function killings(): Promise<readonly string[]> {
   const report = await runFaults({
-    runs: Number(values.runs),
+    kills: Array.from({ length: Number(values.runs) }, () => ({
+      signal: values.signal === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL',
+      group: values.group,
+    })),
     seed: Number(values.seed),
-    signal: values.signal === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL',
-    group: values.group,
     databaseUrl: process.env.DATABASE_URL,
     say,
   });

@@ -8,13 +8,18 @@ import path from 'node:path';
 import { familyOf } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
 import { wrongEndings } from './run-faults.ts';
-import { freePort, pause, startServer } from './server-process.ts';
+import { freePort, pause, type RunningProcess, startServer } from './server-process.ts';
 
 export interface DecoderReport {
   readonly kills: number;
-  readonly orders: number;
+  readonly orders: readonly string[];
   readonly done: number;
   readonly faults: readonly string[];
+}
+
+interface Kills {
+  readonly kills: number;
+  readonly say?: (line: string) => void;
 }
 
 const lookEveryMs = 5;
@@ -34,52 +39,53 @@ function isBusyDecoder(pid: number): boolean {
   }
 }
 
-export async function killDecoders({
-  kills,
-  say = () => undefined,
-}: {
-  readonly kills: number;
-  readonly say?: (line: string) => void;
-}): Promise<DecoderReport> {
+export async function killDecoders(options: Kills): Promise<DecoderReport> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-decoders-'));
   const port = await freePort();
   const server = await startServer({ dataFolder, port });
-  const orders: string[] = [];
-  let killed = 0;
   try {
     const customer = new Customer(port);
     await customer.arrive();
-    const decidedAt = new Map<number, number>();
-    const killing = (async () => {
-      while (killed < kills) {
-        for (const pid of familyOf(server.child.pid!)) {
-          const isDecided =
-            performance.now() - (decidedAt.get(pid) ?? -decideEveryMs) < decideEveryMs;
-          if (killed >= kills || isDecided || !isBusyDecoder(pid)) continue;
-          decidedAt.set(pid, performance.now());
-          if (Math.random() > killedShare) continue;
-          process.kill(pid, 'SIGKILL');
-          if (++killed % 10 === 0) say(`${killed} of ${kills} killed, ${orders.length} orders`);
-        }
-        await pause(lookEveryMs);
-      }
-    })();
-    while (killed < kills) {
-      for (let count = 0; count < openOrders; count++) orders.push(await customer.order(2));
-      if ((await customer.untilDone(endLimitMs)) === undefined) break;
-    }
-    const faults: string[] = killed < kills ? ['work has not ended'] : [];
-    if (faults.length === 0) await killing;
-    const endings = [];
-    for (const id of orders) endings.push(await customer.ended(id));
-    faults.push(...wrongEndings(endings));
-    const done = endings.filter(
-      ({ status, pictures }) => status === 'done' && pictures === 2,
-    ).length;
-    if (done < orders.length) faults.push(`${orders.length - done} orders were not wholly made`);
-    return { kills: killed, orders: orders.length, done, faults };
+    return await killDecodersOf(server, customer, options);
   } finally {
     await server.end('SIGTERM');
     rmSync(dataFolder, { recursive: true, force: true });
   }
+}
+
+/** Of a server that runs, under orders of somebody who has arrived. */
+export async function killDecodersOf(
+  server: RunningProcess,
+  customer: Customer,
+  { kills, say = () => undefined }: Kills,
+): Promise<DecoderReport> {
+  const orders: string[] = [];
+  let killed = 0;
+  const decidedAt = new Map<number, number>();
+  const killing = (async () => {
+    while (killed < kills) {
+      for (const pid of familyOf(server.child.pid!)) {
+        const isDecided =
+          performance.now() - (decidedAt.get(pid) ?? -decideEveryMs) < decideEveryMs;
+        if (killed >= kills || isDecided || !isBusyDecoder(pid)) continue;
+        decidedAt.set(pid, performance.now());
+        if (Math.random() > killedShare) continue;
+        process.kill(pid, 'SIGKILL');
+        if (++killed % 10 === 0) say(`${killed} of ${kills} killed, ${orders.length} orders`);
+      }
+      await pause(lookEveryMs);
+    }
+  })();
+  while (killed < kills) {
+    for (let count = 0; count < openOrders; count++) orders.push(await customer.order(2));
+    if ((await customer.untilDone(endLimitMs)) === undefined) break;
+  }
+  const faults: string[] = killed < kills ? ['work has not ended'] : [];
+  if (faults.length === 0) await killing;
+  const endings = [];
+  for (const id of orders) endings.push(await customer.ended(id));
+  faults.push(...wrongEndings(endings));
+  const done = endings.filter(({ status, pictures }) => status === 'done' && pictures === 2).length;
+  if (done < orders.length) faults.push(`${orders.length - done} orders were not wholly made`);
+  return { kills: killed, orders, done, faults };
 }

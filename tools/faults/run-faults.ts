@@ -17,16 +17,27 @@ import {
   startWorker,
 } from './server-process.ts';
 
-export interface FaultOptions {
-  readonly runs: number;
-  readonly signal?: NodeJS.Signals;
+export interface Kill {
+  readonly signal: NodeJS.Signals;
   /** Signals the process and all that it has started, as a terminal or systemd does. */
-  readonly group?: boolean;
+  readonly group: boolean;
+}
+
+export interface FaultOptions {
+  /** One for each run. */
+  readonly kills: readonly Kill[];
   /** PostgreSQL: then two workers run beside the server and one of the three is killed. */
   readonly databaseUrl?: string | undefined;
   /** The same number kills at the same moments. */
   readonly seed?: number;
+  /** Goes on with the last server; its orders are looked at like all others. */
+  readonly afterwards?: (server: RunningProcess, customer: Customer) => Promise<MoreOrders>;
   readonly say?: (line: string) => void;
+}
+
+export interface MoreOrders {
+  readonly orders: readonly string[];
+  readonly faults: readonly string[];
 }
 
 export interface FaultReport {
@@ -71,14 +82,15 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     started.push(each);
     return each;
   };
-  const { runs, signal = 'SIGKILL', databaseUrl, seed = 1, say = () => undefined } = options;
+  const { kills, databaseUrl, seed = 1, say = () => undefined } = options;
+  const runs = kills.length;
   const random = numbersFrom(seed);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
   const settings: ProcessSettings = {
     dataFolder,
     port: await freePort(),
     databaseUrl,
-    ownGroup: options.group ?? false,
+    ownGroup: kills.some(({ group }) => group),
   };
   const workers: RunningProcess[] = [];
   let server = noted(await startServer(settings));
@@ -89,7 +101,8 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
   const orders: string[] = [];
   let slowestRecoveryMs = 0;
 
-  for (let run = 1; run <= runs; run++) {
+  for (const [place, { signal, group }] of kills.entries()) {
+    const run = place + 1;
     const count = 1 + Math.floor(random() * 3);
     for (let order = 0; order < count; order++) {
       orders.push(await customer.order(1 + Math.floor(random() * 2)));
@@ -97,11 +110,11 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     await pause(random() * longestDelayMs);
     const victim = Math.floor(random() * (workers.length + 1));
     if (victim === 0) {
-      const code = await server.end(signal);
+      const code = await server.end(signal, !group);
       if (signal === 'SIGTERM' && code !== 0) faults.push(`run ${run}: SIGTERM ended with ${code}`);
       server = noted(await startServer(settings));
     } else {
-      await workers[victim - 1]!.end(signal);
+      await workers[victim - 1]!.end(signal, !group);
       workers[victim - 1] = noted(startWorker(settings));
     }
     const tookMs = await customer.untilMoving(orders.slice(-count), endLimitMs);
@@ -114,6 +127,9 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     say(`run ${run} of ${runs}: ${count} orders, going on after ${Math.round(tookMs ?? -1)} ms`);
   }
 
+  const more = await options.afterwards?.(server, customer);
+  orders.push(...(more?.orders ?? []));
+  faults.push(...(more?.faults ?? []));
   const endings: Ended[] = [];
   for (const id of orders) endings.push(await customer.ended(id));
   faults.push(...wrongEndings(endings));

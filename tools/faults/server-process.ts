@@ -71,8 +71,11 @@ export interface RunningProcess {
   /** The last of what it wrote; it logs errors alone. */
   complaints(): string;
   readonly ended: Promise<unknown>;
-  /** Resolves with the exit code when it has ended. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  /**
+   * Resolves with the exit code when it has ended. One in a group of its own is signalled with all that it has
+   * started, unless it alone is meant.
+   */
+  end(signal: NodeJS.Signals, isAlone?: boolean): Promise<number | null>;
 }
 
 function start(file: string, settings: ProcessSettings): RunningProcess {
@@ -103,8 +106,8 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
     child,
     complaints: () => complaints,
     ended,
-    async end(signal) {
-      if (settings.ownGroup && child.pid) process.kill(-child.pid, signal);
+    async end(signal, isAlone = false) {
+      if (settings.ownGroup && !isAlone && child.pid) process.kill(-child.pid, signal);
       else child.kill(signal);
       await ended;
       return child.exitCode;

@@ -10,9 +10,7 @@ export const deathRows: readonly Row[] = [
     async measure({ share, say }) {
       const runs = times(100, share);
       const { orders, failed, faults } = await runFaults({
-        runs,
-        signal: 'SIGTERM',
-        group: true,
+        kills: Array.from({ length: runs }, () => ({ signal: 'SIGTERM', group: true }) as const),
         say,
       });
       return {
@@ -27,8 +25,8 @@ export const deathRows: readonly Row[] = [
     async measure({ share, say }) {
       const { kills, orders, done, faults } = await killDecoders({ kills: times(100, share), say });
       return {
-        figure: `${kills} killed, ${orders - done} of ${orders} works failed ${faults.join('; ')}`,
-        holds: done === orders && faults.length === 0,
+        figure: `${kills} killed, ${orders.length - done} of ${orders.length} works failed ${faults.join('; ')}`,
+        holds: done === orders.length && faults.length === 0,
       };
     },
   },
