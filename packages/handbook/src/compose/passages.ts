@@ -148,7 +148,6 @@ export function leadAskedFor(entry: Entry, question: string): string {
   const side = sideAskedFor(question);
   const sentences = sentencesOf(entry.lead);
   if ((rest.length === 0 && !side) || sentences.length < 2) return entry.lead;
-  if (isWithinName(entry, question, 0)) return entry.lead;
   const { weightOf } = searchIndex();
   const shares = sentences.map((sentence) => {
     const words = new Set(subjectWords(sentence));
@@ -157,7 +156,8 @@ export function leadAskedFor(entry: Entry, question: string): string {
   const best = Math.max(...shares);
   const ofKindAt = side ? sentences.findIndex((sentence) => side.said.test(sentence)) : -1;
   // One that is of the kind leads if it speaks of as much of the question as the first.
-  const leadsByKind = ofKindAt > 0 && shares[ofKindAt]! >= shares[0]!;
+  const leadsByKind =
+    ofKindAt > 0 && shares[ofKindAt]! >= shares[0]! && !isWithinName(entry, question, 0);
   const at = leadsByKind ? ofKindAt : shares.indexOf(best);
   const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
     sentences[at]!,

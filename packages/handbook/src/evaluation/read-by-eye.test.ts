@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const file = fileURLToPath(new URL('../../evaluation/read-by-eye.txt', import.meta.url));
-const rows = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split(' | '));
+const rowsOf = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../evaluation/${name}`, import.meta.url)), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' | '));
 
-const rightOf = (set: string, column: number) =>
-  rows.filter((row) => row[0] === set && row[column] === 'right').length;
+const rows = rowsOf('read-by-eye.txt');
+const fresh = rowsOf('read-by-eye-fresh.txt');
+
+const rightOf = (set: string, column: number, among = rows) =>
+  among.filter((row) => row[0] === set && row[column] === 'right').length;
 
 test('two sets of sixty questions, each with two verdicts and what is right', () => {
   const verdicts = new Set(['right', 'partly', 'beside', 'warned of needlessly']);
@@ -22,4 +25,12 @@ test('two sets of sixty questions, each with two verdicts and what is right', ()
 test('the figures of the note follow from the verdicts', () => {
   expect([rightOf('A', 3), rightOf('A', 4)]).toEqual([36, 57]);
   expect([rightOf('B', 3), rightOf('B', 4)]).toEqual([25, 31]);
+});
+
+test('the fresh ones, without those that names of their round met', () => {
+  expect(fresh.filter((row) => row.length !== 6)).toEqual([]);
+  expect(fresh.length).toBe(160);
+  expect([rightOf('X', 3, fresh), rightOf('X', 4, fresh)]).toEqual([31, 77]);
+  expect(fresh.filter(([set]) => set === 'Y').length).toBe(60);
+  expect([rightOf('Y', 3, fresh), rightOf('Y', 4, fresh)]).toEqual([29, 29]);
 });
