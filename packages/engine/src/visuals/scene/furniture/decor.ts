@@ -64,7 +64,8 @@ export function wallMirror(
   const bar = (u0: number, v0: number, u1: number, v1: number) =>
     box(b, [u0 - half, v0 - half, 0], [u1 + half, v1 + half, deep], frame);
   bar(-w, -h, w, -h);
-  for (const x of [-w, w]) bar(x, -h, x, top);
+  const end = style === 'arched' ? top - half : top;
+  for (const x of [-w, w]) bar(x, -h, x, end);
   if (style === 'arched') sector(top, [0, Math.PI]);
   else bar(-w, top, w, top);
 }
