@@ -4,6 +4,7 @@ import { linearFromHex } from '../../colour/hex.ts';
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { coat, type TileKind } from '../../visuals/scene/finishes.ts';
+import type { FlowerMaterials } from '../../visuals/scene/furniture/flowers.ts';
 import type { MaterialHandle } from '../../visuals/scene-model.ts';
 import type { Cloth, StyleRecord } from './style-record.ts';
 
@@ -30,6 +31,7 @@ export interface StyleKit {
   tiled(tile: TileKind | 'plain', hex: string, roughness?: number): MaterialHandle;
   of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): MaterialHandle;
   accent(index: number): MaterialHandle;
+  readonly flowers: FlowerMaterials;
 }
 
 /** Shades of lamps shine this brightly where neon lights a room. */
@@ -87,5 +89,12 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     accent: (index: number) =>
       cloth([record.accents[(index + turn) % record.accents.length]!, 'linen']),
   };
-  return { ...kit, of: (name) => kit[name] };
+  const flowers = {
+    vase: own('#d8d2c6', { roughness: 0.6 }),
+    leaf: kit.leaf,
+    straw: own('#c2a878', { name: 'straw' }),
+    twig: own('#5d4632', { name: 'twig' }),
+    bloom: own(record.accents[turn]!, { name: 'bloom', roughness: 0.7 }),
+  };
+  return { ...kit, flowers, of: (name) => kit[name] };
 }

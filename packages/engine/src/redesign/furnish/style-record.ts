@@ -4,6 +4,7 @@ import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { BasinStyle } from '../../visuals/scene/furniture/bath/vanity.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
+import type { FlowerKind } from '../../visuals/scene/furniture/flowers.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
 import type { ArmchairStyle } from '../../visuals/scene/furniture/seating.ts';
@@ -95,6 +96,7 @@ export interface StyleRecord {
   readonly curtains: string | null;
   readonly art: ArtRecord;
   readonly plant: { readonly style: 'arching' | 'swords' | 'fig'; readonly pot: string } | null;
+  readonly flowers: FlowerKind;
   readonly kitchen: {
     readonly front: FrontStyle;
     readonly handle: 'bar' | 'knob' | 'none';

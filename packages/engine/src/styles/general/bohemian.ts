@@ -104,6 +104,7 @@ export const bohemian: Style = {
         hang: 'gallery',
       },
       plant: { style: 'arching', pot: '#9c5138' },
+      flowers: 'grasses',
       kitchen: {
         front: 'shaker',
         handle: 'knob',

@@ -113,6 +113,7 @@ export const classic: Style = {
         hang: 'single',
       },
       plant: null,
+      flowers: 'tulips',
       kitchen: {
         front: 'shaker',
         handle: 'knob',

@@ -119,6 +119,7 @@ export const cyberpunk: Style = {
         hang: 'pair',
       },
       plant: { style: 'swords', pot: '#23262c' },
+      flowers: 'stems',
       kitchen: {
         front: 'flat',
         handle: 'none',

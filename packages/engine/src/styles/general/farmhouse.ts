@@ -116,6 +116,7 @@ export const farmhouse: Style = {
         hang: 'row',
       },
       plant: { style: 'arching', pot: '#d8d2c6' },
+      flowers: 'tulips',
       kitchen: {
         front: 'shaker',
         handle: 'bar',

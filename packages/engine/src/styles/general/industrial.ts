@@ -116,6 +116,7 @@ export const industrial: Style = {
         hang: 'gallery',
       },
       plant: { style: 'swords', pot: '#5f5a54' },
+      flowers: 'branch',
       kitchen: {
         front: 'flat',
         handle: 'bar',

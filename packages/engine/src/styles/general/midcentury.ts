@@ -120,6 +120,7 @@ export const midcentury: Style = {
         hang: 'pair',
       },
       plant: { style: 'arching', pot: '#c9b48c' },
+      flowers: 'grasses',
       kitchen: {
         front: 'flat',
         handle: 'bar',

@@ -108,6 +108,7 @@ export const minimal: Style = {
         hang: 'tall',
       },
       plant: null,
+      flowers: 'branch',
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -113,6 +113,7 @@ export const modern: Style = {
         hang: 'single',
       },
       plant: { style: 'swords', pot: '#3a3b3d' },
+      flowers: 'branch',
       kitchen: {
         front: 'flat',
         handle: 'none',

@@ -113,6 +113,7 @@ export const rustic: Style = {
         hang: 'single',
       },
       plant: { style: 'arching', pot: '#8a4f30' },
+      flowers: 'grasses',
       kitchen: {
         front: 'shaker',
         handle: 'knob',

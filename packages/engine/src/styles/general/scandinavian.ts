@@ -115,6 +115,7 @@ export const scandinavian: Style = {
         hang: 'row',
       },
       plant: { style: 'arching', pot: '#e9e6df' },
+      flowers: 'stems',
       kitchen: {
         front: 'flat',
         handle: 'none',

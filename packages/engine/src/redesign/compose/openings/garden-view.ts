@@ -18,11 +18,11 @@ const leaves: Readonly<Record<'dark' | 'light', Rgb>> = {
   dark: [0.13, 0.2, 0.09],
   light: [0.5, 0.6, 0.3],
 };
-const hedge: Rgb = [0.17, 0.24, 0.12];
+const shrub: Rgb = [0.16, 0.23, 0.11];
 const lawn: Rgb = [0.46, 0.56, 0.3];
-/** Crowns end between these elevations; a hedge stands before the far end of the lawn. */
-const crowns = { lowest: 0.03, highest: 0.4, ragged: 0.07 } as const;
-const hedgeRad = 0.045;
+/** Crowns end between these elevations, shrubs before them, which leave parts of the lawn. */
+const crowns = { lowest: 0.05, highest: 0.48, ragged: 0.09 } as const;
+const shrubs = { lowest: -0.1, highest: 0.1, ragged: 0.05 } as const;
 /** Light in the air and in the lens, over everything. */
 const veil = 0.2;
 
@@ -46,9 +46,12 @@ export function gardenAt(azimuthRad: number, elevationRad: number): Rgb {
   const isCrown = 1 - smoothStep(end - 0.02, end + 0.02, elevationRad);
   const light = smoothStep(0.25, 0.8, 0.6 * clumps + 0.4 * grain + 0.12 * elevationRad);
   let seen = between(air, between(leaves.dark, leaves.light, light), isCrown);
-  const isHedge = 1 - smoothStep(hedgeRad - 0.008, hedgeRad + 0.008, elevationRad + 0.02 * grain);
-  seen = between(seen, between(hedge, leaves.light, 0.5 * grain), isHedge);
-  const isLawn = 1 - smoothStep(-0.035, -0.02, elevationRad);
+  const height = smoothStep(0.36, 0.62, cloudNoise.sample(azimuthRad * 0.28, 0.71));
+  const top = mix(shrubs.lowest, shrubs.highest, height) + shrubs.ragged * (clumps + grain - 1);
+  const isShrub = 1 - smoothStep(top - 0.012, top + 0.012, elevationRad);
+  seen = between(seen, between(shrub, leaves.light, light * 0.75), isShrub);
+  const edge = -0.13 + 0.08 * cloudNoise.sample(azimuthRad * 0.2, 0.11);
+  const isLawn = 1 - smoothStep(edge - 0.012, edge + 0.012, elevationRad);
   const shade = 0.82 + 0.3 * cloudNoise.sample(azimuthRad * 0.3, elevationRad * 1.1);
   seen = between(seen, [lawn[0] * shade, lawn[1] * shade, lawn[2] * shade], isLawn);
   return between(seen, [1, 1, 1], veil);

@@ -8,7 +8,7 @@ import { gardenAt } from './garden-view.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
 /** Blur, as a share of the picture's width, each time: what is outside is out of focus. */
-const blur = 0.003;
+const blur = 0.002;
 const times = 2;
 /** Around the quad, as a share of the width: the drawn hole may be a little larger. */
 const around = 0.03;
@@ -45,11 +45,13 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
 function viewWithin({ camera, photo }: Analysis, { x0, y0, wide, tall }: Bounds): Float32Array {
   const { rotation: m, principal, focalPx } = camera;
   const view = new Float32Array(wide * tall * 3);
+  // another part of it for another photo
+  const turn = focalPx * 0.618;
   for (let cell = 0; cell < wide * tall; cell++) {
     const across = (x0 + (cell % wide) - principal.x) / focalPx;
     const down = (y0 + Math.floor(cell / wide) - principal.y) / focalPx;
     const [x, y, z] = [0, 1, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
-    view.set(gardenAt(Math.atan2(x!, z!), Math.atan2(-y!, Math.hypot(x!, z!))), cell * 3);
+    view.set(gardenAt(turn + Math.atan2(x!, z!), Math.atan2(-y!, Math.hypot(x!, z!))), cell * 3);
   }
   const reach = Math.max(1, Math.round(blur * photo.widthPx));
   for (let c = 0; c < 3; c++) {

@@ -25,7 +25,7 @@ function hung(
     kind: 'window',
     ...glass,
     corners,
-    ...(dressing ? { dressing } : {}),
+    ...(dressing ? { dressing, isUnclear: dressing.isClosed } : {}),
   };
   const shell = { ...drawnShell(createRandom(1)), width: 5, openings: [window] };
   const plan = new FloorPlan(shell);

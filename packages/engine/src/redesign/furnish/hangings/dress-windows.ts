@@ -77,22 +77,27 @@ function dressWindow(
     foot: isShort ? belowSill(sill) : footOf(hand, side, [u0, u1], sill),
   });
   const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
-  if (old.isClosed) {
+  // closed cloth of a bathroom is that of a shower as often as not
+  if (old.isClosed && isWet(roomType)) {
     const span: Span = [
       Math.max(fromEnds, old.u0 - margin.beside),
       Math.min(length - fromEnds, old.u1 + margin.beside),
     ];
-    // closed cloth of a bathroom is that of a shower as often as not
-    if (isWet(roomType)) plan.add(sheersPiece(panelOf(span), top), spot);
+    plan.add(sheersPiece(panelOf(span), top), spot);
+    return;
+  }
+  // a new window hangs between a pair, whatever hung there
+  if (opening.isUnclear) {
     if (isShort || record.curtains === null) return;
-    const ends: Span[] = [
-      [span[0] - leastPanelMetres / 2, span[0] + leastPanelMetres / 2],
-      [span[1] - leastPanelMetres / 2, span[1] + leastPanelMetres / 2],
+    const pair: Span[] = [
+      [Math.max(fromEnds, opening.u0 + margin.over - leastPanelMetres), opening.u0 + margin.over],
+      [
+        opening.u1 - margin.over,
+        Math.min(length - fromEnds, opening.u1 - margin.over + leastPanelMetres),
+      ],
     ];
-    const inWall = ends.map(
-      ([u0, u1]): Span => [Math.max(fromEnds, u0), Math.min(length - fromEnds, u1)],
-    );
-    plan.add(curtainPanelsPiece(record, inWall.map(panelOf), top), spot);
+    const free = pair.filter(([u0, u1]) => u1 - u0 > leastMetres);
+    if (free.length > 0) plan.add(curtainPanelsPiece(record, free.map(panelOf), top), spot);
     return;
   }
   if (old.dropMetres > leastBlindMetres) {

@@ -1,6 +1,7 @@
 /** An island with its stools and lamps, where people still pass around it. */
+
+import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { island } from '../../../visuals/scene/furniture/kitchen/island.ts';
-import { vaseWithStems } from '../../../visuals/scene/furniture/table-settings.ts';
 import { fruitBowl } from '../../../visuals/scene/furniture/worktop.ts';
 import { from, rectAt, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -40,8 +41,8 @@ function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
     const m = kitchenKit(own);
     const isFlat = kitchen.front === 'flat';
     island(b, { width, depth: 0.92, m, body, style: kitchen.front, waterfall: isFlat });
-    const pot = kit.plain('#d8d2c6');
-    vaseWithStems(b, [-width * 0.3, topMetres, -0.08], 0.24, pot, kit.leaf, random);
+    const at = [-width * 0.3, topMetres, -0.08] as const;
+    flowers(b, kit.record.flowers, [...at], 0.24, kit.flowers, random);
     fruitBowl(b, [width * 0.22, topMetres, -0.05], kit.wood, [kit.accent(0), kit.accent(1)]);
   });
 }

@@ -1,8 +1,8 @@
 /** Beds, and what stands beside them. */
 import { nightstand } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
+import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { pendant, sconce, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
-import { vaseWithStems } from '../../../visuals/scene/furniture/table-settings.ts';
 import { box, tube } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
@@ -62,7 +62,7 @@ export function bedsideTable({ bed: own }: StyleRecord): Piece {
     } else nightstand(b, own.stands, kit.wood, kit.metal, kit.brass);
     const top = own.stands === 'stool' ? 0.46 : 0.51;
     if (own.light === 'table') b.place({ at: [0, top, 0.2] }, () => tableLamp(b, lampsOf(hand)));
-    else vaseWithStems(b, [0, top, 0.2], 0.2, kit.plain('#d8d2c6'), kit.leaf, hand.random);
+    else flowers(b, kit.record.flowers, [0, top, 0.2], 0.2, kit.flowers, hand.random);
   });
 }
 

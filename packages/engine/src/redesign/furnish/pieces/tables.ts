@@ -1,11 +1,8 @@
 /** Tables, and what stands on them. */
 import { chair } from '../../../visuals/scene/furniture/chairs.ts';
+import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
-import {
-  tableClutter,
-  tableSetting,
-  vaseWithStems,
-} from '../../../visuals/scene/furniture/table-settings.ts';
+import { tableClutter, tableSetting } from '../../../visuals/scene/furniture/table-settings.ts';
 import {
   coffeeTable,
   desk,
@@ -52,7 +49,7 @@ export function dressedTable(
         glass: kit.porcelain,
         runner: kit.accent(0),
       });
-      vaseWithStems(b, [0, 0.768, 0], 0.26, kit.plain('#d8d2c6'), kit.leaf, random);
+      flowers(b, kit.record.flowers, [0, 0.768, 0], 0.26, kit.flowers, random);
       const cloth = kit.cloth([kit.record.accents[1]!, 'linen']);
       for (let index = 0; index < places; index++) {
         const angle = (index / places) * Math.PI * 2;
@@ -87,8 +84,8 @@ export function deskPiece(): Piece {
 export function sideboardPiece(widthMetres: number, name = 'Sideboard'): Piece {
   return atWall(name, [widthMetres, 0.48, 0.74], ({ b, kit, random }) => {
     sideboard(b, widthMetres, kit.wood, kit.metal, kit.brass);
-    const vase = kit.plain('#d8d2c6');
-    // its stems reach no picture on the wall
-    vaseWithStems(b, [-widthMetres * 0.32, 0.74, 0.3], 0.26, vase, kit.leaf, random);
+    // they reach no picture on the wall
+    const at = [-widthMetres * 0.32, 0.74, 0.3] as const;
+    flowers(b, kit.record.flowers, [...at], 0.26, kit.flowers, random);
   });
 }

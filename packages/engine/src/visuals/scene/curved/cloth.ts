@@ -53,6 +53,8 @@ interface Cover {
   readonly radius: number;
   readonly swell: number;
   readonly folds: number;
+  /** It lies flat where it begins, under the turned sheet. */
+  readonly isTucked?: boolean;
 }
 
 /** Where cloth is that goes so far over an edge: along, and how far down. */
@@ -66,6 +68,7 @@ function overEdge(beyond: number, radius: number): { out: number; down: number }
 
 const cellMetres = 0.055;
 const leastFold = 0.008;
+const tuckedMetres = 0.22;
 /** At a corner that hangs, cloth stands out by this share of what there is too much of it. */
 const cornerShare = 0.06;
 
@@ -75,7 +78,7 @@ const cornerShare = 0.06;
  */
 export function drapedCover(
   b: SceneBuilder,
-  { halfWidth, back, front, low, high, radius, swell, folds }: Cover,
+  { halfWidth, back, front, low, high, radius, swell, folds, isTucked = false }: Cover,
   material: MaterialHandle,
   rumple: Rumple,
 ): void {
@@ -93,12 +96,13 @@ export function drapedCover(
     const down = Math.max(sideways.down, forwards.down);
     const corner = cornerShare * Math.min(sideways.down, forwards.down);
     // never into what it lies on
-    const fold = folds * Math.max(0, leastFold + rumple(across, back + along));
+    const begun = isTucked ? Math.min(1, Math.max(0, along - tuckedMetres) / tuckedMetres) : 1;
+    const fold = begun * folds * Math.max(0, leastFold + rumple(across, back + along));
     const hung = Math.min(1, down / Math.max(1e-6, high - low));
     // hems wave more than what lies
     const outwards = fold * (0.6 + hung) + corner;
     const inX = Math.max(0, 1 - (across / flatX) ** 2);
-    const inZ = Math.max(0, 1 - ((2 * along) / flatZ - 1) ** 2);
+    const inZ = begun * Math.max(0, 1 - ((2 * along) / flatZ - 1) ** 2);
     return [
       x + (sideways.down > 0 ? side * outwards : 0),
       high - down + (down < radius ? fold + swell * inX * inZ : 0),

@@ -128,7 +128,7 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
     b,
     {
       ...{ halfWidth: w + 0.04, back: 0.62, front: length + 0.05 },
-      ...{ low: deck + 0.05, high: deck + 0.31, ...soft },
+      ...{ low: deck + 0.05, high: deck + 0.31, ...soft, isTucked: true },
     },
     m.linen,
     rumple,
@@ -164,7 +164,7 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   drapedCover(
     b,
     {
-      ...{ halfWidth: w + 0.06, back: length - 0.62, front: length + 0.075 },
+      ...{ halfWidth: w + 0.068, back: length - 0.62, front: length + 0.085 },
       ...{ low: deck + 0.02, high: deck + 0.345, ...soft },
     },
     m.throwBlanket,
@@ -204,7 +204,15 @@ function madeBed(
   const soft = { radius: 0.07, swell: 0.02, folds: 1 };
   drapedCover(
     b,
-    { halfWidth: w + 0.04, back: 0.72, front: length + 0.05, low, high: deck + 0.29, ...soft },
+    {
+      halfWidth: w + 0.04,
+      back: 0.72,
+      front: length + 0.05,
+      low,
+      high: deck + 0.29,
+      ...soft,
+      isTucked: true,
+    },
     cover,
     rumple,
   );
@@ -241,7 +249,7 @@ function madeBed(
   drapedCover(
     b,
     {
-      ...{ halfWidth: w + 0.06, back: length - 0.58, front: length + 0.075 },
+      ...{ halfWidth: w + 0.068, back: length - 0.58, front: length + 0.085 },
       ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.07, swell: 0.02, folds: 1 },
     },
     folded.material,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../random/random.ts';
+import { SceneBuilder } from '../builder.ts';
+import { coat } from '../finishes.ts';
+import { type FlowerKind, flowers } from './flowers.ts';
+
+const kinds: readonly FlowerKind[] = ['stems', 'grasses', 'branch', 'tulips'];
+
+function built(kind: FlowerKind) {
+  const b = new SceneBuilder();
+  const m = (hex: string) => b.material(coat(hex));
+  const materials = {
+    vase: m('#d8d2c6'),
+    leaf: m('#6f8a5a'),
+    straw: m('#c2a878'),
+    twig: m('#5d4632'),
+    bloom: m('#aa4444'),
+  };
+  b.begin('art', 'flowers');
+  flowers(b, kind, [1, 0.9, 2], 0.24, materials, createRandom(5));
+  const { positions, count } = b.triangles;
+  return Array.from({ length: count * 3 }, (_, at) => [
+    positions[at * 3]! - 1,
+    positions[at * 3 + 1]! - 0.9,
+    positions[at * 3 + 2]! - 2,
+  ]);
+}
+
+test.each(kinds)('%s stand on the table, above their vase and within a hand of it', (kind) => {
+  const points = built(kind);
+  const [low, high] = [
+    Math.min(...points.map(([, y]) => y!)),
+    Math.max(...points.map(([, y]) => y!)),
+  ];
+  expect(low).toBeCloseTo(0, 3);
+  expect(high).toBeGreaterThan(0.3);
+  expect(high).toBeLessThan(0.65);
+  expect(Math.max(...points.map(([x, , z]) => Math.hypot(x!, z!)))).toBeLessThan(0.26);
+});
+
+test('no two kinds look alike', () => {
+  expect(new Set(kinds.map((kind) => built(kind).length)).size).toBe(kinds.length);
+});
