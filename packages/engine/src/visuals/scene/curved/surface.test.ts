@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Vector3 } from '../scene-model.ts';
-import { SceneBuilder } from './builder.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import { SceneBuilder } from '../builder.ts';
 
 const points: readonly Vector3[] = [
   [0, 0, 0],
