@@ -8,7 +8,7 @@ export const interiorMeans: readonly StyleMean[] = [
   ['Modern', [153.89, 148.68, 139.71]],
   ['MidCentury', [124.28, 130.73, 115.2]],
   ['Classic', [146.77, 146.82, 135.26]],
-  ['Rustic', [117.33, 111.45, 100.79]],
+  ['Rustic', [117.38, 111.57, 100.84]],
   ['Scandinavian', [162.87, 164.08, 161.87]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],
@@ -31,7 +31,7 @@ export const exteriorMeans: readonly StyleMean[] = [
   ['Coastal', [132.54, 174.3, 197.05]],
   ['Traditional', [126.56, 113.68, 119.4]],
   ['Mediterranean', [199.69, 166.42, 117.11]],
-  ['Rustic', [109.79, 113.19, 92.55]],
+  ['Rustic', [109.97, 113.32, 92.64]],
   ['Cottage', [167.15, 160.21, 109.31]],
   ['Midcentury', [148.13, 130.91, 87.24]],
 ];
