@@ -149,7 +149,7 @@ export interface Opening {
   readonly plane: number;
   readonly confidence: number;
   readonly dressing?: WindowDressing;
-  /** What is seen through it is mostly hidden, dark, garish, or no view. */
+  /** Its view is mostly hidden, dark or garish, or is none. */
   readonly isUnclear?: boolean;
 }
 

@@ -16,7 +16,7 @@ const odd = 0.5;
 const mostOdd = 0.35;
 /** One thing hides no more of its window than this, and is no wider and no higher: else it is the window's frame. */
 const most = { area: 0.2, width: 0.5, height: 0.7 } as const;
-/** What was seen as a thing and is thinner than twice this, as a share of the width, is a bar: it has no rim. */
+/** Things no wider than twice this, as a share of the width, are bars: they have no rim. */
 const halfBar = 0.008;
 
 /** The classes of an analysis, with things where they stand before windows. */

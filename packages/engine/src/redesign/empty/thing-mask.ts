@@ -30,7 +30,7 @@ export function grown(mask: Uint8Array, width: number, height: number, radius: n
 
 const inverted = (mask: Uint8Array): Uint8Array => mask.map((one) => 1 - one);
 
-/** What is left of a mask without its parts that are no wider than twice `halfPx`. */
+/** A mask without its parts that are no wider than twice `halfPx`. */
 export function thickParts(
   mask: Uint8Array,
   width: number,

@@ -54,7 +54,7 @@ export const isWindowPart = (object: SceneObject): boolean =>
 const windowParts: readonly string[] = ['reveal', 'window frame', 'window board', 'window casing'];
 const anew = 'new ';
 
-/** What stands in the hole of a window. */
+/** Parts in the hole of a window. */
 export const isInWindow = ({ name }: SceneObject): boolean =>
   ['reveal', 'window frame'].some((part) => name === part || name === anew + part);
 

@@ -1,4 +1,6 @@
 /**
+ * A table that is read as a whole, so it stays in one file.
+ *
  * 120 prompts and the facts each of them states, written before the parser was tuned. The second
  * half was kept aside: nothing was changed to please it until the figure at the end was taken.
  *

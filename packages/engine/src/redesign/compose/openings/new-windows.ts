@@ -41,7 +41,7 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
   };
 }
 
-/** What is seen within the bounds, three linear numbers a pixel. */
+/** The garden within the bounds, three linear numbers a pixel. */
 function viewWithin({ camera, photo }: Analysis, { x0, y0, wide, tall }: Bounds): Float32Array {
   const { rotation: m, principal, focalPx } = camera;
   const view = new Float32Array(wide * tall * 3);

@@ -4,7 +4,7 @@ import { thickParts } from '../../empty/thing-mask.ts';
 
 /** Bars of frames are no wider than twice this, as a share of the picture's width and of their window's. */
 const halfBar = { ofPicture: 0.008, ofWindow: 0.06 } as const;
-/** What goes on over more of a window than this is a bar. */
+/** Longer runs, as a share of a window's side, are bars. */
 const mostOfWindow = 0.7;
 
 export interface Size {

@@ -1,4 +1,4 @@
-/** What stands in a vase: twigs, grasses or flowers, each in a vase that suits them. */
+/** Twigs, grasses or flowers, each in a vase that suits them. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';

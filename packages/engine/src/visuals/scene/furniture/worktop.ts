@@ -161,7 +161,7 @@ const toaster: Thing = (b, u, m) => {
 
 const things: readonly Thing[] = [boards, bowl, bottles, kettle, spoons, jars, books, toaster];
 
-/** What stands about on a worktop, each thing once before any comes again. */
+/** Things lie about on a worktop, each once before any comes again. */
 export function worktopClutter(
   b: SceneBuilder,
   from: number,

@@ -1,16 +1,15 @@
 /** Stucco cubes under clay tiles: an arcade, a tower, arched windows, iron balconies, warm light. */
 
-import type { Vector3 } from '../../scene-model.ts';
-import { type Built, entrance, type House, topRoof } from '../buildings/house.ts';
+import { type Built, entrance, type House } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { planter } from '../site/garden.ts';
 import { wallLamp } from '../site/garden-lamps.ts';
-import { box, tube } from '../solids.ts';
+import { box } from '../solids.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
-import type { Plot, PlotHouse, PlotRoof } from './plot.ts';
+import type { Plot, PlotHouse } from './plot.ts';
 import {
   dividePlot,
   doorPlace,
@@ -19,9 +18,9 @@ import {
   storeyMetresFor,
   windowsBeside,
 } from './plot-kit.ts';
+import { pitch, tiledRoof } from './tiled-roof.ts';
 
 const base = 0.15;
-const pitch = 0.46;
 
 const arched = (wide: number, sill: number, head: number) =>
   ({
@@ -43,52 +42,6 @@ const shuttered = (wide: number, sill: number, head: number) =>
     sill: true,
     shutters: true,
   }) as const;
-
-const tileMetres = { every: 0.21, radius: 0.085, long: 0.5 } as const;
-/** Thickness of the eaves that a hip roof lies on. */
-const eavesMetres = 0.22;
-
-/** Round ends of clay tiles along the eaves: from below they are all that is seen of the roof. */
-function tileEnds(house: House, rect: Rect, y: number, eave: number): void {
-  const { b, palette } = house;
-  b.begin('roof', 'tile ends');
-  const [x0, x1, z0, z1] = [rect.x0 - eave, rect.x1 + eave, rect.z0 - eave, rect.z1 + eave];
-  const low = y + eavesMetres + tileMetres.radius * 0.4;
-  const high = low + tileMetres.long * pitch;
-  const row = (from: number, to: number, at: (t: number) => readonly [Vector3, Vector3]) => {
-    const count = Math.max(2, Math.round((to - from) / tileMetres.every));
-    for (let index = 0; index < count; index++) {
-      const [outer, inner] = at(from + ((to - from) * (index + 0.5)) / count);
-      tube(b, outer, inner, tileMetres.radius, palette.roof, 7);
-    }
-  };
-  const back = tileMetres.long - 0.1;
-  row(x0, x1, (x) => [
-    [x, low, z1 + 0.1],
-    [x, high, z1 - back],
-  ]);
-  row(z0, z1, (z) => [
-    [x0 - 0.1, low, z],
-    [x0 + back, high, z],
-  ]);
-  row(z0, z1, (z) => [
-    [x1 + 0.1, low, z],
-    [x1 - back, high, z],
-  ]);
-}
-
-/** A hip with its tile ends, or the roof that was wished. */
-function tiledRoof(
-  house: House,
-  rect: Rect,
-  y: number,
-  form: PlotRoof,
-  eave: number,
-  slope = pitch,
-) {
-  if (form === 'hip') tileEnds(house, rect, y, eave);
-  return topRoof(house, rect, y, { form, eave, pitch: slope });
-}
 
 /** A loggia of arches on piers before a shaded wall. */
 function arcade(house: House, rect: Rect, height: number): void {
