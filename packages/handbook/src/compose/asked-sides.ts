@@ -205,6 +205,6 @@ export const askedSides: readonly AskedSide[] = [
   },
 ];
 
-/** What of the kinds a question asks for; the first that it meets. */
+/** The kind of fact that a question asks for; the first that it meets. */
 export const sideAskedFor = (question: string): AskedSide | undefined =>
   askedSides.find(({ pattern }) => pattern.test(question));

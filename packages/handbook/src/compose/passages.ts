@@ -27,7 +27,7 @@ const leastShareOfText = 0.4;
 interface Judged {
   readonly passage: Fact;
   readonly share: number;
-  /** What being of the kind that is asked counts. */
+  /** Score for being of the kind that is asked. */
   readonly kind: number;
   /** Where in the question its label begins. */
   readonly at: number;

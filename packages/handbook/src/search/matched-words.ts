@@ -1,5 +1,5 @@
 /**
- * What the search engine finds for words, one at a time: a question is read as a whole and by its clauses, and a
+ * Results of the search engine for words, one at a time: a question is read as a whole and by its clauses, and a
  * walk through the index for each of its words is most of what that costs. The sums are the engine's own.
  */
 import type MiniSearch from 'minisearch';

@@ -7,7 +7,7 @@ const busy = (id: number) => ({ id, currentUsage: 1 });
 test('a thread that has drawn for somebody is left to them while another one may begin (19.2)', () => {
   const choose = threadsOfOwners(2);
   expect(choose({ owner: 'ada' }, free(1))?.id).toBe(1);
-  // Somebody else has one begun, which comes without an owner.
+  // A thread is begun for someone else; it comes without an owner.
   const bens = { owner: 'ben' };
   expect(choose(bens, free(1))).toBe(undefined);
   expect(choose(bens, free(1, 2))?.id).toBe(2);

@@ -53,7 +53,7 @@ export function askedWords(
   return { weights, total };
 }
 
-/** What a name weighs whose words all stand in the question; undefined where one is missing. */
+/** Weight of a name whose words all stand in the question; undefined where one is missing. */
 function weightOfName({ words }: Name, { weights }: AskedWords): number | undefined {
   let sum = 0;
   for (const word of words) {
