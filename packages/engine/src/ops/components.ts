@@ -52,10 +52,7 @@ export interface Extent {
 }
 
 /** The pixels that each component reaches to, the last ones included. */
-export function extentsOf(
-  { of, size }: ReturnType<typeof connectedComponents>,
-  width: number,
-): Extent[] {
+export function extentsOf({ of, size }: Pick<Components, 'of' | 'size'>, width: number): Extent[] {
   const extents = size.map(() => ({ left: width, right: 0, top: Infinity, foot: 0 }));
   of.forEach((id, at) => {
     const extent = extents[id];

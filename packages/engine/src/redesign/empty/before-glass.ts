@@ -37,32 +37,23 @@ export function classesBeforeGlass({
     Math.max(2, Math.round(w * rim)),
   );
   const pieces = connectedComponents(standsOut, w, h);
-  const found = pieces.size.map(() => ({
-    left: w,
-    right: 0,
-    top: h,
-    foot: 0,
-    beside: 0,
-    window: -1,
-  }));
+  /** The lowest row in which each piece touches a thing, and the window that it is in. */
+  const held = new Int32Array(pieces.size.length);
+  const windowOf = new Int32Array(pieces.size.length).fill(-1);
   for (let at = 0; at < glass.length; at++) {
-    const piece = found[pieces.of[at]!];
-    if (!piece) continue;
-    piece.left = Math.min(piece.left, at % w);
-    piece.right = Math.max(piece.right, at % w);
-    piece.window = windows.of[at]!;
-    const y = Math.floor(at / w);
-    piece.top = Math.min(piece.top, y);
-    piece.foot = Math.max(piece.foot, y);
-    if (beside[at]) piece.beside = Math.max(piece.beside, y);
+    const id = pieces.of[at]!;
+    if (id < 0) continue;
+    windowOf[id] = windows.of[at]!;
+    if (beside[at]) held[id] = Math.floor(at / w);
   }
   const extents = extentsOf(windows, w);
-  const isThing = found.map(({ left, right, top, foot, beside: held, window: of }, id) => {
+  const isThing = extentsOf(pieces, w).map(({ left, right, top, foot }, id) => {
+    const of = windowOf[id]!;
     const window = extents[of];
     return (
       window !== undefined &&
       // what stands there goes on below the glass; blinds hang from above
-      held > (top + 3 * foot) / 4 &&
+      held[id]! > (top + 3 * foot) / 4 &&
       pieces.size[id]! < most.area * windows.size[of]! &&
       right - left < most.width * (window.right - window.left + 1) &&
       foot - top < most.height * (window.foot - window.top + 1)

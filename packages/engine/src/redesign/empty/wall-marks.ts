@@ -2,7 +2,7 @@
  * Things that hang on walls and ceilings and pass for them: pictures, wall lamps, fans, clocks. They stand out
  * of the smooth course of the surface, in one piece, away from its edges and from windows and doors.
  */
-import { connectedComponents } from '../../ops/components.ts';
+import { connectedComponents, extentsOf } from '../../ops/components.ts';
 import { behind } from './planes-behind.ts';
 import type { SmoothLight } from './smooth-light.ts';
 import { grown } from './thing-mask.ts';
@@ -129,31 +129,19 @@ function marksOf({
 }: OutstandingCells): Uint8Array {
   const joined = grown(found, w, h, 1);
   const { of, size: counts } = connectedComponents(joined, w, h);
-  const boxes = counts.map(() => ({
-    left: w,
-    right: 0,
-    top: h,
-    bottom: 0,
-    framed: 0,
-    edged: 0,
-    above: 0,
-  }));
+  const seen = counts.map(() => ({ framed: 0, edged: 0, above: 0 }));
   for (let cell = 0; cell < of.length; cell++) {
-    const box = boxes[of[cell]!];
-    if (!box) continue;
-    const [x, y] = [cell % w, Math.floor(cell / w)];
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
-    box.framed += nearFrame[cell]!;
-    box.edged += nearEdge[cell]!;
-    if (isCeiling(cell)) box.above++;
+    const one = seen[of[cell]!];
+    if (!one) continue;
+    one.framed += nearFrame[cell]!;
+    one.edged += nearEdge[cell]!;
+    if (isCeiling(cell)) one.above++;
   }
-  const isMark = boxes.map(({ left, right, top, bottom, framed, edged, above }, id) => {
+  const isMark = extentsOf({ of, size: counts }, w).map(({ left, right, top, foot }, id) => {
+    const { framed, edged, above } = seen[id]!;
     const count = counts[id]!;
     const { longest, leastFilled, mostEdged } = shapes[above > 0.7 * count ? 'ceiling' : 'wall'];
-    const [across, down] = [right - left + 1, bottom - top + 1];
+    const [across, down] = [right - left + 1, foot - top + 1];
     const share = count / (w * h);
     return (
       share > size[0] &&
