@@ -26,6 +26,8 @@ export interface SceneSetting {
   readonly sunAzimuthRad: number;
   /** Overrides the height that the time of day gives. */
   readonly sunElevationRad?: number;
+  /** Radiance of a white surface facing a hazy sun, whatever the weather. */
+  readonly sunLevel?: number;
   /** Snow lies on everything that looks up. */
   readonly snowCover: boolean;
   /** The camera stands in a closed room. */

@@ -26,6 +26,7 @@ import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { cornerShade } from './room-corners.ts';
 import { roomShade } from './room-shade.ts';
+import { addSun, roomSun, withoutSun } from './room-sun.ts';
 import { shellLight } from './shell-light.ts';
 import { addWindowGlow } from './window-glow.ts';
 
@@ -68,14 +69,14 @@ export async function furnishedPhoto(
     isNewWindowPart(object) ||
     (hasNewWindows && isWindowPart(object));
   const quality = qualityOf(Math.max(widthPx, heightPx));
+  const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
+  const isByNeon = styleRecord(request.style).neon !== undefined;
   const options = {
     quality,
     hasExactLight: true,
     seed: request.seed,
     ...(signal ? { signal } : {}),
   } as const;
-  const full = await renderScene(plain, { widthPx, heightPx, cutOut: isThing, ...options });
-  onProgress?.('rendering', 80);
   const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
   const empty = await renderScene(bareScene(plain), {
     widthPx: width,
@@ -83,6 +84,14 @@ export async function furnishedPhoto(
     cutOut: () => false,
     ...options,
   });
+  onProgress?.('rendering', 55);
+  const without = { width, height, radiance: empty.light!.radiance };
+  const rendered = shellSurfaces(plain);
+  const surfaceAt = (at: number) => rendered[empty.ids[at]!];
+  const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
+  const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun.setting } } : plain;
+  const full = await renderScene(sunny, { widthPx, heightPx, cutOut: isThing, ...options });
+  onProgress?.('rendering', 80);
   const light = full.light!;
   const drawnRoom = { scene: plain, ids: full.ids };
   const hasUnclear = unclearOpenings(reading.analysis).length > 0;
@@ -90,15 +99,11 @@ export async function furnishedPhoto(
     ? drawnWindows(drawnRoom, room.openings, photo)
     : room.openings;
   const openings = hasUnclear
-    ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo))
+    ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo), isByNeon)
     : seenOpenings;
-  const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
-  const rendered = shellSurfaces(plain);
-  const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
-  const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
   const seenLight = lightColour(photo, keepsWhite);
   const white = keepsWhite ? balancedLight(seenLight) : seenLight;
   const corners = cornerShade(reading.analysis.camera, reading.box, reading.cameraHeightMetres);
@@ -113,11 +118,13 @@ export async function furnishedPhoto(
     seed: request.seed,
     grain: grainOf(photo),
   });
-  const isByNeon = styleRecord(request.style).neon !== undefined;
   const isOpening = (at: number) => openings.share[at]!;
   const exposure = exposureOf(base, isOpening, isByNeon);
   expose(base, exposure, isOpening);
-  keepWindows(base, { share: openings.share, view: tonedView(openings, photo) });
+  keepWindows(base, {
+    share: openings.share,
+    view: isByNeon ? openings.view : tonedView(openings, photo),
+  });
   addFloorGleam(base, reading, glossOf(finish.floor));
   const map = matchLight({
     bare: base,
@@ -130,7 +137,7 @@ export async function furnishedPhoto(
     exposure,
   });
   const shade = roomShade({
-    furnished: light,
+    furnished: sun ? withoutSun(light, sun, (at) => rendered[full.ids[at]!]) : light,
     bare: without,
     widthPx,
     heightPx,
@@ -141,6 +148,7 @@ export async function furnishedPhoto(
   });
   // the photo's own windows stay as they are
   for (let at = 0; at < shade.length; at++) shade[at]! += (1 - shade[at]!) * openings.share[at]!;
+  if (sun) addSun(shade, light, sun, seen.planes, isOpening);
   const image = layIn({
     base,
     light,

@@ -71,6 +71,8 @@ export interface RenderedLight {
   readonly cutOut: Float32Array;
   /** Share of each pixel that the cut-out objects cover, 0..1. */
   readonly coverage: Float32Array;
+  /** Share of the sun that arrives on what is not cut out, times its share of the pixel. */
+  readonly sun: Float32Array;
   /** Distance along the view axis, metres; Infinity for the sky. */
   readonly depth: Float32Array;
 }

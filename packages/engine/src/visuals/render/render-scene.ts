@@ -186,6 +186,7 @@ function cutOutBuffers(
     isIn: Uint8Array.from(objects, (object) => (isIn(object) ? 1 : 0)),
     radiance: new Float32Array(pixels * 3),
     coverage: new Float32Array(pixels),
+    sun: new Float32Array(pixels),
   };
 }
 
@@ -195,6 +196,7 @@ function lightOf(drawn: DrawnPicture, cutOut: CutOutBuffers): RenderedLight {
     radiance: drawn.radiance.slice(),
     cutOut: cutOut.radiance,
     coverage: cutOut.coverage,
+    sun: cutOut.sun,
     depth: drawn.depth.slice(),
   };
 }

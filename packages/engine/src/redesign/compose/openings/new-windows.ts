@@ -1,15 +1,11 @@
-/** Windows that are drawn anew where their view is unclear: behind their frames lies a garden. */
+/** Windows that are drawn anew where their view is unclear: behind their frames lies an outside of ours. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
 import type { Analysis, Opening } from '../../../sense/analysis.ts';
 import { leastConfidence } from '../../shell/photo-shell.ts';
-import { gardenAt } from './garden-view.ts';
 import type { KeptOpenings } from './kept-openings.ts';
+import { lightFrom, viewNameFor } from './outside-view.ts';
 
-/** Blur, as a share of the picture's width, each time: what is outside is out of focus. */
-const blur = 0.002;
-const times = 2;
 /** Around the quad, as a share of the width: the drawn hole may be a little larger. */
 const around = 0.03;
 
@@ -41,25 +37,23 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
   };
 }
 
-/** The garden within the bounds, three linear numbers a pixel. */
-function viewWithin({ camera, photo }: Analysis, { x0, y0, wide, tall }: Bounds): Float32Array {
+/** The outside within the bounds, three linear numbers a pixel. */
+function viewWithin(
+  { camera }: Analysis,
+  isByNeon: boolean,
+  { x0, y0, wide, tall }: Bounds,
+): Float32Array {
   const { rotation: m, principal, focalPx } = camera;
   const view = new Float32Array(wide * tall * 3);
   // another part of it for another photo
   const turn = focalPx * 0.618;
+  const name = viewNameFor(focalPx, isByNeon);
   for (let cell = 0; cell < wide * tall; cell++) {
     const across = (x0 + (cell % wide) - principal.x) / focalPx;
     const down = (y0 + Math.floor(cell / wide) - principal.y) / focalPx;
     const [x, y, z] = [0, 1, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
-    view.set(gardenAt(turn + Math.atan2(x!, z!), Math.atan2(-y!, Math.hypot(x!, z!))), cell * 3);
-  }
-  const reach = Math.max(1, Math.round(blur * photo.widthPx));
-  for (let c = 0; c < 3; c++) {
-    const one = Float32Array.from({ length: wide * tall }, (_, cell) => view[cell * 3 + c]!);
-    for (let pass = 0; pass < times; pass++) boxMean(one, wide, tall, reach, one);
-    one.forEach((value, cell) => {
-      view[cell * 3 + c] = value;
-    });
+    const azimuthRad = turn + Math.atan2(x!, z!);
+    lightFrom(name, azimuthRad, Math.atan2(-y!, Math.hypot(x!, z!)), view, cell * 3);
   }
   return view;
 }
@@ -69,6 +63,7 @@ export function withNewWindows(
   analysis: Analysis,
   kept: KeptOpenings,
   through: Float32Array,
+  isByNeon: boolean,
 ): KeptOpenings {
   const { photo } = analysis;
   const w = photo.widthPx;
@@ -77,13 +72,13 @@ export function withNewWindows(
   const view = kept.view.slice();
   for (const opening of unclearOpenings(analysis)) {
     const bounds = boundsOf(opening, photo);
-    const garden = viewWithin(analysis, bounds);
+    const outside = viewWithin(analysis, isByNeon, bounds);
     for (let cell = 0; cell < bounds.wide * bounds.tall; cell++) {
       const at =
         (bounds.y0 + Math.floor(cell / bounds.wide)) * w + bounds.x0 + (cell % bounds.wide);
       share[at] = through[at]!;
       casing[at] = 0;
-      for (let c = 0; c < 3; c++) view[at * 3 + c] = srgb8FromLinear(garden[cell * 3 + c]!);
+      for (let c = 0; c < 3; c++) view[at * 3 + c] = srgb8FromLinear(outside[cell * 3 + c]!);
     }
   }
   return { share, casing, view };

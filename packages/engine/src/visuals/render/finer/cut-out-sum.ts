@@ -16,6 +16,7 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
     isIn: asked.isIn,
     radiance: new Float32Array(pixels * 3),
     coverage: new Float32Array(pixels),
+    sun: new Float32Array(pixels),
   };
   const passes = new Uint8Array(pixels);
   return {
@@ -25,15 +26,18 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
         if (wanted && wanted[pixel] === 0) continue;
         passes[pixel]!++;
         asked.coverage[pixel]! += pass.coverage[pixel]!;
+        asked.sun[pixel]! += pass.sun[pixel]!;
         for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! += pass.radiance[c]!;
       }
       pass.radiance.fill(0);
       pass.coverage.fill(0);
+      pass.sun.fill(0);
     },
     end() {
       for (let pixel = 0; pixel < pixels; pixel++) {
         const share = 1 / Math.max(1, passes[pixel]!);
         asked.coverage[pixel]! *= share;
+        asked.sun[pixel]! *= share;
         for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! *= share;
       }
     },

@@ -29,6 +29,8 @@ export interface CutOutBuffers {
   readonly radiance: Float32Array;
   /** 0..1 a pixel; zero before. */
   readonly coverage: Float32Array;
+  /** Share of the sun that arrives on what is not cut out, times its share of the pixel; zero before. */
+  readonly sun: Float32Array;
 }
 
 type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
@@ -217,7 +219,7 @@ export function shadePicture({
             cutOut.radiance[pixel * 3 + channel]! +=
               Math.min(brightestSample, colour[channel]!) * share;
           }
-        }
+        } else if (cutOut && sunlight > 0) cutOut.sun[pixel]! += sunlight * share;
         if (count === samplesPerPixel) {
           red = colour[0]!;
           green = colour[1]!;

@@ -15,6 +15,9 @@ import {
 } from './light-settings.ts';
 import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
 
+/** Width of a hazy sun's penumbra against that of a clear one. */
+const hazePenumbra = 2;
+
 export interface Environment {
   readonly setting: SceneSetting;
   readonly time: TimeOfDayLight;
@@ -83,11 +86,14 @@ export function createEnvironment(
   const isNight = setting.time === 'night';
   const sun = sunDirection(setting, time, afterglowAzimuthRad);
   const sunTint = isNight ? moonlight : sunColourAt(0.2, sun[1]);
+  const sunLevel = setting.sunLevel ?? time.sunLevel * weather.sunThrough;
   const sunRadiance = sunTint.map(
-    (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * time.sunLevel * weather.sunThrough,
+    (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * sunLevel,
   ) as unknown as LinearRgb;
   // Under a closed layer the sun casts no shadow to speak of; its light is in the layer.
-  const hasSun = weather.sunThrough > 0.1 && Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
+  const hasHaze = setting.sunLevel !== undefined && setting.sunLevel > 0;
+  const hasSun =
+    hasHaze || (weather.sunThrough > 0.1 && Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01);
 
   const paintClear = clearPainter(time, isNight, sun);
   const clearMean = meanOf(paintClear);
@@ -160,7 +166,7 @@ export function createEnvironment(
     sunDirection: sun,
     sunRadiance,
     hasSun,
-    penumbra: 0.012 * weather.penumbra,
+    penumbra: 0.012 * (hasHaze ? hazePenumbra : weather.penumbra),
     lampLevel: Math.max(time.lampLevel, weather.leastLamps * (time.skyLevel > 0.3 ? 0.5 : 1)),
     sky,
     ambientUp: sky.mean,

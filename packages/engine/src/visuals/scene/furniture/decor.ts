@@ -35,6 +35,31 @@ function roundFrame(
   );
 }
 
+/** An upright part of a round frame: a square one would show a step where the arch begins. */
+function roundPost(
+  b: SceneBuilder,
+  x: number,
+  [from, to]: readonly [number, number],
+  material: MaterialHandle,
+): void {
+  const { half, deep } = mirrorFrame;
+  surface(
+    b,
+    1,
+    8,
+    (u, v) => {
+      const around = v * Math.PI * 2;
+      return [
+        x + half * Math.cos(around),
+        from + (to - from) * u,
+        deep / 2 + (deep / 2) * Math.sin(around),
+      ];
+    },
+    material,
+    { bothSides: true },
+  );
+}
+
 export function wallMirror(
   b: SceneBuilder,
   style: 'round' | 'arched' | 'rect',
@@ -64,10 +89,13 @@ export function wallMirror(
   const bar = (u0: number, v0: number, u1: number, v1: number) =>
     box(b, [u0 - half, v0 - half, 0], [u1 + half, v1 + half, deep], frame);
   bar(-w, -h, w, -h);
-  const end = style === 'arched' ? top - half : top;
-  for (const x of [-w, w]) bar(x, -h, x, end);
-  if (style === 'arched') sector(top, [0, Math.PI]);
-  else bar(-w, top, w, top);
+  if (style === 'arched') {
+    for (const x of [-w, w]) roundPost(b, x, [-h + half, top], frame);
+    sector(top, [0, Math.PI]);
+    return;
+  }
+  for (const x of [-w, w]) bar(x, -h, x, top);
+  bar(-w, top, w, top);
 }
 
 /** A fireplace against a wall; returns nothing, adds the glow of its fire. */

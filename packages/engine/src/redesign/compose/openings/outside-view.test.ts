@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { lightFrom, viewNameFor } from './outside-view.ts';
+
+const all = Array.from({ length: 60 }, (_, k) => (k / 60) * 2 * Math.PI - Math.PI);
+const lightAt = (
+  name: Parameters<typeof lightFrom>[0],
+  azimuthRad: number,
+  elevationRad: number,
+) => {
+  const out = new Float32Array(3);
+  lightFrom(name, azimuthRad, elevationRad, out, 0);
+  return out;
+};
+const meanAt = (name: Parameters<typeof lightFrom>[0], elevationRad: number) =>
+  [0, 1, 2].map((c) => all.reduce((sum, az) => sum + lightAt(name, az, elevationRad)[c]!, 0) / 60);
+
+test.each(['garden', 'meadow'] as const)(
+  '%s: sky is above, trees before the horizon, a lawn below',
+  (name) => {
+    const [red, , blue] = meanAt(name, 0.6);
+    expect(blue!).toBeGreaterThan(red!);
+    const trees = meanAt(name, 0.12);
+    expect(trees[1]!).toBeLessThan(meanAt(name, 0.6)[1]!);
+    const lawn = meanAt(name, -0.3);
+    expect(lawn[1]! - lawn[2]!).toBeGreaterThan(0.1);
+  },
+);
+
+test('the sky over a town by night is dark', () => {
+  const [, green] = meanAt('town', 0.5);
+  expect(green!).toBeLessThan(0.2);
+});
+
+test('it goes on all around without a seam, and back as in a mirror', () => {
+  for (let az = -Math.PI; az < Math.PI; az += 0.01) {
+    const [one, other] = [lightAt('garden', az, 0.5), lightAt('garden', az + 0.0005, 0.5)];
+    expect(Math.abs(one[2]! - other[2]!)).toBeLessThan(0.12);
+  }
+});
+
+test('rooms that neon lights look at a town, others at a garden or a meadow', () => {
+  expect(viewNameFor(3, true)).toBe('town');
+  expect([viewNameFor(2, false), viewNameFor(3, false)]).toEqual(['garden', 'meadow']);
+});

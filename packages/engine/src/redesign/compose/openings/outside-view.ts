@@ -1,0 +1,64 @@
+/**
+ * What is seen through windows that are drawn anew: one of our own pictures of an outside, all around, so that
+ * several windows of a room show parts of one. `tools/draw-views.ts` draws them.
+ */
+import { readFileSync } from 'node:fs';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import { mix } from '../../../ops/ramps.ts';
+import { unpackView, type View } from './view-file.ts';
+
+const byDay = ['garden', 'meadow'] as const;
+type ViewName = (typeof byDay)[number] | 'town';
+
+/** Rooms that neon lights look at a town by night. */
+export function viewNameFor(seed: number, isByNeon: boolean): ViewName {
+  return isByNeon ? 'town' : byDay[Math.abs(Math.round(seed)) % byDay.length]!;
+}
+
+const opened = new Map<ViewName, View>();
+
+export function openView(name: ViewName): View {
+  const known = opened.get(name);
+  if (known) return known;
+  const view = unpackView(readFileSync(new URL(`../../../../views/${name}.bin`, import.meta.url)));
+  opened.set(name, view);
+  return view;
+}
+
+/** How a camera that is exposed for the room shows it: brighter, and with light in the air and the lens. */
+const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
+  garden: { gain: 1.25, veil: 0.1 },
+  meadow: { gain: 1.25, veil: 0.1 },
+  town: { gain: 1.7, veil: 0 },
+};
+
+/** Beyond its edges the view goes back as in a mirror; these are never shown. */
+const edgeRad = 0.02;
+
+/** Writes the linear light from a direction: clockwise from the middle of the view, and above the horizon. */
+export function lightFrom(
+  name: ViewName,
+  azimuthRad: number,
+  elevationRad: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const { image, focalPx, horizonPx } = openView(name);
+  const { widthPx: w, heightPx: h, data } = image;
+  const half = Math.atan(w / 2 / focalPx) - edgeRad;
+  const along = ((((azimuthRad + half) / (2 * half)) % 2) + 2) % 2;
+  const azimuth = (along > 1 ? 2 - along : along) * 2 * half - half;
+  const x = w / 2 + focalPx * Math.tan(azimuth) - 0.5;
+  const y = horizonPx - (focalPx * Math.tan(elevationRad)) / Math.cos(azimuth) - 0.5;
+  const column = Math.min(w - 2, Math.max(0, Math.floor(x)));
+  const row = Math.min(h - 2, Math.max(0, Math.floor(y)));
+  const fx = Math.min(1, Math.max(0, x - column));
+  const fy = Math.min(1, Math.max(0, y - row));
+  const { gain, veil } = exposed[name];
+  for (let c = 0; c < 3; c++) {
+    const code = (dx: number, dy: number) =>
+      linearFromSrgb8[data[((row + dy) * w + column + dx) * 3 + c]!]!;
+    const light = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
+    out[at + c] = mix(Math.min(1, light * gain), 1, veil);
+  }
+}

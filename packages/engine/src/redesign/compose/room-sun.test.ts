@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { behind } from '../empty/planes-behind.ts';
+import type { ShellOpening } from '../shell/photo-shell.ts';
+import { addSun, roomSun, withoutSun } from './room-sun.ts';
+
+const corner = { x: 0, y: 0 };
+const opening = (
+  side: ShellOpening['side'],
+  wide: number,
+  kind: ShellOpening['kind'] = 'window',
+) => ({
+  side,
+  kind,
+  u0: 1,
+  u1: 1 + wide,
+  v0: 0.9,
+  v1: 2.1,
+  corners: [corner, corner, corner, corner] as const,
+});
+const floor = { plane: behind.floor, albedo: 0.5, colour: [0.5, 0.5, 0.5] as const };
+/** A floor of four pixels that sends back 0.2: a white one would send back 0.4. */
+const bare = { width: 2, height: 2, radiance: new Float32Array(12).fill(0.2) };
+const sunOf = (...openings: ShellOpening[]) => roomSun({ openings }, bare, () => floor);
+
+test('the sun comes from the side with most glass, and from above', () => {
+  const azimuth = (side: ShellOpening['side']) =>
+    sunOf(opening(side, 2), opening('back', 0.9, 'door'))!.setting.sunAzimuthRad;
+  expect(Math.sin(azimuth('left'))).toBeLessThan(-0.7);
+  expect(Math.sin(azimuth('right'))).toBeGreaterThan(0.7);
+  expect(Math.cos(azimuth('back'))).toBeLessThan(-0.7);
+});
+
+test('no sun without glass, or with little of it', () => {
+  expect(sunOf(opening('left', 1.5, 'door'))).toBeUndefined();
+  expect(sunOf(opening('left', 0.3))).toBeUndefined();
+});
+
+test('it is as bright on the floor as the floor is without it, and more; none on the ceiling', () => {
+  const { gains, floorLevel } = sunOf(opening('left', 2))!;
+  expect(floorLevel).toBeCloseTo(0.4);
+  expect(gains.get(behind.floor)).toBeCloseTo(1.2);
+  expect(gains.get(behind.ceiling)).toBe(0);
+  expect(gains.get(behind.left)).toBe(0);
+  expect(gains.get(behind.right)).toBeGreaterThan(0.5);
+});
+
+test('shade is told without it, and it is added to what is seen of the shell', () => {
+  const sun = sunOf(opening('left', 2))!;
+  const added = 0.5 * 0.4 * 1.2;
+  const radiance = new Float32Array(12).fill(0.2);
+  radiance.fill(0.2 + added, 0, 3);
+  const light = {
+    radiance,
+    coverage: Float32Array.of(0, 0, 1, 0.5),
+    sun: Float32Array.of(1, 0, 0, 0.25),
+  };
+  const plain = withoutSun(light, sun, () => floor);
+  expect(plain.radiance[0]).toBeCloseTo(0.2);
+  expect(plain.radiance[3]).toBeCloseTo(0.2);
+  const shade = new Float32Array(4).fill(1);
+  const planes = new Uint8Array(4).fill(behind.floor);
+  addSun(shade, light, sun, planes, (at) => (at === 3 ? 0.5 : 0));
+  expect([...shade].map((value) => Math.round(value * 100) / 100)).toEqual([2.2, 1, 1, 1.3]);
+});
