@@ -24,7 +24,7 @@ const halfAcrossRad = 0.96;
 const seed = 7;
 
 /** Bushes of a wood. */
-const undergrowth = 110;
+const undergrowth = 150;
 
 type Kind = Parameters<typeof tree>[1]['kind'];
 
@@ -91,7 +91,7 @@ function wood(
     const angle = (((index + random.next()) / undergrowth) * 2 - 1) * 1.15;
     const distance = random.between(from + 6, to);
     const at: Vector3 = [Math.sin(angle) * distance, 0, -Math.cos(angle) * distance];
-    shrub(b, at, random.between(1.6, 3), plants.shrub(random), random, 180);
+    shrub(b, at, random.between(2, 3.8), plants.shrub(random), random, 220);
   }
 }
 

@@ -3,7 +3,7 @@ import { createRandom } from '../random/random.ts';
 import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
-import { furnishedFinish } from './finishes.ts';
+import { furnishedFinish, shellTrim } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
@@ -108,6 +108,7 @@ export function sceneOf(
     plan: furnished.plan,
     record: furnished.record,
     finish,
+    woodwork: shellTrim(style),
     title: `${roomType}, ${style}`,
     roomType,
     seed,

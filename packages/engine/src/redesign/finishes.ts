@@ -141,13 +141,18 @@ export function refinishedFinish(choice: Choice, shell: PhotoShell, side: Side):
 
 /** White woodwork, but in styles that paint or leave it otherwise. */
 const trims: Readonly<Record<string, ShellTrim>> = {
-  Classic: { colour: '#efebe2', skirtingMetres: 0.14, corniceMetres: 0.13 },
-  Farmhouse: { colour: '#f0eee8', skirtingMetres: 0.12, corniceMetres: 0 },
-  Industrial: { colour: '#3a3b3c', skirtingMetres: 0.08, corniceMetres: 0 },
-  Rustic: { colour: '#7a5a3e', skirtingMetres: 0.1, corniceMetres: 0 },
-  MidCentury: { colour: '#8a5f3c', skirtingMetres: 0.08, corniceMetres: 0 },
-  Cyberpunk: { colour: '#24262b', skirtingMetres: 0.07, corniceMetres: 0 },
+  Classic: { colour: '#efebe2', skirtingMetres: 0.14, corniceMetres: 0.13, hasPanelDoors: true },
+  Farmhouse: { colour: '#f0eee8', skirtingMetres: 0.12, corniceMetres: 0, hasPanelDoors: true },
+  Industrial: { colour: '#3a3b3c', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
+  Rustic: { colour: '#6f5238', skirtingMetres: 0.1, corniceMetres: 0, hasPanelDoors: true },
+  MidCentury: { colour: '#7d5436', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
+  Cyberpunk: { colour: '#24262b', skirtingMetres: 0.07, corniceMetres: 0, hasPanelDoors: false },
 };
-const plainTrim: ShellTrim = { colour: '#eceae4', skirtingMetres: 0.09, corniceMetres: 0 };
+const plainTrim: ShellTrim = {
+  colour: '#eceae4',
+  skirtingMetres: 0.09,
+  corniceMetres: 0,
+  hasPanelDoors: false,
+};
 
 export const shellTrim = (style: string): ShellTrim => trims[style] ?? plainTrim;

@@ -8,6 +8,7 @@ import type { LightMap } from './match-light.ts';
 
 /** Light above the knee is pressed together below the most, so that white things keep their shape. */
 const [knee, most] = [0.52, 0.86];
+const sunlit = { knee: 0.6, most: 0.92 } as const;
 /** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
 const softness = 0.3;
 
@@ -34,7 +35,7 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
       const cover = soft(coverage, w, h, x, y, 1, 0);
-      const factor = shade[at]!;
+      const factor = shade[at]! > 1 ? shade[at]! * pressedBy(base, at, shade[at]!) : shade[at]!;
       if (cover === 0) {
         for (let c = 0; c < 3; c++) {
           const code = base.data[at * 3 + c]!;
@@ -66,6 +67,15 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
     }
   }
   return image;
+}
+
+/** White in the sun keeps its shape, too: what is left of its light, 0..1. */
+function pressedBy({ data }: RgbImage, at: number, factor: number): number {
+  const code = (c: number) => linearFromSrgb8[data[at * 3 + c]!]!;
+  const level = (0.2126 * code(0) + 0.7152 * code(1) + 0.0722 * code(2)) * factor;
+  const rest = sunlit.most - sunlit.knee;
+  if (level <= sunlit.knee) return 1;
+  return (sunlit.knee + rest * (1 - Math.exp(-(level - sunlit.knee) / rest))) / level;
 }
 
 function developed(level: number): number {

@@ -28,6 +28,7 @@ export interface ShellTrim {
   readonly skirtingMetres: number;
   /** Of a moulding between wall and ceiling; 0 without one. */
   readonly corniceMetres: number;
+  readonly hasPanelDoors: boolean;
 }
 
 export interface ShellPaint {

@@ -30,9 +30,12 @@ test('the sun comes from the side with most glass, and from above', () => {
   expect(Math.cos(azimuth('back'))).toBeLessThan(-0.7);
 });
 
-test('no sun without glass, or with little of it', () => {
-  expect(sunOf(opening('left', 1.5, 'door'))).toBeUndefined();
-  expect(sunOf(opening('left', 0.3))).toBeUndefined();
+test('where little glass is seen it comes from behind us, and lower', () => {
+  for (const one of [opening('left', 1.5, 'door'), opening('left', 0.3)]) {
+    const { setting } = sunOf(one)!;
+    expect(Math.cos(setting.sunAzimuthRad)).toBeGreaterThan(0.7);
+    expect(setting.sunElevationRad).toBeLessThan(0.5);
+  }
 });
 
 test('it is as bright on the floor as the floor is without it, and more; none on the ceiling', () => {

@@ -14,16 +14,17 @@ type Side = ShellOpening['side'];
 
 /** A floor in the sun gets this many times its usual light on top of it: photos of rooms are taken in haze. */
 const timesFloor = 1.2;
-/** The sun stands low enough to reach into the room, and to one side of its windows. */
-const elevationRad = 0.65;
-const asideRad = 0.5;
-/** Less glass than this is not worth a sun. */
+/** Less glass than this lets no sun in that is worth its name: it comes from behind us. */
 const leastGlassSquareMetres = 0.5;
 
-const azimuths: Readonly<Record<Side, number>> = {
-  left: -Math.PI / 2 + asideRad,
-  right: Math.PI / 2 - asideRad,
-  back: Math.PI + asideRad,
+/** The sun stands low enough to reach into what is seen, and to one side of its windows. */
+const suns: Readonly<
+  Record<Side | 'behind', Pick<SceneSetting, 'sunAzimuthRad'> & { readonly elevationRad: number }>
+> = {
+  left: { sunAzimuthRad: -Math.PI / 2 + 0.5, elevationRad: 0.65 },
+  right: { sunAzimuthRad: Math.PI / 2 - 0.5, elevationRad: 0.65 },
+  back: { sunAzimuthRad: Math.PI + 0.5, elevationRad: 0.65 },
+  behind: { sunAzimuthRad: 0.55, elevationRad: 0.42 },
 };
 
 const normals: Readonly<Record<number, Vector>> = {
@@ -43,12 +44,12 @@ export interface RoomSun {
 }
 
 /** The side of the room with most of its glass. */
-function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | undefined {
+function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' {
   const area = new Map<Side, number>();
   for (const { side, kind, u0, u1, v0, v1 } of openings)
     if (kind === 'window') area.set(side, (area.get(side) ?? 0) + (u1 - u0) * (v1 - v0));
   const [most] = [...area].sort((one, other) => other[1] - one[1]);
-  return most && most[1] >= leastGlassSquareMetres ? most[0] : undefined;
+  return most && most[1] >= leastGlassSquareMetres ? most[0] : 'behind';
 }
 
 const luminance = (light: Float32Array, at: number) =>
@@ -68,16 +69,15 @@ function usualFloorLevel(
   return levels[levels.length >> 1];
 }
 
-/** Undefined for a room whose windows let no sun in. */
+/** Undefined for a room whose floor is not seen. */
 export function roomSun(
   shell: Pick<PhotoShell, 'openings'>,
   bare: BareRender,
   surfaceAt: (at: number) => BareSurface | undefined,
 ): RoomSun | undefined {
-  const side = sunnySide(shell);
-  const floorLevel = side && usualFloorLevel(bare, surfaceAt);
-  if (!side || !floorLevel) return undefined;
-  const sunAzimuthRad = azimuths[side];
+  const floorLevel = usualFloorLevel(bare, surfaceAt);
+  if (!floorLevel) return undefined;
+  const { sunAzimuthRad, elevationRad } = suns[sunnySide(shell)];
   const up = Math.sin(elevationRad);
   const flat = Math.cos(elevationRad);
   const towards: Vector = [Math.sin(sunAzimuthRad) * flat, up, Math.cos(sunAzimuthRad) * flat];

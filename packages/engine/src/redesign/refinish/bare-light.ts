@@ -27,6 +27,7 @@ export async function bareLight(
       plan: new FloorPlan(shell),
       record: styleRecord('Minimal'),
       finish: plain,
+      woodwork: { colour: '#eceae4', hasPanelDoors: false },
       title: '',
       roomType: 'Living Room',
       seed: 0,

@@ -23,7 +23,7 @@ function architrave(b: SceneBuilder, { u0, u1, v1 }: Opening, trim: MaterialHand
 }
 
 export function buildDoor(b: SceneBuilder, side: Side, opening: Opening, wallSkin: WallSkin): void {
-  const skin = { ...wallSkin, revealMetres: recessMetres, flushDoors: true };
+  const skin = { ...wallSkin, revealMetres: recessMetres };
   b.begin('wall', 'reveal');
   reveal(b, opening, skin.revealMetres + beyondMetres, skin.wall);
   b.begin('trim', 'door frame');

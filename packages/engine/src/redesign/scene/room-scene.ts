@@ -7,13 +7,15 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type { MaterialHandle, Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
+import type { Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
 import type { SceneSetting } from '../../visuals/scene-setting.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
+import { nearWall } from './near-wall.ts';
+import { portal } from './portal.ts';
 import { buildDoor } from './room-door.ts';
 import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
 import { windowCasing } from './window-casing.ts';
@@ -39,6 +41,7 @@ const shellTrim: readonly string[] = [
   'window board',
   'door frame',
   'door handle',
+  'window behind us',
 ];
 
 export const isOfShell = ({ label, name }: SceneObject): boolean =>
@@ -70,43 +73,26 @@ const paneMetres = 0.85;
 
 const panesOf = ({ u0, u1 }: Opening) => Math.max(1, Math.round((u1 - u0) / paneMetres));
 
-function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {
-  const corner = b.world([u0, v0, behind]);
-  const right = b.world([u1, v0, behind]);
-  const up = b.world([u0, v1, behind]);
-  b.lights.push({
-    kind: 'portal',
-    corner,
-    edgeU: [right[0] - corner[0], right[1] - corner[1], right[2] - corner[2]],
-    edgeV: [up[0] - corner[0], up[1] - corner[1], up[2] - corner[2]],
-    normal: b.direction([0, 0, 1]),
-  });
-}
+const skinOf = (m: ReturnType<typeof shellMaterials>): WallSkin => ({
+  wall: m.wall,
+  frame: m.frame,
+  glass: m.frame,
+  trim: m.trim,
+  door: m.trim,
+  metal: m.frame,
+  frameMetres: 0.045,
+  revealMetres: 0.12,
+  clear: true,
+});
 
-function buildWall(
-  b: SceneBuilder,
-  shell: PhotoShell,
-  side: Side,
-  m: ReturnType<typeof shellMaterials>,
-): void {
+function buildWall(b: SceneBuilder, shell: PhotoShell, side: Side, skin: WallSkin): void {
   const length = wallLength(shell, side);
-  const skin: WallSkin = {
-    wall: m.wall,
-    frame: m.frame,
-    glass: m.frame,
-    trim: m.trim,
-    door: m.trim,
-    metal: m.frame,
-    frameMetres: 0.045,
-    revealMetres: 0.12,
-    clear: true,
-  };
   const openings = shell.openings.filter((one) => one.side === side);
   const spot = wallSpot(shell, side, length / 2);
   b.place({ at: [spot.x, 0, spot.z], turnRad: spot.turnRad }, () =>
     b.place({ at: [-length / 2, 0, 0] }, () => {
       b.begin('wall', `${side} wall`, { storey: 0 });
-      cutSkin(b, length, shell.height, openings, m.wall);
+      cutSkin(b, length, shell.height, openings, skin.wall);
       for (const opening of openings) {
         if (opening.kind === 'door') {
           buildDoor(b, side, opening, skin);
@@ -114,17 +100,17 @@ function buildWall(
         }
         const named = (part: string) => (opening.isUnclear ? anew + part : part);
         b.begin('wall', named('reveal'));
-        reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
+        reveal(b, opening, skin.revealMetres + beyondMetres, skin.wall);
         b.begin('trim', named('window frame'));
         frameBars(b, { ...opening, columns: panesOf(opening) }, skin);
         b.begin('trim', named('window board'));
         const { u0, u1, v0 } = opening;
-        if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);
-        windowCasing(b, opening, { length, height: shell.height, openings }, m.trim, named);
+        if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], skin.trim);
+        windowCasing(b, opening, { length, height: shell.height, openings }, skin.trim, named);
         portal(b, opening, -skin.revealMetres - daylightMetres);
       }
       b.begin('trim', 'skirting');
-      skirting(b, length, openings, m.trim);
+      skirting(b, length, openings, skin.trim);
     }),
   );
 }
@@ -153,36 +139,15 @@ function buildCovering(b: SceneBuilder, shell: PhotoShell, covering: WallCoverin
   );
 }
 
-/** How wide the light from behind us is, of the room: little where windows are seen, or no side is the bright one. */
-const behindShare = { most: 0.8, least: 0.22 } as const;
-/** Windows of this share of the floor light a room by themselves. */
-const enoughGlass = 0.1;
-
-function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
-  const glass = openings
-    .filter(({ kind }) => kind === 'window')
-    .reduce((sum, { u0, u1, v0, v1 }) => sum + (u1 - u0) * (v1 - v0), 0);
-  const seen = Math.min(1, glass / (enoughGlass * width * depth));
-  const share = behindShare.most + (behindShare.least - behindShare.most) * seen;
-  return { u0: width * (0.5 - share / 2), u1: width * (0.5 + share / 2) };
-}
-
-/** Mirrors show the hole in the near wall: the house goes on behind it, no sky. */
-function wallBehind(b: SceneBuilder, hole: Opening, material: MaterialHandle): void {
-  const [more, away] = [0.1, -0.1];
-  b.begin('wall', 'wall behind us');
-  b.quad(
-    [hole.u0 - more, hole.v0 - more, away],
-    [hole.u1 + more, hole.v0 - more, away],
-    [hole.u1 + more, hole.v1 + more, away],
-    [hole.u0 - more, hole.v1 + more, away],
-    material,
-  );
-}
-
-function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): void {
-  const m = shellMaterials(b, finish);
-  for (const side of sides) buildWall(b, shell, side, m);
+function buildShell(
+  b: SceneBuilder,
+  shell: PhotoShell,
+  finish: ShellFinish,
+  woodwork: Woodwork,
+): void {
+  const m = shellMaterials(b, finish, woodwork.colour);
+  const skin = { ...skinOf(m), flushDoors: !woodwork.hasPanelDoors };
+  for (const side of sides) buildWall(b, shell, side, skin);
   for (const covering of finish.coverings) buildCovering(b, shell, covering);
   const [x, z] = [shell.width / 2, shell.depth / 2];
   const { height } = shell;
@@ -190,14 +155,7 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
   b.quad([-x, 0, z], [x, 0, z], [x, 0, -z], [-x, 0, -z], m.floor);
   b.begin('ceiling', 'ceiling');
   b.quad([-x, height, -z], [x, height, -z], [x, height, z], [-x, height, z], m.ceiling);
-  // Behind us the house goes on: light comes from there, too.
-  b.begin('wall', 'near wall');
-  b.place({ at: [x, 0, z], turnRad: Math.PI }, () => {
-    const hole: Opening = { ...lightBehind(shell), v0: 0.8, v1: height - 0.25, kind: 'void' };
-    cutSkin(b, shell.width, height, [hole], m.wall);
-    portal(b, hole, -0.05);
-    wallBehind(b, hole, m.wall);
-  });
+  nearWall(b, shell, skin);
 }
 
 /** By day lamps are hardly seen: a glow, no yellow room. */
@@ -212,21 +170,27 @@ function byDay(light: SceneLight): SceneLight {
   };
 }
 
+export interface Woodwork {
+  readonly colour: string;
+  readonly hasPanelDoors: boolean;
+}
+
 export interface RoomSceneRequest {
   readonly shell: PhotoShell;
   readonly plan: FloorPlan;
   readonly record: StyleRecord;
   readonly finish: ShellFinish;
+  readonly woodwork: Woodwork;
   readonly title: string;
   readonly roomType: string;
   readonly seed: number;
 }
 
 export function roomScene(request: RoomSceneRequest): Scene {
-  const { shell, plan, record, finish, title, roomType, seed } = request;
+  const { shell, plan, record, finish, woodwork, title, roomType, seed } = request;
   const b = new SceneBuilder();
   b.subject = true;
-  buildShell(b, shell, finish);
+  buildShell(b, shell, finish, woodwork);
   const random = createRandom(seed).fork(`pieces ${record.name}`);
   const kit = styleKit(b, record, random.fork('kit'));
   plan.placed.forEach(({ piece, spot, drawnAs }, index) => {

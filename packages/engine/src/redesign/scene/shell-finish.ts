@@ -52,6 +52,7 @@ const glossy: readonly string[] = [
 export function shellMaterials(
   b: SceneBuilder,
   { floor, wall, ceiling }: Omit<ShellFinish, 'coverings'>,
+  trim: string,
 ) {
   const plain = (name: string, hex: string): SceneMaterial => ({
     name,
@@ -64,7 +65,7 @@ export function shellMaterials(
     floor: surfaceMaterial(b, 'floor', floor, glossy.includes(floor.kind) ? 0.3 : 0.5),
     wall: surfaceMaterial(b, 'wall', wall, 0.9),
     ceiling: b.material(plain('ceiling', ceiling)),
-    trim: b.material(plain('trim', '#eceae4')),
-    frame: b.material(plain('window frame', '#e8e6e0')),
+    trim: b.material(plain('trim', trim)),
+    frame: b.material(plain('window frame', trim)),
   };
 }

@@ -6,7 +6,7 @@ import { analysePhoto } from '../../sense/analyse-photo.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
 import { bareScene, shellSurfaces } from '../compose/bare-scene.ts';
 import { behind } from '../empty/planes-behind.ts';
-import { shellFinish } from '../finishes.ts';
+import { shellFinish, shellTrim } from '../finishes.ts';
 import { emptyRoom } from '../redesign-room.ts';
 import { roomScene } from '../scene/room-scene.ts';
 import { drawnRoom } from './drawn-room.ts';
@@ -101,7 +101,8 @@ function meanDifference(
 export async function emptyDrawnRoom(seed: number): Promise<EmptiedRoom> {
   const { style, roomType, shell, plan, record, name } = drawnRoom(seed);
   const finish = shellFinish(style, roomType, seed);
-  const drawn = roomScene({ shell, plan, record, finish, title: name, roomType, seed });
+  const woodwork = shellTrim(style);
+  const drawn = roomScene({ shell, plan, record, finish, woodwork, title: name, roomType, seed });
   // a lamp that is on leaves its light on the walls, and what the room is without it cannot be known
   const scene = { ...drawn, lights: drawn.lights.filter(({ kind }) => kind === 'portal') };
   const photos = await drawnPhotos(scene, seed);

@@ -27,9 +27,9 @@ export function openView(name: ViewName): View {
 
 /** How a camera that is exposed for the room shows it: brighter, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 1.25, veil: 0.1 },
-  meadow: { gain: 1.25, veil: 0.1 },
-  town: { gain: 1.7, veil: 0 },
+  garden: { gain: 1.5, veil: 0.14 },
+  meadow: { gain: 1.5, veil: 0.14 },
+  town: { gain: 1.1, veil: 0 },
 };
 
 /** Beyond its edges the view goes back as in a mirror; these are never shown. */

@@ -1,0 +1,66 @@
+/** The wall behind us, that no photo shows: light comes from there, and mirrors show its windows. */
+import type { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { frameBars } from '../../visuals/scene/opening-fittings.ts';
+import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
+import { cutSkin } from '../../visuals/scene/walls.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+import { portal } from './portal.ts';
+
+/** How wide the light from behind us is, of the room: little where windows are seen, or no side is the bright one. */
+const behindShare = { most: 0.8, least: 0.22 } as const;
+/** Windows of this share of the floor light a room by themselves. */
+const enoughGlass = 0.1;
+
+function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
+  const glass = openings
+    .filter(({ kind }) => kind === 'window')
+    .reduce((sum, { u0, u1, v0, v1 }) => sum + (u1 - u0) * (v1 - v0), 0);
+  const seen = Math.min(1, glass / (enoughGlass * width * depth));
+  const share = behindShare.most + (behindShare.least - behindShare.most) * seen;
+  return { u0: width * (0.5 - share / 2), u1: width * (0.5 + share / 2) };
+}
+
+/** Windows behind us: mirrors show them, and the sun may come in. */
+const windowBehind = { wide: 1.1, apart: 0.7, v0: 0.95, v1: 2.1 } as const;
+
+function windowsBehind(hole: Opening, height: number): Opening[] {
+  const { wide, apart, v0, v1 } = windowBehind;
+  const width = hole.u1 - hole.u0;
+  const count = Math.max(1, Math.floor((width + apart) / (wide + apart)));
+  const each = Math.min(wide, width);
+  const first = (width - count * each - (count - 1) * apart) / 2;
+  return Array.from({ length: count }, (_, k) => {
+    const u0 = hole.u0 + first + k * (each + apart);
+    return { kind: 'window', u0, u1: u0 + each, v0, v1: Math.min(v1, height - 0.35) };
+  });
+}
+
+/** Behind the hole in the near wall, through which light comes, the room has a wall with windows. */
+function wallBehind(
+  b: SceneBuilder,
+  skin: WallSkin,
+  size: readonly [number, number],
+  hole: Opening,
+) {
+  const [width, height] = size;
+  const windows = windowsBehind(hole, height);
+  b.place({ at: [0, 0, -0.1] }, () => {
+    b.begin('wall', 'wall behind us');
+    cutSkin(b, width, height, windows, skin.wall);
+    for (const one of windows) {
+      b.begin('trim', 'window behind us');
+      frameBars(b, { ...one, columns: 2 }, skin);
+    }
+  });
+}
+
+export function nearWall(b: SceneBuilder, shell: PhotoShell, skin: WallSkin): void {
+  const { width, depth, height } = shell;
+  b.begin('wall', 'near wall');
+  b.place({ at: [width / 2, 0, depth / 2], turnRad: Math.PI }, () => {
+    const hole: Opening = { ...lightBehind(shell), v0: 0.8, v1: height - 0.25, kind: 'void' };
+    cutSkin(b, width, height, [hole], skin.wall);
+    portal(b, hole, -0.05);
+    wallBehind(b, skin, [width, height], hole);
+  });
+}
