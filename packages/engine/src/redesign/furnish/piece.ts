@@ -27,6 +27,8 @@ export interface Piece {
   readonly isFlat: boolean;
   /** A thing of the photo that stays: it keeps its place, and is neither drawn nor listed. */
   readonly isKept?: boolean;
+  /** Its walls are tiled to above the head. */
+  readonly wetsWalls?: boolean;
   /** Motif of a picture. */
   readonly motif?: ArtMotif;
   readonly build: (hand: BuildHand) => void;
@@ -37,6 +39,7 @@ type Build = Piece['build'];
 interface PieceOptions {
   readonly low?: number;
   readonly isFlat?: boolean;
+  readonly wetsWalls?: boolean;
 }
 
 /** Stands or hangs with its back at a wall. */
@@ -44,11 +47,11 @@ export function atWall(
   name: string,
   [widthMetres, depthMetres, heightMetres]: readonly [number, number, number],
   build: Build,
-  { low = 0, isFlat = false }: PieceOptions = {},
+  { low = 0, isFlat = false, wetsWalls = false }: PieceOptions = {},
 ): Piece {
   const half = widthMetres / 2;
   const footprint = { x0: -half, x1: half, z0: 0, z1: depthMetres };
-  return { name, widthMetres, depthMetres, heightMetres, low, footprint, isFlat, build };
+  return { name, widthMetres, depthMetres, heightMetres, low, footprint, isFlat, wetsWalls, build };
 }
 
 /** Stands free, its middle where it is placed. */

@@ -23,8 +23,8 @@ const slabs: readonly MaterialSpec['kind'][] = [
 ];
 /** Tiles all around a bathroom, and around tub and shower. */
 const tileMetres = { half: 1.14, shower: 2.14, beside: 0.12 } as const;
-/** Pieces whose walls get wet. */
-const wetPieces: readonly string[] = ['Bath tub', 'Shower', 'Walk-in shower'];
+/** Tiles that would end this near to a corner go on to it: ending in mid-wall they look unfinished. */
+const toCornerMetres = 1;
 
 function whole(
   { shell }: Pick<FloorPlan, 'shell'>,
@@ -56,9 +56,14 @@ function stretchesBehind(
     .map(({ side, u0, u1, from }) => ({ side, u0: u0 + from, u1: u1 + from }));
 }
 
+const toCorners = (u0: number, u1: number, length: number) => ({
+  u0: u0 < toCornerMetres ? 0 : u0,
+  u1: u1 > length - toCornerMetres ? length : u1,
+});
+
 function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
   const { shell, placed } = plan;
-  const wet = placed.filter(({ piece }) => wetPieces.includes(piece.name));
+  const wet = placed.filter(({ piece }) => piece.wetsWalls);
   const vanitySide = placed[0]?.spot.side;
   if (slabs.includes(spec.kind)) {
     const walls = new Set(wet.flatMap((one) => stretchesBehind(plan, one).map(({ side }) => side)));
@@ -70,8 +75,7 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
   const zones = wet.flatMap((one) =>
     stretchesBehind(plan, one).map(({ side, u0, u1 }) => ({
       side,
-      u0: Math.max(0, u0 - tileMetres.beside),
-      u1: Math.min(wallLength(shell, side), u1 + tileMetres.beside),
+      ...toCorners(u0 - tileMetres.beside, u1 + tileMetres.beside, wallLength(shell, side)),
       v0: tileMetres.half,
       v1: high,
       spec,

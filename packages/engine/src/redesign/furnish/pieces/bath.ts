@@ -57,11 +57,12 @@ export function builtInTubPiece(
   { hasScreen, depth = tubDepthMetres }: { readonly hasScreen: boolean; readonly depth?: number },
 ): Piece {
   const height = hasScreen ? 2.05 : 1.36;
-  return atWall('Bath tub', [width, depth, height], ({ b, kit }) => {
+  const build: Piece['build'] = ({ b, kit }) => {
     const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...kitchen.cabinet);
     const { porcelain, metal } = kit;
     builtInTub(b, { width, depth, hasScreen, apron, porcelain, metal });
-  });
+  };
+  return atWall('Bath tub', [width, depth, height], build, { wetsWalls: true });
 }
 
 const cabin = { width: 0.95, depth: 1.05 } as const;
@@ -69,9 +70,9 @@ const cabin = { width: 0.95, depth: 1.05 } as const;
 export function showerPiece(ceilingMetres: number): Piece {
   const { width, depth } = cabin;
   const height = Math.min(2.1, ceilingMetres - 0.2);
-  return atWall('Shower', [width, depth, 2.2], ({ b, kit: { porcelain, metal } }) =>
-    cornerShower(b, { width, depth, height, porcelain, metal }),
-  );
+  const build: Piece['build'] = ({ b, kit: { porcelain, metal } }) =>
+    cornerShower(b, { width, depth, height, porcelain, metal });
+  return atWall('Shower', [width, depth, 2.2], build, { wetsWalls: true });
 }
 
 /** From wall to wall. */
@@ -81,10 +82,9 @@ export function walkInShowerPiece(
   isOpenLeft: boolean,
 ): Piece {
   const height = Math.min(2.05, ceilingMetres - 0.2);
-  return atWall('Shower', [width, showerDepthMetres, height + 0.08], ({ b, kit }) => {
-    const { porcelain, metal } = kit;
+  const build: Piece['build'] = ({ b, kit: { porcelain, metal } }) =>
     walkInShower(b, { width, height, isOpenLeft, porcelain, metal });
-  });
+  return atWall('Shower', [width, showerDepthMetres, height + 0.08], build, { wetsWalls: true });
 }
 
 export function towelPiece(): Piece {

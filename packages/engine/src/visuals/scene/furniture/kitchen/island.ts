@@ -47,13 +47,12 @@ export function island(b: SceneBuilder, { width, depth, m, body, style, waterfal
     }
   }
   softBox(b, [-w - 0.04, 0.88, -d - 0.03], [w + 0.04, 0.94, d + 0.02], 0.008, m.top);
+  // flush with the end of the top: one slab that turns down
   if (waterfall)
-    for (const side of [-1, 1])
-      box(
-        b,
-        [side * (w + 0.04) - 0.025, 0, -d - 0.03],
-        [side * (w + 0.04) + 0.025, 0.9, d + 0.02],
-        m.top,
-      );
+    for (const side of [-1, 1]) {
+      const [inner, outer] = [side * (w - 0.01), side * (w + 0.04)];
+      const x = [Math.min(inner, outer), Math.max(inner, outer)] as const;
+      softBox(b, [x[0], 0, -d - 0.03], [x[1], 0.886, d + 0.02], 0.004, m.top);
+    }
   b.facts.island = true;
 }
