@@ -12,8 +12,8 @@ import type { BareSurface } from './shell-light.ts';
 type Vector = readonly [x: number, y: number, z: number];
 type Side = ShellOpening['side'];
 
-/** A floor in the sun gets this many times its usual light on top of it: photos of rooms are taken in haze. */
-const timesFloor = 1.2;
+/** What faces the sun gets this many times the usual light of the floor on top of its own: photos of rooms are taken in haze. */
+const timesFloor = 1.6;
 /** Less glass than this lets no sun in that is worth its name: it comes from behind us. */
 const leastGlassSquareMetres = 0.5;
 
@@ -84,10 +84,10 @@ export function roomSun(
   const gains = new Map(
     Object.entries(normals).map(([plane, normal]): [number, number] => {
       const facing = normal.reduce((sum, n, k) => sum + n * towards[k]!, 0);
-      return [Number(plane), (Math.max(0, facing) / up) * timesFloor];
+      return [Number(plane), Math.max(0, facing) * timesFloor];
     }),
   );
-  const sunLevel = (timesFloor * floorLevel) / up;
+  const sunLevel = timesFloor * floorLevel;
   return {
     setting: { sunAzimuthRad, sunElevationRad: elevationRad, sunLevel },
     floorLevel,

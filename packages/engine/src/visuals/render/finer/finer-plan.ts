@@ -21,8 +21,8 @@ export const finerMirrorEstimates = 160;
 /** Where each pass looks within a pixel: with the four samples of a pass, twelve places. */
 export const passOffsets: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
-  [-0.22, 0.12],
-  [0.22, -0.12],
+  [-1 / 12, 1 / 12],
+  [1 / 12, -1 / 12],
 ];
 
 /** Passes after which the picture so far is shown. */
