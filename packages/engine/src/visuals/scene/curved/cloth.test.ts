@@ -3,7 +3,7 @@ import { createRandom } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
-import { drapedCover, pillow, rumpled } from './cloth.ts';
+import { drapedCover, drapedRunner, pillow, rumpled } from './cloth.ts';
 
 const bed = { halfWidth: 0.8, back: 0.6, front: 2.1, low: 0.3, high: 0.6 };
 const soft = { radius: 0.07, swell: 0.02, folds: 1 };
@@ -53,6 +53,26 @@ test('it lies in folds', () => {
   const onTop = cover(0).filter(([x, , z]) => Math.abs(x) < 0.6 && z < 1.9);
   const heights = onTop.map(([, y]) => y);
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.015);
+});
+
+test('its hem waves, where it lies it does not', () => {
+  const hem = cover(0).filter(([x, y]) => x > bed.halfWidth - 0.05 && y < bed.low + 0.03);
+  const out = hem.map(([x]) => x);
+  expect(Math.max(...out) - Math.min(...out)).toBeGreaterThan(0.012);
+});
+
+test('a runner lies on its cover and hangs down at both sides alone', () => {
+  const rumple = rumpled(createRandom(7));
+  const runner = { over: 0.02, from: 1.4, to: 1.9, fall: 0.25, aslant: 0.03 };
+  const points = built((b) =>
+    drapedRunner(b, { ...bed, ...soft }, runner, b.material(coat('#8899aa')), rumple),
+  );
+  for (const [x, y, z] of points) {
+    if (Math.abs(x) < bed.halfWidth - soft.radius) expect(y).toBeGreaterThan(bed.high);
+    expect(z).toBeGreaterThan(1.36);
+    expect(z).toBeLessThan(1.94);
+  }
+  expect(Math.min(...points.map(([, y]) => y))).toBeLessThan(bed.high - 0.2);
 });
 
 test('a pillow is thick in the middle and thin at its seams', () => {

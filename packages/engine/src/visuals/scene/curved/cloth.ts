@@ -19,8 +19,34 @@ const swells = [
   { high: 0.0016, long: 0.12 },
 ] as const;
 
-/** How far cloth stands out at a place. */
-export type Rumple = (x: number, z: number) => number;
+/** Of cloth that hangs: flutes along its hem. */
+const flutes = [
+  { high: 0.5, long: 0.42 },
+  { high: 0.32, long: 0.25 },
+  { high: 0.18, long: 0.17 },
+] as const;
+
+export interface Rumple {
+  /** How far cloth that lies stands out at a place. */
+  readonly lies: (x: number, z: number) => number;
+  /** How far a hem stands out along a side, 0..1. */
+  readonly hangs: (along: number) => number;
+}
+
+function fluted(random: Random): Rumple['hangs'] {
+  const waves = flutes.map(({ high, long }) => ({
+    high,
+    times: (2 * Math.PI) / (long * random.between(0.85, 1.2)),
+    phase: random.between(0, 2 * Math.PI),
+  }));
+  return (along) =>
+    0.5 +
+    0.5 *
+      waves.reduce(
+        (sum, { high, times, phase }) => sum + high * Math.sin(times * along + phase),
+        0,
+      );
+}
 
 export function rumpled(random: Random): Rumple {
   const waves: readonly Wave[] = swells.flatMap(({ high, long }) =>
@@ -35,12 +61,13 @@ export function rumpled(random: Random): Rumple {
       };
     }),
   );
-  return (x, z) =>
+  const lies = (x: number, z: number) =>
     waves.reduce(
       (sum, { high, acrossX, acrossZ, phase }) =>
         sum + high * Math.sin(acrossX * x + acrossZ * z + phase),
       0,
     );
+  return { lies, hangs: fluted(random.fork('flutes')) };
 }
 
 interface Cover {
@@ -66,28 +93,30 @@ function overEdge(beyond: number, radius: number): { out: number; down: number }
   return { out: radius * Math.sin(turn), down: radius * (1 - Math.cos(turn)) };
 }
 
-const cellMetres = 0.055;
+const cellMetres = 0.045;
 const leastFold = 0.008;
 const tuckedMetres = 0.22;
 /** At a corner that hangs, cloth stands out by this share of what there is too much of it. */
 const cornerShare = 0.06;
+/** How far flutes stand out at a hem that hangs this far down; a shorter one has less of them. */
+const flute = { out: 0.03, atMetres: 0.4 } as const;
+/** Sides and foot have flutes of their own. */
+const footAside = 7;
 
-/**
- * A cover over a bed: it lies on top, bends over both sides and the foot, and hangs in folds.
- * @param rumple the same for what lies on each other, or the lower one comes through
- */
-export function drapedCover(
-  b: SceneBuilder,
+type ClothPoint = (across: number, along: number) => Vector3;
+
+/** Places of a cover by how far they are, along the cloth, from its middle line and from where it begins. */
+function lying(
   { halfWidth, back, front, low, high, radius, swell, folds, isTucked = false }: Cover,
-  material: MaterialHandle,
   rumple: Rumple,
-): void {
+): {
+  readonly at: ClothPoint;
+  readonly flat: readonly [x: number, z: number];
+  readonly hang: number;
+} {
   const hang = Math.max(0, high - low - radius) + (radius * Math.PI) / 2;
   const [flatX, flatZ] = [halfWidth - radius, front - back - radius];
-  const [acrossMetres, alongMetres] = [2 * (flatX + hang), flatZ + hang];
-  const at = (u: number, v: number): Vector3 => {
-    const across = (u - 0.5) * acrossMetres;
-    const along = (1 - v) * alongMetres;
+  const at: ClothPoint = (across, along) => {
     const sideways = overEdge(Math.abs(across) - flatX, radius);
     const forwards = overEdge(along - flatZ, radius);
     const side = Math.sign(across) || 1;
@@ -97,20 +126,82 @@ export function drapedCover(
     const corner = cornerShare * Math.min(sideways.down, forwards.down);
     // never into what it lies on
     const begun = isTucked ? Math.min(1, Math.max(0, along - tuckedMetres) / tuckedMetres) : 1;
-    const fold = begun * folds * Math.max(0, leastFold + rumple(across, back + along));
+    const fold = begun * folds * Math.max(0, leastFold + rumple.lies(across, back + along));
     const hung = Math.min(1, down / Math.max(1e-6, high - low));
     // hems wave more than what lies
     const outwards = fold * (0.6 + hung) + corner;
+    const fluteOf = (own: number, place: number) =>
+      begun * flute.out * Math.min(1, own / flute.atMetres) * rumple.hangs(place);
     const inX = Math.max(0, 1 - (across / flatX) ** 2);
     const inZ = begun * Math.max(0, 1 - ((2 * along) / flatZ - 1) ** 2);
     return [
-      x + (sideways.down > 0 ? side * outwards : 0),
+      x +
+        (sideways.down > 0 ? side * (outwards + fluteOf(sideways.down, side * footAside + z)) : 0),
       high - down + (down < radius ? fold + swell * inX * inZ : 0),
-      z + (forwards.down > 0 ? outwards : 0),
+      z + (forwards.down > 0 ? outwards + fluteOf(forwards.down, x) : 0),
     ];
   };
-  const count = (metres: number) => Math.max(6, Math.round(metres / cellMetres));
-  surface(b, count(acrossMetres), count(alongMetres), at, material, { bothSides: true });
+  return { at, flat: [flatX, flatZ], hang };
+}
+
+const cellsOf = (metres: number) => Math.max(6, Math.round(metres / cellMetres));
+
+/**
+ * A cover over a bed: it lies on top, bends over both sides and the foot, and hangs in folds.
+ * @param rumple the same for what lies on each other, or the lower one comes through
+ */
+export function drapedCover(
+  b: SceneBuilder,
+  cover: Cover,
+  material: MaterialHandle,
+  rumple: Rumple,
+): void {
+  const { at, flat, hang } = lying(cover, rumple);
+  const [acrossMetres, alongMetres] = [2 * (flat[0] + hang), flat[1] + hang];
+  surface(
+    b,
+    cellsOf(acrossMetres),
+    cellsOf(alongMetres),
+    (u, v) => at((u - 0.5) * acrossMetres, (1 - v) * alongMetres),
+    material,
+    { bothSides: true },
+  );
+}
+
+interface Runner {
+  /** Above the cover that it lies on. */
+  readonly over: number;
+  /** Along the bed. */
+  readonly from: number;
+  readonly to: number;
+  /** How far it hangs down at each side. */
+  readonly fall: number;
+  /** How far it lies aslant, from side to side. */
+  readonly aslant: number;
+}
+
+/** A narrow cloth across a cover, hanging down at both sides. */
+export function drapedRunner(
+  b: SceneBuilder,
+  cover: Cover,
+  { over, from, to, fall, aslant }: Runner,
+  material: MaterialHandle,
+  rumple: Rumple,
+): void {
+  const higher = { ...cover, halfWidth: cover.halfWidth + over, high: cover.high + over };
+  const { at, flat } = lying(higher, rumple);
+  const half = flat[0] + (cover.radius * Math.PI) / 2 + Math.max(0, fall - cover.radius);
+  surface(
+    b,
+    cellsOf(2 * half),
+    cellsOf(to - from),
+    (u, v) => {
+      const across = (2 * u - 1) * half;
+      return at(across, to - cover.back - v * (to - from) + (aslant * across) / half);
+    },
+    material,
+    { bothSides: true },
+  );
 }
 
 const pillowCells = 12;
@@ -135,7 +226,7 @@ export function pillow(
         const thick = ((1 - Math.abs(s) ** 2.6) * (1 - Math.abs(t) ** 2.6)) ** 0.55;
         const x = s * halfWidth * (1 - waist * (1 - t * t));
         const y = t * halfHeight * (1 - waist * (1 - s * s));
-        return [x, y, side * (halfThick * thick + 0.8 * rumple(x + side, y) * thick)];
+        return [x, y, side * (halfThick * thick + 0.8 * rumple.lies(x + side, y) * thick)];
       },
       material,
     );

@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { drapedCover, pillow, rumpled } from '../curved/cloth.ts';
+import { drapedCover, drapedRunner, pillow, rumpled } from '../curved/cloth.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { box, tube } from '../solids.ts';
 
@@ -123,7 +123,7 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   b.begin('textile', 'bedding');
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.24, length], 0.06, m.linen);
   const rumple = rumpled(random.fork('folds'));
-  const soft = { radius: 0.07, swell: 0.02, folds: 1 };
+  const soft = { radius: 0.08, swell: 0.03, folds: 1 };
   drapedCover(
     b,
     {
@@ -172,23 +172,6 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   );
 }
 
-/** Lies across a bed and hangs down at both sides. */
-function bedRunner(b: SceneBuilder, half: number, material: MaterialHandle): void {
-  const [deep, thick, fall] = [0.26, 0.03, 0.22];
-  b.begin('textile', 'blanket');
-  softBox(b, [-half, 0, -deep], [half, thick + 0.01, deep], 0.02, material, 0.008);
-  for (const side of [-1, 1]) {
-    const [inner, outer] = [side * (half - thick), side * half];
-    softBox(
-      b,
-      [Math.min(inner, outer), -fall, -deep],
-      [Math.max(inner, outer), thick, deep],
-      0.014,
-      material,
-    );
-  }
-}
-
 function madeBed(
   b: SceneBuilder,
   w: number,
@@ -201,21 +184,13 @@ function madeBed(
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.22, length], 0.06, sheet);
   const low = Math.max(0.06, deck + 0.26 - fall);
   const rumple = rumpled(random.fork('folds'));
-  const soft = { radius: 0.07, swell: 0.02, folds: 1 };
-  drapedCover(
-    b,
-    {
-      halfWidth: w + 0.04,
-      back: 0.72,
-      front: length + 0.05,
-      low,
-      high: deck + 0.29,
-      ...soft,
-      isTucked: true,
-    },
-    cover,
-    rumple,
-  );
+  const soft = { radius: 0.08, swell: 0.03, folds: 1 };
+  const lain = {
+    ...{ halfWidth: w + 0.04, back: 0.72, front: length + 0.05, low, high: deck + 0.29 },
+    ...soft,
+    isTucked: true,
+  };
+  drapedCover(b, lain, cover, rumple);
   softBox(b, [-w - 0.05, deck + 0.2, 0.66], [w + 0.05, deck + 0.31, 0.92], 0.045, sheet, 0.012);
   pillows.forEach((row, depth) => {
     const each = (2 * w) / row.length;
@@ -242,7 +217,10 @@ function madeBed(
   }
   if (folded === undefined) return;
   if (folded.at === 'foot') {
-    b.place({ at: [0, deck + 0.29, length - 0.4] }, () => bedRunner(b, w + 0.07, folded.material));
+    b.begin('textile', 'blanket');
+    const aslant = random.fork('runner').between(-0.035, 0.035);
+    const runner = { over: 0.018, from: length - 0.68, to: length - 0.14, fall: 0.26, aslant };
+    drapedRunner(b, lain, runner, folded.material, rumple);
     return;
   }
   b.begin('textile', 'blanket');
@@ -250,7 +228,7 @@ function madeBed(
     b,
     {
       ...{ halfWidth: w + 0.068, back: length - 0.58, front: length + 0.085 },
-      ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.07, swell: 0.02, folds: 1 },
+      ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.08, swell: 0.03, folds: 1 },
     },
     folded.material,
     rumple,
