@@ -2,6 +2,8 @@
 import { baseRun, tallUnit } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
 import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { worktopClutter } from '../../../visuals/scene/furniture/worktop.ts';
+import type { Opening } from '../../../visuals/scene/wall-parts.ts';
+import { cutSkin } from '../../../visuals/scene/walls.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { atWall, type Piece } from '../piece.ts';
 import { kitchenKit, topOf } from './kitchen-parts.ts';
@@ -40,7 +42,22 @@ export function cabinetsPiece(
   });
 }
 
-export function splashbackPiece(hand: Furnisher, width: number, high: number): Piece {
+/** @param openings of its wall, from its own left end */
+export function splashbackPiece(
+  hand: Furnisher,
+  width: number,
+  high: number,
+  openings: readonly Opening[],
+): Piece {
+  const holes = openings
+    .filter(({ u0, u1, v0, v1 }) => u1 > 0 && u0 < width && v1 > worktop && v0 < high)
+    .map((one) => ({
+      ...one,
+      u0: Math.max(0, one.u0),
+      u1: Math.min(width, one.u1),
+      v0: Math.max(0, one.v0 - worktop),
+      v1: Math.min(high, one.v1) - worktop,
+    }));
   const [tile, hex] = hand.record.kitchen.splash;
   return atWall(
     'Splashback',
@@ -48,8 +65,9 @@ export function splashbackPiece(hand: Furnisher, width: number, high: number): P
     ({ b, kit }) => {
       b.begin('trim', 'splashback');
       const material = kit.tiled(tile, hex, 0.3);
-      const [x, z] = [width / 2, 0.012];
-      b.quad([-x, worktop, z], [x, worktop, z], [x, high, z], [-x, high, z], material);
+      b.place({ at: [-width / 2, worktop, 0.012] }, () =>
+        cutSkin(b, width, high - worktop, holes, material),
+      );
     },
     { low: worktop + 0.001 },
   );

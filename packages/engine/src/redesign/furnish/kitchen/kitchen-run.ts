@@ -139,17 +139,34 @@ function basinAndHob(
   return { sinkAt, hobAt: firstApart([widest ? mid(widest) : middle], sinkAt) };
 }
 
-/** Tiles above the worktop, but not before glass. */
+/** Wall around a window that its casing takes. */
+const casingMetres = 0.09;
+
+/** One field of tiles above the worktop, around windows and below them, but not before glass that is no known window. */
 function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
   const { plan } = hand;
   const high = Math.min(upper.low + 0.02, plan.shell.height - 0.3);
+  const windows = plan.shell.openings.filter((one) => one.side === side);
+  const isAtWindow = ({ from, to }: Stretch) =>
+    windows.some(({ u0, u1 }) => u0 - casingMetres < to && u1 + casingMetres > from);
   const tiles = (part: Stretch) => ({
-    piece: splashbackPiece(hand, lengthOf(part), high),
+    piece: splashbackPiece(
+      hand,
+      lengthOf(part),
+      high,
+      windows.map(({ kind, u0, u1, v0, v1 }) => ({
+        kind,
+        u0: u0 - casingMetres - part.from,
+        u1: u1 + casingMetres - part.from,
+        v0: v0 - casingMetres,
+        v1: v1 + casingMetres,
+      })),
+    ),
     spot: wallSpot(plan.shell, side, mid(part)),
   });
   const part = longestPart(whole, (one) => {
     const { piece, spot } = tiles(one);
-    return !isBeforeGlass(hand, piece, spot);
+    return isAtWindow(one) || !isBeforeGlass(hand, piece, spot);
   });
   if (!part) return;
   const { piece, spot } = tiles(part);
@@ -184,10 +201,9 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   // in a corner the next run goes on where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
-  for (const part of bare) {
-    tileAbove(hand, side, part);
+  tileAbove(hand, side, stretch);
+  for (const part of bare)
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
-  }
   return true;
 }
 
