@@ -4,6 +4,7 @@ import { openToFloorMetres } from '../../shell/photo-shell.ts';
 import { rectAt, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { addDiningPlace } from '../rooms/rooms-to-sit.ts';
+import { dressBareWalls } from '../stylist.ts';
 import { addIsland } from './kitchen-island.ts';
 import { lengthOf, type Stretch } from './kitchen-parts.ts';
 import { runDepth, tallMetres } from './kitchen-pieces.ts';
@@ -193,5 +194,6 @@ export function furnishKitchen(hand: Furnisher): boolean {
   if (stood === 0 && plan.standIns.length === 0) return false;
   addIsland(hand);
   addDiningPlace(hand);
+  dressBareWalls(hand);
   return true;
 }

@@ -21,6 +21,7 @@ import {
 } from '../pieces/bath.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
 import { rugPiece } from '../pieces/textiles.ts';
+import { dressBareWalls } from '../stylist.ts';
 import { type FixtureSpots, fixturesInOrder, type PlaceFixture } from './fixtures-in-order.ts';
 
 const alone = (piece: Piece, worth: number) => ({
@@ -232,6 +233,7 @@ export function furnishBathroom(hand: Furnisher): boolean {
     hangArt(hand, { side: first.side ?? 'back', u: 0.8, widthMetres: 0.9, above: 1 });
   hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
   addExtras(hand, ['plant'], first, 1);
+  dressBareWalls(hand);
   return true;
 }
 

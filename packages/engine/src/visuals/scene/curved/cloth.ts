@@ -99,7 +99,7 @@ const tuckedMetres = 0.22;
 /** At a corner that hangs, cloth stands out by this share of what there is too much of it. */
 const cornerShare = 0.06;
 /** How far flutes stand out at a hem that hangs this far down; a shorter one has less of them. */
-const flute = { out: 0.03, atMetres: 0.4 } as const;
+const flute = { out: 0.024, atMetres: 0.4 } as const;
 /** Sides and foot have flutes of their own. */
 const footAside = 7;
 

@@ -127,7 +127,7 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   drapedCover(
     b,
     {
-      ...{ halfWidth: w + 0.04, back: 0.62, front: length + 0.05 },
+      ...{ halfWidth: w + 0.03, back: 0.62, front: length + 0.04 },
       ...{ low: deck + 0.05, high: deck + 0.31, ...soft, isTucked: true },
     },
     m.linen,
@@ -164,7 +164,7 @@ function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnd
   drapedCover(
     b,
     {
-      ...{ halfWidth: w + 0.068, back: length - 0.62, front: length + 0.085 },
+      ...{ halfWidth: w + 0.058, back: length - 0.62, front: length + 0.075 },
       ...{ low: deck + 0.02, high: deck + 0.345, ...soft },
     },
     m.throwBlanket,
@@ -186,7 +186,7 @@ function madeBed(
   const rumple = rumpled(random.fork('folds'));
   const soft = { radius: 0.08, swell: 0.03, folds: 1 };
   const lain = {
-    ...{ halfWidth: w + 0.04, back: 0.72, front: length + 0.05, low, high: deck + 0.29 },
+    ...{ halfWidth: w + 0.03, back: 0.72, front: length + 0.04, low, high: deck + 0.29 },
     ...soft,
     isTucked: true,
   };
@@ -227,7 +227,7 @@ function madeBed(
   drapedCover(
     b,
     {
-      ...{ halfWidth: w + 0.068, back: length - 0.58, front: length + 0.085 },
+      ...{ halfWidth: w + 0.058, back: length - 0.58, front: length + 0.075 },
       ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.08, swell: 0.03, folds: 1 },
     },
     folded.material,
