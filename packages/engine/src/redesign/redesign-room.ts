@@ -34,7 +34,7 @@ const sentences = {
   lostWindow:
     'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
   newWindow:
-    'A view was hidden, dark or garish in the photo. Its window was drawn anew, before a view that is not yours.',
+    'A view was hidden, dark, burned out or garish in the photo. Its window was drawn anew, before a view that is not yours.',
   noMain: 'There was no good place for the main piece, so it was left out.',
 } as const;
 

@@ -5,8 +5,8 @@ import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-poin
 import type { DecorLevel } from '../restyle/request.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
-import type { BareLight } from './compose/shell-light.ts';
 import { notARoom, seenAs } from './design-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';

@@ -3,7 +3,7 @@ import type { Scene } from '../../visuals/index.ts';
 import { triangleRoles } from '../../visuals/scene-model.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { isOfShell, isWallCovering } from '../scene/room-scene.ts';
-import type { BareSurface } from './shell-light.ts';
+import type { BareSurface } from './light/shell-light.ts';
 
 /** The room's planes, by the names of their objects in a scene. */
 const planeOfName: Readonly<Record<string, number>> = {

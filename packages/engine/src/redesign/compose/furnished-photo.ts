@@ -16,19 +16,20 @@ import { develop, gradeOf } from './develop.ts';
 import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
-import { balancedLight, lightColour } from './light-colour.ts';
-import { matchLight } from './match-light.ts';
+import { addContactLines } from './light/contact-lines.ts';
+import { balancedLight, lightColour } from './light/light-colour.ts';
+import { matchLight } from './light/match-light.ts';
+import { cornerShade } from './light/room-corners.ts';
+import { roomShade } from './light/room-shade.ts';
+import { addSun, roomSun, withoutSun } from './light/room-sun.ts';
+import { shellLight } from './light/shell-light.ts';
+import { addWindowGlow } from './light/window-glow.ts';
 import { drawnWindows, throughWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
 import { unclearOpenings, withNewWindows } from './openings/new-windows.ts';
 import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
-import { cornerShade } from './room-corners.ts';
-import { roomShade } from './room-shade.ts';
-import { addSun, roomSun, withoutSun } from './room-sun.ts';
-import { shellLight } from './shell-light.ts';
-import { addWindowGlow } from './window-glow.ts';
 
 /** The bare room is only needed for its smooth light. */
 const bareShare = 0.5;
@@ -145,6 +146,12 @@ export async function furnishedPhoto(
     isWhereRendered: (at, renderedAt) =>
       surfaceAt(renderedAt)?.plane === seen.planes[at] &&
       rendered[full.ids[at]!]?.plane === seen.planes[at],
+  });
+  addContactLines(shade, light, {
+    widthPx,
+    heightPx,
+    focalPx: reading.analysis.camera.focalPx,
+    isShell: (at) => rendered[full.ids[at]!] !== undefined,
   });
   // the photo's own windows stay as they are
   for (let at = 0; at < shade.length; at++) shade[at]! += (1 - shade[at]!) * openings.share[at]!;

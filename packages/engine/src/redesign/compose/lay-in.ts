@@ -4,7 +4,7 @@ import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
-import type { LightMap } from './match-light.ts';
+import type { LightMap } from './light/match-light.ts';
 
 /** Light above the knee is pressed together below the most, so that white things keep their shape. */
 const [knee, most] = [0.52, 0.86];

@@ -20,8 +20,8 @@ import type { ShellFinish } from '../scene/shell-finish.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { coveringsByPlane } from './covered-walls.ts';
-import { backWallShare, sideWall } from './room-corners.ts';
-import { lightAt, type ShellLight } from './shell-light.ts';
+import { backWallShare, sideWall } from './light/room-corners.ts';
+import { lightAt, type ShellLight } from './light/shell-light.ts';
 
 export interface ShellTrim {
   readonly colour: string;

@@ -50,7 +50,7 @@ test('the rooms are furnished as they were: who means to change that copies the 
     x: expect.closeTo(-141.77, 2),
     z: expect.closeTo(-1873.64, 2),
     turns: expect.closeTo(61.11, 2),
-    low: expect.closeTo(1168.30, 2),
+    low: expect.closeTo(1168.3, 2),
     squareMetres: expect.closeTo(692.04, 2),
   });
 });

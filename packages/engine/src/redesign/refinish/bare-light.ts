@@ -1,7 +1,7 @@
 /** The light of a bare room in plain colours: no style changes it, so it is rendered once a room. */
 import { renderScene } from '../../visuals/index.ts';
 import { bareScene, plainShell, shellSurfaces } from '../compose/bare-scene.ts';
-import type { BareLight } from '../compose/shell-light.ts';
+import type { BareLight } from '../compose/light/shell-light.ts';
 import { FloorPlan } from '../furnish/floor-plan.ts';
 import { styleRecord } from '../furnish/furnish-room.ts';
 import { roomScene } from '../scene/room-scene.ts';

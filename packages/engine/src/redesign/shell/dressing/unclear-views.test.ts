@@ -40,6 +40,7 @@ test('a bright view that is hidden a little stays', () => {
 test.each([
   ['hidden behind things', { hiddenRows: 4 }],
   ['dark, as at night', { colour: [60, 62, 70] }],
+  ['burned out', { colour: [254, 254, 253] }],
   ['garish', { colour: [40, 150, 255] }],
   [
     'found again behind a deep blind',

@@ -1,6 +1,6 @@
 /**
  * Windows whose view would spoil a new room: hidden behind things and cloth, at night, full of reflections, garish,
- * or larger than the rectangle that they were found as. They are drawn anew, with a pale view out of focus.
+ * burned out, or larger than the rectangle that they were found as. They are drawn anew, with an outside of ours.
  */
 import type { Analysis, Opening, WindowDressing } from '../../../sense/analysis.ts';
 import { fillRows } from '../../compose/convex-outline.ts';
@@ -8,10 +8,17 @@ import { leastConfidence } from '../photo-shell.ts';
 import { roomClass } from '../room-class.ts';
 
 /**
- * A clear view: most of it hidden, least of it glass, its median light and the mean strength of its colours (codes),
+ * A clear view: most of it hidden, least of it glass, between what its median light lies (a burned one shows nothing), and the mean strength of its colours (codes),
  * and how far down old cloth was taken from it.
  */
-const clear = { hidden: 0.13, glass: 0.6, light: 175, colour: 40, drop: 0.15 } as const;
+const clear = {
+  hidden: 0.13,
+  glass: 0.6,
+  light: 175,
+  burned: 251,
+  colour: 40,
+  drop: 0.15,
+} as const;
 /** Glass around the rectangle, as a share of the glass within. */
 const mostBeyond = 0.16;
 /** So far around it is looked for glass, as a share of the photo's width. */
@@ -69,10 +76,12 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
     }
   });
   const glass = lights.length;
+  const light = median(lights);
   return (
     hidden <= clear.hidden * all &&
     glass >= clear.glass * all &&
-    median(lights) >= clear.light &&
+    light >= clear.light &&
+    light < clear.burned &&
     colour <= clear.colour * glass &&
     glassBeyond(analysis, opening, isInOne) <= mostBeyond * glass
   );

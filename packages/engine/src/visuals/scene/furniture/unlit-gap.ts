@@ -15,7 +15,7 @@ export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
 }
 
 /** Hardly behind the faces of fronts, 18 mm: of deeper gaps their lit edges would show, in dashes. */
-const outMetres = 0.017;
+const outMetres = 0.0165;
 
 /** A dark face between fronts that begin at z, from its lower left to its upper right corner. */
 export function seams(

@@ -2,10 +2,10 @@
  * A hazy sun through the windows of a furnished room: from where, how bright against the light of the room, and
  * what it adds to the light of floor and walls.
  */
-import type { RenderedLight } from '../../visuals/index.ts';
-import type { SceneSetting } from '../../visuals/scene-setting.ts';
-import { behind } from '../empty/planes-behind.ts';
-import type { PhotoShell, ShellOpening } from '../shell/photo-shell.ts';
+import type { RenderedLight } from '../../../visuals/index.ts';
+import type { SceneSetting } from '../../../visuals/scene-setting.ts';
+import { behind } from '../../empty/planes-behind.ts';
+import type { PhotoShell, ShellOpening } from '../../shell/photo-shell.ts';
 import type { BareRender } from './room-shade.ts';
 import type { BareSurface } from './shell-light.ts';
 

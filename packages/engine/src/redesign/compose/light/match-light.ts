@@ -2,9 +2,9 @@
  * The light of a photo against that of a render of the same room, both bare: by how much a thing of the
  * render has to be lit at each place to stand in the photo. Smooth, and for each channel.
  */
-import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
-import { spread } from '../empty/spread.ts';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { spread } from '../../empty/spread.ts';
 import type { BareSurface } from './shell-light.ts';
 
 export interface LightMap {

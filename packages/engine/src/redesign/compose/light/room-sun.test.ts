@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { behind } from '../empty/planes-behind.ts';
-import type { ShellOpening } from '../shell/photo-shell.ts';
+import { behind } from '../../empty/planes-behind.ts';
+import type { ShellOpening } from '../../shell/photo-shell.ts';
 import { addSun, roomSun, withoutSun } from './room-sun.ts';
 
 const corner = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 /** Shading near the corners of the box, and how two planes share a pixel where they meet. */
-import type { BoxLayout, Camera } from '../../sense/analysis.ts';
-import { behind } from '../empty/planes-behind.ts';
+import type { BoxLayout, Camera } from '../../../sense/analysis.ts';
+import { behind } from '../../empty/planes-behind.ts';
 
 /** A corner keeps this much of its light; the shade is gone after a few times its reach. */
 const cornerLight = 0.8;

@@ -1,8 +1,8 @@
 /** The veil of light that a lens lays around bright windows: without it they look cut out of another picture. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
-import { boxMean } from '../../ops/box-blur.ts';
-import { readCoarse } from '../empty/coarse-grid.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { readCoarse } from '../../empty/coarse-grid.ts';
 
 const cellPx = 6;
 /** Light above this spills over; of what spills, this share is seen around it, near and far. */

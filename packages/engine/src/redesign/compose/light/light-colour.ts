@@ -2,9 +2,9 @@
  * The colour of a photo's light, told by what is nearest to grey in it. The brightest part of a room may be a
  * cream wall or a curtain: taken for the light, its paint would lie on every new wall and thing as a cast.
  */
-import { cieLabFromLinear } from '../../colour/cie-lab.ts';
-import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
+import { cieLabFromLinear } from '../../../colour/cie-lab.ts';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
 
 /** Shares of what is lit, from the greyest on, that tell the light; the very first are burned or noise. */
 const told = { from: 0.05, to: 0.25 } as const;

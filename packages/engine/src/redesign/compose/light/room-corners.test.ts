@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BoxLayout, Camera } from '../../sense/analysis.ts';
-import { behind } from '../empty/planes-behind.ts';
+import type { BoxLayout, Camera } from '../../../sense/analysis.ts';
+import { behind } from '../../empty/planes-behind.ts';
 import { backWallShare, cornerShade, sideWall } from './room-corners.ts';
 
 const at = { x: 0, y: 0 };

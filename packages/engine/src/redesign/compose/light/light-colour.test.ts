@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cieLabFromLinear } from '../../colour/cie-lab.ts';
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
-import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { cieLabFromLinear } from '../../../colour/cie-lab.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
+import { createRgbImage, type RgbImage } from '../../../image/image.ts';
 import { balancedLight, lightColour } from './light-colour.ts';
 
 type Rgb = readonly [number, number, number];

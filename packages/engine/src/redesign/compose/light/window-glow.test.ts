@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../image/image.ts';
+import { createRgbImage } from '../../../image/image.ts';
 import { addWindowGlow } from './window-glow.ts';
 
 const [widthPx, heightPx] = [240, 160];

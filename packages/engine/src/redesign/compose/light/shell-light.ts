@@ -2,12 +2,12 @@
  * How brightly each surface of the bare room is lit in the photo: the light of the same room rendered bare,
  * drawn after the course of light that is seen on each surface, at the exposure of the photo.
  */
-import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
-import { boxMean } from '../../ops/box-blur.ts';
-import { readCoarse } from '../empty/coarse-grid.ts';
-import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
-import { spread } from '../empty/spread.ts';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { readCoarse } from '../../empty/coarse-grid.ts';
+import type { SeenSurfaces } from '../../empty/seen-surfaces.ts';
+import { spread } from '../../empty/spread.ts';
 
 /** A surface of the room, where a render shows it. */
 export interface BareSurface {

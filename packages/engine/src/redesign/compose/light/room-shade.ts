@@ -3,10 +3,10 @@
  * shade, shade on walls and the light of lamps.
  */
 
-import { boxMean } from '../../ops/box-blur.ts';
-import { readCoarse } from '../empty/coarse-grid.ts';
-import { spread } from '../empty/spread.ts';
-import type { ThingLight } from './lay-in.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { readCoarse } from '../../empty/coarse-grid.ts';
+import { spread } from '../../empty/spread.ts';
+import type { ThingLight } from '../lay-in.ts';
 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;

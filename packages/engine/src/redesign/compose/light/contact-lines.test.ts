@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addContactLines } from './contact-lines.ts';
+
+const [widthPx, heightPx] = [60, 60];
+const size = widthPx * heightPx;
+
+/** A thing of 20 x 20 pixels before a floor that is as far away below it as `floorMetres`. */
+function shadeWith(floorMetres: number) {
+  const coverage = new Float32Array(size);
+  const depth = new Float32Array(size).fill(9);
+  for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
+  for (let at = 0; at < size; at++)
+    if (coverage[at]) depth[at] = 3;
+    else if (at >= 40 * widthPx) depth[at] = floorMetres;
+  const shade = new Float32Array(size).fill(1);
+  addContactLines(
+    shade,
+    { coverage, depth },
+    { widthPx, heightPx, focalPx: 400, isShell: (at) => coverage[at] === 0 },
+  );
+  return (x: number, y: number) => shade[y * widthPx + x]!;
+}
+
+test('a thing that stands has a dark line below it, which ends soon', () => {
+  const at = shadeWith(3);
+  expect(at(30, 40)).toBeLessThan(0.85);
+  expect(at(30, 41)).toBeGreaterThan(at(30, 40));
+  expect(at(30, 46)).toBe(1);
+});
+
+test('a thing before a floor that is farther off has none', () => {
+  expect(shadeWith(3.4)(30, 40)).toBe(1);
+});
+
+test('the thing itself is not darkened', () => {
+  expect(shadeWith(3)(30, 39)).toBe(1);
+});
