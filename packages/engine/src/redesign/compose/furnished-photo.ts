@@ -2,6 +2,7 @@
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
+import { behind } from '../empty/planes-behind.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
 import { styleRecord } from '../furnish/furnish-room.ts';
@@ -152,6 +153,7 @@ export async function furnishedPhoto(
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
     isShell: (at) => rendered[full.ids[at]!] !== undefined,
+    isFloor: (at) => rendered[full.ids[at]!]?.plane === behind.floor,
   });
   // the photo's own windows stay as they are
   for (let at = 0; at < shade.length; at++) shade[at]! += (1 - shade[at]!) * openings.share[at]!;

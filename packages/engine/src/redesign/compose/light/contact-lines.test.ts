@@ -5,7 +5,7 @@ const [widthPx, heightPx] = [60, 60];
 const size = widthPx * heightPx;
 
 /** A thing of 20 x 20 pixels before a floor that is as far away below it as `floorMetres`. */
-function shadeWith(floorMetres: number) {
+function shadeWith(floorMetres: number, isFloor = true) {
   const coverage = new Float32Array(size);
   const depth = new Float32Array(size).fill(9);
   for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
@@ -16,7 +16,13 @@ function shadeWith(floorMetres: number) {
   addContactLines(
     shade,
     { coverage, depth },
-    { widthPx, heightPx, focalPx: 400, isShell: (at) => coverage[at] === 0 },
+    {
+      widthPx,
+      heightPx,
+      focalPx: 400,
+      isShell: (at) => coverage[at] === 0,
+      isFloor: () => isFloor,
+    },
   );
   return (x: number, y: number) => shade[y * widthPx + x]!;
 }
@@ -30,6 +36,11 @@ test('a thing that stands has a dark line below it, which ends soon', () => {
 
 test('a thing before a floor that is farther off has none', () => {
   expect(shadeWith(3.4)(30, 40)).toBe(1);
+});
+
+test('what hangs at a wall has little of it', () => {
+  expect(shadeWith(3)(30, 40)).toBeLessThan(shadeWith(3, false)(30, 40));
+  expect(shadeWith(3, false)(30, 40)).toBeLessThan(1);
 });
 
 test('the thing itself is not darkened', () => {

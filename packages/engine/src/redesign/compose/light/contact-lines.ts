@@ -1,8 +1,11 @@
 /** The dark line where a thing stands on the floor or touches a wall: finer than light is gathered. */
 import type { RenderedLight } from '../../../visuals/index.ts';
 
-/** It fades within these metres, and takes this share of the light where things touch. */
-const contact = { metres: 0.05, share: 0.42 } as const;
+/** It fades within these metres, and takes this share of the light where things touch: little of it where they hang at a wall. */
+const contact = {
+  floor: { metres: 0.05, share: 0.42 },
+  wall: { metres: 0.02, share: 0.2 },
+} as const;
 /** Things that are farther off than this, in metres and as a share of their distance, do not touch. */
 const apart = { metres: 0.03, share: 0.012 } as const;
 const mostPx = 24;
@@ -15,13 +18,14 @@ interface Picture {
   readonly focalPx: number;
   /** Whether a pixel shows the shell. */
   readonly isShell: (at: number) => boolean;
+  readonly isFloor: (at: number) => boolean;
 }
 
 /** Darkens the shade of the shell in place. */
 export function addContactLines(
   shade: Float32Array,
   { coverage, depth }: Pick<RenderedLight, 'coverage' | 'depth'>,
-  { widthPx: w, heightPx: h, focalPx, isShell }: Picture,
+  { widthPx: w, heightPx: h, focalPx, isShell, isFloor }: Picture,
 ): void {
   const dark = new Float32Array(w * h);
   const touches = (thing: number, at: number) =>
@@ -33,18 +37,12 @@ export function addContactLines(
       const at = y * w + x;
       if (coverage[at]! < 0.5) continue;
       const isOnFloor = touches(at, at + w);
-      if (isOnFloor || touches(at, at + 1) || touches(at, at - 1))
-        darken(
-          dark,
-          w,
-          h,
-          at,
-          Math.min(mostPx, (focalPx * contact.metres) / depth[at]!),
-          isOnFloor,
-        );
+      if (!isOnFloor && !touches(at, at + 1) && !touches(at, at - 1)) continue;
+      const { metres, share } = isOnFloor && isFloor(at + w) ? contact.floor : contact.wall;
+      darken(dark, w, h, at, Math.min(mostPx, (focalPx * metres) / depth[at]!), share);
     }
   for (let at = 0; at < dark.length; at++)
-    if (dark[at]! > 0 && isShell(at)) shade[at]! *= 1 - contact.share * dark[at]!;
+    if (dark[at]! > 0 && isShell(at)) shade[at]! *= 1 - dark[at]!;
 }
 
 /** Lays the line around one place where things touch: the darkest of all counts. */
@@ -54,17 +52,15 @@ function darken(
   h: number,
   at: number,
   reachPx: number,
-  isOnFloor: boolean,
+  share: number,
 ): void {
-  const [across, down] = [
-    Math.max(1.5, reachPx),
-    Math.max(1.5, isOnFloor ? reachPx * flat : reachPx),
-  ];
+  const across = Math.max(1.5, reachPx);
+  const down = Math.max(1.5, reachPx * flat);
   const [x, y] = [at % w, Math.floor(at / w)];
   for (let v = Math.max(0, Math.ceil(y - down)); v <= Math.min(h - 1, y + down); v++)
     for (let u = Math.max(0, Math.ceil(x - across)); u <= Math.min(w - 1, x + across); u++) {
       const away = Math.hypot((u - x) / across, (v - y) / down);
-      const level = away < 1 ? (1 - away) ** 2 : 0;
+      const level = away < 1 ? share * (1 - away) ** 2 : 0;
       if (level > dark[v * w + u]!) dark[v * w + u] = level;
     }
 }
