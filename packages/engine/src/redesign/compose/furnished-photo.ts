@@ -152,7 +152,6 @@ export async function furnishedPhoto(
     widthPx,
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
-    isShell: (at) => rendered[full.ids[at]!] !== undefined,
     isFloor: (at) => rendered[full.ids[at]!]?.plane === behind.floor,
   });
   // the photo's own windows stay as they are

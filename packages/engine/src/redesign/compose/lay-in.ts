@@ -37,10 +37,11 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
       const cover = soft(coverage, w, h, x, y, 1, 0);
       const factor = shade[at]! > 1 ? shade[at]! * pressedBy(base, at, shade[at]!) : shade[at]!;
       if (cover === 0) {
+        const dither = ditherAt(x, y, seed);
         for (let c = 0; c < 3; c++) {
           const code = base.data[at * 3 + c]!;
           image.data[at * 3 + c] =
-            factor === 1 ? code : srgb8FromLinear(linearFromSrgb8[code]! * factor);
+            factor === 1 ? code : srgb8FromLinear(linearFromSrgb8[code]! * factor) + dither;
         }
         continue;
       }
@@ -69,13 +70,21 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
   return image;
 }
 
+/** Smooth walls are in steps of whole codes by now, and exposing them makes these wider: a grain hides them. */
+const ditherCodes = 1.1;
+const ditherAt = (x: number, y: number, seed: number) =>
+  (hashLattice(x, y, seed + 2) + hashLattice(y, x, seed + 3) - 1) * ditherCodes;
+
 /** White in the sun keeps its shape, too: what is left of its light, 0..1. */
 function pressedBy({ data }: RgbImage, at: number, factor: number): number {
   const code = (c: number) => linearFromSrgb8[data[at * 3 + c]!]!;
-  const level = (0.2126 * code(0) + 0.7152 * code(1) + 0.0722 * code(2)) * factor;
-  const rest = sunlit.most - sunlit.knee;
-  if (level <= sunlit.knee) return 1;
-  return (sunlit.knee + rest * (1 - Math.exp(-(level - sunlit.knee) / rest))) / level;
+  const before = 0.2126 * code(0) + 0.7152 * code(1) + 0.0722 * code(2);
+  const level = before * factor;
+  // nothing gets darker than it is without the sun
+  const knee = Math.max(sunlit.knee, before);
+  const rest = Math.max(0.02, sunlit.most - knee);
+  if (level <= knee) return 1;
+  return (knee + rest * (1 - Math.exp(-(level - knee) / rest))) / level;
 }
 
 function developed(level: number): number {

@@ -11,6 +11,7 @@ const widestDoorMetres = 2.2;
 /** How far the leaf lies behind the face of the wall. */
 const recessMetres = 0.03;
 const beyondMetres = 0.01;
+const betweenLeavesMetres = 0.004;
 
 /** Boards around a door, on the face of its wall. */
 const architraveMetres = { wide: 0.08, thick: 0.018 } as const;
@@ -36,8 +37,13 @@ export function buildDoor(b: SceneBuilder, side: Side, opening: Opening, wallSki
     return;
   }
   const leaves = width > widestLeafMetres ? 2 : 1;
-  for (let leaf = 0; leaf < leaves; leaf++) {
-    const u0 = opening.u0 + (width * leaf) / leaves;
-    doorLeaf(b, { ...opening, u0, u1: u0 + width / leaves }, skin, options);
+  if (leaves === 1) {
+    doorLeaf(b, opening, skin, options);
+    return;
   }
+  // each ends where its frame would: in the middle there is none, and they meet
+  const middle = (opening.u0 + opening.u1) / 2;
+  const beyond = skin.frameMetres - betweenLeavesMetres / 2;
+  doorLeaf(b, { ...opening, u1: middle + beyond }, skin, options);
+  doorLeaf(b, { ...opening, u0: middle - beyond }, skin, options);
 }

@@ -1,11 +1,8 @@
-/** The dark line where a thing stands on the floor or touches a wall: finer than light is gathered. */
+/** The dark line where a thing stands on the floor: finer than light is gathered. */
 import type { RenderedLight } from '../../../visuals/index.ts';
 
-/** It fades within these metres, and takes this share of the light where things touch: little of it where they hang at a wall. */
-const contact = {
-  floor: { metres: 0.05, share: 0.42 },
-  wall: { metres: 0.02, share: 0.2 },
-} as const;
+/** It fades within these metres, and takes this share of the light where things touch. */
+const contact = { metres: 0.05, share: 0.42 } as const;
 /** Things that are farther off than this, in metres and as a share of their distance, do not touch. */
 const apart = { metres: 0.03, share: 0.012 } as const;
 const mostPx = 24;
@@ -16,51 +13,35 @@ interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly focalPx: number;
-  /** Whether a pixel shows the shell. */
-  readonly isShell: (at: number) => boolean;
   readonly isFloor: (at: number) => boolean;
 }
 
-/** Darkens the shade of the shell in place. */
+/** Darkens the shade of the floor in place. */
 export function addContactLines(
   shade: Float32Array,
   { coverage, depth }: Pick<RenderedLight, 'coverage' | 'depth'>,
-  { widthPx: w, heightPx: h, focalPx, isShell, isFloor }: Picture,
+  { widthPx: w, heightPx: h, focalPx, isFloor }: Picture,
 ): void {
   const dark = new Float32Array(w * h);
-  const touches = (thing: number, at: number) =>
-    coverage[at]! < 0.5 &&
-    isShell(at) &&
-    Math.abs(depth[thing]! - depth[at]!) < apart.metres + apart.share * depth[thing]!;
-  for (let y = 0; y < h - 1; y++)
-    for (let x = 1; x < w - 1; x++) {
-      const at = y * w + x;
-      if (coverage[at]! < 0.5) continue;
-      const isOnFloor = touches(at, at + w);
-      if (!isOnFloor && !touches(at, at + 1) && !touches(at, at - 1)) continue;
-      const { metres, share } = isOnFloor && isFloor(at + w) ? contact.floor : contact.wall;
-      darken(dark, w, h, at, Math.min(mostPx, (focalPx * metres) / depth[at]!), share);
-    }
+  for (let at = 0; at < (h - 1) * w; at++) {
+    const below = at + w;
+    if (coverage[at]! < 0.5 || coverage[below]! >= 0.5 || !isFloor(below)) continue;
+    if (Math.abs(depth[at]! - depth[below]!) > apart.metres + apart.share * depth[at]!) continue;
+    darken(dark, w, h, at, Math.min(mostPx, (focalPx * contact.metres) / depth[at]!));
+  }
   for (let at = 0; at < dark.length; at++)
-    if (dark[at]! > 0 && isShell(at)) shade[at]! *= 1 - dark[at]!;
+    if (dark[at]! > 0 && isFloor(at)) shade[at]! *= 1 - contact.share * dark[at]!;
 }
 
 /** Lays the line around one place where things touch: the darkest of all counts. */
-function darken(
-  dark: Float32Array,
-  w: number,
-  h: number,
-  at: number,
-  reachPx: number,
-  share: number,
-): void {
+function darken(dark: Float32Array, w: number, h: number, at: number, reachPx: number): void {
   const across = Math.max(1.5, reachPx);
   const down = Math.max(1.5, reachPx * flat);
   const [x, y] = [at % w, Math.floor(at / w)];
   for (let v = Math.max(0, Math.ceil(y - down)); v <= Math.min(h - 1, y + down); v++)
     for (let u = Math.max(0, Math.ceil(x - across)); u <= Math.min(w - 1, x + across); u++) {
       const away = Math.hypot((u - x) / across, (v - y) / down);
-      const level = away < 1 ? share * (1 - away) ** 2 : 0;
+      const level = away < 1 ? (1 - away) ** 2 : 0;
       if (level > dark[v * w + u]!) dark[v * w + u] = level;
     }
 }

@@ -5,6 +5,7 @@
 
 import { boxMean } from '../../../ops/box-blur.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
+import { behind } from '../../empty/planes-behind.ts';
 import { spread } from '../../empty/spread.ts';
 import type { ThingLight } from '../lay-in.ts';
 
@@ -12,13 +13,15 @@ const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
 const darkest = 0.2;
-/** The eye wants contact: shade is laid a little deeper than it is rendered. */
-const depth = 1.55;
+/** The eye wants contact: shade on the floor is laid a little deeper than it is rendered. On walls it would be smoke. */
+const depth = { floor: 1.55, others: 1.1 } as const;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;
 /** Less of the shell than this in a pixel says nothing about it. */
 const leastShell = 0.3;
+
+const depthOf = (plane: number) => (plane === behind.floor ? depth.floor : depth.others);
 
 export interface BareRender {
   readonly width: number;
@@ -79,7 +82,10 @@ export function roomShade({
   for (let cell = 0; cell < ratio.length; cell++) {
     const mean = weight[cell]! > 0 ? ratio[cell]! / weight[cell]! : 0;
     const raw = mean > 0 && without[cell]! > 1e-5 ? mean / without[cell]! : 1;
-    ratio[cell] = Math.min(brightest, Math.max(darkest, raw < 1 ? raw ** depth : raw));
+    ratio[cell] = Math.min(
+      brightest,
+      Math.max(darkest, raw < 1 ? raw ** depthOf(planeOf[cell]!) : raw),
+    );
     weight[cell] = weight[cell]! > 0 ? 1 : 0;
   }
   const contactCells = Math.max(2, Math.round(width * contactShare));
