@@ -79,7 +79,7 @@ const skinOf = (m: ReturnType<typeof shellMaterials>): WallSkin => ({
   glass: m.frame,
   trim: m.trim,
   door: m.trim,
-  metal: m.frame,
+  metal: m.metal,
   frameMetres: 0.045,
   revealMetres: 0.12,
   clear: true,

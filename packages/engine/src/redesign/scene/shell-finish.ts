@@ -67,5 +67,6 @@ export function shellMaterials(
     ceiling: b.material(plain('ceiling', ceiling)),
     trim: b.material(plain('trim', trim)),
     frame: b.material(plain('window frame', trim)),
+    metal: b.material({ ...plain('door handle', '#c4c2bd'), roughness: 0.35 }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
+import type { ShellOpening } from '../../shell/photo-shell.ts';
 import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
 import { FloorPlan } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
@@ -18,9 +19,9 @@ const camera = {
   forward: [0, 0, -1] as const,
 };
 
-function handOf(style: string): Furnisher {
+function handOf(style: string, openings: readonly ShellOpening[] = []): Furnisher {
   return new Furnisher({
-    plan: new FloorPlan({ ...shell, camera }),
+    plan: new FloorPlan({ ...shell, openings, camera }),
     view: new RoomView(camera, widthPx, heightPx, nothing),
     record: styleRecord(style),
     random: createRandom(1),
@@ -49,4 +50,21 @@ test('beside what reaches the ceiling the tubes are shorter', () => {
   const back = tubes(hand).filter(({ spot }) => spot.side === 'back');
   expect(back.map(({ spot }) => spot.x)).toEqual([1]);
   expect(back[0]!.piece.widthMetres).toBeCloseTo(1.76);
+});
+
+test('no tube crosses a window that goes up to the ceiling', () => {
+  const corner = { x: 0, y: 0 };
+  const corners = [corner, corner, corner, corner] as const;
+  const window = {
+    side: 'back',
+    kind: 'window',
+    u0: 0.2,
+    u1: 1.2,
+    v0: 0.9,
+    v1: 2.3,
+    corners,
+  } as const;
+  const hand = handOf('Cyberpunk', [window]);
+  hangNeon(hand);
+  expect(tubes(hand).map(({ spot }) => spot.x)).toEqual([1]);
 });

@@ -55,6 +55,11 @@ export function hangNeon({ plan, view, record: { neon } }: Furnisher): void {
     left: neon.sides,
     right: neon.sides,
   };
+  const isWall = (side: Side, from: number, to: number) =>
+    !shell.openings.some(
+      (one) =>
+        one.side === side && one.u0 < to && one.u1 > from && one.v1 > low - underCeilingMetres,
+    );
   for (const side of sides) {
     const length = wallLength(shell, side);
     for (const count of counts) {
@@ -62,7 +67,7 @@ export function hangNeon({ plan, view, record: { neon } }: Furnisher): void {
       const piece = neonTube(span - 2 * fromEndsMetres, colours[side], low);
       const spots = Array.from({ length: count }, (_, at) =>
         wallSpot(shell, side, (at + 0.5) * span),
-      ).filter((spot) => plan.isClear(piece, spot));
+      ).filter((spot, at) => plan.isClear(piece, spot) && isWall(side, at * span, (at + 1) * span));
       for (const spot of spots)
         if (view.see(plan.bodyOf(piece, spot)).visible > leastSeen) plan.add(piece, spot);
       if (spots.length > 0) break;

@@ -62,7 +62,7 @@ export function bed(
       for (let bar = 0; bar <= 8; bar++)
         tube(
           b,
-          [-w + (width * bar) / 8, 0, z],
+          [-w + (width * bar) / 8, bar % 8 === 0 ? 0 : ironRailMetres, z],
           [-w + (width * bar) / 8, top - (bar % 8 === 0 ? 0 : 0.06), z],
           bar % 8 === 0 ? 0.022 : 0.009,
           m.frame,
@@ -109,6 +109,9 @@ export function bed(
   }
   b.facts.bed = true;
 }
+
+/** The rail of an iron bed, from which the bars of its ends rise between the posts. */
+const ironRailMetres = 0.18;
 
 interface BedUnderWay {
   readonly w: number;

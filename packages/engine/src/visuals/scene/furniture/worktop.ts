@@ -162,6 +162,9 @@ const toaster: Thing = (b, u, m) => {
 const things: readonly Thing[] = [boards, bowl, bottles, kettle, spoons, jars, books, toaster];
 
 /** Things lie about on a worktop, each once before any comes again. */
+/** Nothing stands on a sink: half its width, and that of a thing. */
+const besideSinkMetres = 0.52;
+
 export function worktopClutter(
   b: SceneBuilder,
   from: number,
@@ -169,10 +172,12 @@ export function worktopClutter(
   m: KitchenMaterials,
   accents: readonly MaterialHandle[],
   random: Random,
+  sinkAt?: number,
 ): void {
   b.begin('art', 'things on the worktop');
   let left = [...things];
   for (let u = from + 0.25; u < to - 0.25; u += random.between(0.55, 1.2)) {
+    if (sinkAt !== undefined && Math.abs(u - sinkAt) < besideSinkMetres) continue;
     if (left.length === 0) left = [...things];
     const [thing] = left.splice(random.integer(0, left.length - 1), 1);
     thing!(b, u, m, accents);
