@@ -1,5 +1,6 @@
 /** Proof of what was kept: windows, or all that has to stay, pixel by pixel, and the edges of the shell where nothing stands before them. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
+import type { Quad } from '../sense/analysis.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
 import { fillRows } from './compose/convex-outline.ts';
 import { unclearOpenings } from './compose/openings/new-windows.ts';
@@ -9,6 +10,8 @@ import { roomClass } from './shell/room-class.ts';
 
 /** Codes by which a window's pixel may differ and still be the photo's. */
 const sameWithin = 40;
+/** Less of the picture than this has nothing to prove. */
+const leastShare = 0.0015;
 const keptColour = [120, 190, 170] as const;
 const lostColour = [225, 60, 50] as const;
 
@@ -35,7 +38,8 @@ export function keptRoom(
       overlay.data[at * 3 + c] = 0.5 * overlay.data[at * 3 + c]! + 0.5 * colour[c]!;
   }
   drawShell(overlay, reading);
-  const openingsKept = all === 0 ? 1 : kept / all;
+  // what is left of frames around new windows is no window
+  const openingsKept = all < leastShare * stays.length ? 1 : kept / all;
   const white = Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
   return {
     score: Math.round(100 * (0.75 * openingsKept + 0.25 * white)),
@@ -46,13 +50,27 @@ export function keptRoom(
   };
 }
 
+/** A new window has its own frame, and the old one may go on around the quad that was found. */
+const frameShare = 1.25;
+
+function withFrame(corners: Quad): Quad {
+  const middle = (of: (corner: Quad[number]) => number) =>
+    corners.reduce((sum, corner) => sum + of(corner) / 4, 0);
+  const [x, y] = [middle((corner) => corner.x), middle((corner) => corner.y)];
+  const away = (corner: Quad[number]) => ({
+    x: x + (corner.x - x) * frameShare,
+    y: y + (corner.y - y) * frameShare,
+  });
+  return [away(corners[0]), away(corners[1]), away(corners[2]), away(corners[3])];
+}
+
 /** Those that are drawn anew are told, and prove nothing. */
 function windowsOf({ analysis }: RoomReading): Float32Array {
   const { classOf, surfaces, photo } = analysis;
   const window = roomClass('window');
   const isNew = new Uint8Array(classOf.length);
   for (const { corners } of unclearOpenings(analysis))
-    fillRows(corners, photo.widthPx, photo.heightPx, (y, from, to) =>
+    fillRows(withFrame(corners), photo.widthPx, photo.heightPx, (y, from, to) =>
       isNew.fill(1, y * photo.widthPx + from, y * photo.widthPx + to + 1),
     );
   return surfaces[window]!.matte.data.map((value, at) =>

@@ -107,7 +107,8 @@ export async function redesignRoom(
   const furnished = furnish(room, request, kept);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
-  if (room.shell.openings.some(({ isUnclear }) => isUnclear)) notes.push(sentences.newWindow);
+  const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;
+  if (newWindows > 0) notes.push(sentences.newWindow);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const finish = furnishedFinish(request, furnished.plan);
@@ -141,6 +142,7 @@ export async function redesignRoom(
     pieces: piecesOf(furnished),
     areas: areasOf(room.shell),
     kept: drawn.kept,
+    newWindows,
     keptThings: kept.map(({ name }) => name),
     notes,
   };

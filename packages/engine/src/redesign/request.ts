@@ -79,6 +79,8 @@ export interface RedesignedRoom {
   readonly pieces: readonly RoomPiece[];
   readonly areas: RoomAreas;
   readonly kept: KeptRoom;
+  /** How many windows were drawn anew, before a view of ours. */
+  readonly newWindows: number;
   /** Names of the things that stayed, of those that were asked for. */
   readonly keptThings: readonly string[];
   /** Sentences for the person: what is doubtful, what was done otherwise. */

@@ -82,7 +82,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, keep }, onStage) =>
     score: made.kept.score,
     overlay: made.kept.overlay,
     notes: [
-      keptRoomSentence(analysis, recipe),
+      keptRoomSentence(analysis, recipe, made.newWindows),
       ...keptNotes(recipe, made.keptThings),
       ...made.notes,
     ],
@@ -127,9 +127,14 @@ export const redesignDoors: Readonly<Record<RestyleRecipe['kind'], Door>> = {
 const openingWords = { window: ['window', 'windows'], door: ['door', 'doors'] } as const;
 
 /** Such as "Furniture: new layout. Kept: windows, door, walls and viewpoint." */
-function keptRoomSentence({ openings }: Analysis, { change }: RestyleRecipe): string {
+export function keptRoomSentence(
+  { openings }: Pick<Analysis, 'openings'>,
+  { change }: Pick<RestyleRecipe, 'change'>,
+  newWindows: number,
+): string {
   const counted = (['window', 'door'] as const).flatMap((kind) => {
-    const count = openings.filter((opening) => opening.kind === kind).length;
+    const seen = openings.filter((opening) => opening.kind === kind).length;
+    const count = kind === 'window' ? Math.max(0, seen - newWindows) : seen;
     const [one, many] = openingWords[kind];
     return count === 0 ? [] : [count === 1 ? one : many];
   });
