@@ -15,7 +15,9 @@ import {
 } from './rooms/scene-measures.fixture.ts';
 import { standsOutside } from './rooms/stands-outside.fixture.ts';
 
-const seeds = [1, 2, 3, 4, 5];
+/** Rooms are drawn quickly; grounds and plants of a building take ten times as long. */
+const seedsOfRooms = [1, 2, 3, 4, 5];
+const seeds = [1, 2];
 /** The far sea and the hills lie within this. */
 const worldMetres = 4000;
 
@@ -26,12 +28,12 @@ function farthest(values: Float32Array, triangles: number): number {
   return most;
 }
 
-test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', (kind) => {
+test.each(grammars.map((grammar) => grammar.kind))('%s builds from two seeds', (kind) => {
   const measures: number[][] = [];
   for (const seed of seeds) {
     const brief = { ...readBrief(''), building: kind };
     const scene = buildScene(brief, seed);
-    if (seed <= 2) measures.push(measuresOf(scene));
+    measures.push(measuresOf(scene));
     const { triangles } = scene;
     expect(triangles.count).toBeGreaterThan(8000);
     expect(triangles.count).toBeLessThan(210_000);
@@ -48,7 +50,7 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', 
 
 test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds', (room) => {
   const measures: number[][] = [];
-  for (const seed of seeds) {
+  for (const seed of seedsOfRooms) {
     const brief = applyChips(readBrief(''), [{ key: 'room', value: room }]);
     const scene = buildScene(brief, seed);
     const { triangles } = scene;
@@ -74,7 +76,7 @@ test.each([
   'apartment block of six floors',
 ])('as many rows of windows as asked for: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of [1, 2, 3]) {
+  for (const seed of seeds) {
     const scene = buildScene(brief, seed);
     const rows = new Set(
       scene.objects
@@ -93,7 +95,7 @@ test.each([
   'farmhouse with skylights and flowers in the city',
 ])('any house gets what it was asked for: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
+  for (const seed of seeds) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
 });
 
 test.each([
@@ -104,7 +106,7 @@ test.each([
   'dining room with a piano and an armchair',
 ])('a room has a place for what is not its own: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of [1, 2, 3]) {
+  for (const seed of seeds) {
     const scene = buildScene(brief, seed);
     expect(missedWishes(brief, scene)).toEqual([]);
     expect(standsOutside(scene)).toEqual([]);
@@ -152,7 +154,7 @@ test('another light leaves the house as it was', () => {
 });
 
 test('a row has as many houses as asked for, each with its door', () => {
-  for (const count of [2, 5, 8]) {
+  for (const count of [2, 8]) {
     const brief = readBrief(`a row of ${count} townhouses`);
     const scene = buildScene(brief, count);
     expect(missedWishes(brief, scene)).toEqual([]);
@@ -162,7 +164,7 @@ test('a row has as many houses as asked for, each with its door', () => {
 });
 
 test('bay and round windows are built where the kind allows, else told', () => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of seeds) {
     const bays = buildScene(readBrief('cottage with a bay window'), seed);
     expect(bays.objects.some(({ name }) => name === 'bay window')).toBe(true);
     const round = readBrief('farmhouse with round windows, gable roof');
