@@ -264,7 +264,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   }
 });
 
-test('told to stop, it ends connections that are kept for more requests', async () => {
+test('whose starter is gone stops as if told to, and ends connections that are kept for more requests', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 5 });
   const ask = () =>
     new Promise<string | undefined>((resolve, reject) => {
@@ -279,9 +279,10 @@ test('told to stop, it ends connections that are kept for more requests', async 
   const asking = Array.from({ length: 5 }, async () => {
     for (;;) answers.push(await ask());
   });
-  server.signal('SIGTERM');
+  server.cutLine();
   const ends = await Promise.allSettled(asking);
   expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('"msg":"Stopped"');
   expect(answers).toContain('close');
   // Turned away at the closed port; an answer that is broken off would be an error of its response.
   for (const end of ends) {
@@ -290,14 +291,6 @@ test('told to stop, it ends connections that are kept for more requests', async 
     });
   }
   agent.destroy();
-  server = await startServerProcess(environment());
-});
-
-test('whose starter is gone stops as if told to', async () => {
-  server.cutLine();
-  expect(await server.ended).toBe(0);
-  expect(server.output()).toContain('"msg":"Stopped"');
-  server = await startServerProcess(environment());
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -312,9 +305,8 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+// No server has the folder any more.
 test('a taken port is refused with a sentence', async () => {
-  server.signal('SIGTERM');
-  await server.ended;
   const other = createServer().listen(0);
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

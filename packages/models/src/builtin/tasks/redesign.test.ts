@@ -96,7 +96,7 @@ test.each(['furniture', 'everything'] as const)(
       const [red = 0, , blue = 0] = await wall.removeAlpha().resize(1, 1).raw().toBuffer();
       return { blueness: blue - red, notes: facts.notes?.join() };
     };
-    const finishes = [{ surface: 'wall', colour: '#1f3a7a' }] as const;
+    const finishes: RestyleRecipe['finishes'] = [{ surface: 'wall', colour: '#1f3a7a' }];
     const navy = await leftWall(await made(await png(drawnRoom(320)), { change, finishes }));
     // A room drawn whole has the same walls as one that is furnished.
     expect(navy.blueness).toBeGreaterThan((await leftWall(await furnished())).blueness + 25);
