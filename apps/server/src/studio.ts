@@ -49,6 +49,8 @@ export interface StudioParts {
   readonly secret: string | undefined;
   /** Tests make pictures their own way. */
   readonly makers?: Makers;
+  /** Engines and decoders that go on when this studio closes: tests open one after the other. */
+  readonly kept?: { readonly engines: () => Promise<Models['own']>; readonly intake: Intake };
 }
 
 export interface Studio {
@@ -107,6 +109,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     log,
     environment: config.modelEnvironment,
     sealer: parts.secret === undefined ? undefined : createSealer(parts.secret, 'models'),
+    own: parts.kept?.engines,
   });
   const metrics = createMetrics();
   measureDatabase(database, metrics);
@@ -121,7 +124,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   const { store } = stamped;
   const storeWatch = createStoreWatch(store);
   const files = createFiles(database.db, store);
-  const intake = createIntake();
+  const intake = parts.kept?.intake ?? createIntake();
   const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
   const models = () => liveModels.models();
   const boss = once(() => openBoss(database, log));
@@ -196,7 +199,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       } else if (boss.begun()) {
         await (await boss()).stop({ graceful: false, close: true });
       }
-      await intake.close();
+      if (!parts.kept) await intake.close();
       await stamped.close();
       await liveModels.close();
     },

@@ -12,14 +12,25 @@ import { grantAdministration } from '../http/guards/administrator.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { type Notices, openNotices } from '../platform/hosts/notices.ts';
+import { createIntake } from '../platform/intake/intake.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
-import { createStudio, type Studio } from '../studio.ts';
+import { once } from '../platform/once.ts';
+import { createStudio, type Studio, type StudioParts } from '../studio.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { closeLater } from './databases/left-over.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
 import { type NewTestPerson, signInDirectly, type TestPerson } from './test-person.ts';
+
+/**
+ * Those of all apps of a process: an engine that begins anew takes ten times as long as one that is warm. They
+ * end with the process.
+ */
+const kept: NonNullable<StudioParts['kept']> = {
+  engines: once(async () => (await import('@maquette/models')).createModels().own),
+  intake: createIntake(),
+};
 
 export const testOrigin = 'http://localhost:3000';
 
@@ -84,6 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     notices,
     secret,
+    kept,
     ...(options.makers ? { makers: options.makers } : {}),
   });
   closeLater(() => studio.close(0));

@@ -29,6 +29,8 @@ export interface LiveModelsParts {
   readonly environment: ModelEnvironment;
   /** Undefined in a process that was not given the secret: it does without what is connected. */
   readonly sealer: Sealer | undefined;
+  /** Our own engines, where somebody else has them already and closes them. */
+  readonly own?: (() => Promise<Models['own']>) | undefined;
 }
 
 export interface LiveModels {
@@ -67,6 +69,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     const { createModels } = await import('@maquette/models');
     const { createModelFetch } = await import('../../platform/egress/model-fetch.ts');
     const { createModelSocket } = await import('../../platform/egress/model-socket.ts');
+    own ??= await parts.own?.();
     const services = Object.values(configuration.providers).map(({ connection }) => connection);
     const models = createModels({
       configuration,
@@ -111,7 +114,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
       for (const stop of stopHearing) stop();
       // Only its end is awaited; whoever asked for it hears of a failure.
       await looking.catch(() => undefined);
-      await own?.close();
+      if (!parts.own) await own?.close();
     },
   };
 }
