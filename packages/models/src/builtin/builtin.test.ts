@@ -263,5 +263,5 @@ test('an aborted picture ends its thread and rejects', async () => {
     { signal: controller.signal },
   );
   controller.abort(new Error('stop'));
-  await expect(running).rejects.toThrow();
+  await expect(running).rejects.toThrow('stop');
 });

@@ -3,6 +3,7 @@ import { changeBefore } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
 import { EngineRefusedError } from '../engine-refused.ts';
+import { createProcessOfEngines } from './processes/process-of-engines.ts';
 import type { Framed, FrameInput, Received, ReceiveInput } from './tasks/messages/frame.ts';
 import type { MadePicture, Refused, SketchInput } from './tasks/messages/made.ts';
 import type { ProtectInput } from './tasks/messages/protect.ts';
@@ -62,56 +63,53 @@ export interface OwnEngines {
   speak(text: string, job?: EngineJob): Promise<Uint8Array>;
   /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
   warmVoice(): Promise<void>;
-  /** Ends the threads. */
+  /** Ends the threads, and the process that draws. */
   close(): Promise<void>;
 }
 
 export function createOwnEngines(engineThreads: number): OwnEngines {
-  const threads = createThreadPool(engineThreads);
+  const engines = createProcessOfEngines(engineThreads);
+  const { pictures, drafts, looks } = engines.pools;
   // A voice of its own: reading aloud never waits behind a picture. Once warm it stays so.
   const voiceThread = createThreadPool(1, { niceness: niceness.spoken, isKept: true });
-  // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
-  const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
   // Questions are answered by a thread that keeps the handbook and its index.
   const answerThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
-  // So do looks, and what was read of a photo is always found again: there is one such thread.
-  const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });
   return {
     restyle: async (input, job) =>
       unlessRefused(
         await inTurnOf(job, () =>
-          threads.run(
+          pictures.run(
             (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
             input,
             job,
           ),
         ),
       ),
-    imagine: (input, job) => inTurnOf(job, () => threads.run('imagine', input, job)),
+    imagine: (input, job) => inTurnOf(job, () => pictures.run('imagine', input, job)),
     sketch: async (input, job) =>
-      unlessRefused(await inTurnOf(job, () => threads.run('sketch', input, job))),
+      unlessRefused(await inTurnOf(job, () => pictures.run('sketch', input, job))),
     analyse: (input, signal) =>
       input.isQuick
-        ? quickThread.runBriefly('analyse', input, signal)
-        : threads.run('analyse', input, { signal }),
-    previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
-    protectMask: (input, signal) => draftThread.run('protectMask', input, { signal }),
-    keepMask: (input, signal) => threads.run('keepMask', input, { signal }),
-    brief: (input, signal) => draftThread.run('brief', input, { signal }),
-    sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
-    designFiles: (input, job) => threads.run('designFiles', input, job),
-    frame: (input, signal) => threads.run('frame', input, { signal }),
-    receive: (input, signal) => threads.run('receive', input, { signal }),
+        ? looks.runBriefly('analyse', input, signal)
+        : pictures.run('analyse', input, { signal }),
+    previewLooks: (input, signal) => looks.runBriefly('previewLooks', input, signal),
+    protectMask: (input, signal) => drafts.run('protectMask', input, { signal }),
+    keepMask: (input, signal) => pictures.run('keepMask', input, { signal }),
+    brief: (input, signal) => drafts.run('brief', input, { signal }),
+    sceneFile: (input, signal) => drafts.run('sceneFile', input, { signal }),
+    designFiles: (input, job) => pictures.run('designFiles', input, job),
+    frame: (input, signal) => pictures.run('frame', input, { signal }),
+    receive: (input, signal) => pictures.run('receive', input, { signal }),
     answer: (input, job) =>
       inTurnOf(job, () => answerThread.runBriefly('answer', input, job?.signal)),
-    look: (input, job) => inTurnOf(job, () => quickThread.runBriefly('look', input, job?.signal)),
+    look: (input, job) => inTurnOf(job, () => looks.runBriefly('look', input, job?.signal)),
     prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
     speak: (text, job) => sayInTurns(voiceThread, text, job),
     warmVoice: async () => {
       await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice, isLast: true });
     },
     close: async () => {
-      const pools = [threads, voiceThread, draftThread, answerThread, quickThread];
+      const pools = [engines, voiceThread, answerThread];
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };

@@ -1,0 +1,37 @@
+/** The process that engines draw in: the memory that pictures took is given back as a whole when it ends. */
+import type { EngineReport, EngineRequest, StopRequest } from './engine-messages.ts';
+import { createEnginePools } from './engine-pools.ts';
+
+const pools = createEnginePools(Number(process.argv[2]));
+const working = new Map<number, AbortController>();
+
+const tell = (report: EngineReport) => void process.send?.(report);
+
+async function run({ id, pool, isBrief, name, input, owner }: EngineRequest): Promise<unknown> {
+  const stop = new AbortController();
+  working.set(id, stop);
+  const { signal } = stop;
+  try {
+    // Which input belongs to which name is known to whoever asked.
+    if (isBrief) return await pools[pool].runBriefly(name, input as never, signal);
+    return await pools[pool].run(name, input as never, {
+      ...{ signal, owner },
+      onStage: (stage, percent) => tell({ type: 'stage', id, name: stage, percent }),
+      onPreview: (picture) => tell({ type: 'preview', id, picture }),
+    });
+  } finally {
+    working.delete(id);
+  }
+}
+
+process.on('message', (request: EngineRequest | StopRequest) => {
+  const { id } = request;
+  if (request.type === 'stop') return working.get(id)?.abort();
+  run(request).then(
+    (output) => tell({ type: 'done', id, output }),
+    (error: unknown) => tell({ type: 'failed', id, error }),
+  );
+});
+// A service manager signals the whole process group; the server alone decides when drawing ends.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createProcessOfEngines } from './process-of-engines.ts';
+
+/** Reads a brief by telling its number, and never ends a picture. */
+const program = `process.on('message', ({ type, id, name }) => {
+  if (type === 'stop') process.send({ type: 'failed', id, error: new Error('ended') });
+  if (name === 'brief') process.send({ type: 'done', id, output: process.pid });
+});`;
+const folder = mkdtempSync(path.join(tmpdir(), 'maquette-engines-'));
+const file = path.join(folder, 'tells.mjs');
+writeFileSync(file, program);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function openEngines() {
+  const engines = createProcessOfEngines(1, { file });
+  onTestFinished(() => engines.close());
+  const { pictures, drafts } = engines.pools;
+  const words = { prompt: 'a villa', change: {}, edits: [] };
+  return {
+    close: engines.close,
+    pid: () => drafts.run('brief', words) as Promise<unknown> as Promise<number>,
+    drawForEver: (signal?: AbortSignal) =>
+      pictures.run('imagine', { ...words, widthPx: 96, heightPx: 64, seed: 1 }, { signal }),
+  };
+}
+
+test('the process is there for a minute after its last work, and gone with all it held afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const engines = openEngines();
+  const first = await engines.pid();
+  vi.advanceTimersByTime(59_000);
+  expect(await engines.pid()).toBe(first);
+  vi.advanceTimersByTime(61_000);
+  expect(await engines.pid()).not.toBe(first);
+});
+
+test('it does not end while a picture is drawn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const engines = openEngines();
+  const stop = new AbortController();
+  const drawing = engines.drawForEver(stop.signal);
+  const first = await engines.pid();
+  vi.advanceTimersByTime(61_000);
+  expect(await engines.pid()).toBe(first);
+  stop.abort(new Error('enough'));
+  await expect(drawing).rejects.toThrow('enough');
+});
+
+test('work that is called off rejects with the reason, and the process goes on', async () => {
+  const engines = openEngines();
+  const first = await engines.pid();
+  const stop = new AbortController();
+  const drawing = engines.drawForEver(stop.signal);
+  stop.abort(new Error('cancelled'));
+  await expect(drawing).rejects.toThrow('cancelled');
+  await expect(engines.drawForEver(stop.signal)).rejects.toThrow('cancelled');
+  expect(await engines.pid()).toBe(first);
+});
+
+test('when it is killed its work fails, and the next begins another', async () => {
+  const engines = openEngines();
+  const first = await engines.pid();
+  const drawing = engines.drawForEver();
+  process.kill(first, 'SIGKILL');
+  await expect(drawing).rejects.toThrow('The engines ended with SIGKILL');
+  expect(await engines.pid()).not.toBe(first);
+});
+
+test('it ends when the engines are closed', async () => {
+  const engines = openEngines();
+  const first = await engines.pid();
+  await engines.close();
+  expect(() => process.kill(first, 0)).toThrow('ESRCH');
+  await expect(engines.pid()).rejects.toThrow('The engines are closed');
+});
