@@ -48,6 +48,25 @@ const apply = (matrix: Matrix, [x, y, z]: Vector3): Vector3 => [
   matrix.origin[2] + matrix.zx * x + matrix.zz * z,
 ];
 
+type Corner = [number, number, number];
+
+/** Corners and normal of the leaf that is set into the world. */
+const inWorld: readonly [Corner, Corner, Corner] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+];
+const facing: Corner = [0, 0, 0];
+
+function applyTo(place: Corner, matrix: Matrix, point: Vector3): void {
+  const { origin } = matrix;
+  const x = point[0];
+  const z = point[2];
+  place[0] = origin[0] + matrix.xx * x + matrix.xz * z;
+  place[1] = origin[1] + matrix.y * point[1];
+  place[2] = origin[2] + matrix.zx * x + matrix.zz * z;
+}
+
 const compose = (outer: Matrix, inner: Matrix): Matrix => ({
   xx: outer.xx * inner.xx + outer.xz * inner.zx,
   xz: outer.xx * inner.xz + outer.xz * inner.zz,
@@ -192,6 +211,29 @@ export class SceneBuilder {
     const b = normals[1] === normals[0] ? a : this.direction(normals[1]);
     const c = normals[2] === normals[0] ? a : this.direction(normals[2]);
     this.triangles.setNormals(index, a, this.flipped ? c : b, this.flipped ? b : c);
+  }
+
+  /**
+   * A triangle that looks one way with all its corners, as leaves and blades do. A scene has a hundred thousand of
+   * them: nothing is made anew for each.
+   */
+  leaf(a: Vector3, b: Vector3, c: Vector3, normal: Vector3, material: MaterialHandle): void {
+    const { matrix } = this;
+    const [at, second, third] = inWorld;
+    applyTo(at, matrix, a);
+    applyTo(second, matrix, b);
+    applyTo(third, matrix, c);
+    const index = this.flipped
+      ? this.set(at, third, second, material)
+      : this.set(at, second, third, material);
+    const x = matrix.xx * normal[0] + matrix.xz * normal[2];
+    const y = matrix.y * normal[1];
+    const z = matrix.zx * normal[0] + matrix.zz * normal[2];
+    const length = Math.sqrt(x * x + y * y + z * z) || 1;
+    facing[0] = x / length;
+    facing[1] = y / length;
+    facing[2] = z / length;
+    this.triangles.setNormals(index, facing, facing, facing);
   }
 
   /**

@@ -22,10 +22,39 @@ function randomDirection(random: Random): Vector3 {
   return [flat * Math.cos(angle), up, flat * Math.sin(angle)];
 }
 
-const unit = ([x, y, z]: Vector3): Vector3 => {
+type Direction = [number, number, number];
+
+/** Of the leaf that is being set; a scene has a hundred thousand of them. */
+const along: Direction = [0, 0, 0];
+const across: Direction = [0, 0, 0];
+const facing: Direction = [0, 0, 0];
+const corners: readonly [Direction, Direction, Direction] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+];
+/** Shares of its size, along and across, of each corner. */
+const leafShape = [
+  [-0.5, -0.29],
+  [0.5, -0.29],
+  [0, 0.58],
+] as const;
+
+function setAnyWay(direction: Direction, random: Random): void {
+  const angle = random.next() * Math.PI * 2;
+  const up = random.next() * 2 - 1;
+  const flat = Math.sqrt(1 - up * up);
+  direction[0] = flat * Math.cos(angle);
+  direction[1] = up;
+  direction[2] = flat * Math.sin(angle);
+}
+
+function setUnit(direction: Direction, x: number, y: number, z: number): void {
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
-  return [x / length, y / length, z / length];
-};
+  direction[0] = x / length;
+  direction[1] = y / length;
+  direction[2] = z / length;
+}
 
 /** Side of the triangle along `along` (or any way), the other across. */
 export function leafCluster(
@@ -34,20 +63,28 @@ export function leafCluster(
   material: MaterialHandle,
   random: Random,
 ): void {
-  const { at, sizeMetres: size } = cluster;
-  const a = cluster.along === undefined ? randomDirection(random) : unit(cluster.along);
-  const raw = randomDirection(random);
-  const dot = a[0] * raw[0] + a[1] * raw[1] + a[2] * raw[2];
-  const c = unit([raw[0] - a[0] * dot, raw[1] - a[1] * dot, raw[2] - a[2] * dot]);
-  const corner = (alongShare: number, acrossShare: number): Vector3 => [
-    at[0] + (a[0] * alongShare + c[0] * acrossShare) * size,
-    at[1] + (a[1] * alongShare + c[1] * acrossShare) * size,
-    at[2] + (a[2] * alongShare + c[2] * acrossShare) * size,
-  ];
-  const n = unit(cluster.normal);
+  const { at, sizeMetres: size, normal } = cluster;
+  if (cluster.along === undefined) setAnyWay(along, random);
+  else setUnit(along, cluster.along[0], cluster.along[1], cluster.along[2]);
+  setAnyWay(across, random);
+  const dot = along[0] * across[0] + along[1] * across[1] + along[2] * across[2];
+  setUnit(
+    across,
+    across[0] - along[0] * dot,
+    across[1] - along[1] * dot,
+    across[2] - along[2] * dot,
+  );
+  for (let place = 0; place < 3; place++) {
+    const corner = corners[place]!;
+    const [alongShare, acrossShare] = leafShape[place]!;
+    corner[0] = at[0] + (along[0] * alongShare + across[0] * acrossShare) * size;
+    corner[1] = at[1] + (along[1] * alongShare + across[1] * acrossShare) * size;
+    corner[2] = at[2] + (along[2] * alongShare + across[2] * acrossShare) * size;
+  }
+  setUnit(facing, normal[0], normal[1], normal[2]);
   b.openness = Math.round(255 * Math.min(1, Math.max(0.1, cluster.openness)));
   b.tint = Math.floor(random.next() * 256);
-  b.smoothTri([corner(-0.5, -0.29), corner(0.5, -0.29), corner(0, 0.58)], [n, n, n], material);
+  b.leaf(corners[0], corners[1], corners[2], facing, material);
   b.openness = 255;
   b.tint = 128;
 }
@@ -64,14 +101,19 @@ export function crownLeaves(
   random: Random,
   place: () => Cluster,
 ): void {
+  const { role } = b;
   for (let index = 0; index < clusters; index++) {
+    b.role = role;
     const cluster = place();
-    b.as(triangleRoles.detail, () => leafCluster(b, cluster, materials.leaf, random));
+    b.role = triangleRoles.detail;
+    leafCluster(b, cluster, materials.leaf, random);
     if (index % proxyEvery > 0) continue;
     const { at, sizeMetres, normal } = cluster;
+    b.role = triangleRoles.proxy;
     const standIn = { at, sizeMetres: sizeMetres * growth, normal, openness: 1 };
-    b.as(triangleRoles.proxy, () => leafCluster(b, standIn, materials.proxy, random));
+    leafCluster(b, standIn, materials.proxy, random);
   }
+  b.role = role;
 }
 
 /** A rounded mass of leaves around points, seen as one body with centre and radii. */

@@ -129,11 +129,7 @@ export function grass(
       const sway = height * (height > 0.25 ? 0.3 : 0.45);
       const tip: Vector3 = [x + Math.cos(lean) * sway, height, z + Math.sin(lean) * sway];
       const normal: Vector3 = [(random.next() - 0.5) * 0.4, 0.95, (random.next() - 0.5) * 0.4];
-      b.smoothTri(
-        [[x - dx, 0, z - dz], [x + dx, 0, z + dz], tip],
-        [normal, normal, normal],
-        material,
-      );
+      b.leaf([x - dx, 0, z - dz], [x + dx, 0, z + dz], tip, normal, material);
     }
     b.openness = 255;
     b.tint = 128;
