@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { EngineRequest } from './engine-messages.ts';
 import { createProcessOfEngines } from './process-of-engines.ts';
 
 /** Reads a brief by telling its number, and never ends a picture. */
@@ -13,6 +16,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'maquette-engines-'));
 const file = path.join(folder, 'tells.mjs');
 writeFileSync(file, program);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Signal 0 only asks. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 function openEngines() {
   const engines = createProcessOfEngines(1, { file });
@@ -36,6 +48,8 @@ test('the process is there for a minute after its last work, and gone with all i
   expect(await engines.pid()).toBe(first);
   vi.advanceTimersByTime(61_000);
   expect(await engines.pid()).not.toBe(first);
+  vi.useRealTimers();
+  await expect.poll(() => isThere(first)).toBe(false);
 });
 
 test('it does not end while a picture is drawn', async () => {
@@ -75,6 +89,33 @@ test('it ends when the engines are closed', async () => {
   const engines = openEngines();
   const first = await engines.pid();
   await engines.close();
-  expect(() => process.kill(first, 0)).toThrow('ESRCH');
+  expect(isThere(first)).toBe(false);
   await expect(engines.pid()).rejects.toThrow('The engines are closed');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'signals of the group are left to the server, with which it ends',
+  async () => {
+    const engines = fork(new URL('./engine-process.ts', import.meta.url), ['1'], {
+      serialization: 'advanced',
+    });
+    const ask = async (id: number) => {
+      const input = { prompt: 'a villa', edits: [] };
+      const asked = {
+        type: 'run',
+        id,
+        pool: 'drafts',
+        isBrief: false,
+        name: 'brief',
+        input,
+      } as const;
+      engines.send({ ...asked, owner: undefined } satisfies EngineRequest);
+      return (await once(engines, 'message'))[0];
+    };
+    expect(await ask(1)).toMatchObject({ type: 'done', id: 1 });
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) engines.kill(signal);
+    expect(await ask(2)).toMatchObject({ type: 'done', id: 2 });
+    engines.disconnect();
+    expect(await once(engines, 'exit')).toEqual([0, null]);
+  },
+);
