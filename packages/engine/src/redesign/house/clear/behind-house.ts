@@ -8,6 +8,7 @@ import { closeEnclosedSky } from './enclosed-sky.ts';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
 import { mirrorGround } from './mirrored-ground.ts';
+import { openBesideSky } from './open-ends.ts';
 import { patchFill } from './patch-fill.ts';
 import { copyWholes } from './whole-copies.ts';
 
@@ -162,6 +163,8 @@ export function behindHouse(
     }
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
     addFarThings(analysis, old, far, sources);
+  const isKnown = (i: number) => old[i]! <= 0.02 && front[i]! < 0.5;
+  openBesideSky(holes, isKnown, (i) => classOf[i] === classNumber.sky, w, h);
   closeEnclosedSky(holes, classOf, w, h);
   growTrees(holes, (i) => sources[i] === layers.behind && front[i]! < 0.5, w, h, seed);
   const sky = carriedSky(photo, skyWeight, holes);

@@ -4,6 +4,7 @@ import { boxMean } from '../../../ops/box-blur.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { layers } from './layers.ts';
 import { pullPush } from './pull-push.ts';
+import { thinInSky } from './thin-in-sky.ts';
 import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 
 /** Clouds are what differs from the mean of the sky so far around, as a share of the photo's width. */
@@ -43,6 +44,15 @@ function withoutBar({ widthPx: w, heightPx: h, data }: RgbImage, weight: Float32
     : weight.slice().fill(0, 0, Math.min(h, end + 2) * w);
 }
 
+/** Wires and aerials are not carried on: a copy of one would hang in the sky. */
+function withoutThin(photo: RgbImage, weight: Float32Array): Float32Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const thin = thinInSky(photo, (i) => weight[i] === 1);
+  // their edges are mixed with the sky
+  const near = boxMean(Float32Array.from(thin), w, h, 1);
+  return weight.map((value, i) => (near[i]! > 0 ? 0 : value));
+}
+
 /** A photo that shows no sky gets one. Weight 1 where sky is seen. */
 export function carriedSky(
   photo: RgbImage,
@@ -50,7 +60,7 @@ export function carriedSky(
   holes: Uint8Array,
 ): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
-  const weight = withoutBar(photo, seenSky);
+  const weight = withoutThin(photo, withoutBar(photo, seenSky));
   const seen = weight.reduce((sum, value) => sum + value, 0);
   if (seen < leastSeenSky * w * h) return unseenSky(photo);
   const sky = Float32Array.from(photo.data);

@@ -4,6 +4,7 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pullPush } from './pull-push.ts';
+import { hangingOn, thinInSky } from './thin-in-sky.ts';
 
 const fringeShare = 0.006;
 /** Larger things on a roof are trees or neighbours. */
@@ -91,7 +92,10 @@ export function goneWithHouse(
 ): Uint8Array {
   const extra = attached(analysis, outline);
   const hidden = hiddenInSky(analysis, outline);
-  return outline.mask.map((value, i) => value | extra[i]! | hidden[i]! | remains[i]!);
+  const gone = outline.mask.map((value, i) => value | extra[i]! | hidden[i]! | remains[i]!);
+  const thin = thinInSky(analysis.photo, (i) => analysis.classOf[i] === classNumber.sky);
+  const hanging = hangingOn(gone, thin, analysis.photo.widthPx);
+  return gone.map((value, i) => value | hanging[i]!);
 }
 
 /** 0..1 a pixel: how much of it has to be replaced, its mixed fringe included. */

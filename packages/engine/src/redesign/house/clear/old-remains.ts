@@ -2,7 +2,12 @@
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from '../read/house-colours.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
-import { addCornersBeside, addWallsAmongThings, besideHouse } from './remains-beside.ts';
+import {
+  addCornersBeside,
+  addWallsAmongThings,
+  besideHouse,
+  wornShares,
+} from './remains-beside.ts';
 
 /** How much likelier a colour must be on the house than on plants, as a logarithm. */
 const leastEvidence = 1.1;
@@ -50,7 +55,11 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
   const around = houseColours(analysis, mask, isAsked);
   if (!around) return found;
   addCornersBeside(analysis, outline, around, isBeside, found);
-  addWallsAmongThings(analysis, outline, around, isAsked, found);
+  const places = [
+    { isAsked: isInside, wornShare: wornShares.belowRoof },
+    { isAsked: isBeside, wornShare: wornShares.beside },
+  ];
+  for (const place of places) addWallsAmongThings(analysis, outline, around, place, found);
   const isTall = rising(analysis, outline);
   for (let y = 0; y < end; y++)
     for (let x = left; x <= right; x++) {

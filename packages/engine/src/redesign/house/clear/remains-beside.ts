@@ -10,11 +10,11 @@ const reachShare = 0.14;
 /** Parts touch the house, or nearly so, as a share of the photo's width. */
 const touchShare = 0.006;
 /** Smaller bits are leaves, larger ones are neighbours; shares of the photo. */
-const sizeShares = { least: 0.0001, most: 0.02 } as const;
-/** Share of a thing that wears the colours of the house where it is a part of it. */
-const wornShare = 0.45;
+const sizeShares = { least: 0.0001, most: 0.02, mostThing: 0.06 } as const;
+/** Share of a thing that wears the colours of the house where it is a part of it: less is asked below its roof. */
+export const wornShares = { beside: 0.45, belowRoof: 0.3 } as const;
 /** Columns of a thing that reach further below the foot stand before the house, as a share of the photo's height. */
-const belowShare = 0.012;
+const belowShare = 0.02;
 
 type Seen = Pick<Analysis, 'classOf' | 'photo'>;
 type Asked = (x: number, y: number) => boolean;
@@ -74,35 +74,33 @@ function touchingOf(of: Int32Array, mask: Uint8Array, w: number): Set<number> {
   return touching;
 }
 
-/** Adds things at the house of which most wears its colours; what stands before it stays whole. */
+/** Adds parts of things at the house that mostly wear its colours; what stands before it stays whole. */
 export function addWallsAmongThings(
   { classOf, photo }: Seen,
   { mask, base }: HouseOutline,
   evidence: Float32Array,
-  isAsked: Asked,
+  { isAsked, wornShare }: { readonly isAsked: Asked; readonly wornShare: number },
   found: Uint8Array,
 ): void {
   const { widthPx: w, heightPx: h } = photo;
-  const labels = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
-  const { of, size } = connectedComponents(labels, w, h);
-  const touching = touchingOf(of, mask, w);
-  const [worn, asked] = [new Uint32Array(size.length), new Uint32Array(size.length)];
-  const isBefore = standsLower(of, w, base + belowShare * h);
-  for (let i = 0; i < labels.length; i++) {
-    const id = of[i]!;
-    if (id < 0) continue;
+  const things = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
+  const whole = connectedComponents(things, w, h).of;
+  const isBefore = standsLower(whole, w, base + belowShare * h);
+  // a porch and the neighbour behind it may be one thing to the eye: only what is asked for is weighed
+  const parts = things.map((value, i) => {
     const [x, y] = [i % w, (i / w) | 0];
-    if (isBefore(x, id) || !isAsked(x, y)) continue;
-    asked[id]!++;
-    if (evidence[i]! > leastEvidence.things) worn[id]!++;
-  }
-  for (let i = 0; i < found.length; i++) {
+    return value === 1 && isAsked(x, y) && !isBefore(x, whole[i]!) ? 1 : 0;
+  });
+  const { of, size } = connectedComponents(parts, w, h);
+  const touching = touchingOf(of, mask, w);
+  const worn = new Uint32Array(size.length);
+  for (let i = 0; i < of.length; i++)
+    if (of[i]! >= 0 && evidence[i]! > leastEvidence.things) worn[of[i]!]!++;
+  for (let i = 0; i < of.length; i++) {
     const id = of[i]!;
     if (id < 0 || !touching.has(id)) continue;
-    const x = i % w;
-    if (isBefore(x, id) || !isAsked(x, (i / w) | 0)) continue;
-    const isPart = worn[id]! > wornShare * asked[id]!;
-    if (isPart && size[id]! < 2 * sizeShares.most * w * h) found[i] = 1;
+    const isPart = worn[id]! > wornShare * size[id]!;
+    if (isPart && size[id]! < sizeShares.mostThing * w * h) found[i] = 1;
   }
 }
 

@@ -79,6 +79,8 @@ const mostWhite = 0.74;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
+/** A front in its own shade: photographers brighten it, and nothing else tells by how much. */
+const shadedFacadeShare = 0.65;
 /** Heads of windows lie in the shade of their reveals. */
 const recessShade = 0.45;
 /** Labels of surfaces that rain and sun reach. */
@@ -113,7 +115,8 @@ export function developHouse(
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
   const onFront = frontLight(light.cutOut, coverage, scene, ids);
   const byFacade = photo.facade / usualAlbedo / onFront;
-  const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
+  const trust = photo.isFromBehind ? shadedFacadeShare : facadeShare;
+  const wished = byWhite ** (1 - trust) * byFacade ** trust;
   const unburnt = mostWhite / (whiteAlbedo * onFront);
   const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
   const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);

@@ -9,25 +9,25 @@ import type { PhotoLight } from '../read/photo-light.ts';
 
 /** How far behind the camera the trees stand, and how high. */
 const acrossMetres = 24;
-const treeMetres = { least: 3, most: 15 } as const;
+const treeMetres = { least: 3, most: 12 } as const;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
 const leanRad = 0.008;
 const wavesRad = 0.012;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
-const sentBack = { straightOn: 0.18, along: 0.7 } as const;
+const sentBack = { straightOn: 0.27, along: 0.75 } as const;
 /** A room by day is this much darker than its walls are drawn. */
-export const roomByDay = 0.75;
+export const roomByDay = 0.5;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.55, level: 0.6 } as const;
+const crowns = { greyShare: 0.4, level: 0.9, contrast: 1.7 } as const;
 /** Metres of branches, sprays and leaves, and how far each moves the edge of a crown. */
 const leaves = [
   { metres: 5, reach: 2.6 },
   { metres: 1.5, reach: 1.3 },
   { metres: 0.5, reach: 0.7 },
 ] as const;
-/** The sky near the horizon against the photo's mean sky. */
-const horizonGain = 1.3;
+/** The sky near the horizon: paler than the photo's mean sky, and as bright. */
+const horizonPale = 0.6;
 
 /** Linear light that a pane at this place sends back, in the photo's own units. */
 export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
@@ -35,7 +35,8 @@ export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
 export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number): PaneMirror {
   const [eyeX, eyeY, eyeZ] = camera.position;
   const { sky, plants, ground } = photo;
-  const horizon = horizonGain * (0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2]);
+  const brightest = Math.max(...sky);
+  const horizon = sky.map((own) => own + (brightest * 0.92 - own) * horizonPale);
   const offset = (seed % 64) / 64;
   const grey = 0.2126 * plants[0] + 0.7152 * plants[1] + 0.0722 * plants[2];
   const crown = plants.map(
@@ -67,9 +68,10 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     const low = 1 - smoothStep(0.2, 1.6, seenY);
     const clouds = cloudNoise.sample(seenX * 0.006, seenY * 0.011 + offset) - 0.45;
     const pale = Math.min(1.3, 1 - smoothStep(0, 0.5, rise) + 1.6 * Math.max(0, clouds));
+    const leaf = Math.max(0.25, 1 + lit * crowns.contrast);
     for (const c of [0, 1, 2] as const) {
-      const above = sky[c] + (Math.max(sky[c], horizon) - sky[c]) * pale * 0.6;
-      const below = crown[c] * (1 + lit * 0.7) * (1 - low) + ground * 0.45 * low;
+      const above = sky[c] + (horizon[c]! - sky[c]) * pale;
+      const below = crown[c] * leaf * (1 - low) + ground * 0.45 * low;
       out[c] = share * Math.max(0, below + (above - below) * open);
     }
   };

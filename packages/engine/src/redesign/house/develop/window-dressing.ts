@@ -11,7 +11,7 @@ const blindShare = 0.4;
 const foldMetres = 0.13;
 const slatMetres = 0.055;
 /** Cloth is this light against a white wall outside, and lets so much of it show at its folds. */
-const clothShare = 0.4;
+const clothShare = 0.34;
 
 interface Pane {
   readonly x0: number;
@@ -60,7 +60,7 @@ export interface Dressing {
 export const undressed: Dressing = { cover: 0, cloth: 0, shade: 0 };
 
 /** Walls of glass have drapes where a room ends, drawn back, and sheer cloth before some of them. */
-const drapes = { roomMetres: 3.9, shares: { drape: 0.5, sheer: 0.28 }, sheerCover: 0.42 } as const;
+const drapes = { roomMetres: 3.9, shares: { drape: 0.6, sheer: 0.2 }, sheerCover: 0.22 } as const;
 
 /** Drapes of a wall of glass at this many metres along it. */
 function drapeAt(u: number, wide: number, storey: number, shade: number, seed: number): Dressing {

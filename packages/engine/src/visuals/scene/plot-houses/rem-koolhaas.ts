@@ -250,7 +250,7 @@ function build(house: House, plot: Plot): Built {
 export const remKoolhaas: PlotHouse = {
   look: {
     walls: [['metal', '#c9cccd']],
-    accents: [['plaster', '#2f3133']],
+    accents: [['plaster', '#474b4e']],
     roofs: [['concrete']],
     frames: ['#26282b'],
     trims: ['#e9eaea'],

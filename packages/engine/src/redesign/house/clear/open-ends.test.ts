@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { layers } from './layers.ts';
+import { openBesideSky } from './open-ends.ts';
+
+test('a crown falls off towards the open sky beside the hole, and keeps the side of its tree', () => {
+  const [w, h] = [60, 40];
+  // a hole from column 20 to 39, sky to its left down to row 30, a tree to its right
+  const isKnown = (i: number) => i % w < 20 || i % w >= 40;
+  const isSky = (i: number) => i % w < 20 && ((i / w) | 0) < 30;
+  const holes = Uint8Array.from({ length: w * h }, (_, i) =>
+    isKnown(i) ? layers.none : layers.behind,
+  );
+  openBesideSky(holes, isKnown, isSky, w, h);
+  const firstOf = (x: number) => {
+    let y = 0;
+    while (holes[y * w + x] !== layers.behind) y++;
+    return y;
+  };
+  expect([20, 25, 30, 39].map(firstOf)).toEqual([29, 23, 17, 6]);
+});

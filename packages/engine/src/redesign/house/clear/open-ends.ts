@@ -1,0 +1,35 @@
+/** Crowns that are filled in do not end at a line where open sky is seen beside the old house. */
+import { layers } from './layers.ts';
+
+/** A crown rises by so many pixels for each that it is away from the open sky. */
+const steepness = 1.2;
+
+/** Known sky from each pixel down, in pixels. */
+function skyBelow(isSky: (pixel: number) => boolean, w: number, h: number): Int32Array {
+  const depth = new Int32Array(w * h);
+  for (let i = w * h - 1; i >= 0; i--) if (isSky(i)) depth[i] = 1 + (depth[i + w] ?? 0);
+  return depth;
+}
+
+/** Opens to the sky what is higher over the skyline seen beside the holes than it is far from there. */
+export function openBesideSky(
+  holes: Uint8Array,
+  isKnown: (pixel: number) => boolean,
+  isSky: (pixel: number) => boolean,
+  w: number,
+  h: number,
+): void {
+  const depth = skyBelow((i) => isKnown(i) && isSky(i), w, h);
+  for (let y = 0; y < h; y++)
+    for (const [from, to, step] of [
+      [y * w, (y + 1) * w, 1],
+      [(y + 1) * w - 1, y * w - 1, -1],
+    ] as const) {
+      let [open, away] = [0, 0];
+      for (let i = from; i !== to; i += step) {
+        if (isKnown(i)) [open, away] = [depth[i]!, 0];
+        else away++;
+        if (holes[i] === layers.behind && open > steepness * away) holes[i] = layers.sky;
+      }
+    }
+}

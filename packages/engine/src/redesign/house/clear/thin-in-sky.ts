@@ -1,0 +1,57 @@
+/** Wires, aerials and twigs before the sky: dark and thin against what is around them. */
+
+import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+
+/** Around means so far, as a share of the photo's width. */
+const aroundShare = 0.012;
+/** Levels by which they are darker than the sky around. */
+const leastDarker = 20;
+/** Things that hang on the old house go on over gaps of so many pixels, and are no larger than this share of the photo. */
+const gapPx = 2;
+const mostShare = 0.012;
+
+const levelAt = (data: Uint8ClampedArray, i: number) =>
+  (data[i * 3]! + 2 * data[i * 3 + 1]! + data[i * 3 + 2]!) / 4;
+
+/** 1 where sky is seen in which something thin and dark is. */
+export function thinInSky(
+  { widthPx: w, heightPx: h, data }: RgbImage,
+  isSky: (pixel: number) => boolean,
+): Uint8Array {
+  const radius = Math.max(3, Math.round(aroundShare * w));
+  const weight = new Float32Array(w * h);
+  const level = new Float32Array(w * h);
+  for (let i = 0; i < weight.length; i++) {
+    if (!isSky(i)) continue;
+    weight[i] = 1;
+    level[i] = levelAt(data, i);
+  }
+  const levels = boxMean(level, w, h, radius);
+  const weights = boxMean(weight, w, h, radius);
+  return Uint8Array.from(weight, (value, i) =>
+    value === 1 && levels[i]! / weights[i]! - level[i]! > leastDarker ? 1 : 0,
+  );
+}
+
+/** 1 on those that hang on what is removed: they would end in the air. */
+export function hangingOn(gone: Uint8Array, thin: Uint8Array, w: number): Uint8Array {
+  const h = gone.length / w;
+  const found = new Uint8Array(gone.length);
+  const reached: number[] = [];
+  const spreadFrom = (i: number) => {
+    const [x, y] = [i % w, (i / w) | 0];
+    for (let dy = -gapPx; dy <= gapPx; dy++)
+      for (let dx = -gapPx; dx <= gapPx; dx++) {
+        const [u, v] = [x + dx, y + dy];
+        if (u < 0 || u >= w || v < 0 || v >= h) continue;
+        const j = v * w + u;
+        if (thin[j] === 0 || found[j] === 1) continue;
+        found[j] = 1;
+        reached.push(j);
+      }
+  };
+  for (let i = 0; i < gone.length; i++) if (gone[i] === 1) spreadFrom(i);
+  for (let next = 0; next < reached.length; next++) spreadFrom(reached[next]!);
+  return reached.length > mostShare * gone.length ? new Uint8Array(gone.length) : found;
+}
