@@ -14,7 +14,9 @@ const sizeShares = { least: 0.0001, most: 0.02, mostThing: 0.06 } as const;
 /** Share of a thing that wears the colours of the house where it is a part of it: less is asked below its roof. */
 export const wornShares = { beside: 0.45, belowRoof: 0.3 } as const;
 /** Columns of a thing that reach further below the foot stand before the house, as a share of the photo's height. */
-const belowShare = 0.02;
+const belowShares = { usual: 0.02, post: 0.05 } as const;
+/** As a share of the photo's width: wider things are cars. */
+const postShare = 0.03;
 
 type Seen = Pick<Analysis, 'classOf' | 'photo'>;
 type Asked = (x: number, y: number) => boolean;
@@ -85,7 +87,7 @@ export function addWallsAmongThings(
   const { widthPx: w, heightPx: h } = photo;
   const things = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
   const whole = connectedComponents(things, w, h).of;
-  const isBefore = standsLower(whole, w, base + belowShare * h);
+  const isBefore = standsLower(whole, w, base);
   // a porch and the neighbour behind it may be one thing to the eye: only what is asked for is weighed
   const parts = things.map((value, i) => {
     const [x, y] = [i % w, (i / w) | 0];
@@ -104,10 +106,22 @@ export function addWallsAmongThings(
   }
 }
 
-/** Whether a thing is seen below this row in a column. */
-function standsLower(of: Int32Array, w: number, row: number): (x: number, id: number) => boolean {
+/** Whether a thing is seen below its row in a column; posts of a porch may reach a little lower. */
+function standsLower(of: Int32Array, w: number, base: number): (x: number, id: number) => boolean {
+  const h = of.length / w;
   const lower = new Set<number>();
-  for (let i = Math.ceil(row) * w; i < of.length; i++)
-    if (of[i]! >= 0) lower.add(of[i]! * w + (i % w));
-  return (x, id) => lower.has(id * w + x);
+  const addBelow = (row: number, to: Set<number>) => {
+    for (let i = Math.ceil(row) * w; i < of.length; i++)
+      if (of[i]! >= 0) to.add(of[i]! * w + (i % w));
+  };
+  addBelow(base + belowShares.usual * h, lower);
+  const lowest = new Set<number>();
+  addBelow(base + belowShares.post * h, lowest);
+  const isPost = (x: number, id: number) => {
+    let wide = 1;
+    for (const step of [-1, 1])
+      for (let u = x + step; wide < postShare * w && lower.has(id * w + u); u += step) wide++;
+    return wide < postShare * w && !lowest.has(id * w + x);
+  };
+  return (x, id) => lower.has(id * w + x) && !isPost(x, id);
 }

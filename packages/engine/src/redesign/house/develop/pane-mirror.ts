@@ -9,7 +9,7 @@ import type { PhotoLight } from '../read/photo-light.ts';
 
 /** How far behind the camera the trees stand, and how high. */
 const acrossMetres = 24;
-const treeMetres = { least: 3, most: 12 } as const;
+const treeMetres = { least: 1.5, most: 11 } as const;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
 const leanRad = 0.008;
 const wavesRad = 0.012;
@@ -17,7 +17,7 @@ const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
 const sentBack = { straightOn: 0.27, along: 0.75 } as const;
 /** A room by day is this much darker than its walls are drawn. */
-export const roomByDay = 0.5;
+export const roomByDay = 0.42;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
 const crowns = { greyShare: 0.4, level: 0.9, contrast: 1.7 } as const;
 /** Metres of branches, sprays and leaves, and how far each moves the edge of a crown. */

@@ -59,7 +59,7 @@ export interface Dressing {
 /** Bare glass. */
 export const undressed: Dressing = { cover: 0, cloth: 0, shade: 0 };
 
-/** Walls of glass have drapes where a room ends, drawn back, and sheer cloth before some of them. */
+/** Walls of glass have drapes where a room ends, drawn back, and sheer cloth before a part of some rooms. */
 const drapes = { roomMetres: 3.9, shares: { drape: 0.6, sheer: 0.2 }, sheerCover: 0.22 } as const;
 
 /** Drapes of a wall of glass at this many metres along it. */
@@ -74,7 +74,8 @@ function drapeAt(u: number, wide: number, storey: number, shade: number, seed: n
   const fold = 0.78 + 0.22 * Math.cos((aside / foldMetres) * 2 * Math.PI);
   if (draw < drapes.shares.drape && aside < drawn)
     return { cover: 0.85, cloth: clothShare * fold, shade };
-  if (draw > 1 - drapes.shares.sheer)
+  const sheerTo = metres * (0.3 + 0.6 * hashLattice(room, storey, seed + 53));
+  if (draw > 1 - drapes.shares.sheer && within < sheerTo)
     return { cover: drapes.sheerCover, cloth: clothShare * (0.85 + 0.15 * fold), shade };
   return { ...undressed, shade };
 }
