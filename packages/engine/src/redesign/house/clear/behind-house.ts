@@ -3,13 +3,13 @@ import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
-import { carriedSky } from './carried-sky.ts';
-import { closeEnclosedSky } from './enclosed-sky.ts';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
 import { mirrorGround } from './mirrored-ground.ts';
-import { openBesideSky } from './open-ends.ts';
 import { patchFill } from './patch-fill.ts';
+import { carriedSky } from './sky/carried-sky.ts';
+import { closeEnclosedSky } from './sky/enclosed-sky.ts';
+import { openBesideSky } from './sky/open-ends.ts';
 import { copyWholes } from './whole-copies.ts';
 
 /** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
@@ -44,7 +44,9 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   const tops = new Int32Array(w).fill(h);
   for (let x = 0; x < w; x++) {
     let first = h;
-    for (let y = h - 1; y >= 0; y--) if (old[y * w + x]! > 0.1) first = y;
+    // wires that went with the house hide no skyline
+    for (let y = h - 1; y >= 0; y--)
+      if (old[y * w + x]! > 0.1 && classOf[y * w + x] !== classNumber.sky) first = y;
     tops[x] = first;
     if (first >= outline.base) {
       let y = 0;

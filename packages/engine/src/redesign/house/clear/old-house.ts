@@ -4,7 +4,7 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pullPush } from './pull-push.ts';
-import { hangingOn, thinInSky } from './thin-in-sky.ts';
+import { hangingOn, thinInSky } from './sky/thin-in-sky.ts';
 
 const fringeShare = 0.006;
 /** Larger things on a roof are trees or neighbours. */

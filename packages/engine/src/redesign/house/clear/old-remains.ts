@@ -6,13 +6,19 @@ import {
   addCornersBeside,
   addWallsAmongThings,
   besideHouse,
-  wornShares,
+  type Weighed,
 } from './remains-beside.ts';
 
 /** How much likelier a colour must be on the house than on plants, as a logarithm. */
 const leastEvidence = 1.1;
 /** A bush may reach so far over the foot and be lit like the wall behind it. */
 const aboveFootShare = 0.012;
+
+/** Share of a thing that wears the colours of the house where it is a part of it: less is asked below its roof. */
+const wornShares = {
+  belowRoof: { wornShare: 0.3, isApart: true },
+  beside: { wornShare: 0.45, isApart: false },
+} as const;
 
 /** So much house in a column ends what stands before it; the roof is looked for this far aside. */
 const mostGap = 3;
@@ -55,9 +61,9 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
   const around = houseColours(analysis, mask, isAsked);
   if (!around) return found;
   addCornersBeside(analysis, outline, around, isBeside, found);
-  const places = [
-    { isAsked: isInside, wornShare: wornShares.belowRoof },
-    { isAsked: isBeside, wornShare: wornShares.beside },
+  const places: readonly Weighed[] = [
+    { isAsked: isInside, ...wornShares.belowRoof },
+    { isAsked: isBeside, ...wornShares.beside },
   ];
   for (const place of places) addWallsAmongThings(analysis, outline, around, place, found);
   const isTall = rising(analysis, outline);

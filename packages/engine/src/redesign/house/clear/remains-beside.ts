@@ -10,9 +10,7 @@ const reachShare = 0.14;
 /** Parts touch the house, or nearly so, as a share of the photo's width. */
 const touchShare = 0.006;
 /** Smaller bits are leaves, larger ones are neighbours; shares of the photo. */
-const sizeShares = { least: 0.0001, most: 0.02, mostThing: 0.06 } as const;
-/** Share of a thing that wears the colours of the house where it is a part of it: less is asked below its roof. */
-export const wornShares = { beside: 0.45, belowRoof: 0.3 } as const;
+const sizeShares = { least: 0.0001, most: 0.02, mostThing: 0.04, mostPorch: 0.06 } as const;
 /** Columns of a thing that reach further below the foot stand before the house, as a share of the photo's height. */
 const belowShares = { usual: 0.02, post: 0.05 } as const;
 /** As a share of the photo's width: wider things are cars. */
@@ -76,33 +74,44 @@ function touchingOf(of: Int32Array, mask: Uint8Array, w: number): Set<number> {
   return touching;
 }
 
-/** Adds parts of things at the house that mostly wear its colours; what stands before it stays whole. */
+/** Where things are weighed, and how. */
+export interface Weighed {
+  readonly isAsked: Asked;
+  /** Share that has to wear the colours of the house. */
+  readonly wornShare: number;
+  /** Apart from what they touch elsewhere: a porch and the neighbour seen behind it may be one thing to the eye. */
+  readonly isApart: boolean;
+}
+
+/** Adds things at the house of which most wears its colours; what stands before it stays whole. */
 export function addWallsAmongThings(
   { classOf, photo }: Seen,
   { mask, base }: HouseOutline,
   evidence: Float32Array,
-  { isAsked, wornShare }: { readonly isAsked: Asked; readonly wornShare: number },
+  { isAsked, wornShare, isApart }: Weighed,
   found: Uint8Array,
 ): void {
   const { widthPx: w, heightPx: h } = photo;
   const things = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
-  const whole = connectedComponents(things, w, h).of;
-  const isBefore = standsLower(whole, w, base);
-  // a porch and the neighbour behind it may be one thing to the eye: only what is asked for is weighed
-  const parts = things.map((value, i) => {
+  const whole = connectedComponents(things, w, h);
+  const isBefore = standsLower(whole.of, w, base);
+  const weighed = things.map((value, i) => {
     const [x, y] = [i % w, (i / w) | 0];
-    return value === 1 && isAsked(x, y) && !isBefore(x, whole[i]!) ? 1 : 0;
+    return value === 1 && isAsked(x, y) && !isBefore(x, whole.of[i]!) ? 1 : 0;
   });
-  const { of, size } = connectedComponents(parts, w, h);
+  const { of, size } = isApart ? connectedComponents(weighed, w, h) : whole;
   const touching = touchingOf(of, mask, w);
-  const worn = new Uint32Array(size.length);
-  for (let i = 0; i < of.length; i++)
-    if (of[i]! >= 0 && evidence[i]! > leastEvidence.things) worn[of[i]!]!++;
+  const [worn, asked] = [new Uint32Array(size.length), new Uint32Array(size.length)];
+  for (let i = 0; i < of.length; i++) {
+    if (weighed[i] === 0) continue;
+    asked[of[i]!]!++;
+    if (evidence[i]! > leastEvidence.things) worn[of[i]!]!++;
+  }
+  const most = isApart ? sizeShares.mostPorch : sizeShares.mostThing;
   for (let i = 0; i < of.length; i++) {
     const id = of[i]!;
-    if (id < 0 || !touching.has(id)) continue;
-    const isPart = worn[id]! > wornShare * size[id]!;
-    if (isPart && size[id]! < sizeShares.mostThing * w * h) found[i] = 1;
+    if (weighed[i] === 0 || !touching.has(id) || size[id]! >= most * w * h) continue;
+    if (worn[id]! > wornShare * asked[id]!) found[i] = 1;
   }
 }
 

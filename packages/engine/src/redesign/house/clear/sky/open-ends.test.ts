@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layers } from './layers.ts';
+import { layers } from '../layers.ts';
 import { openBesideSky } from './open-ends.ts';
 
 test('a crown falls off towards the open sky beside the hole, and keeps the side of its tree', () => {

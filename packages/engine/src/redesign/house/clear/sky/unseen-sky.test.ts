@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
+import { createRgbImage } from '../../../../image/image.ts';
 import { unseenSky } from './unseen-sky.ts';
 
 test('a photo without any sky gets a pale one, brighter towards the horizon', () => {

@@ -1,7 +1,7 @@
 /** Sky that would show through the middle of trees once the old house is gone. */
-import { connectedComponents } from '../../../ops/components.ts';
-import { classNumber } from '../read/house-outline.ts';
-import { layers } from './layers.ts';
+import { connectedComponents } from '../../../../ops/components.ts';
+import { classNumber } from '../../read/house-outline.ts';
+import { layers } from '../layers.ts';
 
 /** Holes of sky that are larger, as a share of the photo, or open to so much sky of their size, stay. */
 const enclosedShare = { largest: 0.04, open: 0.1 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
+import { createRgbImage } from '../../../../image/image.ts';
 import { hangingOn, thinInSky } from './thin-in-sky.ts';
 
 const [w, h] = [100, 60];

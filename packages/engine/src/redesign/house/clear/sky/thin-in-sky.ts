@@ -1,7 +1,7 @@
 /** Wires, aerials and twigs before the sky: dark and thin against what is around them. */
 
-import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
+import type { RgbImage } from '../../../../image/image.ts';
+import { boxMean } from '../../../../ops/box-blur.ts';
 
 /** Around means so far, as a share of the photo's width. */
 const aroundShare = 0.012;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { layers } from '../layers.ts';
 import { carriedSky } from './carried-sky.ts';
-import { layers } from './layers.ts';
 
 test('clouds go on where the old house hid the sky', () => {
   const [w, h] = [160, 120];

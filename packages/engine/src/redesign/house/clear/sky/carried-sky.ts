@@ -1,9 +1,9 @@
 /** The photo's own sky carried on over the old house: clouds from elsewhere in it, in the colours around. */
-import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
-import { smoothStep } from '../../../ops/ramps.ts';
-import { layers } from './layers.ts';
-import { pullPush } from './pull-push.ts';
+import type { RgbImage } from '../../../../image/image.ts';
+import { boxMean } from '../../../../ops/box-blur.ts';
+import { smoothStep } from '../../../../ops/ramps.ts';
+import { layers } from '../layers.ts';
+import { pullPush } from '../pull-push.ts';
 import { thinInSky } from './thin-in-sky.ts';
 import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 

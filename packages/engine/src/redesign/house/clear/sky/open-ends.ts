@@ -1,5 +1,5 @@
 /** Crowns that are filled in do not end at a line where open sky is seen beside the old house. */
-import { layers } from './layers.ts';
+import { layers } from '../layers.ts';
 
 /** A crown rises by so many pixels for each that it is away from the open sky. */
 const steepness = 1.2;

@@ -1,5 +1,5 @@
 /** A sky for photos that show none: pale and even, as bright as the photo's own whites. */
-import type { RgbImage } from '../../../image/image.ts';
+import type { RgbImage } from '../../../../image/image.ts';
 
 /** Share of the pixels that must be sky before the photo's own is drawn on. */
 export const leastSeenSky = 0.0008;

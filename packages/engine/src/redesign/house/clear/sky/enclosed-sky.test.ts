@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { layers } from '../layers.ts';
 import { closeEnclosedSky } from './enclosed-sky.ts';
-import { layers } from './layers.ts';
 
 const [w, h] = [40, 20];
 const [sky, vegetation] = [0, 5];
