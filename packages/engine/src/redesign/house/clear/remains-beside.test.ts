@@ -45,3 +45,19 @@ test('a car in the colours of the house stays whole', () => {
   const remains = oldRemains(read, houseOutline(read)!);
   expect(remains.subarray((base - 14) * w).includes(1)).toBe(false);
 });
+
+test('a porch goes though it touches the neighbour that is seen beside it', () => {
+  const { analysis, left, right, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const classOf = analysis.classOf.slice();
+  const end = left + Math.round((right - left) * 0.2);
+  for (let y = base - 12; y < base; y++)
+    for (let x = 0; x < end; x++) {
+      classOf[y * w + x] = classNumber.other;
+      if (x < left) analysis.photo.data.set([150, 60, 160], (y * w + x) * 3);
+    }
+  const read = { ...analysis, classOf };
+  const remains = oldRemains(read, houseOutline(read)!);
+  expect(remains[(base - 6) * w + end - 6]).toBe(1);
+  expect(remains[(base - 6) * w + left - 6]).toBe(0);
+});
