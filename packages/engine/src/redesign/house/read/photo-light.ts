@@ -68,8 +68,10 @@ const paleBlue = 1.12;
 /** Lit over shaded ground where the sun shines. */
 const sunnyContrast = 5;
 
+/** White bars around a photo are no ground. */
+const barLevel = 0.98;
 /** A front so much darker than the ground before it lies in its own shade: the sun is behind the house. */
-const shadedFront = { share: 0.72, dark: 0.1, darkShare: 0.3 } as const;
+const shadedFront = { share: 0.6, dark: 0.1, darkShare: 0.3 } as const;
 /** A sun behind the house is taken for a high one: its shadow on the ground is short. */
 const suns = {
   before: { azimuthRad: 0.75, elevationRad: 0.78 },
@@ -98,7 +100,9 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const inHouse = (kind: number, i: number) => outline.mask[i] === 1 && kind === classNumber.facade;
   const facade = levels(analysis, inHouse);
   const glass = levels(analysis, (kind, i) => outline.mask[i] === 1 && kind === classNumber.window);
-  const ground = levels(analysis, (kind) => kind === classNumber.ground);
+  const isGround = (kind: number, i: number) =>
+    kind === classNumber.ground && luminanceAt(analysis.photo.data, i * 3) < barLevel;
+  const ground = levels(analysis, isGround);
   const bright = levels(analysis, (kind) => kind !== classNumber.sky);
   const sky = meanColour(analysis, (kind) => kind === classNumber.sky, usualSky);
   // lawn is brighter and greener than what stands across the street
