@@ -84,7 +84,7 @@ const usualGround: GroundLight = { level: 0.2, colour: [0.2, 0.2, 0.2] };
 /** Places on the ground, by their brightness: in the open, and in the shade of the house. */
 const groundShares = { open: 0.85, shaded: 0.04 } as const;
 /** Photographers balance a front in shade to be white: so much of the blue of its light is taken away. */
-const shadeBalance = 0.75;
+const shadeBalance = 0.45;
 const whiteAlbedo = 0.82;
 /** Albedos that ground before houses has. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
