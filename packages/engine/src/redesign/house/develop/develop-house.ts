@@ -149,8 +149,7 @@ export function developHouse(
     ? balanced(open, groundAt(groundShares.shaded))
     : balanced(open, open);
   const gain = [0, 1, 2].map(
-    (c) =>
-      white[c as 0 | 1 | 2] * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
+    (c) => white[c as 0 | 1 | 2] * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
   ) as [number, number, number];
   const camera = scene.camera.exact;
   if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
