@@ -19,7 +19,7 @@ const sentBack = { straightOn: 0.27, along: 0.75 } as const;
 /** A room by day is this much darker than its walls are drawn. */
 export const roomByDay = 0.42;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.4, level: 0.9, contrast: 1.7 } as const;
+const crowns = { greyShare: 0.4, level: 0.8, contrast: 0.9 } as const;
 /** Metres of branches, sprays and leaves, and how far each moves the edge of a crown. */
 const leaves = [
   { metres: 5, reach: 2.6 },
