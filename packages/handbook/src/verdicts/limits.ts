@@ -3,6 +3,7 @@
  * A row's answers go from the best sizes down; the first whose `least` is reached speaks.
  */
 import { createQuestionReader } from '../calculators/question-reader.ts';
+import { complaintIn, turned } from './too-much.ts';
 import { wantsYesOrNo } from './yes-or-no.ts';
 
 interface Limit {
@@ -12,6 +13,8 @@ interface Limit {
   readonly slug: string;
   /** The compared size; the larger, the better. */
   readonly sizeIn: (question: string) => number | undefined;
+  /** Of steps and slopes: "too high" is what the limit forbids. */
+  readonly isBestLow?: true;
   readonly answers: readonly { readonly least: number; readonly verdict: string }[];
 }
 
@@ -85,6 +88,7 @@ export const limits: readonly Limit[] = [
     unless: /\b(?:garage|drive|driveway|car|shower|parking)\b/i,
     slug: 'ramps',
     sizeIn: runOfSlope,
+    isBestLow: true,
     answers: [
       { least: 20, verdict: '**Yes**: 1:20 and flatter is easy to use everywhere.' },
       {
@@ -109,6 +113,7 @@ export const limits: readonly Limit[] = [
     unless: /\b(?:wide|width|deep|going|treads?|landing|ramp)\b/i,
     slug: 'stair-dimensions',
     sizeIn: stepHeight,
+    isBestLow: true,
     answers: [
       {
         least: -0.19,
@@ -201,12 +206,17 @@ export interface WithinLimits {
 
 export function withinLimits(question: string): WithinLimits | undefined {
   if (!wantsYesOrNo(question)) return undefined;
-  for (const { subject, unless, slug, sizeIn, answers } of limits) {
+  const complaint = complaintIn(question);
+  for (const { subject, unless, slug, sizeIn, answers, isBestLow } of limits) {
     if (!subject.test(question) || unless?.test(question)) continue;
     const size = sizeIn(question);
     if (size === undefined) continue;
     const verdict = answers.find(({ least }) => size >= least - 1e-9)?.verdict;
-    if (verdict !== undefined) return { verdict, slug };
+    if (verdict === undefined) continue;
+    if (complaint === undefined) return { verdict, slug };
+    // A ceiling that is too high is none of the limits' matters.
+    const isOfLimit = complaint === (isBestLow ? 'large' : 'small');
+    return isOfLimit ? { verdict: turned(verdict), slug } : undefined;
   }
   return undefined;
 }

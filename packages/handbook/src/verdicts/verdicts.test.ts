@@ -20,6 +20,11 @@ test.each([
   ],
   ['are steps of 25 cm legal', /^\*\*No\*\*/],
   ['Is a 2.2 m ceiling allowed?', /^\*\*In some countries\*\*/],
+  ['is 2.4m ceiling too low', /^\*\*No\*\*: the standard for new homes is 2\.4/],
+  ['is a 2 m ceiling too low?', /^\*\*Usually yes\*\*/],
+  ['is an 80 cm hallway too narrow', /^\*\*Usually yes\*\*: 900 mm/],
+  ['are steps of 25 cm too high?', /^\*\*Yes\*\*: in most codes/],
+  ['is a ramp of 1:15 too steep?', /^\*\*Usually not\*\*/],
   ['can I keep the fridge next to the oven?', /^\*\*Usually yes\.\*\*/],
   ['Can I lay vinyl over tiles?', /^\*\*Yes\.\*\*/],
   ['Can I put a freezer in an unheated garage?', /^\*\*Only on conditions/],
@@ -37,6 +42,8 @@ describe('a verdict is kept back', () => {
     'What is the width of a hallway?',
     'Is a ramp of 1:8 ok for a garage?',
     'will a ramp 1:12 or 1:15 be better',
+    'is a 3.2 m ceiling too high?',
+    'is a 1.8 m hallway too wide?',
   ])('%s', (question) => expect(withinLimits(question)).toBeUndefined());
 
   test('where the country has limits of its own', () => {
