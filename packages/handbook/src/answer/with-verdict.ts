@@ -7,6 +7,7 @@ import { budgetVerdict } from '../verdicts/budgets.ts';
 import { commonQuestion } from '../verdicts/common-questions.ts';
 import { cueFor } from '../verdicts/cues.ts';
 import { entryVerdict } from '../verdicts/entry-verdicts.ts';
+import { figureVerdict } from '../verdicts/figure-verdict.ts';
 import { needsHedge } from '../verdicts/hedge.ts';
 import { withinLimits } from '../verdicts/limits.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
@@ -30,11 +31,17 @@ function judgedFigure(text: string): { verdict: string; slug: string } | undefin
   );
 }
 
+/** An answer that says yes or no by itself. */
+const begunByItself = /^\W*(?:yes|no|not|only|usually|mostly)\b/i;
+
 export function withVerdict(text: string, answer: Answer): Answer {
   if (answer.kind === 'entry') {
     const entry = getEntry(answer.sources[0]?.slug ?? '');
     const said = entry && entryVerdict(text, entry);
     if (said !== undefined) return led(`**${said}**`, answer, '\n\n');
+    const compared = entry && !regionIn(text) ? figureVerdict(text, entry) : undefined;
+    if (compared !== undefined && !begunByItself.test(answer.markdown))
+      return led(compared, answer, '\n\n');
     const cue = cueFor(text, answer.markdown);
     const isAbout = entry !== undefined && speaksOf(text, entry, answer.markdown);
     return cue === undefined || !isAbout ? answer : led(`**${cue}**`, answer, ' ');

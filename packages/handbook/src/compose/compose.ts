@@ -17,13 +17,26 @@ export interface Asked {
   readonly region: Region | undefined;
 }
 
-export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry[] = []): Answer {
+/** `rival`: an entry that may be meant as well as the first. */
+export function composeEntry(
+  entry: Entry,
+  asked: Asked,
+  besides: readonly Entry[] = [],
+  rival?: Entry,
+): Answer {
   const { text, facts } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
   const opening = `${why}${text}`;
-  const parts = [opening, detailsAfter(opening, entry), worksList(entry), dated(entry)];
+  const parts = [
+    opening,
+    rival ? `**If you mean ${lowerFirst(rival.title)}:** ${openingOf(rival, asked).text}` : '',
+    detailsAfter(opening, entry),
+    worksList(entry),
+    dated(entry),
+  ];
   for (const other of besides) {
-    parts.push(`**See also — ${other.title}.** ${openingOf(other, asked).text}`);
+    if (other !== rival)
+      parts.push(`**See also — ${other.title}.** ${openingOf(other, asked).text}`);
   }
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',

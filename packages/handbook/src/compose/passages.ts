@@ -24,6 +24,9 @@ const ofKind = { label: 0.6, text: 0.3 } as const;
 /** A text without a label of the kind speaks of this share of what is asked as well. */
 const leastShareOfText = 0.4;
 
+/** "How long does it last and is fire a worry?" */
+const asksTwice = /\band (?:is|are|can|do|does|should|how|what|which|where|when|why|who)\b/i;
+
 interface Judged {
   readonly passage: Fact;
   readonly share: number;
@@ -94,7 +97,14 @@ export function passagesAskedFor(
   const called = distinct(
     judged.filter(({ isNamed }) => isNamed).sort((one, other) => one.at - other.at),
   );
-  const named = called.length === 1 && isToldAtOnce(called[0]!) ? [] : called;
+  // "Dry it: with airing" is no time to wait, which the short answer tells.
+  const isOfOtherKind = ({ passage }: Judged) =>
+    isOfKindAtOnce &&
+    !asksTwice.test(question) &&
+    !side!.label.test(passage.label) &&
+    !side!.said.test(passage.text);
+  const named =
+    called.length === 1 && (isToldAtOnce(called[0]!) || isOfOtherKind(called[0]!)) ? [] : called;
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
   // Where no region is asked for, no region's line leads.
   const [best] = judged

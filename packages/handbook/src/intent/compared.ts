@@ -105,10 +105,14 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
   return more && !pair.includes(more) && more.kind === pair[0]!.kind ? [more, ...pair] : pair;
 }
 
-/** People are compared with people, styles with styles: "the windows or the loft" names no style. */
+/**
+ * People are compared with people, styles with styles, buildings with buildings: "the windows or the loft" names no
+ * style, and what a building is made of is no rival of it.
+ */
 const areAlike = (one: Entry, two: Entry): boolean =>
-  (one.kind === 'architect') === (two.kind === 'architect') &&
-  (one.kind === 'style') === (two.kind === 'style');
+  (['architect', 'style', 'building'] as const).every(
+    (kind) => (one.kind === kind) === (two.kind === kind),
+  );
 
 function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly Side[] {
   const [other] = others.filter(({ isPlain }) => isPlain);

@@ -35,7 +35,12 @@ const coveredOfNamed = 0.5;
 export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
-  const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
+  const composed = composeEntry(
+    found.entry,
+    { text, region: regionIn(text) },
+    found.besides,
+    found.rival,
+  );
   const isAnswered =
     isLikely(found, text) &&
     !isUnknownWork(found.entry, text) &&

@@ -24,6 +24,10 @@ const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
 const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideDistance = 1.5;
+/** So near in rank that either may be meant; below it every fifth question finds its answer in the second alone. */
+const rivalDistance = 0.75;
+/** A name that makes up most of a question leaves no doubt. */
+const undoubtedShare = 0.8;
 /** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
 const sure = { short: 0.6, words: 5, long: 0.3 } as const;
 /** Instructions and sizes seldom share words with other subjects. */
@@ -45,6 +49,9 @@ const doubtful = [
   { words: Number.POSITIVE_INFINITY, confidence: 0.1 },
 ] as const;
 
+/** Every word is ours, stands in the entry, and nearly all in its names and what it is filed under. */
+const filedUnderAll = { words: 2, head: 0.9, ahead: 0 } as const;
+
 /** A clause decides, but what the whole story speaks of counts too. */
 const wholeShare = 0.8;
 
@@ -65,6 +72,8 @@ const sureShare = 0.25;
 export interface Retrieved {
   readonly entry: Entry;
   readonly besides: readonly Entry[];
+  /** One of those, which may be meant as well as the first. */
+  readonly rival?: Entry | undefined;
   readonly score: number;
   /** The name of the entry that stands in the question. */
   readonly named: string | undefined;
@@ -76,6 +85,8 @@ export interface Retrieved {
   readonly confidence: number;
   /** It speaks of the whole question, in one sentence or line with its title, or nearly surely. */
   readonly isSaidAtOnce: boolean;
+  /** All words of the question are its own. */
+  readonly isFiledUnderAll: boolean;
 }
 
 /** Of a story and the shorter texts that ask the same, what is most likely answered. */
@@ -115,9 +126,13 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   return { ...answer, besides: [...new Set(besides)].slice(0, mostBesides) };
 }
 
-export function isDoubtful({ confidence, isSaidAtOnce }: Retrieved, text: string): boolean {
+export function isDoubtful(
+  { confidence, isSaidAtOnce, isFiledUnderAll }: Retrieved,
+  text: string,
+): boolean {
   const count = tellingWords(text);
   if (isSaidAtOnce && confidence >= saidAtOnce.confidence) return false;
+  if (isFiledUnderAll) return false;
   return confidence < doubtful.find(({ words }) => count <= words)!.confidence;
 }
 
@@ -172,20 +187,33 @@ function chosen(
       return entry.kind !== 'term' || named !== undefined;
     })
     .map(({ found: { entry } }) => entry);
+  const isRival =
+    second !== undefined &&
+    first.rank - second.rank <= rivalDistance &&
+    found.namedShare < undoubtedShare;
+  const rival = isRival ? besides[0] : undefined;
   const isCovered = found.foreign === 0 && found.covered > 1 - 1e-9;
   const isSaidAtOnce =
     isCovered && (first.evidence.line >= saidAtOnce.share || confidence >= confidenceOfCovered);
+  const isFiledUnderAll =
+    isCovered &&
+    found.entry.kind === 'guide' &&
+    found.headShare >= filedUnderAll.head &&
+    new Set(subjectWords(text)).size >= filedUnderAll.words &&
+    first.rank - (second?.rank ?? 0) >= filedUnderAll.ahead;
   if (best && found.entry.slug === best.entry.slug)
-    return { ...best, besides, confidence, isSaidAtOnce };
+    return { ...best, besides, rival, confidence, isSaidAtOnce, isFiledUnderAll };
   return {
     entry: found.entry,
     besides,
+    rival,
     score: found.score,
     named: found.named,
     covered: Math.max(found.covered, best?.covered ?? 0),
     isOurs: best?.isOurs || found.foreign === 0,
     confidence,
     isSaidAtOnce,
+    isFiledUnderAll,
   };
 }
 
@@ -212,6 +240,7 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
       covered: item.covered,
       confidence: 0,
       isSaidAtOnce: false,
+      isFiledUnderAll: false,
       isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));
 }

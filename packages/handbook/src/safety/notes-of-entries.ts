@@ -1,0 +1,90 @@
+/**
+ * Dangers that belong to a subject whatever words ask about it. Where no warning was found in the question, the
+ * answer of such an entry ends with a note: a danger that nobody foresaw the words of is told all the same.
+ */
+
+interface EntryNote {
+  readonly note: string;
+  /** An answer that says so by itself needs no note. */
+  readonly said: RegExp;
+  readonly slugs: ReadonlySet<string>;
+}
+
+const slugs = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+export const entryNotes: readonly EntryNote[] = [
+  {
+    note: '**Carbon monoxide has no smell and kills.** Keep flues and vents open, fit an alarm and have burners serviced each year; if it sounds, or people get headaches, put the fire out, open windows, go outside and call the gas emergency line.',
+    said: /carbon monoxide[^.]*\b(?:kills?|deadly|lethal)|no smell/i,
+    slugs:
+      slugs(`stove-on-a-timber-floor boilers fireplaces-and-stoves boiler-troubles pellet-boilers
+      flues-and-chimneys fire-without-chimney boiler-service landlord-gas-check how-a-boiler-works fireplace-changes
+      chimney-nests fireplace-wont-draw smoke-and-carbon-monoxide-alarms chimney-sweeping gas-pipes`),
+  },
+  {
+    note: '**Mains voltage kills.** Switch off at the board and prove it dead before a fitting is touched; new circuits, cables, showers and anything near water are for a licensed electrician.',
+    said: /prove[ds]? (?:it )?dead|mains voltage|voltage kills/i,
+    slugs:
+      slugs(`wobbly-ceiling-fan electric-range-circuit cables-outside fuses-that-trip changing-a-light-fitting
+      rcbo-boards electric-circuits-and-cables cable-zones aluminium-wiring two-way-switching outdoor-sockets
+      old-fuse-box own-electrical-work ceiling-fans sockets-near-water electrics-near-baths-and-showers
+      laundry-in-bathroom consumer-unit-and-circuit-protection sockets-and-switch-positions outdoor-lighting
+      home-charging-for-electric-cars electric-car-charging-power`),
+  },
+  {
+    note: '**Rules of thumb do not carry a load.** Before anything is cut, removed or loaded, a structural engineer checks it for this house.',
+    said: /\bengineer\b/i,
+    slugs:
+      slugs(`holes-in-joists deck-and-balcony-safety removing-a-chimney-breast old-beams balcony-load
+      wobbly-balcony-rail joist-hangers ridge-beam-or-board load-bearing-walls removing-a-wall beams-and-spans
+      floor-joists floor-loads columns-and-buckling lintel-bearing steel-beam-by-opening roof-spread roof-structure
+      balcony-floors lowering-a-basement-floor underpinning`),
+  },
+  {
+    note: '**Walls and banks fall on people.** A free-standing wall that leans or is too slender for its height, and a retaining wall over about 1 m or beside a house, drive or path, are an engineer’s design; do not dig beside their foundations or work below them.',
+    said: /fall(?:s|ing)? on|crush/i,
+    slugs: slugs(
+      `garden-wall-foundations leaning-garden-wall fences-and-garden-walls retaining-walls`,
+    ),
+  },
+  {
+    note: '**A ladder is no place to work alone.** On firm level ground, one out for each four up, held or tied, away from power lines; roofs and anything above one storey want scaffolding.',
+    said: /scaffold|\bfalls?\b/i,
+    slugs:
+      slugs(`gutters overflowing-gutters roof-problems chimney-stacks leak-at-the-chimney cleaning-solar-panels
+      roof-underlay pruning-trees-and-shrubs slate-or-tile-roof felting-a-shed-roof chimney-nests`),
+  },
+  {
+    note: '**Water at 60 °C scalds in seconds, water below 50 °C breeds legionella.** Store it hot and mix it down at the tap with a thermostatic valve, above all for children and older people.',
+    said: /scald/i,
+    slugs: slugs(
+      'hot-water-tank hot-water-takes-long hot-water-bills legionella shower-valves-and-heads',
+    ),
+  },
+  {
+    note: '**Old materials can poison.** Textured coatings, boards, floor tiles and black glue of before about 2000 may hold asbestos, paint of before about 1980 lead: have a sample tested before sanding, scraping or drilling.',
+    said: /asbestos|\blead\b/i,
+    slugs:
+      slugs(`artex restoring-floorboards stripping-finishes first-weeks-in-an-old-house exposed-brick
+      repainting-wooden-windows`),
+  },
+  {
+    note: '**Trenches bury people.** From about 1.2 m of depth the sides are shored or sloped, nobody digs alone, and cables and pipes are looked for first.',
+    said: /shor(?:ed|ing)|collapse/i,
+    slugs: slugs(
+      'trench-fill foundations foundations-beside-drains extension-foundations trench-safety',
+    ),
+  },
+  {
+    note: '**Small children drown in a few centimetres of water**, without a sound: fence or grid it, and stay beside them.',
+    said: /drown/i,
+    slugs: slugs('garden-ponds pond-depth-and-children pool-depth swimming-pools'),
+  },
+];
+
+const asksPrice = /\b(?:costs?|prices?|how much|pay|fees?|permission|permit)\b/i;
+
+export function noteFor(question: string, slug: string, markdown: string): string | undefined {
+  if (asksPrice.test(question)) return undefined;
+  return entryNotes.find((one) => one.slugs.has(slug) && !one.said.test(markdown))?.note;
+}

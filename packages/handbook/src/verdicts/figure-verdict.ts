@@ -1,0 +1,109 @@
+/**
+ * "Is 150 lux enough on a worktop?": the figure of the question beside the one that the entry tells of the same
+ * thing. It is kept back where two such figures do not agree.
+ */
+import type { Entry } from '../entries/entry.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import { type ReadQuantity, readQuantities } from '../units/quantities.ts';
+import type { Unit } from '../units/unit-table.ts';
+import { figuresTold, type ToldFigure } from './told-figures.ts';
+import { complaintIn } from './too-much.ts';
+import { wantsYesOrNo } from './yes-or-no.ts';
+
+const asksJudgement =
+  /\b(?:enough|sufficient|ok|okay|right|fine|normal|reasonable|adequate|legal|allowed|acceptable|correct|suitable|too \w+)\b/i;
+const asksEnough = /\b(?:enough|sufficient|adequate|legal|allowed|acceptable)\b/i;
+/** So much of what is asked, by weight, the clause and its entry's title have to speak of. */
+const leastShare = 0.75;
+/** A figure whose clause holds nearly as much is another reading of the question. */
+const nearlyAsMuch = 0.12;
+const wordsOfLine = 0.5;
+const near = 0.04;
+const mostShown = 2;
+/** What a title covers whole, its first sentence answers. */
+const isTitle = 0.85;
+
+type Side = 'below' | 'within' | 'above';
+
+export function figureVerdict(question: string, entry: Entry): string | undefined {
+  if (entry.kind !== 'guide' && entry.kind !== 'material') return undefined;
+  if (!wantsYesOrNo(question) || !asksJudgement.test(question)) return undefined;
+  const asked = figureAsked(question);
+  if (!asked) return undefined;
+  const told = nearestTold(question, asked, entry);
+  const verdicts = new Set(told.map((one) => judged(question, sideOf(asked.value, one))));
+  const [verdict] = verdicts;
+  if (verdict === undefined || verdicts.size > 1) return undefined;
+  const figures = [...new Set(told.map(({ text }) => text))];
+  return `**${verdict}**: the handbook has ${figures.slice(0, mostShown).join(' or ')}.`;
+}
+
+/** The only one, or the one that the question begins with: "is 750 mm right in a room of 2.6 m". */
+function figureAsked(
+  question: string,
+): { readonly value: number; readonly unit: Unit } | undefined {
+  const measures = readQuantities(question).filter(({ unit }) => unit !== undefined);
+  const groups = new Set(measures.map(({ group }) => group));
+  const [first] = measures;
+  if (!first || measures.filter(({ group }) => group === first.group).length > 1) return undefined;
+  return groups.size === 1 || opensWith(question, first)
+    ? { value: first.value, unit: first.unit! }
+    : undefined;
+}
+
+const opensWith = (question: string, { start }: ReadQuantity): boolean =>
+  /^\W*(?:is|are|would|will)(?: (?:a|an|the|about|only|it))*\s*$/i.test(question.slice(0, start));
+
+function nearestTold(
+  question: string,
+  { unit }: { readonly unit: Unit },
+  entry: Entry,
+): readonly ToldFigure[] {
+  const { isTelling, weightOf } = searchIndex();
+  const words = [...new Set(subjectWords(question.replace(asksJudgement, ' ')))].filter(
+    (word) => isTelling(word) && !/^\d/.test(word) && !unit.names.includes(word),
+  );
+  const title = new Set(subjectWords(entry.title));
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
+  if (total === 0) return [];
+  const figures = figuresTold(entry, unit);
+  const inTitle = words
+    .filter((word) => title.has(word))
+    .reduce((sum, word) => sum + weightOf(word), 0);
+  const [first] = figures;
+  if (first && inTitle >= isTitle * total && entry.lead.indexOf(first.text) >= 0)
+    return figures.filter(({ clause }) => clause === first.clause);
+  const rated = figures.map((told) => {
+    const clause = new Set(subjectWords(told.clause));
+    const line = new Set(subjectWords(told.line));
+    const credit = (word: string) =>
+      clause.has(word) ? 1 : title.has(word) ? 0.9 : line.has(word) ? wordsOfLine : 0;
+    return {
+      told,
+      share: words.reduce((sum, word) => sum + weightOf(word) * credit(word), 0) / total,
+    };
+  });
+  const best = Math.max(0, ...rated.map(({ share }) => share));
+  if (best < leastShare) return [];
+  return rated.filter(({ share }) => share >= best - nearlyAsMuch).map(({ told }) => told);
+}
+
+function sideOf(value: number, { low, high }: ToldFigure): Side {
+  if (value < low - near * Math.abs(low)) return 'below';
+  return value > high + near * Math.abs(high) ? 'above' : 'within';
+}
+
+const openings: Readonly<Record<Side, string>> = {
+  below: 'Less than usual',
+  within: 'Yes',
+  above: 'More than usual',
+};
+
+function judged(question: string, side: Side): string {
+  const complaint = complaintIn(question);
+  if (complaint) return yes(side === (complaint === 'small' ? 'below' : 'above'));
+  return asksEnough.test(question) ? yes(side !== 'below') : openings[side];
+}
+
+const yes = (isSo: boolean): string => (isSo ? 'Yes' : 'No');
