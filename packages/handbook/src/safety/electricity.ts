@@ -73,8 +73,9 @@ export const electricityWarnings: readonly WarningRow[] = [
     words: [
       `socket* | outlet* | plug | heater* | hair dryer* | hairdryer* | extension lead* | extension cord* |
       light switch*`,
-      `bathtub* | bath tub* | the bath | a bath | my bath | shower* | jacuzzi* | whirlpool*`,
-      `next to | beside | near | close to | by the | above | in the shower | over the`,
+      `bathtub* | bath tub* | the bath | a bath | my bath | shower* | jacuzzi* | whirlpool* | bathroom* | bathrom`,
+      `next to | beside | near | close to | by the | above | in the shower | over the | washing machine* | dryer* |
+      washer*`,
     ],
     unless: `water heater* | cost* | tingl* | burning | spark* | wet`,
     reply:
@@ -82,6 +83,7 @@ export const electricityWarnings: readonly WarningRow[] = [
     slugs: ['electrics-near-baths-and-showers'],
     examples: [
       'Can I put an outlet next to the bathtub?',
+      'can i put washing machine in bathroom and is a socket ok there',
       'is it ok to use an extension lead near the shower',
     ],
     counterExamples: [

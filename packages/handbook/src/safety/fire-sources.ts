@@ -100,7 +100,7 @@ export const fireSourceWarnings: readonly WarningRow[] = [
       `heater* | washing machine* | kettle* | oven | dryer* | fridge* | appliance* | daisy* | chain* |
       another | overload* | carpet | rug`,
     ],
-    unless: `how many sockets | how many outlets | kitchen need | should a kitchen`,
+    unless: `how many sockets | how many outlets | kitchen need | should a kitchen | bath* | shower*`,
     reply:
       '**One strip, one socket, and nothing that heats on it.** A strip carries about 3 kW (13–16 A) in all, half that in North America; strips plugged into strips, coiled up or laid under a carpet overheat and burn. Washing machines, dryers, ovens, kettles and heaters go straight into a wall socket.',
     slugs: [],

@@ -3,6 +3,23 @@ import type { WarningRow } from './warning.ts';
 
 export const fireWarnings: readonly WarningRow[] = [
   {
+    subject: 'a cooker that is left on',
+    words: [
+      `hob* | cooker* | stove* | oven* | gas ring* | gas tap* | pan | pans | pot on | kitchen`,
+      `forget* | forgot* | left on | leav* on | leav* it on | leav* the gas | dementia | alzheimer* | confused`,
+    ],
+    unless: `cost* | what size | how big | what is | what are | layout | forgot to order | stain* | burnt | clean*`,
+    reply:
+      '**A hob that is left on starts fires, and gas that is not lit fills the room.** Fit flame-failure taps or a hob guard that cuts gas or current off by time or heat, a heat alarm and, with gas, a gas alarm; a locking valve lets others shut the gas when nobody is by. An induction hob that goes off by itself is the safest. Where gas smells: no switch, no flame, windows open, everybody out, call the emergency line.',
+    slugs: ['induction-or-gas'],
+    examples: [
+      'my cooker is gas and i forget it on',
+      'mum has dementia how do i make the kitchen safe',
+      'Dad keeps leaving the gas on, what can we do?',
+    ],
+    counterExamples: ['What does a gas hob cost?', 'burnt pan forgot to stir, how do i clean it'],
+  },
+  {
     subject: 'burning things indoors',
     words: [
       `barbecue* | bbq* | charcoal | grill | generator* | patio heater* | camping stove* |

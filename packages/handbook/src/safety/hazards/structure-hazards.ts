@@ -71,7 +71,7 @@ export const structureHazards: readonly Hazard[] = [
     company: `balcony | deck | flat roof | roof | rooftop | garage roof | loft | attic | upstairs | first floor | second floor | joist | timber floor | wooden floor |
       floorboard | mezzanine | conservatory | rafter | ceiling | cellar lid | septic tank | suspended floor | old floor | trusses | bridge | retaining wall | manhole | upper floor | terrace above`,
     deeds: ['load', 'fit', 'keep'],
-    unless: `how wide | price | water heater | size of | roof rack | key safe | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms | decking over | deck over`,
+    unless: `make safe | is it safe | safe to | safe for | kitchen safe | how wide | price | water heater | size of | roof rack | key safe | carport roof colour | ladder | wiring | solar | safe to | is it safe | stairs carpet | gutter | rainwater butt | book nook | rooms | decking over | deck over`,
   },
   {
     warning: 'home-made floors, lofts and swings',
