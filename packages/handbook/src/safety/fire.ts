@@ -5,7 +5,7 @@ export const fireWarnings: readonly WarningRow[] = [
   {
     subject: 'a cooker that is left on',
     words: [
-      `hob* | cooker* | stove* | oven* | gas ring* | gas tap* | pan | pans | pot on | kitchen`,
+      `hob* | cooker* | stove* | oven* | the gas | gas ring* | gas tap* | pan | pans | pot on | kitchen`,
       `forget* | forgot* | left on | leav* on | leav* it on | leav* the gas | dementia | alzheimer* | confused`,
     ],
     unless: `cost* | what size | how big | what is | what are | layout | forgot to order | stain* | burnt | clean*`,

@@ -13,6 +13,7 @@ import { wantsYesOrNo } from './yes-or-no.ts';
 
 const asksJudgement =
   /\b(?:enough|sufficient|ok|okay|right|fine|normal|reasonable|adequate|legal|allowed|acceptable|correct|suitable|too \w+)\b/i;
+const judgements = new RegExp(asksJudgement, 'gi');
 const asksEnough = /\b(?:enough|sufficient|adequate|legal|allowed|acceptable)\b/i;
 /** So much of what is asked, by weight, the clause and its entry's title have to speak of. */
 const leastShare = 0.75;
@@ -61,7 +62,7 @@ function nearestTold(
   entry: Entry,
 ): readonly ToldFigure[] {
   const { isTelling, weightOf } = searchIndex();
-  const words = [...new Set(subjectWords(question.replace(asksJudgement, ' ')))].filter(
+  const words = [...new Set(subjectWords(question.replaceAll(judgements, ' ')))].filter(
     (word) => isTelling(word) && !/^\d/.test(word) && !unit.names.includes(word),
   );
   const title = new Set(subjectWords(entry.title));

@@ -31,13 +31,16 @@ export function figuresTold(entry: Entry, unit: Unit): readonly ToldFigure[] {
   ];
   return lines.flatMap(({ label, text }) => {
     const plain = text.replace(/ \([^()]*\)/g, '');
-    return plain.split(parted).flatMap((clause) =>
-      figuresIn(clause, unit).map((told) => ({
+    return plain.split(parted).flatMap((clause) => {
+      const figures = figuresIn(clause, unit);
+      // "40–50 mm of 6–14 mm chippings": which of them is meant is not told.
+      if (figures.length > 1) return [];
+      return figures.map((told) => ({
         ...told,
         clause: `${label} ${clause}`.trim(),
         line: `${label} ${plain}`.trim(),
-      })),
-    );
+      }));
+    });
   });
 }
 
@@ -56,7 +59,7 @@ function figuresIn(clause: string, unit: Unit) {
       {
         low: isMost ? Number.NEGATIVE_INFINITY : low!,
         high: isLeast ? Number.POSITIVE_INFINITY : high!,
-        text: text.trim(),
+        text: text.trim().replace(/^from /, ''),
       },
     ];
   });
