@@ -22,8 +22,7 @@ import { completedByHistory, lastQuestion } from '../intent/talk/history.ts';
 import { enoughFor } from '../intent/talk/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
-import { noteFor } from '../safety/notes-of-entries.ts';
-import { findDanger, type WarningFound } from '../safety/warnings.ts';
+import { faintNote, findDanger, type WarningFound } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { mendNames } from '../search/spelling/names-by-sound.ts';
@@ -32,6 +31,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';
 import { inSameEntry } from './in-same-entry.ts';
+import { noted } from './noted.ts';
 import { warned } from './warned.ts';
 import { answerWithinLimits, hedged, led, withVerdict } from './with-verdict.ts';
 
@@ -60,18 +60,10 @@ function answerEnglish(
   if (refused) return refused;
   const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
-  return warning
-    ? warned(warning, asked, answerCalmly)
-    : noted(asked, hedged(asked, answerCalmly()));
-}
-
-/** No danger stands in the words; the subject, or the one that may be meant, can have one all the same. */
-function noted(asked: string, answered: Answer): Answer {
-  if (answered.kind !== 'entry') return answered;
-  const note = answered.sources
-    .slice(0, 2)
-    .flatMap(({ slug }) => noteFor(asked, slug, answered.markdown) ?? [])[0];
-  return note ? { ...answered, markdown: `${answered.markdown}\n\n${note}` } : answered;
+  // What a subject itself warns of says more than a note on all that could harm.
+  if (warning && warning.warning.reply !== faintNote) return warned(warning, asked, answerCalmly);
+  const calm = hedged(asked, answerCalmly());
+  return noted(asked, calm) ?? (warning ? warned(warning, asked, () => calm) : calm);
 }
 
 /** "And for the ceiling as well?" tells too little to be judged by what was learned: its whole question does. */

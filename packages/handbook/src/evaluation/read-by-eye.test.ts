@@ -10,6 +10,7 @@ const rowsOf = (name: string) =>
 
 const rows = rowsOf('read-by-eye.txt');
 const fresh = rowsOf('read-by-eye-fresh.txt');
+const unseen = rowsOf('read-by-eye-unseen.txt');
 
 const rightOf = (set: string, column: number, among = rows) =>
   among.filter((row) => row[0] === set && row[column] === 'right').length;
@@ -33,4 +34,11 @@ test('the fresh ones, without those that names of their round met', () => {
   expect([rightOf('X', 3, fresh), rightOf('X', 4, fresh)]).toEqual([31, 77]);
   expect(fresh.filter(([set]) => set === 'Y').length).toBe(60);
   expect([rightOf('Y', 3, fresh), rightOf('Y', 4, fresh)]).toEqual([29, 29]);
+});
+
+test('those that no writer of entries had seen', () => {
+  expect(unseen.filter((row) => row.length !== 6)).toEqual([]);
+  expect(unseen.length).toBe(160);
+  expect([rightOf('W', 3, unseen), rightOf('W', 4, unseen)]).toEqual([41, 48]);
+  expect([rightOf('Z', 3, unseen), rightOf('Z', 4, unseen)]).toEqual([38, 38]);
 });

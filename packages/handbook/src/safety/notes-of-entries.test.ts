@@ -11,6 +11,10 @@ test('every note belongs to entries', () => {
 test.each([
   ['what size of cable for an electric shower 9.5kw', /\n\n\*\*Mains voltage kills/],
   ['how thick must a garden wall be at 1.8 m', /\n\n\*\*Walls and banks fall on people/],
+  [
+    'Do I need a carbon monoxide alarm in a let flat with a gas boiler?',
+    /\n\n\*\*Carbon monoxide has no smell/,
+  ],
   ['how does a combi boiler work', /\n\n\*\*Carbon monoxide has no smell/],
 ])('a note ends the answer to: %s', (question, note) => {
   expect(answer(question).markdown).toMatch(note);

@@ -29,4 +29,5 @@ export function speaksOf(
 }
 
 /** What leads, up to the details. */
-const openingOf = (markdown: string): string => markdown.split(/\n\n(?=- |1\. |\||_|\*\*If you mean )/)[0] ?? '';
+const openingOf = (markdown: string): string =>
+  markdown.split(/\n\n(?=- |1\. |\||_|\*\*If you mean )/)[0] ?? '';

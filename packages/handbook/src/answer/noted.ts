@@ -1,0 +1,11 @@
+/** An answer with the note of its subject, or of the one that may be meant, where that has a danger of its own. */
+import type { Answer } from '../compose/answer-words.ts';
+import { noteFor } from '../safety/notes-of-entries.ts';
+
+export function noted(asked: string, answered: Answer): Answer | undefined {
+  if (answered.kind !== 'entry') return undefined;
+  const [note] = answered.sources
+    .slice(0, 2)
+    .flatMap(({ slug }) => noteFor(asked, slug, answered.markdown) ?? []);
+  return note ? { ...answered, markdown: `${answered.markdown}\n\n${note}` } : undefined;
+}
