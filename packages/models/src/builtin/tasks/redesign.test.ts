@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
 import { redesign } from './redesign.ts';
-import { piecesInWords } from './redesign-doors.ts';
+import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
 
 /** A bare room seen straight on, with a window. */
@@ -205,3 +205,20 @@ test.each(['furniture', 'empty', 'finishes'] as const)(
     expect(answer).toEqual({ refused: expect.stringMatching(/No room .* black.* not counted/) });
   },
 );
+
+const corner = { x: 0, y: 0 };
+const opening = (kind: 'window' | 'door') => ({
+  kind,
+  corners: [corner, corner, corner, corner] as const,
+  plane: 4,
+  confidence: 0.9,
+});
+const openings = [opening('window'), opening('window'), opening('door')];
+
+test.each([
+  [0, 'Furniture: new layout. Kept: windows, door, walls and viewpoint.'],
+  [1, 'Furniture: new layout. Kept: window, door, walls and viewpoint.'],
+  [2, 'Furniture: new layout. Kept: door, walls and viewpoint.'],
+])('%i windows that are drawn anew are not told as kept', (newWindows, sentence) => {
+  expect(keptRoomSentence({ openings }, { change: 'furniture' }, newWindows)).toBe(sentence);
+});
