@@ -20,27 +20,16 @@ export interface DevelopedHouse {
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-interface GroundLight {
-  readonly level: number;
-  readonly colour: readonly [number, number, number];
-}
-
-/** Light of the ground, from the darkest to the brightest: its level and its colour. */
-function groundLight(
-  light: Float32Array,
-  coverage: Float32Array,
-  isGround: (i: number) => boolean,
-): ((share: number) => GroundLight) | undefined {
+/** Light of the open ground: its level and its colour. */
+function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: number) => boolean) {
   const found: (readonly [level: number, at: number])[] = [];
   for (let i = 0; i < coverage.length; i += 3)
     if (coverage[i] === 0 && isGround(i))
       found.push([luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!), i * 3]);
   if (found.length < 30) return undefined;
   found.sort((a, c) => a[0] - c[0]);
-  return (share) => {
-    const [level, at] = found[Math.floor(found.length * share)]!;
-    return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] };
-  };
+  const [level, at] = found[Math.floor(found.length * 0.85)]!;
+  return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] as const };
 }
 
 /** Light that falls on the front: what its walls send back over what they are. */
@@ -80,11 +69,7 @@ function wallAlbedo({ triangles, materials, objects }: Scene): number {
 }
 
 /** How the photo's light stands to the rendered one, where no ground is seen to tell. */
-const usualGround: GroundLight = { level: 0.2, colour: [0.2, 0.2, 0.2] };
-/** Places on the ground, by their brightness: in the open, and in the shade of the house. */
-const groundShares = { open: 0.85, shaded: 0.04 } as const;
-/** Photographers balance a front in shade to be white: so much of the blue of its light is taken away. */
-const shadeBalance = 0.45;
+const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
 const whiteAlbedo = 0.82;
 /** Albedos that ground before houses has. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
@@ -94,8 +79,6 @@ const mostWhite = 0.74;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
-/** A front in its own shade: photographers brighten it, and nothing else tells by how much. */
-const shadedFacadeShare = 0.65;
 /** Heads of windows lie in the shade of their reveals. */
 const recessShade = 0.45;
 /** Labels of surfaces that rain and sun reach. */
@@ -114,16 +97,6 @@ function shoulder(light: number): number {
   return light <= knee ? light : knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee)));
 }
 
-/** Gains by which the light of both places, the second above all, comes out grey. */
-function balanced(open: GroundLight, shaded: GroundLight): readonly [number, number, number] {
-  const gainsOf = ({ colour }: GroundLight) => {
-    const grey = luminance(colour[0], colour[1], colour[2]);
-    return colour.map((own) => grey / own);
-  };
-  const [a, c] = [gainsOf(open), gainsOf(shaded)];
-  return a.map((own, i) => own + (c[i]! - own) * shadeBalance) as [number, number, number];
-}
-
 export function developHouse(
   { light, ids }: RenderResult,
   scene: Scene,
@@ -133,23 +106,20 @@ export function developHouse(
   if (!light) throw new Error('A house can only be laid into a photo from its light.');
   const { radiance, cutOut, coverage } = light;
   const isGround = (i: number) => scene.objects[ids[i]!]!.label === 'ground';
-  const groundAt = groundLight(radiance, coverage, isGround) ?? (() => usualGround);
-  const open = groundAt(groundShares.open);
+  const open = openGround(radiance, coverage, isGround) ?? usualGround;
   const byWhite = photo.white / ((open.level / groundAlbedo) * whiteAlbedo);
   // the ground of the photo must come out as ground can be
   const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
   const onFront = frontLight(light.cutOut, coverage, scene, ids);
   const byFacade = photo.facade / usualAlbedo / onFront;
-  const trust = photo.isFromBehind ? shadedFacadeShare : facadeShare;
-  const wished = byWhite ** (1 - trust) * byFacade ** trust;
+  const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
   const unburnt = mostWhite / (whiteAlbedo * onFront);
   const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
-  const white = photo.isFromBehind
-    ? balanced(open, groundAt(groundShares.shaded))
-    : balanced(open, open);
+  const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
   const gain = [0, 1, 2].map(
-    (c) => white[c as 0 | 1 | 2] * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
+    (c) =>
+      (grey / open.colour[c as 0 | 1 | 2]) * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
   ) as [number, number, number];
   const camera = scene.camera.exact;
   if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');

@@ -76,15 +76,3 @@ test('under a night sky it is evening, also where lamps make the walls bright', 
     if (kind === classNumber.sky) data.set([6, 6, 105], i * 3);
   expect(readPhotoLight(analysis, houseOutline(analysis)!).time).toBe('dusk');
 });
-
-test('a front that is darker than the lawn before it has the sun behind it', () => {
-  const { analysis } = drawnFront(4);
-  const { data } = analysis.photo;
-  const outline = houseOutline(analysis)!;
-  expect(readPhotoLight(analysis, outline).isFromBehind).toBe(false);
-  for (const [i, kind] of analysis.classOf.entries())
-    if (kind === classNumber.facade) data.set([88, 90, 95], i * 3);
-  const { isFromBehind, sunAzimuthRad, time } = readPhotoLight(analysis, outline);
-  expect({ isFromBehind, time }).toEqual({ isFromBehind: true, time: 'day' });
-  expect(Math.abs(sunAzimuthRad)).toBe(2.5);
-});

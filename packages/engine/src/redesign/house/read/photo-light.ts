@@ -70,13 +70,6 @@ const sunnyContrast = 5;
 
 /** White bars around a photo are no ground. */
 const barLevel = 0.98;
-/** A front so much darker than the ground before it lies in its own shade: the sun is behind the house. */
-const shadedFront = { share: 0.6, dark: 0.1, darkShare: 0.3 } as const;
-/** A sun behind the house is taken for a high one: its shadow on the ground is short. */
-const suns = {
-  before: { azimuthRad: 0.75, elevationRad: 0.78 },
-  behind: { azimuthRad: 2.5, elevationRad: 1.05 },
-} as const;
 
 /** Panes that glow warm tell of the evening, also where the photo was brightened. */
 const lampSky = 0.55;
@@ -111,10 +104,10 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
-  const isDim = facadeLevel < duskFacade && skyLevel < duskSky;
+  const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
   const isDusk =
     skyLevel < nightSky ||
-    (isDim && (shines || quantileOf(ground, 0.5) < 0.07)) ||
+    (isDark && (shines || quantileOf(ground, 0.5) < 0.07)) ||
     (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
@@ -123,16 +116,14 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const isPale = blue > paleBlue || contrast > sunnyContrast;
   const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
   const lit = quantileOf(facade, 0.75);
-  const isDark = lit < shadedFront.dark && lit < shadedFront.darkShare * quantileOf(ground, 0.75);
-  const isShaded = weather !== 'overcast' && lit < shadedFront.share * groundLevel;
-  const isFromBehind = !isDusk && (isDark || isShaded);
+  const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
   const side = light.direction[0] < 0 ? -1 : 1;
-  const { azimuthRad, elevationRad } = isFromBehind ? suns.behind : suns.before;
+  const aside = isFromBehind ? 2.5 : 0.75;
   return {
     time: isDusk ? 'dusk' : 'day',
     weather: isDusk ? 'clear' : weather,
-    sunAzimuthRad: side * azimuthRad,
-    sunElevationRad: elevationRad,
+    sunAzimuthRad: side * aside,
+    sunElevationRad: 0.78,
     white: Math.max(0.12, Math.min(0.95, quantileOf(bright, 0.97))),
     ground: groundLevel,
     facade: lit,
