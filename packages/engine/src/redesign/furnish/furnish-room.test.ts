@@ -5,6 +5,7 @@ import { builtPieces } from '../testing/built-pieces.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture, drawnShell } from '../testing/drawn-shell.ts';
 import { findFurnitureFaults } from '../testing/furniture-faults.ts';
+import { overlap } from './floor-plan.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 import { lampsApartMetres } from './zones/add-zones.ts';
@@ -102,6 +103,24 @@ test('the main piece is there, but where doors and windows leave no wall for it'
         name,
       ).toContain(main);
   }
+});
+
+test('no picture hangs over the edge of a splashback', () => {
+  let kitchens = 0;
+  for (const { name, roomType, plan } of rooms) {
+    if (roomType !== 'Kitchen') continue;
+    kitchens++;
+    const named = (wanted: string) => plan.placed.filter(({ piece }) => piece.name === wanted);
+    for (const picture of named('Picture'))
+      for (const tiles of named('Splashback')) {
+        const isOver =
+          picture.low < tiles.high &&
+          tiles.low < picture.high &&
+          overlap(picture.rect, tiles.rect, 0);
+        expect(isOver, name).toBe(false);
+      }
+  }
+  expect(kitchens).toBeGreaterThan(5);
 });
 
 test('a second floor lamp stands in another group', () => {

@@ -1,6 +1,6 @@
 /** Styling after the furniture is placed: light and a table at the sofa, pictures on bare walls. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
-import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
+import { type Body, from, overlap, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
 import { hangOnePicture } from './hangings/hang-art.ts';
 import { canHang } from './hangings/hangings.ts';
@@ -71,6 +71,17 @@ const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
     ({ piece, spot }) => spot.side === side && ['Picture', 'Mirror'].includes(piece.name),
   );
 
+/** Tiles are too thin to be in the way of a picture, which would hang half over their edge. */
+const isOnTiles = ({ plan }: Furnisher, body: Body, side: Side): boolean =>
+  plan.placed.some(
+    (one) =>
+      one.piece.name === 'Splashback' &&
+      one.spot.side === side &&
+      one.high > body.low &&
+      one.low < body.high &&
+      overlap(one.rect, body.rect, 0),
+  );
+
 /** The longest bare stretch of a wall; undefined without one. */
 function bareStretch(
   hand: Furnisher,
@@ -92,6 +103,7 @@ function bareStretch(
     const isBare =
       sight.share > leastShare &&
       facing(spot, { x, z }) > leastFacing &&
+      !isOnTiles(hand, plan.bodyOf(proxy, spot), side) &&
       proxies.every(
         (one) => shareBehind(view.see(plan.bodyOf(one, spot)), standing) < mostBehind,
       ) &&
