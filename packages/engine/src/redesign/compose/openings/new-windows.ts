@@ -4,7 +4,7 @@ import type { RgbImage } from '../../../image/image.ts';
 import type { Analysis, Opening } from '../../../sense/analysis.ts';
 import { leastConfidence } from '../../shell/photo-shell.ts';
 import type { KeptOpenings } from './kept-openings.ts';
-import { lightFrom, viewNameFor } from './outside-view.ts';
+import { lightFrom, turnFor, type ViewName, viewNameFor } from './outside-view.ts';
 
 /** Around the quad, as a share of the width: the drawn hole may be a little larger. */
 const around = 0.03;
@@ -40,22 +40,36 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
 /** The outside within the bounds, three linear numbers a pixel. */
 function viewWithin(
   { camera }: Analysis,
-  isByNeon: boolean,
+  name: ViewName,
+  turnRad: number,
   { x0, y0, wide, tall }: Bounds,
 ): Float32Array {
   const { rotation: m, principal, focalPx } = camera;
   const view = new Float32Array(wide * tall * 3);
-  // another part of it for another photo
-  const turn = focalPx * 0.618;
-  const name = viewNameFor(focalPx, isByNeon);
   for (let cell = 0; cell < wide * tall; cell++) {
     const across = (x0 + (cell % wide) - principal.x) / focalPx;
     const down = (y0 + Math.floor(cell / wide) - principal.y) / focalPx;
     const [x, y, z] = [0, 1, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
-    const azimuthRad = turn + Math.atan2(x!, z!);
+    const azimuthRad = turnRad + Math.atan2(x!, z!);
     lightFrom(name, azimuthRad, Math.atan2(-y!, Math.hypot(x!, z!)), view, cell * 3);
   }
   return view;
+}
+
+/** Between which azimuths of the room corners of openings are seen. */
+function azimuthsOf({ camera }: Analysis, openings: readonly Opening[]): [number, number] {
+  const { rotation: m, principal, focalPx } = camera;
+  const azimuths = openings.flatMap(({ corners }) =>
+    corners.map((corner) => {
+      const [across, down] = [
+        (corner.x - principal.x) / focalPx,
+        (corner.y - principal.y) / focalPx,
+      ];
+      const [x, z] = [0, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
+      return Math.atan2(x!, z!);
+    }),
+  );
+  return [Math.min(...azimuths), Math.max(...azimuths)];
 }
 
 /** @param through 1 where light comes through drawn windows */
@@ -70,9 +84,13 @@ export function withNewWindows(
   const share = kept.share.slice();
   const casing = kept.casing.slice();
   const view = kept.view.slice();
-  for (const opening of unclearOpenings(analysis)) {
+  const unclear = unclearOpenings(analysis);
+  const { focalPx } = analysis.camera;
+  const name = viewNameFor(focalPx, isByNeon);
+  const turnRad = turnFor(name, azimuthsOf(analysis, unclear), focalPx);
+  for (const opening of unclear) {
     const bounds = boundsOf(opening, photo);
-    const outside = viewWithin(analysis, isByNeon, bounds);
+    const outside = viewWithin(analysis, name, turnRad, bounds);
     for (let cell = 0; cell < bounds.wide * bounds.tall; cell++) {
       const at =
         (bounds.y0 + Math.floor(cell / bounds.wide)) * w + bounds.x0 + (cell % bounds.wide);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lightFrom, viewNameFor } from './outside-view.ts';
+import { lightFrom, turnFor, viewNameFor } from './outside-view.ts';
 
 const all = Array.from({ length: 60 }, (_, k) => (k / 60) * 2 * Math.PI - Math.PI);
 const lightAt = (
@@ -41,4 +41,15 @@ test('it goes on all around without a seam, and back as in a mirror', () => {
 test('rooms that neon lights look at a town, others at a garden or a meadow', () => {
   expect(viewNameFor(3, true)).toBe('town');
   expect([viewNameFor(2, false), viewNameFor(3, false)]).toEqual(['garden', 'meadow']);
+});
+
+test('windows look at parts of the view that hold no edge, another for another photo', () => {
+  const turns = [411.3, 522.8, 700.1].map((seed) => turnFor('garden', [0.4, 1.2], seed));
+  expect(new Set(turns).size).toBe(3);
+  for (const turn of turns) {
+    expect(0.4 + turn).toBeGreaterThan(-0.95);
+    expect(1.2 + turn).toBeLessThan(0.95);
+  }
+  // wider than the view: its middle is theirs
+  expect(turnFor('garden', [-1.4, 1], 411.3)).toBeCloseTo(0.2);
 });

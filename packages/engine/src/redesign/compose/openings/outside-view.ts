@@ -8,7 +8,7 @@ import { mix } from '../../../ops/ramps.ts';
 import { unpackView, type View } from './view-file.ts';
 
 const byDay = ['garden', 'meadow'] as const;
-type ViewName = (typeof byDay)[number] | 'town';
+export type ViewName = (typeof byDay)[number] | 'town';
 
 /** Rooms that neon lights look at a town by night. */
 export function viewNameFor(seed: number, isByNeon: boolean): ViewName {
@@ -34,6 +34,22 @@ const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil:
 
 /** Beyond its edges the view goes back as in a mirror; these are never shown. */
 const edgeRad = 0.02;
+
+/**
+ * By how much to turn the view for windows that lie within these azimuths: another part of it for each seed, and
+ * without the edges at which it goes back, as far as the windows leave room.
+ */
+export function turnFor(
+  name: ViewName,
+  [from, to]: readonly [fromRad: number, toRad: number],
+  seed: number,
+): number {
+  const { image, focalPx } = openView(name);
+  const half = Math.atan(image.widthPx / 2 / focalPx) - edgeRad;
+  const free = Math.max(0, half - (to - from) / 2);
+  const share = (((seed * 0.618) % 1) + 1) % 1;
+  return (2 * share - 1) * free - (from + to) / 2;
+}
 
 /** Writes the linear light from a direction: clockwise from the middle of the view, and above the horizon. */
 export function lightFrom(
