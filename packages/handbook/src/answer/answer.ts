@@ -60,7 +60,7 @@ function answerEnglish(
   if (refused) return refused;
   const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
-  // What a subject itself warns of says more than a note on all that could harm.
+  // The warning of the subject at hand is more exact than the general note.
   if (warning && warning.warning.reply !== faintNote) return warned(warning, asked, answerCalmly);
   const calm = hedged(asked, answerCalmly());
   return noted(asked, calm) ?? (warning ? warned(warning, asked, () => calm) : calm);

@@ -22,7 +22,7 @@ const nearlyAsMuch = 0.12;
 const wordsOfLine = 0.5;
 const near = 0.04;
 const mostShown = 2;
-/** What a title covers whole, its first sentence answers. */
+/** A title that holds the whole question is answered by its first sentence. */
 const isTitle = 0.85;
 
 type Side = 'below' | 'within' | 'above';

@@ -156,7 +156,7 @@ describe('a thing that is kept', () => {
       change: 'empty',
       keptThings: [bare, unknown],
     });
-    // Nothing else is done than what was asked for.
+    // No other step runs than those that were asked for.
     expect((await sharp(picture).metadata()).width).toBe(320);
     expect(facts.notes?.[0]).toMatch(/^Emptied/);
     expect(facts.brief).toBeUndefined();

@@ -12,7 +12,7 @@ import type { BareSurface } from './shell-light.ts';
 type Vector = readonly [x: number, y: number, z: number];
 type Side = ShellOpening['side'];
 
-/** What faces the sun gets this many times the usual light of the floor on top of its own: photos of rooms are taken in haze. */
+/** Radiance of a white surface facing the sun, in usual floor levels. A clear sun would be hundreds: film cannot hold that. */
 const timesFloor = 1.6;
 /** Less glass than this lets no sun in that is worth its name: it comes from behind us. */
 const leastGlassSquareMetres = 0.5;

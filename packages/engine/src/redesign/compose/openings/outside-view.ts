@@ -1,5 +1,5 @@
 /**
- * What is seen through windows that are drawn anew: one of our own pictures of an outside, all around, so that
+ * The view behind windows that are drawn anew: one of our own pictures of an outside, all around, so that
  * several windows of a room show parts of one. `tools/draw-views.ts` draws them.
  */
 import { readFileSync } from 'node:fs';

@@ -162,7 +162,7 @@ const toaster: Thing = (b, u, m) => {
 const things: readonly Thing[] = [boards, bowl, bottles, kettle, spoons, jars, books, toaster];
 
 /** Things lie about on a worktop, each once before any comes again. */
-/** Nothing stands on a sink: half its width, and that of a thing. */
+/** Half a sink and half a thing: things stand farther than this from its middle. */
 const besideSinkMetres = 0.52;
 
 export function worktopClutter(
