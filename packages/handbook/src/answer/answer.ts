@@ -10,11 +10,11 @@ import { asNearest, offTopicAnswer, unknownAnswer } from '../compose/refusal.ts'
 import { regionIn } from '../compose/regions.ts';
 import { caution } from '../intent/cautions.ts';
 import { repliedTo } from '../intent/missing-measures.ts';
+import { nearestTo } from '../intent/nearest-entry.ts';
 import { isOffTopic } from '../intent/off-topic.ts';
 import { mendWords, readQuestion } from '../intent/question.ts';
 import { workOut } from '../intent/read-calculation.ts';
 import { readIntent } from '../intent/read-intent.ts';
-import { nearestTo } from '../intent/retrieval.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
 import { aboutTheAnswer } from '../intent/talk/about-the-answer.ts';
 import { complete, leansOnHistory, previousQuestions } from '../intent/talk/follow-up.ts';

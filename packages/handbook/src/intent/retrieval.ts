@@ -277,27 +277,6 @@ function barFor(found: Found, text: string, isWhole: boolean): number {
   return found.namedWords >= 2 ? namedBar : bar;
 }
 
-/** Near enough to be shown when nothing answers: it shares a good part of the question's words. */
-const near = { score: 0.33, covered: 0.35, head: 0.27 } as const;
-/** The same where at most one word is of another world. */
-const nearOurs = { score: 0.2, covered: 0.28, head: 0.18, foreign: 1, words: 3 } as const;
-
-export function nearestTo(question: string): Entry | undefined {
-  const [first] = searchIndex().find(withoutRegion(question), 1);
-  if (!first || first.entry.kind === 'term') return undefined;
-  if (first.entry.kind === 'architect' && first.named === undefined) return undefined;
-  const isNear =
-    first.score >= near.score && first.covered >= near.covered && first.headShare >= near.head;
-  const isNearOfOurs =
-    first.foreign <= nearOurs.foreign &&
-    subjectWords(question).length >= nearOurs.words &&
-    first.entry.kind !== 'architect' &&
-    first.score >= nearOurs.score &&
-    first.covered >= nearOurs.covered &&
-    first.headShare >= nearOurs.head;
-  return isNear || isNearOfOurs ? first.entry : undefined;
-}
-
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */
 function preference(item: Found, question: string): number {
   // People answer questions about people: "why do architects use models?" is none.
