@@ -22,7 +22,8 @@ test('a warm voice gives back the memory of a text (19.5)', async () => {
   await read(['Ready.']);
   const warmBytes = usedBytes();
   await read(['Make a hallway at least ninety centimetres wide.', 'Two people need more.']);
-  const mb = (usedBytes() - warmBytes) / 1024 / 1024;
-  // the memory of one instance, 18 MB, may wait for its turn; without handing back it is 67
-  expect(mb).toBeLessThan(30);
+  const leftMb = () => (usedBytes() - warmBytes) / 1024 / 1024;
+  // V8 frees the memory of instances in a thread of its own, after the collection. One of
+  // 18 MB may wait for its turn; without handing back it stays at 67.
+  await expect.poll(leftMb).toBeLessThan(30);
 });
