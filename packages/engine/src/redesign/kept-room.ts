@@ -15,12 +15,18 @@ const leastShare = 0.0015;
 const keptColour = [120, 190, 170] as const;
 const lostColour = [225, 60, 50] as const;
 
-/** @param stays 0..1: how surely each pixel shows what has to stay; the windows where it is left out */
+interface KeptOptions {
+  /** 0..1: how surely each pixel shows what has to stay; the windows where it is left out. */
+  readonly stays?: Float32Array;
+  /** Light of a colour was asked for: white has not to stay. */
+  readonly hasOwnLight?: boolean;
+}
+
 export function keptRoom(
   reading: RoomReading,
   image: RgbImage,
   whiteShift: number,
-  stays = windowsOf(reading),
+  { stays = windowsOf(reading), hasOwnLight = false }: KeptOptions = {},
 ): KeptRoom {
   const { photo } = reading.analysis;
   const overlay = faded(photo);
@@ -40,7 +46,7 @@ export function keptRoom(
   drawShell(overlay, reading);
   // what is left of frames around new windows is no window
   const openingsKept = all < leastShare * stays.length ? 1 : kept / all;
-  const white = Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
+  const white = hasOwnLight ? 1 : Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
   return {
     score: Math.round(100 * (0.75 * openingsKept + 0.25 * white)),
     openingsKept,

@@ -13,6 +13,7 @@ import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
+import { styleRecord } from './furnish/furnish-room.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom } from './opened-room.ts';
@@ -33,6 +34,7 @@ const sentences = {
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
   lostWindow:
     'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
+  neon: 'This style is lit by neon, which colours white things too.',
   newWindow:
     'A view was hidden, dark, burned out or garish in the photo. Its window was drawn anew, before a view that is not yours.',
   noMain: 'There was no good place for the main piece, so it was left out.',
@@ -109,12 +111,15 @@ export async function redesignRoom(
   if (bare !== undefined && !request.layout) return { unreadable: bare };
   const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;
   if (newWindows > 0) notes.push(sentences.newWindow);
+  const isByNeon = styleRecord(request.style).neon !== undefined;
+  if (isByNeon) notes.push(sentences.neon);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const finish = furnishedFinish(request, furnished.plan);
   const scene = sceneOf(room, furnished, finish, request);
   step('rendering', 40);
   const { photo } = room.reading.analysis;
+  const hasOwnLight = isByNeon || isOfAnotherLight({ name: request.aesthetic });
   const draw = async (wholly: boolean) => {
     const change = wholly ? 'everything' : 'furniture';
     const { image, windows } = await furnishedPhoto(
@@ -125,10 +130,10 @@ export async function redesignRoom(
       hooks,
     );
     step('composing', 92);
-    if (!isOfAnotherLight({ name: request.aesthetic })) holdWhiteOf(photo, image, windows);
+    if (!hasOwnLight) holdWhiteOf(photo, image, windows);
     if (cover)
       layBack(image, room.reading.analysis, emptied(openRoom(given, widthPx, 'seen')!), cover);
-    return { image, kept: keptRoom(room.reading, image, addedCast(photo, image)) };
+    return { image, kept: keptRoom(room.reading, image, addedCast(photo, image), { hasOwnLight }) };
   };
   const wholly = request.change === 'everything';
   let drawn = await draw(wholly);

@@ -109,7 +109,9 @@ export async function refinishRoom(
     holdWhite(photo, image, mostWhiteShift, { felt: feltInLights, protect });
     holdWhite(photo, image, mostWhiteShift, { protect });
   }
-  const kept = keptRoom(room.reading, image, whiteShift(photo, image), room.matte);
+  const kept = keptRoom(room.reading, image, whiteShift(photo, image), {
+    stays: room.matte,
+  });
   const decor = layDecor(image, scaleAnalysis(given, photo.widthPx), { decor: 'off', ...request });
   if (request.protect) keepPixels(image, photo, request.protect);
   return { image, finish, decor, kept };

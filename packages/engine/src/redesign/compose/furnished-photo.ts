@@ -18,7 +18,9 @@ import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
+import { addLampPools, lightShades } from './light/lamp-pools.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
+import { lightTint, tinted } from './light/light-tint.ts';
 import { matchLight } from './light/match-light.ts';
 import { cornerShade } from './light/room-corners.ts';
 import { roomShade } from './light/room-shade.ts';
@@ -138,8 +140,16 @@ export async function furnishedPhoto(
     white,
     exposure,
   });
+  const unsunned = sun ? withoutSun(light, sun, (at) => rendered[full.ids[at]!]) : light;
+  const tint = lightTint({
+    furnished: unsunned,
+    widthPx,
+    heightPx,
+    isByNeon,
+    surfaceAt: (at) => rendered[full.ids[at]!],
+  });
   const shade = roomShade({
-    furnished: sun ? withoutSun(light, sun, (at) => rendered[full.ids[at]!]) : light,
+    furnished: unsunned,
     bare: without,
     widthPx,
     heightPx,
@@ -155,13 +165,17 @@ export async function furnishedPhoto(
     isFloor: (at) => rendered[full.ids[at]!]?.plane === behind.floor,
   });
   // the photo's own windows stay as they are
-  for (let at = 0; at < shade.length; at++) shade[at]! += (1 - shade[at]!) * openings.share[at]!;
-  if (sun) addSun(shade, light, sun, seen.planes, isOpening);
+  const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);
+  if (sun) addSun(factors, light, sun, seen.planes, isOpening);
+  const lamps = { shell, lights: scene.lights };
+  addLampPools(factors, lamps, photo, seen.planes, isOpening);
+  const isLamp = scene.objects.map(({ label }) => label === 'lamp');
+  lightShades(light.cutOut, lamps, photo, (at) => isLamp[full.ids[at]!]!);
   const image = layIn({
     base,
     light,
     map,
-    shade,
+    factors,
     grain: grainOf(photo),
     seed: request.seed,
   });

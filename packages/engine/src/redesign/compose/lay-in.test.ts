@@ -13,7 +13,7 @@ function codeAt(level: number): number {
       coverage: new Float32Array(pixels).fill(1),
     },
     map: { width: 2, height: 2, gains: new Float32Array(4).fill(1), colour: [1, 1, 1] },
-    shade: new Float32Array(pixels).fill(1),
+    factors: new Float32Array(pixels * 3).fill(1),
     grain: 0,
     seed: 1,
   });

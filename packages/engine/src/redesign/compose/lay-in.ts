@@ -19,14 +19,14 @@ export interface LayInRequest {
   readonly base: RgbImage;
   readonly light: ThingLight;
   readonly map: LightMap;
-  /** Shade that the furniture casts, as a factor a pixel. */
-  readonly shade: Float32Array;
+  /** What furniture, lamps and sun make of the room's light: a factor for each channel of a pixel. */
+  readonly factors: Float32Array;
   /** Usual distance of neighbouring pixels of the photo, in codes. */
   readonly grain: number;
   readonly seed: number;
 }
 
-export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): RgbImage {
+export function layIn({ base, light, map, factors, grain, seed }: LayInRequest): RgbImage {
   const { widthPx: w, heightPx: h } = base;
   const image = createRgbImage(w, h);
   const { coverage, cutOut } = light;
@@ -35,13 +35,15 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
       const cover = soft(coverage, w, h, x, y, 1, 0);
-      const factor = shade[at]! > 1 ? shade[at]! * pressedBy(base, at, shade[at]!) : shade[at]!;
+      const brighter =
+        0.2126 * factors[at * 3]! + 0.7152 * factors[at * 3 + 1]! + 0.0722 * factors[at * 3 + 2]!;
+      const held = brighter > 1 ? pressedBy(base, at, brighter) : 1;
       if (cover === 0) {
         const dither = ditherAt(x, y, seed);
         for (let c = 0; c < 3; c++) {
           const code = base.data[at * 3 + c]!;
           image.data[at * 3 + c] =
-            factor === 1 ? code : srgb8FromLinear(linearFromSrgb8[code]! * factor) + dither;
+            srgb8FromLinear(linearFromSrgb8[code]! * factors[at * 3 + c]! * held) + dither;
         }
         continue;
       }
@@ -62,7 +64,8 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
       const pressed = bright > 0 ? developed(bright / cover) / (bright / cover) : 1;
       const thing = [red * pressed, green * pressed, blue * pressed];
       for (let c = 0; c < 3; c++) {
-        const below = linearFromSrgb8[base.data[at * 3 + c]!]! * factor * (1 - cover);
+        const below =
+          linearFromSrgb8[base.data[at * 3 + c]!]! * factors[at * 3 + c]! * held * (1 - cover);
         image.data[at * 3 + c] = srgb8FromLinear(below + thing[c]!) + noise;
       }
     }

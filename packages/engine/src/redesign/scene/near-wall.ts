@@ -11,7 +11,8 @@ const behindShare = { most: 0.8, least: 0.22 } as const;
 /** Windows of this share of the floor light a room by themselves. */
 const enoughGlass = 0.1;
 
-function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
+/** Along the wall behind us, from its left end as seen from inside. */
+export function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
   const glass = openings
     .filter(({ kind }) => kind === 'window')
     .reduce((sum, { u0, u1, v0, v1 }) => sum + (u1 - u0) * (v1 - v0), 0);

@@ -10,10 +10,12 @@ import { cutSkin } from '../../visuals/scene/walls.ts';
 import type { Scene, SceneLight, SceneObject } from '../../visuals/scene-model.ts';
 import type { SceneSetting } from '../../visuals/scene-setting.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
+import { isWet } from '../furnish/old-places.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
+import { hangBehindUs } from './behind-us.ts';
 import { nearWall } from './near-wall.ts';
 import { portal } from './portal.ts';
 import { buildDoor } from './room-door.ts';
@@ -203,6 +205,13 @@ export function roomScene(request: RoomSceneRequest): Scene {
         ceilingMetres: shell.height,
       }),
     );
+  });
+  hangBehindUs(b, {
+    shell,
+    record,
+    kit,
+    random: random.fork('behind us'),
+    hasTowels: isWet(roomType),
   });
   b.triangles.trim();
   return {

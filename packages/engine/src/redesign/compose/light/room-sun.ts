@@ -114,17 +114,21 @@ export function withoutSun<Light extends SunnyLight>(
   return { ...light, radiance };
 }
 
-/** Adds the sun to the shade of each pixel of the shell. @param spared 0..1: how much of a pixel gets none */
+/** Beside the light of the sky, which fills the shade, the sun is warm. */
+const sunColour = [1.03, 1, 0.92] as const;
+
+/** Adds the sun to the light of each pixel of the shell, by channel. @param spared 0..1: how much of a pixel gets none */
 export function addSun(
-  shade: Float32Array,
+  factors: Float32Array,
   { sun, coverage }: Pick<SunnyLight, 'sun' | 'coverage'>,
   { gains }: RoomSun,
   planes: Uint8Array,
   spared: (at: number) => number,
 ): void {
-  for (let at = 0; at < shade.length; at++) {
+  for (let at = 0; at < sun.length; at++) {
     if (sun[at] === 0) continue;
     const share = Math.min(1, sun[at]! / Math.max(0.05, 1 - coverage[at]!));
-    shade[at]! += share * (gains.get(planes[at]!) ?? 0) * (1 - spared(at));
+    const added = share * (gains.get(planes[at]!) ?? 0) * (1 - spared(at));
+    for (let c = 0; c < 3; c++) factors[at * 3 + c]! += added * sunColour[c]!;
   }
 }

@@ -37,6 +37,8 @@ const leastUnframed = 0.008;
 const leastFilled = 0.72;
 /** An opening that was found says how far glass goes behind things, if they agree as well as this. */
 const leastAgreed = 0.55;
+/** So is what fills less of its own outline, in a room of new things. */
+const leastOwn = 0.6;
 /** So much of it at least is glass; the rest may be hidden by things and by curtains that are taken down. */
 const leastShown = 0.3;
 /** Of an opening that shows less glass than this no hidden part is filled in: it would look frosted. */
@@ -126,10 +128,16 @@ function isDoorway({ openings, photo }: Analysis, { own, size, points }: WindowP
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
   { kind: wanted, own, size }: WindowPiece,
-): { corners: Quad | undefined; ends: Point[]; isMostlySeen: boolean; isDressed?: boolean } {
+): {
+  corners: Quad | undefined;
+  ends: Point[];
+  isMostlySeen: boolean;
+  isDressed?: boolean;
+  isSure?: boolean;
+} {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
-  for (const { kind, corners, dressing } of openings) {
+  for (const { kind, corners, dressing, confidence } of openings) {
     if (kind !== wanted) continue;
     const ends: Point[] = [];
     let shown = 0;
@@ -149,6 +157,7 @@ function hiddenPart(
         ends,
         isMostlySeen: shown > leastSeen * all,
         isDressed: dressing !== undefined,
+        isSure: confidence >= leastConfidence,
       };
   }
   return { corners: undefined, ends: [], isMostlySeen: true };
@@ -209,7 +218,7 @@ export function keptOpenings(
   for (const piece of kinds.flatMap((kind) => windowPieces(analysis, planes, kind))) {
     if (!kinds.includes('door') && isDoorway(analysis, piece)) continue;
     if (!hasUnclear && isDrawnAnew(analysis, piece)) continue;
-    const { corners, ends, isMostlySeen, isDressed } = hiddenPart(analysis, piece);
+    const { corners, ends, isMostlySeen, isDressed, isSure } = hiddenPart(analysis, piece);
     if (!corners && piece.size < leastUnframed * w * h) continue;
     const clear =
       isMostlySeen || isDressed
@@ -238,6 +247,8 @@ export function keptOpenings(
       }
     });
     const isWhole = known > leastFilled * all;
+    // beside new windows what is left of an old one, or of one in a mirror, would look broken
+    if (!hasUnclear && !isSure && piece.size < leastOwn * all) continue;
     fillRows(outline, w, h, (y, from, to) => {
       for (let x = from; x <= to; x++) {
         const at = y * w + x;

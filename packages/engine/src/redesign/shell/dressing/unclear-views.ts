@@ -8,17 +8,19 @@ import { leastConfidence } from '../photo-shell.ts';
 import { roomClass } from '../room-class.ts';
 
 /**
- * A clear view: most of it hidden, least of it glass, between what its median light lies (a burned one shows nothing), and the mean strength of its colours (codes),
- * and how far down old cloth was taken from it.
+ * A clear view: most of it hidden, least of it glass, its least median light, most of it that is burned and shows
+ * nothing, the mean strength of its colours (codes), and how far down old cloth was taken from it.
  */
 const clear = {
   hidden: 0.13,
   glass: 0.6,
   light: 175,
-  burned: 251,
+  burned: 0.4,
   colour: 40,
   drop: 0.15,
 } as const;
+/** Light from here on is burned. */
+const burnedLight = 250;
 /** Glass around the rectangle, as a share of the glass within. */
 const mostBeyond = 0.16;
 /** So far around it is looked for glass, as a share of the photo's width. */
@@ -76,12 +78,12 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
     }
   });
   const glass = lights.length;
-  const light = median(lights);
+  const burned = lights.filter((light) => light >= burnedLight).length;
   return (
     hidden <= clear.hidden * all &&
     glass >= clear.glass * all &&
-    light >= clear.light &&
-    light < clear.burned &&
+    median(lights) >= clear.light &&
+    burned <= clear.burned * glass &&
     colour <= clear.colour * glass &&
     glassBeyond(analysis, opening, isInOne) <= mostBeyond * glass
   );

@@ -1,0 +1,94 @@
+/** What hangs on the walls behind the camera: only mirrors show it, and without it they look empty. */
+import type { Random } from '../../random/random.ts';
+import type { SceneBuilder } from '../../visuals/scene/builder.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { type Spot, wallSpot } from '../furnish/floor-plan.ts';
+import type { Piece } from '../furnish/piece.ts';
+import { towelPiece } from '../furnish/pieces/bath.ts';
+import { artPiece } from '../furnish/pieces/on-walls.ts';
+import type { StyleKit } from '../furnish/style-kit.ts';
+import type { StyleRecord } from '../furnish/style-record.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+import { lightBehind } from './near-wall.ts';
+
+/** Pictures in a row along a wall: their size, the height of their middles, and the wall between them. */
+const pictures = { width: 0.5, height: 0.66, middle: 1.62, apart: 0.5 } as const;
+const fromCornerMetres = 0.25;
+const stepMetres = 0.05;
+const nearestSeenMetres = 0.2;
+
+/** Whether a place of the room lies beside the picture, or behind the camera. */
+function isUnseen({ camera }: PhotoShell, { x, z }: Spot): boolean {
+  const { position, right, forward, focalPx, centreX, widthPx } = camera;
+  const [dx, dz] = [x - position[0], z - position[2]];
+  const away = dx * forward[0] + dz * forward[2];
+  if (away < nearestSeenMetres) return true;
+  const column = centreX + (focalPx * (dx * right[0] + dz * right[2])) / away;
+  return column < 0 || column > widthPx;
+}
+
+/** Parts of a side wall without openings that the picture does not show. */
+function unseenStretches(shell: PhotoShell, side: Side): [from: number, to: number][] {
+  const openings = shell.openings.filter((one) => one.side === side);
+  const isFree = (u: number) =>
+    isUnseen(shell, wallSpot(shell, side, u)) &&
+    !openings.some(({ u0, u1 }) => u > u0 - fromCornerMetres && u < u1 + fromCornerMetres);
+  const stretches: [number, number][] = [];
+  let from: number | undefined;
+  for (let u = fromCornerMetres; u <= shell.depth - fromCornerMetres; u += stepMetres) {
+    if (isFree(u)) from ??= u;
+    else {
+      if (from !== undefined) stretches.push([from, u - stepMetres]);
+      from = undefined;
+    }
+  }
+  if (from !== undefined) stretches.push([from, shell.depth - fromCornerMetres]);
+  return stretches;
+}
+
+interface BehindUs {
+  readonly shell: PhotoShell;
+  readonly record: StyleRecord;
+  readonly kit: StyleKit;
+  readonly random: Random;
+  readonly hasTowels: boolean;
+}
+
+/** Middles of pictures that fill a stretch evenly. */
+function middlesIn(from: number, to: number): number[] {
+  const { width, apart } = pictures;
+  const count = Math.floor((to - from + apart) / (width + apart));
+  return Array.from({ length: count }, (_, k) => from + ((to - from) * (k + 0.5)) / count);
+}
+
+/** Along the side walls where the camera does not look, and beside the light in the wall behind it. */
+export function hangBehindUs(
+  b: SceneBuilder,
+  { shell, record, kit, random, hasTowels }: BehindUs,
+): void {
+  const { width: wide, depth, height } = shell;
+  const { width, height: high, middle } = pictures;
+  const hang = (piece: Piece, { x, z, turnRad }: Spot) => {
+    b.begin('furniture', 'behind us');
+    b.place({ at: [x, 0, z], turnRad }, () =>
+      piece.build({ b, kit, random, ceilingMetres: height }),
+    );
+  };
+  const hangPicture = (spot: Spot) =>
+    hang(artPiece(record, width, high, middle, random.pick(record.art.motifs)), spot);
+  for (const side of ['left', 'right'] as const) {
+    const hung = unseenStretches(shell, side).flatMap(([from, to]) => middlesIn(from, to));
+    for (const [k, u] of hung.entries()) {
+      const spot = wallSpot(shell, side, u);
+      if (hasTowels && k === 0) hang(towelPiece(), spot);
+      else hangPicture(spot);
+    }
+  }
+  const { u0, u1 } = lightBehind(shell);
+  for (const [from, to] of [
+    [fromCornerMetres, u0 - fromCornerMetres],
+    [u1 + fromCornerMetres, wide - fromCornerMetres],
+  ] as const)
+    for (const u of middlesIn(from, to))
+      hangPicture({ x: wide / 2 - u, z: depth / 2, turnRad: Math.PI });
+}
