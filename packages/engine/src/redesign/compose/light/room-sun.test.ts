@@ -60,8 +60,12 @@ test('shade is told without it, and it is added to what is seen of the shell', (
   const plain = withoutSun(light, sun, () => floor);
   expect(plain.radiance[0]).toBeCloseTo(0.2);
   expect(plain.radiance[3]).toBeCloseTo(0.2);
-  const shade = new Float32Array(4).fill(1);
+  const factors = new Float32Array(12).fill(1);
   const planes = new Uint8Array(4).fill(behind.floor);
-  addSun(shade, light, sun, planes, (at) => (at === 3 ? 0.5 : 0));
-  expect([...shade].map((value) => Math.round(value * 100) / 100)).toEqual([1.97, 1, 1, 1.24]);
+  addSun(factors, light, sun, planes, (at) => (at === 3 ? 0.5 : 0));
+  const green = [1, 4, 7, 10].map((at) => Math.round(factors[at]! * 100) / 100);
+  expect(green).toEqual([1.97, 1, 1, 1.24]);
+  // it is warmer than the sky
+  expect(factors[0]).toBeGreaterThan(factors[1]!);
+  expect(factors[2]).toBeLessThan(factors[1]!);
 });

@@ -169,3 +169,16 @@ test('a window that gets a new blind is kept whole behind it, however much the o
     expect(held / panes.length).toBeGreaterThan(0.9);
   }
 });
+
+test('what little is seen of a doubtful opening is no window of a new room', () => {
+  const bothSides = (u: number) => u < 0.27 || u > 0.73;
+  const { analysis, planes } = behindThing(5, 'object', bothSides);
+  const pixelsKept = (confidence: number, hasUnclear: boolean) => {
+    const openings = analysis.openings.map((one) => ({ ...one, confidence }));
+    const { share } = keptOpenings({ ...analysis, openings }, planes, ['window'], hasUnclear);
+    return share.filter((one) => one > 0.5).length;
+  };
+  expect(pixelsKept(0.9, false)).toBeGreaterThan(500);
+  expect(pixelsKept(0.2, true)).toBeGreaterThan(500);
+  expect(pixelsKept(0.2, false)).toBe(0);
+});

@@ -51,6 +51,17 @@ test.each([
   expect(isUnclear(windowWith(seen))).toBe(true);
 });
 
+test('a view of which half is burned out shows too little', () => {
+  for (const [rows, wanted] of [
+    [10, true],
+    [6, false],
+  ] as const) {
+    const analysis = windowWith();
+    analysis.photo.data.fill(255, 10 * w * 3, (10 + rows) * w * 3);
+    expect(isUnclear(analysis)).toBe(wanted);
+  }
+});
+
 test('what a new blind will cover hides nothing', () => {
   const analysis = windowWith({
     dressing: { corners, drop: 0.14, between: [[0, 0.2]], isClosed: false },

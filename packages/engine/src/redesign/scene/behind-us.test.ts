@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random/random.ts';
+import { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { styleKit } from '../furnish/style-kit.ts';
+import { drawnRoom } from '../testing/drawn-room.ts';
+import { drawnPicture } from '../testing/drawn-shell.ts';
+import { hangBehindUs } from './behind-us.ts';
+
+/** Corners of all that hangs out of view in a drawn room. */
+function hungIn(seed: number) {
+  const { shell, record } = drawnRoom(seed);
+  const b = new SceneBuilder();
+  const random = createRandom(seed);
+  hangBehindUs(b, { shell, record, kit: styleKit(b, record, random), random, hasTowels: true });
+  const { positions, count } = b.triangles;
+  const corners = Array.from({ length: count * 3 }, (_, k) => positions.subarray(k * 3, k * 3 + 3));
+  return { shell, corners };
+}
+
+test('pictures hang on walls that the photo does not show, and nowhere in it', () => {
+  let all = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const { shell, corners } = hungIn(seed);
+    const { position, right, forward, focalPx, centreX } = shell.camera;
+    all += corners.length;
+    for (const [x, y, z] of corners) {
+      expect(Math.abs(x!)).toBeLessThan(shell.width / 2 + 0.01);
+      expect(Math.abs(z!)).toBeLessThan(shell.depth / 2 + 0.01);
+      expect(y!).toBeLessThan(shell.height);
+      const [dx, dz] = [x! - position[0], z! - position[2]];
+      const away = dx * forward[0] + dz * forward[2];
+      if (away < 0.3) continue;
+      const column = centreX + (focalPx * (dx * right[0] + dz * right[2])) / away;
+      // a frame stands out of its wall by some millimetres
+      expect(column < 8 || column > drawnPicture.widthPx - 8).toBe(true);
+    }
+  }
+  expect(all).toBeGreaterThan(2000);
+});
