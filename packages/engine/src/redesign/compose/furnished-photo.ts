@@ -141,13 +141,9 @@ export async function furnishedPhoto(
     exposure,
   });
   const unsunned = sun ? withoutSun(light, sun, (at) => rendered[full.ids[at]!]) : light;
-  const tint = lightTint({
-    furnished: unsunned,
-    widthPx,
-    heightPx,
-    isByNeon,
-    surfaceAt: (at) => rendered[full.ids[at]!],
-  });
+  const tint = isByNeon
+    ? lightTint({ furnished: light, widthPx, heightPx, surfaceAt: (at) => rendered[full.ids[at]!] })
+    : undefined;
   const shade = roomShade({
     furnished: unsunned,
     bare: without,

@@ -9,17 +9,17 @@ import type { PhotoShell } from '../../shell/photo-shell.ts';
 type Lamp = Extract<SceneLight, { kind: 'point' }>;
 
 /** Light of a lamp beside that of the day, and the most that all of them add to it. */
-const level = 2;
+const level = 3;
 const mostAdded = 0.6;
 /** Those of the ceiling are dimmer by day. */
-const highShare = 0.55;
+const highShare = 0.75;
 const highMetres = 1.9;
 /** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
 const shade = { through: 0.3, from: 0.45, to: 0.8 } as const;
 /** Light this near would burn the wall. */
 const nearestMetres = 0.22;
 /** The lamps are warm; eyes by day see a part of that. */
-const colourShare = 0.55;
+const colourShare = 0.42;
 /** Farther lamps are not felt by day. */
 const furthestMetres = 2.4;
 
@@ -145,7 +145,7 @@ export function addLampPools(
 }
 
 /** Where the light shines through a shade it is brightest, and warm; towards its rims it falls off. */
-const glow = { middle: 0.75, rim: 0.86, radiusMetres: 0.11 } as const;
+const glow = { middle: 0.75, rim: 0.9, leastMetres: 0.11, ofRadius: 1.4 } as const;
 
 /** In place: the shades of lamps that are on. @param isShade whether a pixel shows lit cloth or glass */
 export function lightShades(
@@ -165,17 +165,19 @@ export function lightShades(
       const way = ray(x, y);
       const length = Math.hypot(...way);
       let nearest = Infinity;
+      let reach: number = glow.leastMetres;
       let colour: readonly number[] = [1, 1, 1];
-      for (const { position, intensity } of lamps) {
+      for (const { position, intensity, radiusMetres } of lamps) {
         const to: Vector3 = [position[0] - eye[0], position[1] - eye[1], position[2] - eye[2]];
         const along = dot(to, way) / length;
         if (along <= 0) continue;
         const beside = Math.sqrt(Math.max(0, dot(to, to) - along * along));
         if (beside >= nearest) continue;
         nearest = beside;
+        reach = Math.max(glow.leastMetres, glow.ofRadius * radiusMetres);
         colour = colourOf(intensity);
       }
-      const hot = Math.exp(-((nearest / glow.radiusMetres) ** 2));
+      const hot = Math.exp(-((nearest / reach) ** 2));
       for (let c = 0; c < 3; c++)
         cutOut[pixel * 3 + c]! *= (glow.rim + glow.middle * hot) * colour[c]! ** 0.6;
     }

@@ -48,7 +48,7 @@ export function lightColour(
 }
 
 /** White walls look white up to here (CIE 1976, of a and b). */
-const mostChroma = 2.6;
+const mostChroma = 1.8;
 /** Lightness matters little; this is that of a white wall by day. */
 const wallLevel = 0.7;
 

@@ -1,6 +1,6 @@
 /**
- * The colour of the light on each surface of the room: a wood floor warms the walls above it, a lamp the wall
- * behind it, a painted wall the ceiling. About the mean of the room, which stays white.
+ * The colour that neon gives each surface of the room. By day it is left out: the colour that a wood floor and
+ * painted walls give the ceiling is true, and looks like an old stain.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
@@ -12,10 +12,8 @@ const cellPx = 6;
 /** Light changes its colour slowly: radius of the mean, as a share of the width. */
 const smoothShare = 0.03;
 const passes = 2;
-/** Of the colour that is rendered, so much is seen (power): the eye gets used to the rest, by day. */
-const seenShares = { day: 0.55, neon: 1 } as const;
 /** How much of the room's mean colour is taken for white (power). */
-const whiteShares = { day: 1, neon: 0.6 } as const;
+const whiteShare = 0.6;
 /** Logarithm of the strongest colour. */
 const strongest = 0.6;
 /** Less of the shell than this in a pixel says nothing about it. */
@@ -32,7 +30,6 @@ interface TintedRoom {
   readonly furnished: ThingLight;
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly isByNeon: boolean;
   /** Surface of the furnished render at a pixel; undefined outside of the shell. */
   readonly surfaceAt: (at: number) => BareSurface | undefined;
 }
@@ -40,14 +37,7 @@ interface TintedRoom {
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-export function lightTint({
-  furnished,
-  widthPx,
-  heightPx,
-  isByNeon,
-  surfaceAt,
-}: TintedRoom): LightTint {
-  const light = isByNeon ? 'neon' : 'day';
+export function lightTint({ furnished, widthPx, heightPx, surfaceAt }: TintedRoom): LightTint {
   const { radiance, cutOut, coverage } = furnished;
   const [width, height] = [Math.ceil(widthPx / cellPx), Math.ceil(heightPx / cellPx)];
   const sums = new Map<number, Float32Array>();
@@ -82,11 +72,10 @@ export function lightTint({
     for (let cell = 0; cell < width * height; cell++) {
       const level = luminance(sum[cell * 3]!, sum[cell * 3 + 1]!, sum[cell * 3 + 2]!);
       for (let c = 0; c < 3; c++) {
-        const white = (mean[c]! / usual) ** whiteShares[light];
+        const white = (mean[c]! / usual) ** whiteShare;
         const tint = level > 0 ? sum[cell * 3 + c]! / level / white : 1;
-        sum[cell * 3 + c] =
-          seenShares[light] *
-          Math.min(strongest, Math.max(-strongest, Math.log(Math.max(1e-3, tint))));
+        const strength = Math.log(Math.max(1e-3, tint));
+        sum[cell * 3 + c] = Math.min(strongest, Math.max(-strongest, strength));
       }
     }
     spread(sum, weight, width, height, 3);
@@ -105,24 +94,25 @@ function smoothed(values: Float32Array, width: number, height: number, radius: n
   return values;
 }
 
-/** Light of each channel on the room: its shade in the colour of the light there. @param spared 0..1 of a pixel */
+/** Light of each channel on the room: its shade in the colour of the light there, if it has one. @param spared 0..1 of a pixel */
 export function tinted(
   shade: Float32Array,
-  { width, height, planes }: LightTint,
+  tint: LightTint | undefined,
   { widthPx, planeOf }: { readonly widthPx: number; readonly planeOf: Uint8Array },
   spared: (at: number) => number,
 ): Float32Array {
   const factors = new Float32Array(shade.length * 3);
   for (let at = 0; at < shade.length; at++) {
-    const values = planes.get(planeOf[at]!);
+    const values = tint?.planes.get(planeOf[at]!);
     const [u, v] = [
       ((at % widthPx) + 0.5) / cellPx - 0.5,
       (Math.floor(at / widthPx) + 0.5) / cellPx - 0.5,
     ];
     const felt = 1 - spared(at);
     for (let c = 0; c < 3; c++) {
-      const tint = values ? Math.exp(felt * readCoarse(values, width, height, u, v, c)) : 1;
-      factors[at * 3 + c] = (1 + (shade[at]! - 1) * felt) * tint;
+      const colour =
+        tint && values ? Math.exp(felt * readCoarse(values, tint.width, tint.height, u, v, c)) : 1;
+      factors[at * 3 + c] = (1 + (shade[at]! - 1) * felt) * colour;
     }
   }
   return factors;

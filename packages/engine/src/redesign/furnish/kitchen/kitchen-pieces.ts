@@ -2,6 +2,7 @@
 import { baseRun, tallUnit } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
 import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { worktopClutter } from '../../../visuals/scene/furniture/worktop.ts';
+import { box } from '../../../visuals/scene/solids.ts';
 import type { Opening } from '../../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../../visuals/scene/walls.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -43,6 +44,9 @@ export function cabinetsPiece(
 }
 
 /** @param openings of its wall, from its own left end */
+/** A profile where tiles end: they would fade into a wall of their colour. */
+const edge = { wide: 0.008, thick: 0.014 } as const;
+
 export function splashbackPiece(
   hand: Furnisher,
   width: number,
@@ -61,13 +65,17 @@ export function splashbackPiece(
   const [tile, hex] = hand.record.kitchen.splash;
   return atWall(
     'Splashback',
-    [width, 0.012, high - worktop],
+    [width, edge.thick, high - worktop],
     ({ b, kit }) => {
       b.begin('trim', 'splashback');
       const material = kit.tiled(tile, hex, 0.3);
       b.place({ at: [-width / 2, worktop, 0.012] }, () =>
         cutSkin(b, width, high - worktop, holes, material),
       );
+      const [half, { wide, thick }] = [width / 2, edge];
+      box(b, [-half, high - wide, 0], [half, high, thick], kit.metal);
+      for (const u of [-half, half - wide])
+        box(b, [u, worktop, 0], [u + wide, high - wide, thick], kit.metal);
     },
     { low: worktop + 0.001 },
   );

@@ -86,6 +86,8 @@ export function shadePicture({
   const alike = (a: number, b: number): boolean => {
     const first = triangles[a]!;
     const second = triangles[b]!;
+    // edges in a mirror are not those of its own faces
+    if (first >= 0 && materials[soup.materials[first]!]!.surface === 'mirror') return false;
     if (first === second) return true;
     if (first < 0 || second < 0) return false;
     if (soup.materials[first] !== soup.materials[second]) return false;

@@ -78,6 +78,7 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   const rim = tub.rim + (depth - tubDepthMetres) / 3;
   b.begin('furniture', 'bathtub');
   box(b, [-half, 0, depth - 0.03], [half, height - 0.035, depth - 0.01], apron);
+  for (const u of [-half, half - 0.02]) box(b, [u, 0, 0], [u + 0.02, bottom, depth - 0.02], apron);
   for (const [u0, z0, u1, z1] of [
     [-half, 0, half, rim],
     [-half, depth - rim, half, depth],
