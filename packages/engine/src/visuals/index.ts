@@ -19,6 +19,7 @@ export { sceneToGlb } from './model/gltf.ts';
 export {
   type Composition,
   type Lens,
+  type LightFrom,
   lenses,
   type RenderedLight,
   type RenderRequest,

@@ -24,13 +24,14 @@ import { lightTint, tinted } from './light/light-tint.ts';
 import { matchLight } from './light/match-light.ts';
 import { cornerShade } from './light/room-corners.ts';
 import { roomShade } from './light/room-shade.ts';
-import { addSun, roomSun, withoutSun } from './light/room-sun.ts';
+import { addSun, roomSun, usualFloorLevel, withoutSun } from './light/room-sun.ts';
 import { shellLight } from './light/shell-light.ts';
 import { addWindowGlow } from './light/window-glow.ts';
 import { drawnWindows, throughWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
-import { unclearOpenings, withNewWindows } from './openings/new-windows.ts';
+import { outsideOf, unclearOpenings, withNewWindows } from './openings/new-windows.ts';
+import { mirroredOutside } from './openings/outside-view.ts';
 import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 
@@ -38,6 +39,9 @@ import { glossOf, paintShell } from './paint-shell.ts';
 const bareShare = 0.5;
 /** Windows feel half of another light. */
 const windowsSpared = 0.5;
+
+/** White of the outside, as mirrors show it, beside a white floor. */
+const outsideTimesFloor = 1.3;
 
 /** Smaller pictures are previews: they must come soon, and show no noise. */
 const finerFromPx = 500;
@@ -94,7 +98,15 @@ export async function furnishedPhoto(
   const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
   const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun.setting } } : plain;
-  const full = await renderScene(sunny, { widthPx, heightPx, cutOut: isThing, ...options });
+  const { name, turnRad } = outsideOf(reading.analysis, isByNeon);
+  const outsideLevel = outsideTimesFloor * (usualFloorLevel(without, surfaceAt) ?? 0);
+  const full = await renderScene(sunny, {
+    widthPx,
+    heightPx,
+    cutOut: isThing,
+    ...(outsideLevel > 0 ? { outside: mirroredOutside(name, turnRad, outsideLevel) } : {}),
+    ...options,
+  });
   onProgress?.('rendering', 80);
   const light = full.light!;
   const drawnRoom = { scene: plain, ids: full.ids };

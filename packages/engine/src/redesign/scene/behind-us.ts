@@ -13,9 +13,13 @@ import { lightBehind } from './near-wall.ts';
 
 /** Pictures in a row along a wall: their size, the height of their middles, and the wall between them. */
 const pictures = { width: 0.5, height: 0.66, middle: 1.62, apart: 0.5 } as const;
+/** Towels need more of the wall. */
+const slotMetres = 0.72;
 const fromCornerMetres = 0.25;
 const stepMetres = 0.05;
 const nearestSeenMetres = 0.2;
+/** So far beside the picture, as a share of its width: things stand out of their wall. */
+const besideShare = 0.06;
 
 /** Whether a place of the room lies beside the picture, or behind the camera. */
 function isUnseen({ camera }: PhotoShell, { x, z }: Spot): boolean {
@@ -24,7 +28,7 @@ function isUnseen({ camera }: PhotoShell, { x, z }: Spot): boolean {
   const away = dx * forward[0] + dz * forward[2];
   if (away < nearestSeenMetres) return true;
   const column = centreX + (focalPx * (dx * right[0] + dz * right[2])) / away;
-  return column < 0 || column > widthPx;
+  return column < -besideShare * widthPx || column > (1 + besideShare) * widthPx;
 }
 
 /** Parts of a side wall without openings that the picture does not show. */
@@ -56,8 +60,8 @@ interface BehindUs {
 
 /** Middles of pictures that fill a stretch evenly. */
 function middlesIn(from: number, to: number): number[] {
-  const { width, apart } = pictures;
-  const count = Math.floor((to - from + apart) / (width + apart));
+  const { apart } = pictures;
+  const count = Math.floor((to - from + apart) / (slotMetres + apart));
   return Array.from({ length: count }, (_, k) => from + ((to - from) * (k + 0.5)) / count);
 }
 

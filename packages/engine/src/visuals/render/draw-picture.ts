@@ -16,6 +16,7 @@ import type { Workspace } from './memory/workspace.ts';
 import { createPaneStrips } from './raster/pane-strips.ts';
 import type { RasterSource } from './raster/rasterize.ts';
 import { drawVisibility, roleBits } from './raster/visibility.ts';
+import type { LightFrom } from './render-request.ts';
 import type { RenderStages } from './render-stages.ts';
 import { createShader } from './shading/shade.ts';
 import { type CutOutBuffers, type PictureBuffers, shadePicture } from './shading/shade-picture.ts';
@@ -30,6 +31,7 @@ export interface PreparedScene {
   readonly source: RasterSource;
   readonly shadow: SunShadow;
   readonly hasPanes: boolean;
+  readonly outside?: LightFrom | undefined;
 }
 
 export interface DrawnPicture extends PictureBuffers {
@@ -97,6 +99,7 @@ export async function drawPicture({
     tracer: tracer ?? blindTracer,
     lights,
     shadow,
+    outside: prepared.outside,
   });
   let grid: LightGrid | undefined;
   if (tracer) {

@@ -22,6 +22,9 @@ export type RenderStage = (typeof renderStages)[number];
 export const lenses = ['none', 'soft', 'shallow'] as const;
 export type Lens = (typeof lenses)[number];
 
+/** Writes the linear light that comes from a direction. */
+export type LightFrom = (dx: number, dy: number, dz: number, out: Float64Array) => void;
+
 export interface RenderRequest {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -36,6 +39,8 @@ export interface RenderRequest {
   readonly signal?: AbortSignal;
   /** Rays begin exactly where samples lie, so that floors seen flatly are as light as they are. Drawn pictures are exposed without it. */
   readonly hasExactLight?: boolean;
+  /** What mirrors show through the windows of a room, instead of the sky. */
+  readonly outside?: LightFrom;
   /** Asks for the light before it is developed, and for these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
   /** A small picture without traced light, well before the result; a finer one shows its passes too. */

@@ -108,7 +108,7 @@ async function render(
   const source = prepareRasterSource(scene.triangles, scene.materials, workspace);
   await stages.begin('shadow');
   const shadow = drawSunShadow(workspace, source, environment, shadowRegion(scene, camera));
-  const base = { scene, environment, source, shadow, hasPanes };
+  const base = { scene, environment, source, shadow, hasPanes, outside: request.outside };
 
   if (request.onPreview) {
     await stages.begin('preview');

@@ -55,7 +55,8 @@ function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
-function usualFloorLevel(
+/** Usual radiance of a white floor; undefined where none is seen. */
+export function usualFloorLevel(
   { width, height, radiance }: BareRender,
   surfaceAt: (at: number) => BareSurface | undefined,
 ): number | undefined {

@@ -72,6 +72,15 @@ function azimuthsOf({ camera }: Analysis, openings: readonly Opening[]): [number
   return [Math.min(...azimuths), Math.max(...azimuths)];
 }
 
+/** Which outside a room has, and how it is turned for the windows that show it. */
+export function outsideOf(analysis: Analysis, isByNeon: boolean) {
+  const { focalPx } = analysis.camera;
+  const name = viewNameFor(focalPx, isByNeon);
+  const unclear = unclearOpenings(analysis);
+  const azimuths = unclear.length > 0 ? azimuthsOf(analysis, unclear) : ([0, 0] as const);
+  return { name, turnRad: turnFor(name, azimuths, focalPx) };
+}
+
 /** @param through 1 where light comes through drawn windows */
 export function withNewWindows(
   analysis: Analysis,
@@ -85,9 +94,7 @@ export function withNewWindows(
   const casing = kept.casing.slice();
   const view = kept.view.slice();
   const unclear = unclearOpenings(analysis);
-  const { focalPx } = analysis.camera;
-  const name = viewNameFor(focalPx, isByNeon);
-  const turnRad = turnFor(name, azimuthsOf(analysis, unclear), focalPx);
+  const { name, turnRad } = outsideOf(analysis, isByNeon);
   for (const opening of unclear) {
     const bounds = boundsOf(opening, photo);
     const outside = viewWithin(analysis, name, turnRad, bounds);

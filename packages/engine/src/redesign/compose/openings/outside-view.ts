@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { mix } from '../../../ops/ramps.ts';
+import type { LightFrom } from '../../../visuals/index.ts';
 import { unpackView, type View } from './view-file.ts';
 
 const byDay = ['garden', 'meadow'] as const;
@@ -77,4 +78,13 @@ export function lightFrom(
     const light = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
     out[at + c] = mix(Math.min(1, light * gain), 1, veil);
   }
+}
+
+/** The outside as mirrors show it. @param level of white in it; the camera faces a room whose back wall lies at -z */
+export function mirroredOutside(name: ViewName, turnRad: number, level: number): LightFrom {
+  const light = new Float32Array(3);
+  return (dx, dy, dz, out) => {
+    lightFrom(name, turnRad + Math.atan2(dx, -dz), Math.atan2(dy, Math.hypot(dx, dz)), light, 0);
+    for (let c = 0; c < 3; c++) out[c] = light[c]! * level;
+  };
 }

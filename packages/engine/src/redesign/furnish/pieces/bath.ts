@@ -14,6 +14,7 @@ import {
   towels,
 } from '../../../visuals/scene/furniture/bath/tubs-and-towels.ts';
 import { vanity } from '../../../visuals/scene/furniture/bath/vanity.ts';
+import { scaled, warm } from '../../../visuals/scene/furniture/lamps.ts';
 import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
@@ -129,6 +130,12 @@ export function mirrorLampPiece(width: number): Piece {
       box(b, [-half * 0.2, low, 0], [half * 0.2, low + high, 0.03], kit.metal);
       box(b, [-half, low + 0.02, 0.03], [half, low + 0.055, out - 0.02], kit.metal);
       box(b, [-half + 0.02, low + 0.012, 0.035], [half - 0.02, low + 0.0195, out - 0.03], kit.bulb);
+      b.lights.push({
+        kind: 'point',
+        position: b.world([0, low - 0.03, out]),
+        radiusMetres: width / 4,
+        intensity: scaled(warm, 0.6),
+      });
     },
     { low },
   );

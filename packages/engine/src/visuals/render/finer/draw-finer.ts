@@ -90,6 +90,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     shadow,
     estimates: finerEstimates,
     mirrorEstimates: finerMirrorEstimates,
+    outside: prepared.outside,
   });
   const { grid, lamps, lampVariance } = await gather();
   await stages.begin('denoise');

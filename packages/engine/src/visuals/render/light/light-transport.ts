@@ -3,6 +3,7 @@
 import { fraction } from '../../../ops/ramps.ts';
 import type { SceneObject, TriangleSoup } from '../../scene-model.ts';
 import { roundFootprint } from '../raster/primary-hit.ts';
+import type { LightFrom } from '../render-request.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
@@ -65,6 +66,8 @@ export interface TransportScene {
   readonly estimates?: number;
   /** And those without which no mirror shows it: too few, and walls look stained in a mirror. */
   readonly mirrorEstimates?: number;
+  /** Shown by mirrors where nothing is met; else the sky is. */
+  readonly outside?: LightFrom | undefined;
 }
 
 export function createLightTransport(scene: TransportScene): LightTransport {
@@ -72,6 +75,8 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   const isIndoors = environment.setting.indoors;
   const cache = new LightCache(scene.estimates);
   const { mirrorEstimates = fewMirrorEstimates } = scene;
+  const outside: LightFrom =
+    scene.outside ?? ((dx, dy, dz, out) => environment.sky.sample(dx, dy, dz, out));
   const hit = new Hit();
   const surface = new Surface();
   const cached = new Float64Array(3);
@@ -279,7 +284,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     reflected(ox, oy, oz, dx, dy, dz, footprint, out) {
       const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, 400);
       if (triangle < 0) {
-        environment.sky.sample(dx, dy, dz, out);
+        outside(dx, dy, dz, out);
         return;
       }
       meet(triangle, ox, oy, oz, dx, dy, dz);
