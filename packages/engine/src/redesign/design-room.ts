@@ -4,7 +4,7 @@ import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish, shellTrim } from './finishes.ts';
-import { furnishRoom } from './furnish/furnish-room.ts';
+import { furnishRoom, isLitByNeon } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
@@ -32,11 +32,12 @@ const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
 
 /**
  * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
- * be that of a shower. Rooms that are furnished get new windows where the view is unclear.
+ * be that of a shower. Rooms that are furnished get new windows where the view is unclear, and by night.
  */
-export function seenAs(analysis: Analysis, roomType?: string): Analysis {
+export function seenAs(analysis: Analysis, roomType?: string, style?: string): Analysis {
   const mayShower = isWet(roomType);
-  const key = roomType ?? '';
+  const isByNight = style !== undefined && isLitByNeon(style);
+  const key = `${roomType ?? ''} ${isByNight}`;
   const known = seenBefore.get(analysis) ?? new Map<string, Analysis>();
   seenBefore.set(analysis, known);
   const held = known.get(key);
@@ -44,7 +45,7 @@ export function seenAs(analysis: Analysis, roomType?: string): Analysis {
   const undressed = withoutDressing(
     mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
   );
-  const seen = roomType !== undefined ? withUnclearViews(undressed) : undressed;
+  const seen = roomType !== undefined ? withUnclearViews(undressed, isByNight) : undressed;
   known.set(key, seen);
   return seen;
 }
@@ -54,7 +55,7 @@ export function designRoom(
   given: Analysis,
   request: RedesignRequest,
 ): { readonly design: RoomDesign; readonly scene: Scene } | UnreadableRoom {
-  const analysis = seenAs(given, request.roomType);
+  const analysis = seenAs(given, request.roomType, request.style);
   const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
   const reading = readRoom(analysis);

@@ -13,7 +13,7 @@ import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
-import { styleRecord } from './furnish/furnish-room.ts';
+import { isLitByNeon } from './furnish/furnish-room.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom } from './opened-room.ts';
@@ -35,6 +35,8 @@ const sentences = {
   lostWindow:
     'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
   neon: 'This style is lit by neon, which colours white things too.',
+  nightWindow:
+    'It is night in this style: windows were drawn anew, before a view that is not yours.',
   newWindow:
     'A view was hidden, dark, burned out or garish in the photo. Its window was drawn anew, before a view that is not yours.',
   noMain: 'There was no good place for the main piece, so it was left out.',
@@ -91,7 +93,7 @@ export async function redesignRoom(
     hooks.signal?.throwIfAborted();
     hooks.onProgress?.(stage, percent);
   };
-  const given = seenAs(photographed, request.roomType);
+  const given = seenAs(photographed, request.roomType, request.style);
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
@@ -110,9 +112,9 @@ export async function redesignRoom(
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
   const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;
-  if (newWindows > 0) notes.push(sentences.newWindow);
-  const isByNeon = styleRecord(request.style).neon !== undefined;
+  const isByNeon = isLitByNeon(request.style);
   if (isByNeon) notes.push(sentences.neon);
+  if (newWindows > 0) notes.push(isByNeon ? sentences.nightWindow : sentences.newWindow);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const finish = furnishedFinish(request, furnished.plan);

@@ -5,7 +5,7 @@ import { renderScene, type Scene } from '../../visuals/index.ts';
 import { behind } from '../empty/planes-behind.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
-import { styleRecord } from '../furnish/furnish-room.ts';
+import { isLitByNeon } from '../furnish/furnish-room.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
 import { isDoor, isNewWindowPart, isOfShell, isWindowPart } from '../scene/room-scene.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
@@ -78,7 +78,7 @@ export async function furnishedPhoto(
     (hasNewWindows && isWindowPart(object));
   const quality = qualityOf(Math.max(widthPx, heightPx));
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
-  const isByNeon = styleRecord(request.style).neon !== undefined;
+  const isByNeon = isLitByNeon(request.style);
   const options = {
     quality,
     hasExactLight: true,

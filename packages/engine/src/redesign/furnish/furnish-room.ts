@@ -51,6 +51,9 @@ export function styleRecord(style: string): StyleRecord {
   return { name: found.name, ...found.furniture };
 }
 
+/** Such a room is one at night. */
+export const isLitByNeon = (style: string): boolean => styleRecord(style).neon !== undefined;
+
 export interface RoomToFurnish {
   readonly style: string;
   readonly roomType: string;

@@ -160,16 +160,14 @@ function buildShell(
   nearWall(b, shell, skin);
 }
 
-/** By day lamps are hardly seen: a glow, no yellow room. */
-const lampsByDay = 0.07;
+/** By day lamps are hardly seen: a glow, nearly white beside the light of windows, and no yellow room. */
+const lampsByDay = [0.062, 0.076, 0.11] as const;
 
 function byDay(light: SceneLight): SceneLight {
   if (light.kind !== 'point' || light.when === 'always') return light;
   const [red, green, blue] = light.intensity;
-  return {
-    ...light,
-    intensity: [red * lampsByDay, green * lampsByDay * 1.1, blue * lampsByDay * 1.35],
-  };
+  const [byRed, byGreen, byBlue] = lampsByDay;
+  return { ...light, intensity: [red * byRed, green * byGreen, blue * byBlue] };
 }
 
 export interface Woodwork {

@@ -19,7 +19,7 @@ const shade = { through: 0.3, from: 0.45, to: 0.8 } as const;
 /** Light this near would burn the wall. */
 const nearestMetres = 0.22;
 /** The lamps are warm; eyes by day see a part of that. */
-const colourShare = 0.42;
+const colourShare = 0.8;
 /** Farther lamps are not felt by day. */
 const furthestMetres = 2.4;
 

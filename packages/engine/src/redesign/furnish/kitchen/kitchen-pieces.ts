@@ -44,8 +44,8 @@ export function cabinetsPiece(
 }
 
 /** @param openings of its wall, from its own left end */
-/** A profile where tiles end: they would fade into a wall of their colour. */
-const edge = { wide: 0.008, thick: 0.014 } as const;
+/** Tiles end in a strip of their own colour: cut off raw they would fade into the wall. */
+const edge = { wide: 0.012, thick: 0.014 } as const;
 
 export function splashbackPiece(
   hand: Furnisher,
@@ -72,10 +72,9 @@ export function splashbackPiece(
       b.place({ at: [-width / 2, worktop, 0.012] }, () =>
         cutSkin(b, width, high - worktop, holes, material),
       );
-      const [half, { wide, thick }] = [width / 2, edge];
-      box(b, [-half, high - wide, 0], [half, high, thick], kit.metal);
-      for (const u of [-half, half - wide])
-        box(b, [u, worktop, 0], [u + wide, high - wide, thick], kit.metal);
+      const end = kit.plain(hex, 0.35);
+      for (const u of [-width / 2, width / 2 - edge.wide])
+        box(b, [u, worktop, 0], [u + edge.wide, high, edge.thick], end);
     },
     { low: worktop + 0.001 },
   );

@@ -77,3 +77,7 @@ test('a bay goes on beside the rectangle that was found of it', () => {
   for (let y = 6; y < 34; y++) analysis.classOf.fill(roomClass('window'), y * w + 8, y * w + 33);
   expect(isUnclear(analysis)).toBe(true);
 });
+
+test('no view by day is clear at night', () => {
+  expect(withUnclearViews(windowWith(), true).openings[0]!.isUnclear).toBe(true);
+});

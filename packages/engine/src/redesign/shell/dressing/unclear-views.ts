@@ -89,7 +89,8 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
   );
 }
 
-export function withUnclearViews(analysis: Analysis): Analysis {
+/** @param isByNight by day no view is clear of a room that is lit by night */
+export function withUnclearViews(analysis: Analysis, isByNight = false): Analysis {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const isInOne = new Uint8Array(w * h);
   for (const { kind, corners } of analysis.openings)
@@ -98,7 +99,7 @@ export function withUnclearViews(analysis: Analysis): Analysis {
   const openings = analysis.openings.map((opening) =>
     opening.kind === 'window' &&
     opening.confidence >= leastConfidence &&
-    !isClear(analysis, opening, isInOne)
+    (isByNight || !isClear(analysis, opening, isInOne))
       ? { ...opening, isUnclear: true }
       : opening,
   );
