@@ -21,7 +21,7 @@ const floorMetres = 0.02;
 /** From the ends of the wall, and from the ceiling. */
 const fromEnds = 0.03;
 const fromCeiling = 0.07;
-const deepMetres = 0.2;
+const deepMetres = 0.1;
 const leastBlindMetres = 0.08;
 
 type Span = readonly [u0: number, u1: number];

@@ -48,6 +48,6 @@ export function benchPiece(widthMetres = 1.2): Piece {
 
 export function barStool(): Piece {
   return freeStanding('Bar stool', [0.44, 0.44, 0.9], ({ b, kit }) =>
-    stool(b, 0.68, kit.wood, kit.metal, true),
+    stool(b, 0.67, kit.wood, kit.metal, true, kit.accent(0)),
   );
 }

@@ -62,6 +62,14 @@ test('a view of which half is burned out shows too little', () => {
   }
 });
 
+test('a view that is torn into black and white shows too little', () => {
+  const analysis = windowWith();
+  analysis.photo.data.fill(255, 10 * w * 3, 14 * w * 3);
+  expect(isUnclear(analysis)).toBe(false);
+  analysis.photo.data.fill(60, 26 * w * 3, 30 * w * 3);
+  expect(isUnclear(analysis)).toBe(true);
+});
+
 test('what a new blind will cover hides nothing', () => {
   const analysis = windowWith({
     dressing: { corners, drop: 0.14, between: [[0, 0.2]], isClosed: false },

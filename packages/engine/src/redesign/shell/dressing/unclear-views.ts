@@ -19,8 +19,11 @@ const clear = {
   colour: 40,
   drop: 0.15,
 } as const;
-/** Light from here on is burned. */
+/** Light from here on is burned, and up to there dark. */
 const burnedLight = 250;
+const darkLight = 110;
+/** More of both than this, and a view is torn into black and white. */
+const mostOfBoth = 0.12;
 /** Glass around the rectangle, as a share of the glass within. */
 const mostBeyond = 0.16;
 /** So far around it is looked for glass, as a share of the photo's width. */
@@ -79,11 +82,13 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
   });
   const glass = lights.length;
   const burned = lights.filter((light) => light >= burnedLight).length;
+  const dark = lights.filter((light) => light < darkLight).length;
   return (
     hidden <= clear.hidden * all &&
     glass >= clear.glass * all &&
     median(lights) >= clear.light &&
     burned <= clear.burned * glass &&
+    Math.min(burned, dark) <= mostOfBoth * glass &&
     colour <= clear.colour * glass &&
     glassBeyond(analysis, opening, isInOne) <= mostBeyond * glass
   );

@@ -65,12 +65,52 @@ export function chair(
   for (const y of [0.58, 0.7]) box(b, [-0.19, y, -0.25], [0.19, y + 0.06, -0.225], frame);
 }
 
+/** Behind a stool's seat: a band of wood on posts, its ends at this angle from straight back. */
+const backAngle = Math.PI * 0.34;
+const backMetres = { radius: 0.19, low: 0.12, high: 0.21 } as const;
+
+function stoolBack(
+  b: SceneBuilder,
+  height: number,
+  band: MaterialHandle,
+  frame: MaterialHandle,
+): void {
+  const { radius, low, high } = backMetres;
+  lathe(
+    b,
+    [0, height, 0],
+    [
+      [radius - 0.012, low],
+      [radius + 0.004, low - 0.004],
+      [radius + 0.012, low + 0.01],
+      [radius + 0.016, high - 0.012],
+      [radius + 0.006, high],
+      [radius - 0.006, high - 0.004],
+      [radius - 0.012, low],
+    ],
+    band,
+    18,
+    [Math.PI - backAngle, Math.PI + backAngle],
+  );
+  for (const side of [-1, 1]) {
+    const angle = Math.PI + side * backAngle * 0.72;
+    const at = (r: number, y: number): [number, number, number] => [
+      Math.sin(angle) * r,
+      height + y,
+      Math.cos(angle) * r,
+    ];
+    tube(b, at(0.16, 0), at(radius, low + 0.03), 0.009, frame, 6);
+  }
+}
+
+/** @param cushion on a seat of wood */
 export function stool(
   b: SceneBuilder,
   height: number,
   seat: MaterialHandle,
   frame: MaterialHandle,
   withBack: boolean,
+  cushion?: MaterialHandle,
 ): void {
   b.begin('furniture', 'bar stool');
   lathe(
@@ -78,21 +118,37 @@ export function stool(
     [0, height, 0],
     [
       [0, 0],
-      [0.18, 0],
-      [0.195, 0.03],
-      [0.17, 0.055],
-      [0, 0.05],
+      [0.165, 0],
+      [0.188, 0.012],
+      [0.192, 0.026],
+      [0.18, 0.036],
+      [0, 0.032],
     ],
     seat,
-    20,
+    24,
   );
+  if (cushion !== undefined)
+    lathe(
+      b,
+      [0, height + 0.03, 0],
+      [
+        [0.165, 0],
+        [0.183, 0.012],
+        [0.18, 0.03],
+        [0.15, 0.043],
+        [0.08, 0.048],
+        [0, 0.046],
+      ],
+      cushion,
+      24,
+    );
   for (let leg = 0; leg < 4; leg++) {
     const angle = leg * (Math.PI / 2) + Math.PI / 4;
     tube(
       b,
       [Math.sin(angle) * 0.12, height, Math.cos(angle) * 0.12],
       [Math.sin(angle) * 0.21, 0, Math.cos(angle) * 0.21],
-      0.013,
+      0.011,
       frame,
       6,
     );
@@ -109,22 +165,10 @@ export function stool(
     frame,
     20,
   );
-  if (withBack)
-    lathe(
-      b,
-      [0, height + 0.04, 0],
-      [
-        [0.185, 0],
-        [0.2, 0.2],
-        [0.19, 0.21],
-        [0.175, 0.02],
-      ],
-      seat,
-      16,
-      [Math.PI * 0.6, Math.PI * 1.4],
-    );
+  if (withBack) stoolBack(b, height, seat, frame);
 }
 
+/** A cushion in parts on a frame with splayed legs. */
 export function bench(
   b: SceneBuilder,
   width: number,
@@ -132,10 +176,25 @@ export function bench(
   frame: MaterialHandle,
 ): void {
   b.begin('furniture', 'bench');
-  softBox(b, [-width / 2, 0.4, -0.19], [width / 2, 0.47, 0.19], 0.02, seat);
+  const half = width / 2;
+  const parts = Math.max(2, Math.round(width / 0.42));
+  for (let part = 0; part < parts; part++) {
+    const [from, to] = [part, part + 1].map((k) => -half + (width * k) / parts);
+    softBox(b, [from! + 0.001, 0.385, -0.19], [to! - 0.001, 0.47, 0.19], 0.03, seat, 0.006);
+  }
+  const [x, z, low, high] = [half - 0.05, 0.14, 0.345, 0.385];
   for (const side of [-1, 1]) {
-    const x = side * (width / 2 - 0.14);
-    box(b, [x - 0.025, 0, -0.16], [x + 0.025, 0.4, 0.16], frame);
+    box(b, [-x, low, side * z - 0.014], [x, high, side * z + 0.014], frame);
+    box(b, [side * x - 0.014, low, -z], [side * x + 0.014, high, z], frame);
+    for (const depth of [-1, 1])
+      tube(
+        b,
+        [side * x, high, depth * z],
+        [side * (x + 0.02), 0, depth * (z + 0.025)],
+        [0.021, 0.013],
+        frame,
+        10,
+      );
   }
 }
 
