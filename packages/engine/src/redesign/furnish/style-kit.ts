@@ -38,6 +38,8 @@ export interface StyleKit {
 const neonShare = 0.5;
 /** Cloth reflects this much of the light at most: white linen is not paper. */
 const clothLevel = 0.9;
+/** Worktops have smaller stones than floors. */
+const fineTerrazzo = 0.5;
 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
@@ -85,7 +87,9 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     cloth,
     plain: (hex: string, roughness = 0.6) => own(hex, { roughness }),
     tiled: (tile: TileKind | 'plain', hex: string, roughness = 0.4) =>
-      tile === 'plain' ? own(hex, { roughness }) : own(hex, { tile, roughness }),
+      tile === 'plain'
+        ? own(hex, { roughness })
+        : own(hex, { tile, roughness, ...(tile === 'terrazzo' ? { scale: fineTerrazzo } : {}) }),
     accent: (index: number) =>
       cloth([record.accents[(index + turn) % record.accents.length]!, 'linen']),
   };

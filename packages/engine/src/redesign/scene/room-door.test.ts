@@ -38,3 +38,12 @@ test('two leaves meet in the middle', () => {
   expect(right!.from - left!.to).toBeGreaterThan(0);
   expect(right!.from - left!.to).toBeLessThan(0.01);
 });
+
+test('the handles of two leaves are where they meet', () => {
+  const { count, positions, objects, objectTable } = builtDoor(1.7);
+  const handles = objectTable.flatMap(({ name }, id) => (name === 'door handle' ? [id] : []));
+  for (const id of handles)
+    for (let at = 0; at < count * 9; at += 3)
+      if (objects[Math.floor(at / 9)] === id)
+        expect(Math.abs(positions[at]! - 1.85)).toBeLessThan(0.28);
+});

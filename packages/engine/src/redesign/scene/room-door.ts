@@ -45,5 +45,5 @@ export function buildDoor(b: SceneBuilder, side: Side, opening: Opening, wallSki
   const middle = (opening.u0 + opening.u1) / 2;
   const beyond = skin.frameMetres - betweenLeavesMetres / 2;
   doorLeaf(b, { ...opening, u1: middle + beyond }, skin, options);
-  doorLeaf(b, { ...opening, u0: middle - beyond }, skin, options);
+  doorLeaf(b, { ...opening, u0: middle - beyond }, skin, { ...options, opensLeft: true });
 }

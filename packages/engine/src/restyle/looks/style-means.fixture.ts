@@ -8,7 +8,7 @@ export const interiorMeans: readonly StyleMean[] = [
   ['Modern', [153.89, 148.68, 139.71]],
   ['MidCentury', [124.28, 130.73, 115.2]],
   ['Classic', [146.77, 146.82, 135.26]],
-  ['Rustic', [117.38, 111.57, 100.84]],
+  ['Rustic', [118.72, 112.47, 100.7]],
   ['Scandinavian', [162.87, 164.08, 161.87]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],

@@ -12,10 +12,10 @@ export const rustic: Style = {
       floors: [
         { kind: 'rusticPlanks' },
         { kind: 'rusticPlanks', colours: ['#6e4a2c', '#45301c'] },
-        { kind: 'flagstone', colours: ['#a8977c', '#857863', '#937d62'] },
+        { kind: 'flagstone', colours: ['#a8977c', '#857863', '#937d62'], scale: 0.7 },
       ],
       wetFloors: [
-        { kind: 'flagstone' },
+        { kind: 'flagstone', scale: 0.7 },
         { kind: 'terracottaTile', colours: ['#a9683f', '#8a4f30'] },
       ],
       wetWalls: [{ kind: 'ledgestone' }, { kind: 'limewash', colours: ['#d9c7a6', '#bfa882'] }],
@@ -25,7 +25,7 @@ export const rustic: Style = {
         { kind: 'limewash', colours: ['#cdb692', '#b29a74'] },
       ],
       accents: [
-        { kind: 'fieldstone' },
+        { kind: 'fieldstone', scale: 0.6 },
         { kind: 'timberBoards', colours: ['#8b5c36', '#5f3d22'] },
         { kind: 'ledgestone' },
       ],

@@ -126,20 +126,12 @@ export function doorLeaf(
     }
   }
   b.begin('trim', 'door handle');
-  box(
-    b,
-    [u1 - w - 0.12, v0 + 0.98, back + 0.04],
-    [u1 - w - 0.09, v0 + 1.12, back + 0.075],
-    skin.metal,
-  );
-  tube(
-    b,
-    [u1 - w - 0.105, v0 + 1.05, back + 0.085],
-    [u1 - w - 0.24, v0 + 1.05, back + 0.085],
-    0.011,
-    skin.metal,
-    7,
-  );
+  // from the edge that opens
+  const at = (metres: number) => (options.opensLeft ? u0 + w + metres : u1 - w - metres);
+  const [low, high] = options.opensLeft ? [at(0.09), at(0.12)] : [at(0.12), at(0.09)];
+  box(b, [low, v0 + 0.98, back + 0.04], [high, v0 + 1.12, back + 0.075], skin.metal);
+  const lever = [at(0.105), at(0.24)].map((u): Vector3 => [u, v0 + 1.05, back + 0.085]);
+  tube(b, lever[0]!, lever[1]!, 0.011, skin.metal, 7);
 }
 
 export function garageLeaf(

@@ -87,4 +87,6 @@ export interface WallOptions {
   readonly name: string;
   /** Moves the rooms behind the glass, so that no two walls show the same ones. */
   readonly roomShift: number;
+  /** Of a door: its handle is on the left, as that of the right leaf of two. */
+  readonly opensLeft?: boolean;
 }
