@@ -32,10 +32,10 @@ export class Customer {
   #cookie = '';
   #photoId = '';
 
-  /** `address`: where they come from, as a proxy tells it; many from one are slowed down. */
-  constructor(port: number, address = '127.0.0.1', widthPx = photoWidthPx) {
+  /** `place`: the origin of a server, or its port here; `address`: where they come from, as a proxy tells it; many from one are slowed down. */
+  constructor(place: number | string, address = '127.0.0.1', widthPx = photoWidthPx) {
     this.#photoWidthPx = widthPx;
-    this.#origin = `http://127.0.0.1:${port}`;
+    this.#origin = typeof place === 'string' ? place : `http://127.0.0.1:${place}`;
     this.#address = address;
   }
 

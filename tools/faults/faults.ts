@@ -49,7 +49,7 @@ async function outage(seconds: number): Promise<readonly string[]> {
 }
 
 async function decoderKillings(kills: number): Promise<readonly string[]> {
-  const report = await killDecoders({ kills, say });
+  const report = await killDecoders({ kills, databaseUrl: process.env.DATABASE_URL, say });
   say(`${report.kills} decoders killed under ${report.orders.length} orders: ${report.done} done`);
   return report.faults;
 }

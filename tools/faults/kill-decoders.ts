@@ -8,7 +8,13 @@ import path from 'node:path';
 import { familyOf } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
 import { wrongEndings } from './run-faults.ts';
-import { freePort, pause, type RunningProcess, startServer } from './server-process.ts';
+import {
+  freePort,
+  type ProcessSettings,
+  pause,
+  type RunningProcess,
+  startServer,
+} from './server-process.ts';
 
 export interface DecoderReport {
   readonly kills: number;
@@ -39,10 +45,13 @@ function isBusyDecoder(pid: number): boolean {
   }
 }
 
-export async function killDecoders(options: Kills): Promise<DecoderReport> {
+export async function killDecoders(
+  options: Kills & Pick<ProcessSettings, 'databaseUrl' | 'more'>,
+): Promise<DecoderReport> {
+  const { databaseUrl, more = {} } = options;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-decoders-'));
   const port = await freePort();
-  const server = await startServer({ dataFolder, port });
+  const server = await startServer({ dataFolder, port, databaseUrl, more });
   try {
     const customer = new Customer(port);
     await customer.arrive();

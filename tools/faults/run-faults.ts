@@ -12,7 +12,7 @@ import {
   type ProcessSettings,
   pause,
   type RunningProcess,
-  runDoctor,
+  runCommand,
   startServer,
   startWorker,
 } from './server-process.ts';
@@ -28,6 +28,8 @@ export interface FaultOptions {
   readonly kills: readonly Kill[];
   /** PostgreSQL: then two workers run beside the server and one of the three is killed. */
   readonly databaseUrl?: string | undefined;
+  /** Settings besides those every such server has, such as a file store. */
+  readonly more?: Readonly<Record<string, string>>;
   /** The same number kills at the same moments. */
   readonly seed?: number;
   /** Goes on with the last server; its orders are looked at like all others. */
@@ -82,7 +84,7 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     started.push(each);
     return each;
   };
-  const { kills, databaseUrl, seed = 1, say = () => undefined } = options;
+  const { kills, databaseUrl, more = {}, seed = 1, say = () => undefined } = options;
   const runs = kills.length;
   const random = numbersFrom(seed);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
@@ -90,6 +92,7 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     dataFolder,
     port: await freePort(),
     databaseUrl,
+    more,
     ownGroup: kills.some(({ group }) => group),
   };
   const workers: RunningProcess[] = [];
@@ -127,9 +130,9 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     say(`run ${run} of ${runs}: ${count} orders, going on after ${Math.round(tookMs ?? -1)} ms`);
   }
 
-  const more = await options.afterwards?.(server, customer);
-  orders.push(...(more?.orders ?? []));
-  faults.push(...(more?.faults ?? []));
+  const later = await options.afterwards?.(server, customer);
+  orders.push(...(later?.orders ?? []));
+  faults.push(...(later?.faults ?? []));
   const endings: Ended[] = [];
   for (const id of orders) endings.push(await customer.ended(id));
   faults.push(...wrongEndings(endings));
@@ -137,8 +140,8 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
   const used = await customer.used();
   if (used !== made) faults.push(`the quota says ${used} pictures, ${made} were made`);
   for (const each of [server, ...workers]) await each.end('SIGTERM');
-  const doctor = runDoctor(settings);
-  if (!doctor.whole) faults.push(`the doctor found something:\n${doctor.said}`);
+  const doctor = await runCommand('doctor', settings, ['--now']);
+  if (doctor.code !== 0) faults.push(`the doctor found something:\n${doctor.said}`);
   rmSync(dataFolder, { recursive: true, force: true });
   return {
     runs,

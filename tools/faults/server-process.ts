@@ -1,5 +1,5 @@
 /** A real server or worker as a process of its own, to be killed. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -27,6 +27,8 @@ export interface ProcessSettings {
   readonly address?: string;
   /** Command it is started with, such as one that enters a namespace. */
   readonly within?: readonly string[];
+  /** Starts it in place of Node and its file, such as `npm start`. */
+  readonly command?: readonly string[];
   /** Another installation than this one. */
   readonly root?: string;
   /** File for its log, where the test does not read it. */
@@ -78,23 +80,24 @@ export interface RunningProcess {
   end(signal: NodeJS.Signals, isAlone?: boolean): Promise<number | null>;
 }
 
-function start(file: string, settings: ProcessSettings): RunningProcess {
+function start(
+  file: string,
+  settings: ProcessSettings,
+  options: readonly string[] = [],
+): RunningProcess {
   const home = settings.root ?? root;
-  const [command = process.execPath, ...before] = [...(settings.within ?? []), process.execPath];
-  const child = spawn(
-    command,
-    [
-      ...before,
-      ...(settings.preload ? ['--import', settings.preload] : []),
-      path.join(home, 'apps/server/src', file),
-    ],
-    {
-      cwd: home,
-      env: environment(settings),
-      detached: settings.ownGroup ?? false,
-      stdio: ['ignore', settings.logFile ? openSync(settings.logFile, 'a') : 'pipe', 'pipe'],
-    },
-  );
+  const node = [
+    process.execPath,
+    ...(settings.preload ? ['--import', settings.preload] : []),
+    ...[path.join(home, 'apps/server/src', file), ...options],
+  ];
+  const [command = '', ...words] = [...(settings.within ?? []), ...(settings.command ?? node)];
+  const child = spawn(command, words, {
+    cwd: home,
+    env: environment(settings),
+    detached: settings.ownGroup ?? false,
+    stdio: ['ignore', settings.logFile ? openSync(settings.logFile, 'a') : 'pipe', 'pipe'],
+  });
   let complaints = '';
   for (const output of [child.stdout, child.stderr]) {
     output?.on('data', (part) => {
@@ -143,17 +146,9 @@ export const startWorker = (settings: ProcessSettings): RunningProcess =>
 export async function runCommand(
   name: 'move' | 'doctor',
   settings: ProcessSettings,
+  options: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
-  const running = start(`commands/${name}.ts`, settings);
+  const running = start(`commands/${name}.ts`, settings, options);
   await running.ended;
   return { code: running.child.exitCode, said: running.complaints() };
-}
-
-export function runDoctor(settings: ProcessSettings): { whole: boolean; said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'apps/server/src/commands/doctor.ts'), '--now'],
-    { cwd: root, env: environment(settings), encoding: 'utf8' },
-  );
-  return { whole: status === 0, said: `${stdout}${stderr}` };
 }

@@ -38,11 +38,15 @@ export interface StartOptions {
   readonly folder?: string;
   /** Another database than that of the others. */
   readonly database?: string;
+  /** Command that gives the process its share of the machine. */
+  readonly held?: readonly string[];
 }
 
 export interface Cluster {
   readonly bucket: BucketServer;
   readonly model: SlowModel;
+  /** Where hosts reach a port of this machine. */
+  reach(port: number): Promise<string>;
   /** Makes another, empty database and returns its name. */
   newDatabase(): Promise<string>;
   server(options?: StartOptions): Promise<RunningHost>;
@@ -80,7 +84,7 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
   let hosts = 0;
   let people = 0;
 
-  async function settingsOf({ more, preload, folder: root, database }: StartOptions) {
+  async function settingsOf({ more, preload, folder: root, database, held = [] }: StartOptions) {
     const place = network.host(`h${++hosts}`);
     const line = await through(Number(new URL(postgresUrl).port));
     const url = new URL(databaseUrl(postgresUrl, database ?? common));
@@ -91,7 +95,7 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
       port: await freePort(),
       databaseUrl: url.href,
       address: place.address,
-      within: place.within,
+      within: [...held, ...place.within],
       ...(preload ? { preload } : {}),
       ...(root ? { root } : {}),
       more: {
@@ -116,6 +120,7 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
     bucket,
     model,
     newDatabase,
+    reach: async (port) => `http://${network.address}:${(await through(port)).port}`,
     async server(options = {}) {
       const { settings, line, origin } = await settingsOf(options);
       return { origin, line, process: endLater(await startServer(settings)) };

@@ -1,9 +1,12 @@
 /** A line from hosts to a service of this machine, which can be held back as in a cut network. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { countStatements } from './statements.ts';
 
 export interface Line {
   readonly port: number;
+  /** How many statements went to a PostgreSQL at its end. */
+  statements(): number;
   /** Connections stand and bring nothing, new ones too. */
   hold(): void;
   /** Lines that were held are closed, new ones lead through. */
@@ -14,6 +17,7 @@ export interface Line {
 export async function openLine(address: string, target: { readonly port: number }): Promise<Line> {
   const sockets = new Set<Socket>();
   let isHeld = false;
+  let statements = 0;
   const kept = (socket: Socket) => {
     sockets.add(socket);
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -26,11 +30,16 @@ export async function openLine(address: string, target: { readonly port: number 
     if (isHeld) return;
     const far = kept(connect(target.port, '127.0.0.1'));
     near.pipe(far).pipe(near);
+    const count = countStatements(() => {
+      statements += 1;
+    });
+    near.on('data', count);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   }).listen(0, address);
   await once(door, 'listening');
   return {
+    statements: () => statements,
     port: (door.address() as AddressInfo).port,
     hold() {
       isHeld = true;

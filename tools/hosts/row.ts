@@ -1,7 +1,9 @@
 /** One bar, what was measured, and whether it holds. */
 import type { Cluster, RunningHost } from './cluster.ts';
+import type { Network } from './network.ts';
 
 export interface Bench {
+  readonly network: Network;
   readonly cluster: Cluster;
   /** Two servers that stay up. */
   readonly near: RunningHost;
@@ -15,6 +17,8 @@ export interface Bench {
 export interface Measured {
   readonly figure: string;
   readonly holds: boolean;
+  /** It could not be tried here. */
+  readonly isLeftOut?: true;
 }
 
 export interface Row {
@@ -27,8 +31,13 @@ export interface Row {
 
 const barWidth = 62;
 
-export const printed = ({ section, bar }: Row, { figure, holds }: Measured): string =>
-  `${holds ? '✓' : '✗'} §${section} ${bar.padEnd(barWidth)} ${figure}`;
+const signOf = ({ holds, isLeftOut }: Measured): string => {
+  if (isLeftOut) return '–';
+  return holds ? '✓' : '✗';
+};
+
+export const printed = ({ section, bar }: Row, measured: Measured): string =>
+  `${signOf(measured)} §${section} ${bar.padEnd(barWidth)} ${measured.figure.trim()}`;
 
 export const times = (count: number, share: number): number =>
   Math.max(1, Math.round(count * share));

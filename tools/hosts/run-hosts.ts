@@ -6,14 +6,24 @@ import { agreementRows } from './rows/agreement.ts';
 import { chatRows } from './rows/chat.ts';
 import { deathRows } from './rows/deaths.ts';
 import { moveRows } from './rows/move.ts';
+import { stopRows } from './rows/stops.ts';
 import { storeRows } from './rows/store.ts';
+import { streamRows } from './rows/streams.ts';
+import { sweepRows } from './rows/sweeps.ts';
+import { twoWorkerRows } from './rows/two-workers.ts';
+import { wrongSettingRows } from './rows/wrong-settings.ts';
 
 export const rows: readonly Row[] = [
+  ...sweepRows,
   ...storeRows,
+  ...wrongSettingRows,
   ...deathRows,
+  ...stopRows,
   ...chatRows,
   ...agreementRows,
   ...moveRows,
+  ...streamRows,
+  ...twoWorkerRows,
 ];
 
 export interface HostsOptions {
@@ -34,7 +44,7 @@ export async function runHosts(options: HostsOptions): Promise<Measured[]> {
     const measured: Measured[] = [];
     for (const row of options.rows) {
       const found = await row
-        .measure({ cluster, near, far, share, postgresUrl, say })
+        .measure({ network, cluster, near, far, share, postgresUrl, say })
         .catch((error: unknown) => ({ figure: String(error), holds: false }));
       measured.push(found);
       onRow?.(row, found);

@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     await notices.close();
     await database.close();
     await tracing.stop();
+    log.info('Stopped');
   };
   await studio.claimFiles();
   if (database.home === 'server') {

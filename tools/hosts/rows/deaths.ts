@@ -1,20 +1,28 @@
 /** Signals to whole groups and decoders that are killed: no work fails. */
+import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { killDecoders } from '../../faults/kill-decoders.ts';
 import { runFaults } from '../../faults/run-faults.ts';
-import { type Row, times } from '../row.ts';
+import { type Bench, type Row, times } from '../row.ts';
+
+/** A database of its own, beside others in the bucket. */
+const placeOf = async ({ cluster, postgresUrl }: Bench, prefix: string) => ({
+  databaseUrl: databaseUrl(postgresUrl, await cluster.newDatabase()),
+  more: { ...cluster.bucket.settings, S3_PREFIX: prefix },
+});
 
 export const deathRows: readonly Row[] = [
   {
     section: 3,
-    bar: 'SIGTERMs to the group: no work fails',
-    async measure({ share, say }) {
-      const runs = times(100, share);
-      const { orders, failed, faults } = await runFaults({
+    bar: 'SIGTERMs to the group of a server or worker: no work fails',
+    async measure(bench) {
+      const runs = times(100, bench.share);
+      const { orders, failed, faults, slowestRecoveryMs } = await runFaults({
         kills: Array.from({ length: runs }, () => ({ signal: 'SIGTERM', group: true }) as const),
-        say,
+        ...(await placeOf(bench, 'signals')),
+        say: bench.say,
       });
       return {
-        figure: `${runs} signals, ${failed} of ${orders} works failed ${faults.join('; ')}`,
+        figure: `${runs} signals, ${failed} of ${orders} works failed, on after ${slowestRecoveryMs} ms at most ${faults.join('; ')}`,
         holds: failed === 0 && faults.length === 0,
       };
     },
@@ -22,8 +30,12 @@ export const deathRows: readonly Row[] = [
   {
     section: 3,
     bar: 'decoders that are killed: no work fails',
-    async measure({ share, say }) {
-      const { kills, orders, done, faults } = await killDecoders({ kills: times(100, share), say });
+    async measure(bench) {
+      const { kills, orders, done, faults } = await killDecoders({
+        kills: times(100, bench.share),
+        ...(await placeOf(bench, 'decoders')),
+        say: bench.say,
+      });
       return {
         figure: `${kills} killed, ${orders.length - done} of ${orders.length} works failed ${faults.join('; ')}`,
         holds: done === orders.length && faults.length === 0,

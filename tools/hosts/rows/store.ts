@@ -3,7 +3,7 @@ import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres
 import { takeStoreAway } from '../../faults/store-outage.ts';
 import { type Row, times } from '../row.ts';
 
-const outageSeconds = 60;
+const outageSeconds = 600;
 
 export const storeRows: readonly Row[] = [
   {

@@ -4,11 +4,24 @@ import { pause } from '../../faults/server-process.ts';
 import type { Client } from '../../hostile/client.ts';
 import { openCluster, type RunningHost } from '../cluster.ts';
 import type { Network } from '../network.ts';
-import type { Measured } from '../row.ts';
+import type { Measured, Row } from '../row.ts';
 
 const everyMs = 60;
 const questionEvery = 40;
 const orderEvery = 100;
+
+/** Of an installation of the version before; undefined leaves it out. */
+export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
+  section: 7,
+  bar: 'the version before beside this one: 0 requests 5xx, streams end',
+  async measure({ network, postgresUrl, share }) {
+    if (before === undefined) {
+      const figure = 'not tried: --before names the folder of an installation of it';
+      return { figure, holds: true, isLeftOut: true };
+    }
+    return sideBySide(network, postgresUrl, { before, seconds: seconds * share });
+  },
+});
 
 interface Load {
   readonly statuses: Map<string, number>;
@@ -17,7 +30,7 @@ interface Load {
 }
 
 /** Beginning on the version before alone, the other one joins after a while. */
-export async function sideBySide(
+async function sideBySide(
   network: Network,
   postgresUrl: string,
   { before, seconds }: { readonly before: string; readonly seconds: number },

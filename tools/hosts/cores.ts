@@ -1,0 +1,62 @@
+/**
+ * The same share of the processor for each of some processes: a core, or where a machine has too few for these
+ * and for all the rest, half a core by the control groups of Linux.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+export interface Shares {
+  readonly described: string;
+  /** Commands that hold what follows them, one for each process. */
+  readonly held: readonly (readonly string[])[];
+  remove(): void;
+}
+
+/** For the server, the database, the store and the bench itself. */
+const coresForTheRest = 2;
+const periodMicroseconds = 20_000;
+const groups = '/sys/fs/cgroup';
+
+/** Undefined where neither may be done: it takes root on Linux. */
+export function sharesFor(count: number): Shares | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  const cores = availableParallelism();
+  const isPinnable = spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (isPinnable && cores >= count + coresForTheRest) {
+    const held = Array.from({ length: count }, (_, core) => ['taskset', '-c', String(core)]);
+    return { described: `a core each, ${cores} in all`, held, remove() {} };
+  }
+  return halves(count, cores);
+}
+
+function halves(count: number, cores: number): Shares | undefined {
+  const isUnified = existsSync(path.join(groups, 'cgroup.controllers'));
+  const folders = Array.from({ length: count }, (_, number) =>
+    path.join(isUnified ? groups : path.join(groups, 'cpu'), `maquette-${process.pid}-${number}`),
+  );
+  const half = String(periodMicroseconds / 2);
+  try {
+    if (isUnified) writeFileSync(path.join(groups, 'cgroup.subtree_control'), '+cpu');
+    for (const folder of folders) {
+      mkdirSync(folder);
+      if (isUnified) writeFileSync(path.join(folder, 'cpu.max'), `${half} ${periodMicroseconds}`);
+      else {
+        writeFileSync(path.join(folder, 'cpu.cfs_period_us'), String(periodMicroseconds));
+        writeFileSync(path.join(folder, 'cpu.cfs_quota_us'), half);
+      }
+    }
+  } catch {
+    return undefined;
+  }
+  return {
+    described: `half a core each, ${cores} in all`,
+    held: folders.map((folder) => [
+      ...['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec "$@"`, 'sh'],
+    ]),
+    remove() {
+      for (const folder of folders) rmdirSync(folder);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** npm that is told to stop, or killed, leaves nothing behind; connections that are kept hold up no stop. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
+import { Customer } from '../../faults/customer.ts';
+import {
+  freePort,
+  type ProcessSettings,
+  pause,
+  type RunningProcess,
+  startServer,
+  startWorker,
+} from '../../faults/server-process.ts';
+import { familyOf } from '../../measure/processes.ts';
+import type { Bench, Row } from '../row.ts';
+
+const leavesNothingWithinMs = 40_000;
+const stopsWithinMs = 10_000;
+const givenUpAfterMs = 120_000;
+const orders = 3;
+const keptConnections = 100;
+
+const cases = [
+  { script: 'start', signal: 'SIGTERM' },
+  { script: 'start', signal: 'SIGKILL' },
+  { script: 'worker', signal: 'SIGTERM' },
+  { script: 'worker', signal: 'SIGKILL' },
+] as const;
+
+export const stopRows: readonly Row[] = [
+  {
+    section: 3,
+    bar: '`kill` of npm leaves no process within 40 s, and drains',
+    async measure(bench) {
+      const told: string[] = [];
+      let isGood = true;
+      for (const { script, signal } of cases) {
+        const found = await stopNpm(bench, script, signal);
+        isGood &&= found.isGood;
+        told.push(`${script} ${signal} ${found.figure}`);
+      }
+      return { figure: told.join('; '), holds: isGood };
+    },
+  },
+  {
+    section: 3,
+    bar: 'a stop behind keep-alive connections within 10 s',
+    async measure({ cluster }) {
+      const { origin, process } = await cluster.server();
+      const agent = new Agent({ keepAlive: true, maxSockets: keptConnections });
+      const ask = () =>
+        new Promise<void>((resolve, reject) => {
+          get(`${origin}/healthz`, { agent }, (answer) =>
+            answer.resume().once('end', resolve),
+          ).once('error', reject);
+        });
+      await Promise.all(Array.from({ length: keptConnections }, ask));
+      // Half of them go on asking.
+      const asking = Array.from({ length: keptConnections / 2 }, async () => {
+        for (;;) await ask();
+      });
+      const at = performance.now();
+      const ended = process.end('SIGTERM');
+      await Promise.allSettled(asking);
+      const code = await ended;
+      const tookMs = performance.now() - at;
+      agent.destroy();
+      return {
+        figure: `${keptConnections} connections: ended with ${code} after ${(tookMs / 1000).toFixed(1)} s`,
+        holds: code === 0 && tookMs <= stopsWithinMs,
+      };
+    },
+  },
+];
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function stopNpm(
+  { cluster, postgresUrl }: Bench,
+  script: 'start' | 'worker',
+  signal: 'SIGTERM' | 'SIGKILL',
+): Promise<{ figure: string; isGood: boolean }> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-npm-'));
+  const others: RunningProcess[] = [];
+  const settings: ProcessSettings = {
+    dataFolder,
+    port: await freePort(),
+    databaseUrl: databaseUrl(postgresUrl, await cluster.newDatabase()),
+    more: { ...cluster.bucket.settings, S3_PREFIX: `npm-${script}-${signal}`, LOG_LEVEL: 'info' },
+  };
+  const byNpm = {
+    ...settings,
+    command: ['npm', 'run', script],
+    more: { ...settings.more, WORK: '1' },
+  };
+  const served = { ...settings, more: { ...settings.more, WORK: '0' } };
+  try {
+    let npm: RunningProcess;
+    if (script === 'start') npm = await startServer(byNpm);
+    else {
+      others.push(await startServer(served));
+      npm = startWorker(byNpm);
+    }
+    const customer = new Customer(settings.port);
+    await customer.arrive();
+    const ids: string[] = [];
+    for (let count = 0; count < orders; count += 1) ids.push(await customer.order(1));
+    while ((await customer.peek(ids[0]!)).status === 'queued') await pause(50);
+    const family = familyOf(npm.child.pid!);
+    const at = performance.now();
+    npm.child.kill(signal);
+    const left = () => family.filter(isAlive).length;
+    while (left() > 0 && performance.now() - at < givenUpAfterMs) await pause(50);
+    const tookMs = performance.now() - at;
+    const remaining = left();
+    const hasDrained = npm.complaints().includes('"Stopped"');
+    others.push(script === 'start' ? await startServer(settings) : startWorker(settings));
+    await customer.untilDone(givenUpAfterMs);
+    const endings = await Promise.all(ids.map((id) => customer.ended(id)));
+    const done = endings.filter(({ status, endings: count }) => status === 'done' && count === 1);
+    return {
+      figure: `${remaining} of ${family.length} left after ${(tookMs / 1000).toFixed(1)} s, ${hasDrained ? 'drained' : 'not drained'}, ${done.length} of ${orders} done`,
+      isGood:
+        remaining === 0 && tookMs <= leavesNothingWithinMs && hasDrained && done.length === orders,
+    };
+  } finally {
+    await Promise.all(others.map((one) => one.end('SIGTERM')));
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,94 @@
+/** How much more two workers draw than one, each with the same share of the processor. */
+import pg from 'pg';
+import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
+import { Customer } from '../../faults/customer.ts';
+import { pause, type RunningProcess } from '../../faults/server-process.ts';
+import { type Shares, sharesFor } from '../cores.ts';
+import { type Bench, type Measured, type Row, times } from '../row.ts';
+
+const leastGain = 1.9;
+/** Of each worker: the first ones compile the engine, and at the end one worker may have none left. */
+const firstLeftOut = 4;
+const lastLeftOut = 2;
+const countedEach = 30;
+/** Of one person one picture is drawn at a time. */
+const people = 6;
+const photoWidthPx = 1_600;
+const limitMs = 30 * 60_000;
+
+export const twoWorkerRows: readonly Row[] = [
+  {
+    section: 10,
+    bar: 'two workers draw 1.9 times what one draws',
+    async measure(bench) {
+      const shares = sharesFor(2);
+      if (!shares) {
+        const figure = 'not tried: shares of the processor take root on Linux';
+        return { figure, holds: true, isLeftOut: true };
+      }
+      try {
+        return await compare(bench, shares);
+      } finally {
+        shares.remove();
+      }
+    },
+  },
+];
+
+async function compare(bench: Bench, shares: Shares): Promise<Measured> {
+  const one = await picturesPerMinute(bench, shares.held.slice(0, 1));
+  bench.say(`one worker: ${one.toFixed(1)} pictures a minute`);
+  const two = await picturesPerMinute(bench, shares.held);
+  const gain = two / one;
+  return {
+    figure: `${one.toFixed(1)} and ${two.toFixed(1)} pictures a minute (${shares.described}): ${gain.toFixed(2)} times`,
+    holds: gain >= leastGain,
+  };
+}
+
+async function picturesPerMinute(
+  { cluster, postgresUrl, share }: Bench,
+  held: readonly (readonly string[])[],
+): Promise<number> {
+  const database = await cluster.newDatabase();
+  const place = { database, more: { S3_PREFIX: `workers-${held.length}` } };
+  const picturesEach = firstLeftOut + times(countedEach, share) + lastLeftOut;
+  const wanted = picturesEach * held.length;
+  const client = new pg.Client({ connectionString: databaseUrl(postgresUrl, database) });
+  const running: RunningProcess[] = [];
+  try {
+    const server = await cluster.server({ ...place, more: { ...place.more, WORK: '0' } });
+    running.push(server.process);
+    const customers = Array.from(
+      { length: people },
+      (_, number) => new Customer(server.origin, `198.51.100.${number + 1}`, photoWidthPx),
+    );
+    for (const customer of customers) await customer.arrive();
+    for (let order = 0; order < wanted; order += 1) await customers[order % people]!.order(1);
+    for (const prefix of held) {
+      const more = { ...place.more, WORK: '1' };
+      running.push(await cluster.worker({ ...place, more, held: prefix }));
+    }
+    await client.connect();
+    const endedAt = await endings(client, wanted);
+    const counted = endedAt.slice(firstLeftOut * held.length, wanted - lastLeftOut * held.length);
+    const minutes = (counted.at(-1)! - counted[0]!) / 60_000;
+    return (counted.length - 1) / minutes;
+  } finally {
+    await client.end();
+    for (const one of running) await one.end('SIGTERM');
+  }
+}
+
+/** When each was done, the earliest first. */
+async function endings(client: pg.Client, wanted: number): Promise<number[]> {
+  const until = performance.now() + limitMs;
+  for (;;) {
+    const { rows } = await client.query<{ at: Date }>(
+      "select finished_at as at from generations where status = 'done' order by finished_at",
+    );
+    if (rows.length >= wanted) return rows.map(({ at }) => at.getTime());
+    if (performance.now() > until) throw new Error(`${rows.length} of ${wanted} were drawn`);
+    await pause(2_000);
+  }
+}

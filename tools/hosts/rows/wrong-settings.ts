@@ -1,0 +1,74 @@
+/** A file store that cannot be used refuses the start, with a sentence that names what to look at. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Row } from '../row.ts';
+
+interface WrongSetting {
+  readonly says: string;
+  readonly more?: Readonly<Record<string, string>>;
+  /** As S3 refuses a request; the store of the other rows looks at no signature. */
+  readonly answer?: { readonly status: number; readonly body: string };
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: `<Error><Code>${code}</Code><Message>Words of the store</Message></Error>`,
+});
+
+const wrongSettings: readonly WrongSetting[] = [
+  { says: 'There is no bucket none-such.', more: { S3_BUCKET: 'none-such' } },
+  {
+    says: 'The file store does not know the key of S3_ACCESS_KEY_ID.',
+    answer: refusal(403, 'InvalidAccessKeyId'),
+  },
+  {
+    says: 'S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID.',
+    answer: refusal(403, 'SignatureDoesNotMatch'),
+  },
+  {
+    says: 'may not write, read, list and delete in the bucket',
+    answer: refusal(403, 'AccessDenied'),
+  },
+  {
+    says: 'does not speak as an S3 store does',
+    answer: { status: 200, body: '<html>Welcome</html>' },
+  },
+];
+
+export const wrongSettingRows: readonly Row[] = [
+  {
+    section: 2,
+    bar: 'wrong settings of the store refuse the start, a sentence each',
+    async measure({ cluster, say }) {
+      let answer = refusal(403, '');
+      const refuser = createServer((request, response) => {
+        request.resume().on('end', () => {
+          const type = { 'content-type': 'application/xml' };
+          response.writeHead(answer.status, type).end(answer.body);
+        });
+      }).listen(0, '127.0.0.1');
+      await once(refuser, 'listening');
+      const refusing = await cluster.reach((refuser.address() as AddressInfo).port);
+      const silent: string[] = [];
+      try {
+        for (const wrong of wrongSettings) {
+          answer = wrong.answer ?? answer;
+          const database = await cluster.newDatabase();
+          const more = wrong.more ?? { S3_ENDPOINT: refusing };
+          const said = await cluster.refused('server', { database, more });
+          if (said.includes(wrong.says)) say(wrong.says);
+          else silent.push(`not told: ${wrong.says} but ${said.slice(-200)}`);
+        }
+      } finally {
+        refuser.closeAllConnections();
+        refuser.close();
+      }
+      const told = wrongSettings.length - silent.length;
+      return {
+        figure: `${told} of ${wrongSettings.length} refused ${silent.join('; ')}`,
+        holds: silent.length === 0,
+      };
+    },
+  },
+];
