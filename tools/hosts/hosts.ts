@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
 import { openNetwork } from './network.ts';
-import { printed } from './row.ts';
+import { printed, type Row } from './row.ts';
 import { upgradeRow } from './rows/upgrade.ts';
 import { rows, runHosts } from './run-hosts.ts';
 
@@ -33,12 +33,16 @@ try {
   await postgres.stop();
 }
 
+/** By its whole section, or by words of its bar. */
+const isWanted = ({ section, bar }: Row): boolean =>
+  values.only === `§${section}` || (!/^§\d+$/.test(values.only) && bar.includes(values.only));
+
 async function everyBarHolds(): Promise<boolean> {
   const all = [...rows, upgradeRow(values.before, Number(values.seconds))];
   const found = await runHosts({
     network,
     postgresUrl: postgres.url,
-    rows: all.filter(({ section, bar }) => `§${section} ${bar}`.includes(values.only)),
+    rows: all.filter(isWanted),
     share: Number(values.share),
     ...(values.quiet ? {} : { say: (line: string) => console.error(`    ${line}`) }),
     onRow: (row, measured) => console.log(printed(row, measured)),

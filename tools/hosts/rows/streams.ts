@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '../../hostile/client.ts';
 import { type Row, times } from '../row.ts';
 
-/** As many as one person may have open. */
-const streamsEach = 24;
+/** As many as one person may have in line. */
+const ordersEach = 3;
 const watchedMs = 20_000;
 const mostStatements = 500;
 
@@ -22,9 +22,10 @@ export const streamRows: readonly Row[] = [
       const readers: Promise<void>[] = [];
       let ended = 0;
       try {
-        for (let opened = 0; opened < streams; ) {
+        let opened = 0;
+        while (opened < streams) {
           const person = await bench.cluster.person(host);
-          const count = Math.min(streamsEach, streams - opened);
+          const count = Math.min(ordersEach, streams - opened);
           for (let order = 0; order < count; order += 1, opened += 1) {
             const { ending } = await waitFor(person, away.signal);
             const counted = ending.then(() => {
@@ -32,8 +33,8 @@ export const streamRows: readonly Row[] = [
             });
             readers.push(counted);
           }
-          bench.say(`${opened} of ${streams} wait`);
         }
+        bench.say(`${opened} streams wait`);
         const before = host.line.statements();
         const at = performance.now();
         await new Promise((resolve) => setTimeout(resolve, watchedMs));

@@ -11,6 +11,7 @@ const leastGain = 1.9;
 const firstLeftOut = 4;
 const lastLeftOut = 2;
 const countedEach = 30;
+const leastCounted = 4;
 /** Of one person one picture is drawn at a time. */
 const people = 6;
 const photoWidthPx = 1_600;
@@ -52,7 +53,8 @@ async function picturesPerMinute(
 ): Promise<number> {
   const database = await cluster.newDatabase();
   const place = { database, more: { S3_PREFIX: `workers-${held.length}` } };
-  const picturesEach = firstLeftOut + times(countedEach, share) + lastLeftOut;
+  const picturesEach =
+    firstLeftOut + Math.max(leastCounted, times(countedEach, share)) + lastLeftOut;
   const wanted = picturesEach * held.length;
   const client = new pg.Client({ connectionString: databaseUrl(postgresUrl, database) });
   const running: RunningProcess[] = [];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { startFauxqs } from 'fauxqs';
 import { openS3Store } from '../platform/files/s3-store.ts';
+import { listInOrder } from './list-in-order.ts';
 
 export const bucketKeys = {
   bucket: 'pictures',
@@ -25,6 +26,7 @@ export interface BucketServer {
 }
 
 export async function startBucketServer(): Promise<BucketServer> {
+  await listInOrder();
   const server = await startFauxqs({
     port: 0,
     logger: false,

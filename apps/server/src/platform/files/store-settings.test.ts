@@ -106,6 +106,16 @@ test('two installations in one bucket do not see each other', async () => {
   await expect(ours.bytes('../theirs/photos/one.jpg')).rejects.toThrow('../theirs');
 });
 
+test('more keys than a page holds are listed once each, in the order of their bytes', async () => {
+  const store = storeAt(bucketServer.endpoint, { prefix: 'pages/' });
+  const keys = Array.from({ length: 1_100 }, (_, number) => `${'_aA-bB'[number % 6]}${number}.jpg`);
+  for (let from = 0; from < keys.length; from += 50) {
+    const some = keys.slice(from, from + 50);
+    await Promise.all(some.map((key) => store.put(key, new Uint8Array([1]), 'image/jpeg')));
+  }
+  expect(await keysIn(store)).toEqual([...keys].sort());
+});
+
 test('an attempt takes only its own folder with it', async () => {
   const store = storeAt(bucketServer.endpoint);
   await store.put('generations/g/1/one.jpg', new Uint8Array([1]), 'image/jpeg');
