@@ -1,6 +1,6 @@
 /** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
 import { enableCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import Piscina from 'piscina';
 import type {
@@ -13,6 +13,7 @@ import type {
 
 /** Data that the pool gives to each thread. */
 export interface ThreadSettings {
+  /** How far below the thread that has started it. */
   readonly niceness: number;
   /** Compiled code of the program that was kept from earlier threads, and starts. */
   readonly compileCacheFolder: string | undefined;
@@ -21,8 +22,10 @@ export interface ThreadSettings {
 const { niceness, compileCacheFolder } = Piscina.workerData as ThreadSettings;
 // The server's own does not reach its threads.
 if (compileCacheFolder) enableCompileCache(compileCacheFolder);
-// On Linux the call reaches this thread alone.
-if (process.platform === 'linux') setPriority(0, niceness);
+// On Linux the calls reach this thread alone. A server may be run at a low priority, and only root may raise it.
+if (process.platform === 'linux') {
+  setPriority(0, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
+}
 
 interface Task<Input> {
   readonly input: Input;
