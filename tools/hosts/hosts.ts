@@ -34,8 +34,10 @@ try {
 }
 
 /** By its whole section, or by words of its bar. */
-const isWanted = ({ section, bar }: Row): boolean =>
-  values.only === `§${section}` || (!/^§\d+$/.test(values.only) && bar.includes(values.only));
+function isWanted({ section, bar }: Row): boolean {
+  if (/^§\d+$/.test(values.only)) return values.only === `§${section}`;
+  return bar.includes(values.only);
+}
 
 async function everyBarHolds(): Promise<boolean> {
   const all = [...rows, upgradeRow(values.before, Number(values.seconds))];

@@ -1,4 +1,4 @@
-/** A copy of the embedded database, taken before its tables change. */
+/** A copy of a database, taken before its tables change. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';

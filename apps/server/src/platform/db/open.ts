@@ -25,9 +25,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
       migrate(db, {
         before: async (pending) => {
           log.info('Bringing the database up to date', { count: pending.length });
-          if (database.home === 'embedded' && !database.isNew) {
-            await backUpBeforeMigration(database, settings.folder, pending[0] ?? '', log);
-          }
+          if (!database.isNew) await backUp(database, settings.folder, pending, log);
         },
       });
     if (database.home === 'embedded') await bringUpToDate(database.db);
@@ -37,6 +35,19 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     throw error;
   }
   return database;
+}
+
+async function backUp(
+  database: OpenDatabase,
+  dataFolder: string,
+  pending: readonly string[],
+  log: Log,
+): Promise<void> {
+  if (database.home === 'embedded') {
+    return backUpBeforeMigration(database, dataFolder, pending[0] ?? '', log);
+  }
+  const { backUpServer } = await import('../move/back-up-server.ts');
+  await backUpServer({ database, dataFolder, pending, log });
 }
 
 async function onPatientConnection(

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { closeLater } from '../../testing/databases/left-over.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testLog } from '../../testing/test-log.ts';
+import { backupFolder } from '../db/backup.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import { backUpServer } from './back-up-server.ts';
+
+let database: OpenDatabase;
+let dataFolder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-before-'));
+  closeLater(() => rmSync(dataFolder, { recursive: true, force: true }));
+});
+
+test('tables of a PostgreSQL server are copied before they change', async ({ skip }) => {
+  if (database.home === 'embedded') return skip('The embedded one is copied by itself');
+  // As the release before left it.
+  await database.db.execute(sql`alter table generations drop column search_text`);
+  await database.db.execute(sql`delete from drizzle.__drizzle_migrations
+    where id = (select max(id) from drizzle.__drizzle_migrations)`);
+  await database.db.execute(sql`insert into contact_setting (setting) values ('{"lines": []}')`);
+  const log = testLog();
+  const settings = { folder: dataFolder, databaseUrl: database.connectionString };
+  await (await openDatabase(settings, log)).close();
+  expect(log.lines.join()).toContain('backed up before its tables change');
+  const [backup = ''] = readdirSync(backupFolder(dataFolder));
+  expect(backup).toMatch(/-before-0018_search\.tar\.gz$/);
+  const archive = new Blob([readFileSync(path.join(backupFolder(dataFolder), backup))]);
+  const restored = await PGlite.create({ loadDataDir: archive });
+  const { rows } = await restored.query('select setting from contact_setting');
+  expect(rows).toEqual([{ setting: { lines: [] } }]);
+  await expect(restored.query('select search_text from generations')).rejects.toThrow(
+    'search_text',
+  );
+  await restored.close();
+  // Nothing is pending any more.
+  const again = testLog();
+  await (await openDatabase(settings, again)).close();
+  expect(again.lines).toEqual([]);
+});
+
+test('one that is too large is left to its server, and that is told', async ({ skip }) => {
+  if (database.home === 'embedded') return skip('The embedded one has its own');
+  const log = testLog();
+  await backUpServer({ database, dataFolder: '/none', pending: ['x'], log, mostBytes: 1 });
+  expect(log.lines.join()).toContain('Back it up with the tools of its server');
+});
