@@ -1,6 +1,8 @@
 /** How much more two workers draw than one, each with the same share of the processor. */
-import pg from 'pg';
-import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
+import {
+  askDatabase,
+  databaseUrl,
+} from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { Customer } from '../../faults/customer.ts';
 import { pause, type RunningProcess } from '../../faults/server-process.ts';
 import { type Shares, sharesFor } from '../cores.ts';
@@ -56,7 +58,6 @@ async function picturesPerMinute(
   const picturesEach =
     firstLeftOut + Math.max(leastCounted, times(countedEach, share)) + lastLeftOut;
   const wanted = picturesEach * held.length;
-  const client = new pg.Client({ connectionString: databaseUrl(postgresUrl, database) });
   const running: RunningProcess[] = [];
   try {
     const server = await cluster.server({ ...place, more: { ...place.more, WORK: '0' } });
@@ -71,22 +72,21 @@ async function picturesPerMinute(
       const more = { ...place.more, WORK: '1' };
       running.push(await cluster.worker({ ...place, more, held: prefix }));
     }
-    await client.connect();
-    const endedAt = await endings(client, wanted);
+    const endedAt = await endings(databaseUrl(postgresUrl, database), wanted);
     const counted = endedAt.slice(firstLeftOut * held.length, wanted - lastLeftOut * held.length);
     const minutes = (counted.at(-1)! - counted[0]!) / 60_000;
     return (counted.length - 1) / minutes;
   } finally {
-    await client.end();
     for (const one of running) await one.end('SIGTERM');
   }
 }
 
 /** When each was done, the earliest first. */
-async function endings(client: pg.Client, wanted: number): Promise<number[]> {
+async function endings(url: string, wanted: number): Promise<number[]> {
   const until = performance.now() + limitMs;
   for (;;) {
-    const { rows } = await client.query<{ at: Date }>(
+    const rows = await askDatabase<{ at: Date }>(
+      url,
       "select finished_at as at from generations where status = 'done' order by finished_at",
     );
     if (rows.length >= wanted) return rows.map(({ at }) => at.getTime());

@@ -8,10 +8,18 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  await askDatabase(serverUrl, statement);
+}
+
+/** Rows of one question. */
+export async function askDatabase<Row extends pg.QueryResultRow>(
+  url: string,
+  question: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(question)).rows;
   } finally {
     await client.end();
   }
