@@ -52,7 +52,7 @@ function ofNamespaces(): Network {
     address: `${subnet}.1`,
     host(name) {
       const number = names.length + 2;
-      const space = `${bridge}-${name}`;
+      const space = `${bridge}-${name}-${number}`;
       const outer = `${bridge}-${number}`;
       const address = `${subnet}.${number}`;
       names.push(space);
