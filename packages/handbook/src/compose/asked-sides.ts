@@ -9,6 +9,7 @@ export interface AskedSide extends Rule {
   readonly label: RegExp;
   /** Words or figures by which a text tells it. */
   readonly said: RegExp;
+  readonly asksReason?: boolean;
 }
 
 const time =
@@ -16,6 +17,9 @@ const time =
 const season =
   /\b(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frost|dry (?:day|spell|weather))\b/i;
 const measure = /\d ?(?:mm|cm|m|in|ft)\b/;
+/** A number of things, no measure. */
+const counted =
+  /\b(?:\d+(?:[–-]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen) (?!(?:mm|cm|km|kg|kPa|kW|lux|years?|hours?|days?|weeks?|months?|minutes|per|above|below|beyond|to|and|or|of)\b)[a-z]{3,}/i;
 /** A figure and one of the words in the same clause. */
 const figureOf = (words: string) =>
   new RegExp(`\\d[^.;]*\\b(?:${words})\\b|\\b(?:${words})\\b[^.;]*\\d`, 'i');
@@ -38,6 +42,14 @@ export const askedSides: readonly AskedSide[] = [
     counterExamples: ['how much does a bath weigh', 'how much light does a desk need'],
   },
   {
+    pattern:
+      /\bhow many\b(?! (?:hours|days|weeks|months|years|degrees|lumens|lux|times|litres?|square|metres?|kilos?|kg|watts?|kw)\b)/i,
+    label: /^(?:how many|number|count)\b/i,
+    said: counted,
+    examples: ['how many sockets over a worktop', 'how many chairs fit round a table'],
+    counterExamples: ['how many days until it dries'],
+  },
+  {
     pattern: /\bhow often\b|\bhow many times\b|\bhow regularly\b/i,
     label: /^(?:how )?often\b|^(?:interval|upkeep|service|care)\b/i,
     said: /\b(?:once|twice|times|yearly|monthly|weekly|daily|every|each (?:day|week|month|year|spring|autumn))\b/i,
@@ -46,7 +58,7 @@ export const askedSides: readonly AskedSide[] = [
   },
   {
     pattern:
-      /\bhow long (?:do|does|did|will|would|should|can|before|until|till|after|between|for|to|must|is it (?:till|until|before))\b(?!.*\blast\b)|\bhow (?:soon|quickly|many (?:hours|days|weeks|months))\b|\b(?:drying|waiting|curing) time\b/i,
+      /\bhow long (?:do|does|did|will|would|should|can|before|until|till|after|between|for|to|must|is it (?:till|until|before))\b(?!.*\blast\b)|\bhow (?:soon|quickly|many (?:hours|days|weeks|months))\b|\bhow long\b(?=.*\b(?:dry|set|cure|harden|b4|before|until)\b)|\b(?:drying|waiting|curing) time\b/i,
     label: /^(?:time|times|how long|duration|drying|wait|waiting|dry|when)\b/i,
     said: time,
     examples: ['how long does paint take to dry', 'how long until i can walk on it'],
@@ -98,7 +110,7 @@ export const askedSides: readonly AskedSide[] = [
   },
   {
     pattern:
-      /\b(?:what|which|ideal|best|right|safe) temp(?:erature)?\b|\bhow (?:hot|warm|cold)\b|\bhow many degrees\b/i,
+      /\b(?:what|which|ideal|best|right|safe|max(?:imum)?|highest|surface|flow) temp(?:erature)?\b|\bhow (?:hot|warm|cold)\b|\bhow many degrees\b/i,
     label: /^(?:temperature|heat|warmth)\b/i,
     said: /\d ?°/,
     examples: ['what temperature should a bedroom be', 'how hot may a radiator be'],
@@ -160,6 +172,7 @@ export const askedSides: readonly AskedSide[] = [
     pattern: /^(?:but |and |so )*why\b|\bwhat (?:causes?|makes)\b|\breasons?\b/i,
     label: /^(?:why|causes?|reasons?)\b/i,
     said: /\b(?:because|since|as it|from|comes? of|means?|usually|mostly|most often|so that|too (?:low|high|little|much))\b/i,
+    asksReason: true,
     examples: ['why does my ceiling crack', 'what causes damp'],
     counterExamples: ['how do i stop damp'],
   },
@@ -195,6 +208,13 @@ export const askedSides: readonly AskedSide[] = [
     said: /\b(?:instead|or else|alternatives?|cheap(?:er|est)?)\b/i,
     examples: ['alternative to candles', 'cheapest way to heat a room'],
     counterExamples: ['what does it cost'],
+  },
+  {
+    pattern: /\b(?:worth|worthwhile|pay off|pay back|pays? for itself|make sense)\b/i,
+    label: /^(?:worth|pays?|payback|saves?|savings?|yield|pros)\b/i,
+    said: /\b(?:worth|pays? (?:back|off)|saves?|paid back)\b/i,
+    examples: ['is triple glazing worth it', 'do solar panels pay off'],
+    counterExamples: ['what does triple glazing cost'],
   },
   {
     pattern: /\b(?:permission|permits?|allowed|legal|planning|rules?|law|licen[cs]e)\b/i,

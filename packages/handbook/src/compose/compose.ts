@@ -5,70 +5,100 @@
 
 import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
-import { wantsYesOrNo } from '../verdicts/yes-or-no.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { beginsWithVerdict, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
-import { leadAskedFor, passagesAskedFor } from './passages.ts';
+import { sideAskedFor } from './asked-sides.ts';
+import { aspectsOf } from './aspects.ts';
+import { besideTold } from './besides-told.ts';
+import { leadAskedFor, passagesAskedFor, restOf } from './passages.ts';
 import { type Region, regions, withoutRegionWords } from './regions.ts';
 import { sentencesOf, sourceOf } from './sources.ts';
-import { worksList } from './works-list.ts';
+import { type Interest, toldLines } from './told-lines.ts';
+import { worksTold } from './works-list.ts';
 
 export interface Asked {
   readonly text: string;
   readonly region: Region | undefined;
 }
 
-/** `rival`: an entry that may be meant as well as the first. */
+/** What was found beside an entry. */
+export interface Company {
+  readonly besides?: readonly Entry[];
+  /** One of those, which may be meant as well as the first. */
+  readonly rival?: Entry | undefined;
+}
+
 export function composeEntry(
   entry: Entry,
   asked: Asked,
-  besides: readonly Entry[] = [],
-  rival?: Entry,
+  { besides = [], rival }: Company = {},
 ): Answer {
   const { text, facts } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
   const opening = `${why}${text}`;
+  const interest = interestOf(entry, asked);
+  const told = toldLines(entry, opening, interest);
+  const works = worksTold(entry, interest && asked.text);
+  const soFar = `${entry.title} ${opening} ${told.text}`;
+  const tell = (other: Entry) =>
+    besideTold(
+      asked.text,
+      soFar,
+      { entry: other, opening: openingOf(other, asked).text },
+      other === rival ? 'as a rival' : other === besides[0] ? 'in passing' : 'only if new',
+    );
   const parts = [
     opening,
-    rival ? `**If you mean ${lowerFirst(rival.title)}:** ${openingOf(rival, asked).text}` : '',
-    detailsAfter(opening, entry),
-    worksList(entry),
+    rival ? `**If you mean ${lowerFirst(rival.title)}:** ${tell(rival)}` : '',
+    told.text,
+    works.text,
+    ...besides
+      .filter((other) => other !== rival)
+      .map((other) => ({ title: other.title, text: tell(other) }))
+      .map(({ title, text: also }) => (also === '' ? '' : `**See also — ${title}.** ${also}`)),
     dated(entry),
   ];
-  for (const other of besides) {
-    if (other !== rival)
-      parts.push(`**See also — ${other.title}.** ${openingOf(other, asked).text}`);
-  }
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',
     markdown: parts.filter((part) => part !== '').join('\n\n'),
     sources: [sourceOf(entry, facts[0]?.text), ...besides.map((other) => sourceOf(other))],
-    followUps: followUpsOf(entry),
+    followUps: [
+      ...(told.isWhole && works.isWhole ? [] : [questionAbout(entry)]),
+      ...followUpsOf(entry),
+    ].slice(0, 3),
   };
 }
 
-/** Lines that came first are not said again; tables stay whole. */
-function detailsAfter(opening: string, entry: Entry): string {
-  return entry.details
-    .split('\n')
-    .filter((line) => !(line.startsWith('- **') && opening.includes(line.slice(2))))
-    .join('\n')
-    .trim();
+/** Asked for by its name alone an entry is told whole. */
+function interestOf(entry: Entry, { text, region }: Asked): Interest | undefined {
+  const words = restOf(entry, withoutRegionWords(text));
+  const sides = aspectsOf(text).flatMap((aspect) => sideAskedFor(aspect) ?? []);
+  if (asksForAll.test(text) || (words.length === 0 && sides.length === 0)) return undefined;
+  return { words, weightOf: searchIndex().weightOf, sides, region, asksHow: asksHow.test(text) };
 }
+
+const asksForAll = /^(?:please )?(?:tell me|explain|describe|all|everything)\b/i;
+const asksHow =
+  /\bhow (?:do|to|can|should|would|does one|is)\b|\bsteps?\b|\bwhat (?:do|should|can) (?:i|we)\b|\b(?:fix|mend|repair|install|fit|make|build|lay|clean)\w*\b/i;
 
 /** Opening of an answer: the facts that the question singles out, and the short answer. */
 function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly Fact[] } {
-  const saysYesOrNo = !asked.region && wantsYesOrNo(asked.text) && yesOrNo.test(entry.lead);
-  const facts = saysYesOrNo ? [] : factsAskedFor(entry, asked);
-  if (saysYesOrNo) return { text: entry.lead, facts };
-  const text =
-    facts.length > 0
-      ? `${facts.map(({ label, text: told }) => `**${label}:** ${told}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
-      : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
-  return { text, facts };
+  const saysYesOrNo = !asked.region && wantsYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
+  const [first, ...later] = aspectsOf(asked.text).map((text) => ({ ...asked, text }));
+  const whole = first!.text === asked.text ? asked : first!;
+  const facts = saysYesOrNo ? [] : factsAskedFor(entry, whole);
+  const lead = saysYesOrNo || facts.length > 0 ? entry.lead : leadAskedFor(entry, whole.text);
+  const before = `${facts.map(written).join('\n\n')}${facts.length > 0 ? '\n\n' : regionNote(entry, asked)}`;
+  const also = later
+    .flatMap((aspect) => factsAskedFor(entry, aspect))
+    .filter((fact, index, all) => !facts.includes(fact) && all.indexOf(fact) === index);
+  const after = also.map((fact) => `\n\n${written(fact)}`).join('');
+  const text = saysYesOrNo ? `${entry.lead}${after}` : `${before}${leadOf(entry, lead)}${after}`;
+  return { text, facts: [...facts, ...also] };
 }
 
-/** Such a short answer comes whole and first. */
-const yesOrNo = /^(?:yes|no|better not|only|mostly|usually|a little|safe for|it depends)\b/i;
+const written = ({ label, text }: Fact): string => `**${label}:** ${text}`;
 
 /** A follow-up "why?" arrives as "why" and the question before. */
 const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|can)/i;

@@ -13,6 +13,9 @@ import { sentencesOf } from './sources.ts';
 const textCredit = 0.75;
 /** A passage comes first when it speaks of more than this share of what is asked. */
 const frontBar = 0.5;
+/** … or of this one, where the short answer speaks of far less. */
+const leastShareInFront = 0.35;
+const muchOverLead = 0.25;
 /** A label is called when this share of its words is ("pool fences" by "fence of the pool"). */
 const namedBar = 0.6;
 /** A later sentence goes first when it speaks this many times more of what is asked. */
@@ -116,7 +119,9 @@ export function passagesAskedFor(
     best !== undefined &&
     (!isName || best.kind > 0 || entry.rows.includes(best.passage)) &&
     best.share + best.kind > saidAtOnce &&
-    (best.share > Math.max(frontBar, saidAtOnce) || isOfKind(best));
+    (best.share > Math.max(frontBar, saidAtOnce) ||
+      (best.share >= leastShareInFront && best.share >= saidAtOnce + muchOverLead) ||
+      isOfKind(best));
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.
     named:
@@ -172,7 +177,9 @@ export function leadAskedFor(entry: Entry, question: string): string {
   const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
     sentences[at]!,
   );
-  const isBetter = leadsByKind || best > shares[0]! * muchMore;
+  // What it is comes before what to do about it, unless that tells the reason asked for.
+  const isNoReason = side?.asksReason === true && !side.said.test(sentences[at]!);
+  const isBetter = !isNoReason && (leadsByKind || best > shares[0]! * muchMore);
   if (at === 0 || !isBetter || isDependent) return entry.lead;
   return [sentences[at]!, ...sentences.toSpliced(at, 1)].join(' ');
 }

@@ -35,7 +35,7 @@ export const regions: readonly Region[] = [
   region('Ireland', /\b(?:ireland|irish|dublin)\b/i, 'UK and Ireland', 'UK', 'Europe'),
   region(
     'US',
-    /\b(?:us|u\.s\.|usa|u\.s\.a\.|united states|america|american|states|california|texas|florida|arizona|nevada|colorado|ohio|oregon|michigan|minnesota|seattle|boston|chicago|los angeles|san francisco|denver|new york|nyc|irc|ibc)\b/i,
+    /\b(?:us|u\.s\.|usa|u\.s\.a\.|united states|america|american|states|california|texas|florida|arizona|nevada|colorado|ohio|oregon|michigan|minnesota|seattle|boston|chicago|los angeles|san francisco|denver|new york|nyc|irc|ibc|nec)\b/i,
     'US and Canada',
     'North America',
   ),

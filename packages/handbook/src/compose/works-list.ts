@@ -1,8 +1,31 @@
 import type { Entry, Work } from '../entries/entry.ts';
 
-export function worksList(entry: Entry, except?: Work): string {
-  const works = entry.works.filter((work) => work !== except);
+/** So many stand below an answer to something else than the works. */
+const mostBeside = 4;
+const asksWorks =
+  /\b(?:works?|built|build|buildings?|projects?|designed|designs?|list|examples?|masterpieces?|known for|famous)\b/i;
+
+/** All where they are asked for, or where `question` asks nothing else than who it was. */
+export function worksTold(
+  entry: Entry,
+  question: string | undefined,
+): { readonly text: string; readonly isWhole: boolean } {
+  const isWhole =
+    question === undefined || asksWorks.test(question) || entry.works.length <= mostBeside + 2;
+  return {
+    text: listOf(isWhole ? entry.works : entry.works.slice(0, mostBeside), 'Works'),
+    isWhole,
+  };
+}
+
+export const worksList = (entry: Entry, except: Work): string =>
+  listOf(
+    entry.works.filter((work) => work !== except),
+    'Other works',
+  );
+
+function listOf(works: readonly Work[], heading: string): string {
   if (works.length === 0) return '';
   const lines = works.map((work) => `- ${work.name} (${work.years}), ${work.place}`);
-  return `**${except ? 'Other works' : 'Works'}**\n\n${lines.join('\n')}`;
+  return `**${heading}**\n\n${lines.join('\n')}`;
 }

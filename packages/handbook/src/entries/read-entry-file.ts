@@ -91,7 +91,7 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
     lead: ownString(lead.replace(/\s+/g, ' ')),
     facts: readFacts(details),
     rows: readRows(details),
-    details: ownString(details.replace(/^- ([A-Z][^:*|]{1,40}): /gm, '- **$1:** ')),
+    details: ownString(details.replace(/^- ([A-Z][^:*|\n]{1,40}): /gm, '- **$1:** ')),
   };
 }
 

@@ -3,9 +3,11 @@ import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { regionIn } from '../compose/regions.ts';
 import type { Entry, EntryKind } from '../entries/entry.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
 import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
+import { secondAnswersBetter } from './which-of-two.ts';
 import { asks } from './wordings.ts';
 
 export interface EntryFound {
@@ -33,16 +35,16 @@ const coveredOfNamed = 0.5;
 
 /** `written`: the question before its slips were corrected, for names that the handbook does not know. */
 export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
-  const found = retrieve(text);
-  if (!found) return undefined;
+  const likeliest = retrieve(text);
+  if (!likeliest) return undefined;
+  const found = betterOfTwo(likeliest, text);
   const composed = composeEntry(
     found.entry,
     { text, region: regionIn(text) },
-    found.besides,
-    found.rival,
+    { besides: found.besides, rival: found.rival },
   );
   const isAnswered =
-    isLikely(found, text) &&
+    (isLikely(found, text) || tellsOfNamed(found, text)) &&
     !isUnknownWork(found.entry, text) &&
     !asksAboutStranger(written) &&
     holdsWhatIsCounted(text, composed.markdown, now) &&
@@ -53,6 +55,34 @@ export function entryFoundFor(text: string, now: Date, written = text): EntryFou
 const isLikely = (found: Retrieved, text: string): boolean =>
   (isSurelyAnswered(found.confidence, text, found.entry.kind) && !mayAskMore(found)) ||
   (found.covered >= enoughFor(found) && !isDoubtful(found, text));
+
+/** Where another may be meant, the one that answers better comes first and the other after it. */
+function betterOfTwo(found: Retrieved, text: string): Retrieved {
+  const { entry, rival } = found;
+  if (!rival || !secondAnswersBetter(text, entry, rival)) return found;
+  return {
+    ...found,
+    entry: rival,
+    rival: entry,
+    besides: found.besides.map((other) => (other === rival ? entry : other)),
+  };
+}
+
+/** Who or what is called by name, and a part of what is asked about them stands in the entry. */
+function tellsOfNamed({ entry, named }: Retrieved, text: string): boolean {
+  if (named === undefined || !namedKinds.includes(entry.kind)) return false;
+  const { weightOf, uses } = searchIndex();
+  const names = new Set(subjectWords([entry.title, named].join(' ')));
+  const rest = [...new Set(subjectWords(text))].filter((word) => !names.has(word) && uses(word));
+  const told = new Set(subjectWords(`${entry.lead} ${entry.details}`));
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
+  return (
+    rest.length > 0 && weigh(rest.filter((word) => told.has(word))) >= leastOfRest * weigh(rest)
+  );
+}
+
+const namedKinds: readonly EntryKind[] = ['architect', 'building', 'style'];
+const leastOfRest = 0.2;
 
 function enoughFor({ entry, isOurs, named }: Retrieved): number {
   if (!isOurs) return coveredEnough[entry.kind] ?? coveredUsually;

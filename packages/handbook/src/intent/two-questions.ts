@@ -16,6 +16,9 @@ const asks = new RegExp(`^${begin}\\b`, 'i');
 const pointsBack =
   /\b(?:it|its|they|them|their|that|this|these|those|he|she|his|her|one|ones|there|both|same|each|other|else)\b/i;
 const mostParts = 3;
+/** A second question with fewer words of its own belongs to the first. */
+const leastOfSecond = 2;
+const asksMeaning = /^(?:what(?:['’]s| is| are| does)|who)\b/i;
 
 /** "And how much paint for that?", "and the rest?" after a sentence of its own. */
 const secondHalf =
@@ -80,5 +83,7 @@ export function questionsIn(text: string): readonly string[] {
 function isWhole(part: string, index: number): boolean {
   if (/[.!?]\s+\S/.test(part) || (index > 0 && pointsBack.test(part))) return false;
   const { isTelling, uses } = searchIndex();
-  return subjectWords(part).some((word) => isTelling(word) && uses(word));
+  const telling = subjectWords(part).filter((word) => isTelling(word) && uses(word)).length;
+  // "And what should the gauge read?" leans on the boiler before it; "what is a soffit?" does not.
+  return telling >= (index === 0 || asksMeaning.test(part) ? 1 : leastOfSecond);
 }

@@ -25,7 +25,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ideas exactly basically simply quick quickly bit little new work works look looks looking keep able
   come comes show happen happens generally anyway yeah plan planning start thanks cheers mate guys
   weve theyve youve whos hes shes theyd wed theyll well itll thatll whatll havent hasnt didnt arent werent wasnt couldnt
-  buddy sir dear kindly give gimme wanna gonna lets info information details detail example examples`.split(
+  buddy sir dear kindly give gimme wanna gonna lets info information details detail example examples ought shall whilst yet`.split(
     /\s+/,
   ),
 );

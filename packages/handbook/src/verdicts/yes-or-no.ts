@@ -22,3 +22,7 @@ export const asksLeave = (question: string): boolean =>
     question,
   ) &&
   !/\b(?:not|without|never|avoid|skip|bad|too|how|what|why|where|when|which|who)\b/i.test(question);
+
+/** A short answer that is one of yes or no by itself. */
+export const beginsWithVerdict = (lead: string): boolean =>
+  /^(?:yes|no|better not|only|mostly|usually|a little|safe for|it depends)\b/i.test(lead);

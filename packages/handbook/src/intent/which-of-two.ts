@@ -1,0 +1,42 @@
+/**
+ * Of two entries that rank nearly alike, the one that answers: a yes or no where one is asked for, or a line that
+ * speaks of clearly more of the question while the names of both speak of it alike.
+ */
+import type { Entry } from '../entries/entry.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import { beginsWithVerdict, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
+import { sentencesIn } from './question-parts.ts';
+
+/** Its best line tells so much more of the question … */
+const muchMore = 0.1;
+/** … and its names no less than this. */
+const nameLoss = 0.12;
+
+export function secondAnswersBetter(question: string, first: Entry, second: Entry): boolean {
+  const [one, other] = [toldBy(question, first), toldBy(question, second)];
+  const isNamedAlike = one.names - other.names <= nameLoss;
+  const asksYesOrNo = sentencesIn(question).some((sentence) => wantsYesOrNo(sentence));
+  if (asksYesOrNo && beginsWithVerdict(first.lead) !== beginsWithVerdict(second.lead))
+    return beginsWithVerdict(second.lead) && first.kind === second.kind && isNamedAlike;
+  return !beginsWithVerdict(first.lead) && other.best - one.best >= muchMore && isNamedAlike;
+}
+
+/** Shares of the question in the names, and in the names with the best line. */
+function toldBy(question: string, entry: Entry): { names: number; best: number } {
+  const { weightOf } = searchIndex();
+  const asked = [...new Set(subjectWords(question))];
+  const total = asked.reduce((sum, word) => sum + weightOf(word), 0) || 1;
+  const shareOf = (holds: (word: string) => boolean) =>
+    asked.reduce((sum, word) => sum + (holds(word) ? weightOf(word) : 0), 0) / total;
+  const names = new Set(subjectWords([entry.title, ...entry.aliases].join(' ')));
+  const lines = [
+    entry.lead,
+    ...[...entry.facts, ...entry.rows].map(({ label, text }) => `${label} ${text}`),
+  ];
+  const best = lines.map((line) => {
+    const words = new Set(subjectWords(line));
+    return shareOf((word) => words.has(word) || names.has(word));
+  });
+  return { names: shareOf((word) => names.has(word)), best: Math.max(...best) };
+}
