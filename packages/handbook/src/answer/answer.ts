@@ -22,7 +22,7 @@ import { completedByHistory, lastQuestion } from '../intent/talk/history.ts';
 import { enoughFor } from '../intent/talk/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
-import { faintNote, findDanger, type WarningFound } from '../safety/warnings.ts';
+import { findDanger, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { mendNames } from '../search/spelling/names-by-sound.ts';
@@ -61,9 +61,10 @@ function answerEnglish(
   const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
   // The warning of the subject at hand is more exact than the general note.
-  if (warning && warning.warning.reply !== faintNote) return warned(warning, asked, answerCalmly);
-  const calm = hedged(asked, answerCalmly());
-  return noted(asked, calm) ?? (warning ? warned(warning, asked, () => calm) : calm);
+  if (warning && !isUnnamed(warning)) return warned(warning, asked, answerCalmly);
+  const calm = answerCalmly();
+  const withNote = noted(asked, hedged(asked, calm));
+  return withNote ?? (warning ? warned(warning, asked, () => calm) : hedged(asked, calm));
 }
 
 /** "And for the ceiling as well?" tells too little to be judged by what was learned: its whole question does. */

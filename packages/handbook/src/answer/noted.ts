@@ -4,8 +4,11 @@ import { noteFor } from '../safety/notes-of-entries.ts';
 
 export function noted(asked: string, answered: Answer): Answer | undefined {
   if (answered.kind !== 'entry') return undefined;
-  const [note] = answered.sources
+  const [found] = answered.sources
     .slice(0, 2)
     .flatMap(({ slug }) => noteFor(asked, slug, answered.markdown) ?? []);
-  return note ? { ...answered, markdown: `${answered.markdown}\n\n${note}` } : undefined;
+  if (!found) return undefined;
+  return found.isSaid
+    ? answered
+    : { ...answered, markdown: `${answered.markdown}\n\n${found.note}` };
 }

@@ -6,7 +6,7 @@
 import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
-import { beginsWithVerdict, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
+import { beginsWithVerdict, isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
 import { sideAskedFor } from './asked-sides.ts';
 import { aspectsOf } from './aspects.ts';
@@ -84,7 +84,7 @@ const asksHow =
 
 /** Opening of an answer: the facts that the question singles out, and the short answer. */
 function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly Fact[] } {
-  const saysYesOrNo = !asked.region && wantsYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
+  const saysYesOrNo = !asked.region && asksYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
   const [first, ...later] = aspectsOf(asked.text).map((text) => ({ ...asked, text }));
   const whole = first!.text === asked.text ? asked : first!;
   const facts = saysYesOrNo ? [] : factsAskedFor(entry, whole);
@@ -97,6 +97,10 @@ function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly 
   const text = saysYesOrNo ? `${entry.lead}${after}` : `${before}${leadOf(entry, lead)}${after}`;
   return { text, facts: [...facts, ...also] };
 }
+
+/** "My builder says it must be sealed. Is he right?" wants one as well. */
+const asksYesOrNo = (question: string): boolean =>
+  isClaim(question) || wantsYesOrNo(question) || sentencesOf(question).some(wantsYesOrNo);
 
 const written = ({ label, text }: Fact): string => `**${label}:** ${text}`;
 

@@ -16,6 +16,9 @@ const frontBar = 0.5;
 /** … or of this one, where the short answer speaks of far less. */
 const leastShareInFront = 0.35;
 const muchOverLead = 0.25;
+const leastRest = 0.5;
+/** Who asks or is asked about, not what: no label is called by them alone. */
+const people: ReadonlySet<string> = new Set(subjectWords('tenant landlord owner'));
 /** A label is called when this share of its words is ("pool fences" by "fence of the pool"). */
 const namedBar = 0.6;
 /** A later sentence goes first when it speaks this many times more of what is asked. */
@@ -85,7 +88,8 @@ export function passagesAskedFor(
       share: shareOf(credit),
       kind: kindOf(passage),
       at: rest.findIndex((word) => label.includes(word)),
-      isNamed: precision >= namedBar && label.some((word) => rest.includes(word)),
+      isNamed:
+        precision >= namedBar && label.some((word) => rest.includes(word) && !people.has(word)),
     };
   });
   const lead = new Set(subjectWords(entry.lead));
@@ -115,12 +119,14 @@ export function passagesAskedFor(
     .sort((a, b) => b.share + b.kind - a.share - a.kind);
   const isOfKind = ({ kind, share }: Judged) =>
     kind === ofKind.label || (kind === ofKind.text && share >= leastShareOfText);
+  // Where the name is most of what is asked, the short answer was written for it.
+  const isMuch = total >= leastRest * [...asked].reduce((sum, word) => sum + weightOf(word), 0);
   const isNearest =
     best !== undefined &&
     (!isName || best.kind > 0 || entry.rows.includes(best.passage)) &&
     best.share + best.kind > saidAtOnce &&
     (best.share > Math.max(frontBar, saidAtOnce) ||
-      (best.share >= leastShareInFront && best.share >= saidAtOnce + muchOverLead) ||
+      (isMuch && best.share >= leastShareInFront && best.share >= saidAtOnce + muchOverLead) ||
       isOfKind(best));
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.

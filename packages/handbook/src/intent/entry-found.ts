@@ -37,7 +37,7 @@ const coveredOfNamed = 0.5;
 export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
   const likeliest = retrieve(text);
   if (!likeliest) return undefined;
-  const found = betterOfTwo(likeliest, text);
+  const found = thingOfPerson(betterOfTwo(likeliest, text), text);
   const composed = composeEntry(
     found.entry,
     { text, region: regionIn(text) },
@@ -67,6 +67,29 @@ function betterOfTwo(found: Retrieved, text: string): Retrieved {
     besides: found.besides.map((other) => (other === rival ? entry : other)),
   };
 }
+
+/** "Frank Lloyd Wright's Usonian houses" asks for the houses, which have an entry of their own. */
+function thingOfPerson(found: Retrieved, text: string): Retrieved {
+  if (found.entry.kind !== 'architect') return found;
+  const names = new Set(subjectWords([found.entry.title, ...found.entry.aliases].join(' ')));
+  const thing = searchIndex()
+    .find(text, mostLooked)
+    .find(
+      ({ entry, named }) =>
+        named !== undefined &&
+        thingKinds.includes(entry.kind) &&
+        subjectWords(named).some((word) => !names.has(word)) &&
+        subjectWords(`${entry.lead} ${entry.details}`).includes(
+          subjectWords(found.entry.title).at(-1)!,
+        ),
+    );
+  return thing
+    ? { ...found, entry: thing.entry, named: thing.named, rival: undefined, besides: [found.entry] }
+    : found;
+}
+
+const mostLooked = 12;
+const thingKinds: readonly EntryKind[] = ['guide', 'term', 'style', 'building'];
 
 /** Who or what is called by name, and a part of what is asked about them stands in the entry. */
 function tellsOfNamed({ entry, named }: Retrieved, text: string): boolean {

@@ -8,6 +8,8 @@ interface EntryNote {
   /** An answer that says so by itself needs no note. */
   readonly said: RegExp;
   readonly slugs: ReadonlySet<string>;
+  /** Only for questions that speak of this. */
+  readonly asked?: RegExp;
 }
 
 const slugs = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -80,11 +82,31 @@ export const entryNotes: readonly EntryNote[] = [
     said: /drown/i,
     slugs: slugs('garden-ponds pond-depth-and-children pool-depth swimming-pools'),
   },
+  {
+    note: '**Trees move houses that stand on clay.** Willow, poplar and oak near a wall dry the ground and it sinks; a big one felled lets the ground swell again (heave). Ask an arborist or engineer before planting or felling close to a house.',
+    said: /\bheave\b/i,
+    slugs: slugs('garden-trees soil-and-site trees-for-small-gardens building-near-trees'),
+    asked: /\b(?:plants?|planting|trees?|shrubs?|hedges?|roots?|fell|felling)\b/i,
+  },
+  {
+    note: '**Old plaster comes down all at once.** Keep out of the room below a ceiling that sags, bulges, sounds hollow or is wet, until a plasterer or structural engineer has looked.',
+    said: /keep out|keep away/i,
+    slugs: slugs('ceiling-cracks'),
+  },
 ];
 
 const asksPrice = /\b(?:costs?|prices?|how much|pay|fees?|permission|permit)\b/i;
 
-export function noteFor(question: string, slug: string, markdown: string): string | undefined {
+export interface NoteFound {
+  readonly note: string;
+  /** The answer tells of the danger by itself. */
+  readonly isSaid: boolean;
+}
+
+export function noteFor(question: string, slug: string, markdown: string): NoteFound | undefined {
   if (asksPrice.test(question)) return undefined;
-  return entryNotes.find((one) => one.slugs.has(slug) && !one.said.test(markdown))?.note;
+  const found = entryNotes.find(
+    (one) => one.slugs.has(slug) && (one.asked?.test(question) ?? true),
+  );
+  return found && { note: found.note, isSaid: found.said.test(markdown) };
 }

@@ -83,3 +83,7 @@ export const findWarning = (
   question: string,
   how: 'by rule' | 'by all' = 'by all',
 ): Warning | undefined => findDanger(question, how)?.warning;
+
+/** What is not known by name gives way to what a subject's own entry says of its danger. */
+export const isUnnamed = ({ warning }: WarningFound): boolean =>
+  warning.reply === faintNote || warning.subject === unnamed.subject;

@@ -1,4 +1,6 @@
 /** Verdict that the opening of an entry implies for "can I …?": a yes, a no, or a condition. */
+import { sentencesIn } from '../intent/question-parts.ts';
+import { subjectWords } from '../search/subject-words.ts';
 import { asksLeave } from './yes-or-no.ts';
 
 interface Cue {
@@ -23,10 +25,32 @@ export const cues: readonly Cue[] = [
   },
 ];
 
+/** What is said of the thing asked for, in the clause of a line that names it. */
+const judgements: readonly { readonly said: RegExp; readonly verdict: string }[] = [
+  { said: /\b(?:good|best|fine|suits?|works? well|allowed|yes)\b/i, verdict: 'Usually yes.' },
+  {
+    said: /\b(?:poor|bad|never|not|no|unsuitable|forbidden|avoid|without)\b/i,
+    verdict: 'Usually not.',
+  },
+];
+
+/** "Tile and stone best, vinyl and engineered wood good, thick carpet poor" says yes to vinyl. */
+function judgedIn(question: string, markdown: string): string | undefined {
+  const line = /^\*\*[^*]+:\*\* ([^\n.]+)/.exec(markdown)?.[1];
+  if (line === undefined) return undefined;
+  const asked = new Set(subjectWords(question));
+  const clauses = line
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;:]/)
+    .filter((clause) => subjectWords(clause).some((word) => asked.has(word)));
+  const said = judgements.filter((one) => clauses.some((clause) => one.said.test(clause)));
+  return clauses.length === 1 && said.length === 1 ? said[0]!.verdict : undefined;
+}
+
 /** The answer itself, in front of the sentences that it follows from. */
 export function cueFor(question: string, markdown: string): string | undefined {
-  if (!asksLeave(question)) return undefined;
+  if (!sentencesIn(question).some(asksLeave)) return undefined;
   const opening = markdown.replace(/^\*\*[^*]+:\*\* /, '');
   if (/^(?:yes|no)\b/i.test(markdown)) return undefined;
-  return cues.find((cue) => cue.opening.test(opening))?.verdict;
+  return cues.find((cue) => cue.opening.test(opening))?.verdict ?? judgedIn(question, markdown);
 }

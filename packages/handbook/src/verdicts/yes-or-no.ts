@@ -25,4 +25,6 @@ export const asksLeave = (question: string): boolean =>
 
 /** A short answer that is one of yes or no by itself. */
 export const beginsWithVerdict = (lead: string): boolean =>
-  /^(?:yes|no|better not|only|mostly|usually|a little|safe for|it depends)\b/i.test(lead);
+  /^(?:yes|no|not|better not|only|mostly|usually|often|hardly|rarely|a little|safe for|it depends)\b/i.test(
+    lead,
+  );

@@ -10,7 +10,7 @@ const isAboutMoney =
   /\b(?:costs?|pric\w+|how much (?:is|are|does|do|would|will|for|to|should|sand|cement|mortar|concrete|gravel|paint|plaster|adhesive|grout|wood|material)|quotes?|budget|expensive|cheap\w*|afford|fees?|grants?|worth it|pay ?back|vat|tax|set us back|savings?)\b/i;
 
 const isAboutLooks =
-  /\b(?:colou?r(?:s|ed)?|style|look (?:good|nice|better|right)|go(?:es)? with|match\w*|suits?|decorat\w+|inspiration|focal point|history|invented|permission|permits?|planning|neighbour consent|party wall act|u-?values?|last|lifespan|recommend\w*|architects?|draw|sketch|render\w*|floor plan)\b/i;
+  /\b(?:colou?r(?:s|ed)?|style|look (?:good|nice|better|right)|go(?:es)? with|match\w*|suits?|decorat\w+|inspiration|focal point|darkens?|blackout|history|invented|permission|permits?|planning|neighbour consent|party wall act|u-?values?|last|lifespan|recommend\w*|architects?|draw|sketch|render\w*|floor plan)\b/i;
 
 /** "How deep can I dig before it falls in?": asked as a figure, meant as a deed. */
 const isOwnDeed =

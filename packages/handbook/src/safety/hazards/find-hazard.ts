@@ -85,7 +85,9 @@ export function findHazard(text: string): Hazard | undefined {
 export function nearestHazard(text: string): Hazard | undefined {
   const weight = ({ hazard, isDone, hasSign, inCompany }: Parts) =>
     Number(isDone) + 2 * Number(hasSign) + (hazard.company && !inCompany ? -1 : Number(inCompany));
-  const best = [...partsIn(text)].sort((a, b) => weight(b) - weight(a))[0];
+  const [best] = partsIn(text)
+    .filter(({ hazard, isDone, hasSign }) => !hazard.needsDeed || isDone || hasSign)
+    .sort((a, b) => weight(b) - weight(a));
   return best && weight(best) > 0 ? best.hazard : undefined;
 }
 

@@ -14,6 +14,8 @@ export interface Hazard {
   readonly company?: string;
   /** Named at all in a question that is not calm, these are a danger. */
   readonly isGrave?: true;
+  /** Age alone harms nobody: named as the nearest danger only where something is done to it. */
+  readonly needsDeed?: true;
   /** With one of these the question is about something else. */
   readonly unless?: string;
 }

@@ -16,6 +16,7 @@ export const substanceHazards: readonly Hazard[] = [
   },
   {
     warning: 'old materials that may hold asbestos',
+    needsDeed: true,
     things: `lagging | lino | linoleum | vinyl tile | vinyl floor | floor tile | ceiling tile | floor covering | cement board | corrugated roof | corrugated sheet | corrugated sheets | garage roof | shed roof | soffit | soffit board | flue pipe | pipe insulation | loft insulation | insulation | storage heater | fuse board | backing board | panel behind | airing cupboard |
       fire door | bath panel | window putty | roofing felt | roof sheet | boiler cupboard | boards round | water tank | cladding | warm air heater | ceiling | partition board | toilet cistern | textured wall | tile adhesive | roof slates | fibre cement | fiber cement | flakes | grey board | duct wrap | duct insulation | white tape | joint compound | plaster | wall board | siding | stove rope | ironing board`,
     deeds: ['cut', 'remove', 'clean', 'bury', 'move'],
@@ -24,11 +25,12 @@ export const substanceHazards: readonly Hazard[] = [
   },
   {
     warning: 'lead paint',
+    needsDeed: true,
     things: `paint | painted | varnished | gloss | window sill | windowsill | sill | sash | sashes | window frame | skirting | banister | bannister | door | doors | staircase | stairs | floorboard | varnish | woodwork | shutters | railings | radiator | radiators | cot | crib | old toys | architrave | panelling | fireplace | spindles | mantelpiece | fence`,
     deeds: ['cut', 'remove', 'torch'],
     signs: `chew | chewing | chews | chewed | gnaw | lick | licks | eats | eating the paint | flakes in | flaky | flake | flaking | dust everywhere`,
     company: `${old} | flaky | flaking | peeling | heat gun | blowlamp | blow lamp | blowtorch | blow torch | caustic | lead`,
-    unless: `wallpaper | old tiles | wall paint peeling | ceiling paint | old carpet | new paint | masonry paint | damp | bathroom ceiling | door handle | remove the door | off its hinges | old door handle | lead time | old sofa`,
+    unless: `wallpaper | old tiles | wall paint peeling | ceiling paint | old carpet | new paint | masonry paint | damp | bathroom ceiling | door handle | remove the door | off its hinges | old door handle | lead time | old sofa | above shower | above the shower | over the shower | above the bath | shower ceiling`,
   },
   {
     warning: 'lead paint',
@@ -46,7 +48,7 @@ export const substanceHazards: readonly Hazard[] = [
     things: `paving | slab | slabs | kerb | kerbs | granite | concrete | brick | bricks | block | blocks | quartz | worktop | mortar | stone | marble | sandstone | limestone | tile | tiles | porcelain | render | screed | terrazzo | breeze block | engineered stone | flagstone | pavers | cement | chimney breast brick | pointing`,
     deeds: ['cut'],
     company: `grind | grinder | angle grinder | disc cutter | saw | dry | dust | drill | chase | chasing | sand | polish | stihl | dremel | cut | cutter | rake out | wall chaser | jackhammer | breaker | core drill | power tool | kango | sds | circular saw | multitool | indoors`,
-    unless: `tile cutter | wood block | wooden worktop | oak worktop | laminate worktop | vinyl | carpet tile | scribe | how long | cutting board | grass | cork | chopping block | butcher block | ratio | sharp sand | building sand | bags | towel hook | cake | wooden | hang | picture | mirror | shelf | jigsaw | without cracking`,
+    unless: `tile cutter | wood block | wooden worktop | oak worktop | laminate worktop | vinyl | carpet tile | scribe | how long | cutting board | grass | cork | chopping block | butcher block | ratio | sharp sand | building sand | bags | towel hook | cake | wooden | hang | picture | mirror | shelf | jigsaw | without cracking | tile without | sand cement | sand and cement | cement and sand`,
   },
   {
     warning: 'wood dust, foam and fibres',
