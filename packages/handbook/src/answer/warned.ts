@@ -8,7 +8,7 @@ import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { sentencesIn } from '../intent/question-parts.ts';
 import type { Warning } from '../safety/warning.ts';
-import { faintNote, type WarningFound } from '../safety/warnings.ts';
+import { faintNote, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 import { hedged } from './with-verdict.ts';
 
@@ -24,11 +24,8 @@ const isBeside = (asked: string, calm: Answer): boolean =>
 
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
-export function warned(
-  { warning, isFaint }: WarningFound,
-  asked: string,
-  answerCalmly: () => Answer,
-): Answer {
+export function warned(found: WarningFound, asked: string, answerCalmly: () => Answer): Answer {
+  const { warning, isFaint } = found;
   const entries = warning.slugs.map(getEntry).filter((entry) => entry !== undefined);
   const followUps = entries.map((entry) => `Tell me about ${entry.title.toLowerCase()}`);
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
@@ -36,6 +33,9 @@ export function warned(
   const calm = answerCalmly();
   if (isFaint && (!isBeside(asked, calm) || warning.reply === faintNote))
     return followedBy(warning, hedged(asked, calm));
+  // Where the subject has its own entry and the danger no name, the answer comes first.
+  if (isUnnamed(found) && calm.kind === 'entry' && !isBeside(asked, calm))
+    return followedBy({ ...warning, reply: faintNote }, hedged(asked, calm));
   const [first] = entries;
   const helpful = isBeside(asked, calm)
     ? first

@@ -59,7 +59,7 @@ export const askedSides: readonly AskedSide[] = [
   {
     pattern:
       /\bhow long (?:do|does|did|will|would|should|can|before|until|till|after|between|for|to|must|is it (?:till|until|before))\b(?!.*\blast\b)|\bhow (?:soon|fast (?:must|should|do|does)|quickly|many (?:hours|days|weeks|months))\b|\bhow long\b(?=.*\b(?:dry|set|cure|harden|b4|before|until)\b)|\b(?:drying|waiting|curing) time\b/i,
-    label: /^(?:time|times|how long|duration|drying|wait|waiting|dry|when)\b/i,
+    label: /^(?:time|times|how long|duration|drying|wait|waiting|dry(?! it)|when)\b/i,
     said: time,
     examples: ['how long does paint take to dry', 'how long until i can walk on it'],
     counterExamples: ['how long does a roof last', 'how long is a bath'],

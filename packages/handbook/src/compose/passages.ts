@@ -41,6 +41,8 @@ interface Judged {
   /** Where in the question its label begins. */
   readonly at: number;
   readonly isNamed: boolean;
+  /** Each of two words and more of its label is asked for: "five points". */
+  readonly isNamedWhole: boolean;
 }
 
 /** Subject words of a question about an entry, without the entry's name. */
@@ -88,6 +90,7 @@ export function passagesAskedFor(
       share: shareOf(credit),
       kind: kindOf(passage),
       at: rest.findIndex((word) => label.includes(word)),
+      isNamedWhole: precision === 1 && new Set(label).size > 1,
       isNamed:
         precision >= namedBar && label.some((word) => rest.includes(word) && !people.has(word)),
     };
@@ -131,7 +134,9 @@ export function passagesAskedFor(
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.
     named:
-      namedShare >= saidAtOnce ? named.slice(0, mostInFront).map(({ passage }) => passage) : [],
+      namedShare >= saidAtOnce || named.some(({ isNamedWhole }) => isNamedWhole)
+        ? named.slice(0, mostInFront).map(({ passage }) => passage)
+        : [],
     nearest: isNearest ? best.passage : undefined,
   };
 }

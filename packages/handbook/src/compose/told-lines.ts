@@ -64,7 +64,7 @@ export function toldLines(entry: Entry, opening: string, interest: Interest | un
 }
 
 /** What people should not miss, whatever they ask. */
-const weighty = /^(?:watch out|danger|safety|never|why)$/i;
+const weighty = /^(?:watch out|danger|safety|never|why|(?:only|not) .+|rented|renting)$/i;
 
 function worth(piece: Piece, { words, weightOf, sides, region, asksHow }: Interest): number {
   const told = new Set(subjectWords(piece.text));

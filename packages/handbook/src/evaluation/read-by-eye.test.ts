@@ -11,6 +11,7 @@ const rowsOf = (name: string) =>
 const rows = rowsOf('read-by-eye.txt');
 const fresh = rowsOf('read-by-eye-fresh.txt');
 const unseen = rowsOf('read-by-eye-unseen.txt');
+const shut = rowsOf('read-by-eye-shut.txt');
 
 const rightOf = (set: string, column: number, among = rows) =>
   among.filter((row) => row[0] === set && row[column] === 'right').length;
@@ -41,4 +42,10 @@ test('those that no writer of entries had seen', () => {
   expect(unseen.length).toBe(160);
   expect([rightOf('W', 3, unseen), rightOf('W', 4, unseen)]).toEqual([41, 48]);
   expect([rightOf('Z', 3, unseen), rightOf('Z', 4, unseen)]).toEqual([38, 38]);
+});
+
+test('the half that was shut until answers were composed of several lines', () => {
+  expect(shut.filter((row) => row.length !== 6)).toEqual([]);
+  expect(shut.length).toBe(80);
+  expect([rightOf('Z2', 3, shut), rightOf('Z2', 4, shut)]).toEqual([38, 38]);
 });

@@ -25,7 +25,7 @@ const isUnit = (thing: string): boolean =>
 const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
 
 /** Aspects that every person of the handbook has: "Palladio's best known villas", "Aalto's contribution". */
-const ofAnybody: ReadonlySet<string> = new Set(
+export const ofAnybody: ReadonlySet<string> = new Set(
   subjectWords(
     'building buildings work works project house villa church museum style philosophy idea approach influence contribution importance legacy architecture design career life famous known important major main key main best greatest first last early late most role',
   ),

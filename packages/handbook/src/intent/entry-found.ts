@@ -1,11 +1,16 @@
 /** The entry that a question is about, put into words, and whether it answers what is asked. */
 import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
-import { regionIn } from '../compose/regions.ts';
+import { regionIn, withoutRegionWords } from '../compose/regions.ts';
 import type { Entry, EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
+import {
+  asksAboutStranger,
+  holdsWhatBelongs,
+  holdsWhatIsCounted,
+  ofAnybody,
+} from './asked-quantity.ts';
 import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
 import { secondAnswersBetter } from './which-of-two.ts';
 import { asks } from './wordings.ts';
@@ -77,8 +82,8 @@ function thingOfPerson(found: Retrieved, text: string): Retrieved {
     .find(
       ({ entry, named }) =>
         named !== undefined &&
-        thingKinds.includes(entry.kind) &&
-        subjectWords(named).some((word) => !names.has(word)) &&
+        (thingKinds.includes(entry.kind) || isTitled(entry, text)) &&
+        subjectWords(named).some((word) => !names.has(word) && !ofAnybody.has(word)) &&
         subjectWords(`${entry.lead} ${entry.details}`).includes(
           subjectWords(found.entry.title).at(-1)!,
         ),
@@ -88,15 +93,21 @@ function thingOfPerson(found: Retrieved, text: string): Retrieved {
     : found;
 }
 
+/** "Famous chairs" are not asked for with somebody's house, though they name it. */
+const isTitled = ({ title }: Entry, text: string): boolean =>
+  subjectWords(title).every((word) => subjectWords(text).includes(word));
+
 const mostLooked = 12;
-const thingKinds: readonly EntryKind[] = ['guide', 'term', 'style', 'building'];
+const thingKinds: readonly EntryKind[] = ['term', 'style', 'building'];
 
 /** Who or what is called by name, and a part of what is asked about them stands in the entry. */
 function tellsOfNamed({ entry, named }: Retrieved, text: string): boolean {
   if (named === undefined || !namedKinds.includes(entry.kind)) return false;
   const { weightOf, uses } = searchIndex();
   const names = new Set(subjectWords([entry.title, named].join(' ')));
-  const rest = [...new Set(subjectWords(text))].filter((word) => !names.has(word) && uses(word));
+  const rest = [...new Set(subjectWords(withoutRegionWords(text)))].filter(
+    (word) => !names.has(word) && uses(word),
+  );
   const told = new Set(subjectWords(`${entry.lead} ${entry.details}`));
   const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   return (
