@@ -41,7 +41,7 @@ interface Judged {
   /** Where in the question its label begins. */
   readonly at: number;
   readonly isNamed: boolean;
-  /** Each of two words and more of its label is asked for: "five points". */
+  /** Its label of two words and more stands in the question: "five points". */
   readonly isNamedWhole: boolean;
 }
 
@@ -90,7 +90,8 @@ export function passagesAskedFor(
       share: shareOf(credit),
       kind: kindOf(passage),
       at: rest.findIndex((word) => label.includes(word)),
-      isNamedWhole: precision === 1 && new Set(label).size > 1,
+      isNamedWhole:
+        new Set(label).size > 1 && question.toLowerCase().includes(passage.label.toLowerCase()),
       isNamed:
         precision >= namedBar && label.some((word) => rest.includes(word) && !people.has(word)),
     };
