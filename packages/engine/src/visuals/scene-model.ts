@@ -138,6 +138,12 @@ export interface RoomsBehindGlass {
   readonly life: 'home' | 'office' | 'shop';
   readonly mullionColour: LinearRgb;
   readonly seed: number;
+  /** For panes whose mirrored light is added later: they send none back themselves. */
+  readonly byDay?: {
+    /** Light of lamps and of the sky in the rooms, against the sky's. */
+    readonly lamps: number;
+    readonly sky: number;
+  };
 }
 
 export type SurfaceKind =

@@ -5,6 +5,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { renderScene } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
 import { developHouse } from './develop/develop-house.ts';
+import { withRoomsByDay } from './develop/rooms-by-day.ts';
 import type {
   HouseHooks,
   HouseRequest,
@@ -39,7 +40,7 @@ export async function redesignHouse(
   const { kind, outline, light, scene, facts } = designed;
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
-  const rendered = await renderScene(scene, {
+  const rendered = await renderScene(withRoomsByDay(scene), {
     widthPx,
     heightPx,
     seed: request.seed,

@@ -4,7 +4,7 @@ import type { RenderResult } from '../../../visuals/render/render-request.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
-import { paneMirror, roomByDay } from './pane-mirror.ts';
+import { paneMirror } from './pane-mirror.ts';
 import { seenPlaces } from './seen-places.ts';
 import { weathered } from './weathered-walls.ts';
 import { undressed, windowDressing } from './window-dressing.ts';
@@ -144,7 +144,7 @@ export function developHouse(
         cloth,
         shade: recess,
       } = isPane ? dressingAt(ids[i]!, place) : undressed;
-      const age = isPane ? roomByDay : isPlaced && agesOf.has(label) ? weathered(place) : 1;
+      const age = !isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1;
       for (const c of [0, 1, 2] as const) {
         const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
         const own = room + (cloth * clothLight * photo.cast[c] ** castShare - room) * drawn;

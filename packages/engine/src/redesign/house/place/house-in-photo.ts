@@ -13,6 +13,7 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
+import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
 
 export interface ComposedHouse {
@@ -52,6 +53,8 @@ export function houseInPhoto(
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const foot = footOf(coverage, w, h, outline.base);
   dropFloating(front, coverage, foot, w);
+  const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
+  const { colours: own } = matteFront(photo.data, front, isBack, w, outline.base);
   const uncovers = { old, front, isHole, footRow: foot.lowest };
   const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
@@ -75,7 +78,7 @@ export function houseInPhoto(
       const shaded =
         dark < 1 ? srgb8FromLinear(linearFromSrgb8[Math.round(uncovered)]! * dark) : uncovered;
       const built = shaded + (colours[at]! - shaded) * cover;
-      data[at] = was + (built - was) * open;
+      data[at] = own[at]! + (built - own[at]!) * open;
     }
   }
   growOverFoot(data, photo.data, foot, changed, w, seed);

@@ -248,11 +248,13 @@ export function addRoomsBehindGlass(
     const desks = 1 - 0.5 * smoothStep(1.25, 0.85, height - rooms.spandrelMetres);
     light *= mix(1, desks * (0.75 + 0.5 * (height / storeyHeightMetres)), far);
   }
+  const skyLevel = environment.ambientUp[1];
+  const lampLevel = rooms.byDay ? skyLevel * rooms.byDay.lamps : environment.lampLevel;
   const level = isLit
-    ? environment.lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
-    : environment.lampLevel * 0.02;
+    ? lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
+    : lampLevel * 0.02;
   // By day the room gets the sky's light through the pane, less with depth.
-  const daylight = (environment.ambientUp[1] * 0.5) / (1 + hitDepth * 0.55);
+  const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + hitDepth * 0.55);
   const open = (1 - frameShare) * (1 - spandrel);
   const pass = 0.82;
   out.emitRed = roomColour[0]! * (light * level * lamp[0] + daylight) * pass * open;
@@ -265,6 +267,11 @@ export function addRoomsBehindGlass(
   out.blue = mix(rooms.mullionColour[2], material.blue, spandrelShare) * solid;
   out.roughness = open > 0.5 || spandrelShare > 0.5 ? 0.03 : 0.4;
   out.specular = open > 0.5 ? 0.09 : 0.06;
+  if (rooms.byDay) {
+    out.roughness = 0.8;
+    out.specular = 0;
+    return;
+  }
   // Panes never lie in one plane: each mirrors a slightly different piece of the sky.
   const tilt = 0.011;
   const tiltSide = (hashLattice(pane, storey, 11) - 0.5) * tilt;

@@ -1,0 +1,95 @@
+/** What lies across the street, for panes to mirror: the shape of one of our own outsides, without its colours. */
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import { smoothStep } from '../../../ops/ramps.ts';
+import { openView } from '../../compose/openings/outside-view.ts';
+
+const names = ['garden', 'meadow'] as const;
+/** So far before the eye the trees of the view are thought to stand, and so high its horizon lies. */
+const awayMetres = 13;
+const eyeMetres = 1.6;
+/** Lawn and beds begin at this row, as a share of the view's height. */
+const lawnShare = 0.615;
+/** Mean light of crowns and of lawn in the views. */
+const means = { crowns: 0.16, lawn: 0.42 } as const;
+
+export interface StreetPoint {
+  /** 0..1: how much of it is open sky. */
+  sky: number;
+  /** Light against the mean of the crowns, or of the ground. */
+  light: number;
+  isGround: boolean;
+}
+
+interface StreetView {
+  readonly w: number;
+  readonly h: number;
+  readonly sky: Float32Array;
+  readonly light: Float32Array;
+  readonly perMetre: number;
+  readonly horizon: number;
+}
+
+const opened = new Map<string, StreetView>();
+
+/** The view at half its size: a pane shows no more of it. */
+function openStreet(seed: number): StreetView {
+  const name = names[Math.abs(seed) % names.length]!;
+  const known = opened.get(name);
+  if (known) return known;
+  const { image, focalPx, horizonPx } = openView(name);
+  const [w, h] = [image.widthPx >> 1, image.heightPx >> 1];
+  const sky = new Float32Array(w * h);
+  const light = new Float32Array(w * h);
+  for (let i = 0; i < w * h; i++) {
+    const y = (i / w) | 0;
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      const at = ((y * 2 + dy) * image.widthPx + (i % w) * 2 + dx) * 3;
+      const [red, green, blue] = [image.data[at]!, image.data[at + 1]!, image.data[at + 2]!];
+      // leaves are never as blue as they are green
+      if (y < h * lawnShare)
+        sky[i]! += (smoothStep(-10, -2, blue - green) * smoothStep(95, 140, green)) / 4;
+      light[i]! +=
+        (0.2126 * linearFromSrgb8[red]! +
+          0.7152 * linearFromSrgb8[green]! +
+          0.0722 * linearFromSrgb8[blue]!) /
+        4;
+    }
+    light[i]! /= y < h * lawnShare ? means.crowns : means.lawn;
+  }
+  const view = { w, h, sky, light, perMetre: focalPx / 2 / awayMetres, horizon: horizonPx / 2 };
+  opened.set(name, view);
+  return view;
+}
+
+/** Tells what is seen at metres along the street and over its ground. */
+export type Street = (x: number, y: number, out: StreetPoint) => void;
+
+export function streetFor(seed: number): Street {
+  const { w, h, sky, light, perMetre, horizon } = openStreet(seed);
+  const shift = w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
+  return (x, y, out) => {
+    // beyond its ends the view goes back as it came
+    const along = Math.abs((((x * perMetre + shift) % (2 * w)) + 2 * w) % (2 * w));
+    const column = Math.min(w - 2, along < w ? along : 2 * w - along);
+    const row = Math.min(h - 2, Math.max(0, horizon - (y - eyeMetres) * perMetre));
+    const [u, v] = [Math.max(0, Math.floor(column)), Math.floor(row)];
+    const [fu, fv] = [Math.max(0, column - u), row - v];
+    const at = v * w + u;
+    const mixed = (of: Float32Array) => {
+      const top = of[at]! + (of[at + 1]! - of[at]!) * fu;
+      const low = of[at + w]! + (of[at + w + 1]! - of[at + w]!) * fu;
+      return top + (low - top) * fv;
+    };
+    out.sky = y > topMetres(horizon, perMetre) ? 1 : mixed(sky);
+    out.light = mixed(light);
+    out.isGround = row > h * lawnShare;
+  };
+}
+
+/** Over the view there is nothing but sky. */
+const topMetres = (horizon: number, perMetre: number) => eyeMetres + horizon / perMetre + 2;

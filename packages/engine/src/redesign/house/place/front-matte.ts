@@ -1,0 +1,147 @@
+/**
+ * Leaves and twigs before the old house, told from its walls and the sky between them by the colours of both near
+ * by, so that neither is seen before the new house.
+ */
+import { boxMean } from '../../../ops/box-blur.ts';
+import { hashLattice } from '../../../random/random.ts';
+
+/** Shares of the photo's width: how far leaves reach over an edge, and how far in gaps are looked for. */
+const reachShares = { out: 0.006, in: 0.035 } as const;
+/** Colours are sampled in squares of this share of the width, so many of each kind around each. */
+const cellShare = 0.02;
+const most = 10;
+/** What the classes say counts as much as a colour that is off by the root of this many codes. */
+const priorWeights = { inside: 1100, outside: 2600 } as const;
+const sure = { front: 0.97, back: 0.02 } as const;
+/** Own colours of what is thinner cannot be told from its mixture. */
+const leastAlpha = 0.3;
+
+export interface FrontMatte {
+  /** The photo, and where house and plants mix, the plants' own colours. */
+  readonly colours: Uint8ClampedArray;
+}
+
+interface Pools {
+  readonly fronts: number[];
+  readonly backs: number[];
+}
+
+/** Refines `front` in place. `isBack` tells what shows through: the old house, and sky. */
+export function matteFront(
+  data: Uint8ClampedArray,
+  front: Float32Array,
+  isBack: (pixel: number) => boolean,
+  w: number,
+  end: number,
+): FrontMatte {
+  const h = front.length / w;
+  const colours = new Uint8ClampedArray(data);
+  const fronts = Float32Array.from(front, (alpha) => (alpha > sure.back ? 1 : 0));
+  const backs = Float32Array.from(front, (alpha, i) => (alpha <= sure.back && isBack(i) ? 1 : 0));
+  const out = Math.max(2, Math.round(reachShares.out * w));
+  const nearFront = boxMean(fronts, w, h, out);
+  const nearBack = boxMean(backs, w, h, Math.max(3, Math.round(reachShares.in * w)));
+  const pairsAt = pairsOf(data, front, { backs, nearFront }, w);
+  const alphas = Float32Array.from(front);
+  const rows = Math.min(h, Math.ceil(end));
+  for (let i = 0; i < rows * w; i++) {
+    if (nearFront[i] === 0 || nearBack[i] === 0 || (fronts[i] === 0 && backs[i] === 0)) continue;
+    const pairs = pairsAt(i);
+    if (!pairs) continue;
+    const prior = front[i]!;
+    const weight = prior > 0.5 ? priorWeights.inside : priorWeights.outside;
+    const at = i * 3;
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    let least = Infinity;
+    let alpha = prior;
+    let best = 0;
+    for (let p = 0; p < pairs.length; p += 7) {
+      const [dr, dg, db] = [red - pairs[p]!, green - pairs[p + 1]!, blue - pairs[p + 2]!];
+      const [fr, fg, fb] = [pairs[p + 3]!, pairs[p + 4]!, pairs[p + 5]!];
+      const own = (dr * fr + dg * fg + db * fb + weight * prior) / (pairs[p + 6]! + weight);
+      const a = own < 0 ? 0 : own > 1 ? 1 : own;
+      const cost =
+        (dr - a * fr) ** 2 +
+        (dg - a * fg) ** 2 +
+        (db - a * fb) ** 2 +
+        weight * (a - prior) * (a - prior);
+      if (cost < least) {
+        least = cost;
+        alpha = a;
+        best = p;
+      }
+    }
+    alphas[i] = alpha;
+    if (alpha > 0.99) continue;
+    for (const c of [0, 1, 2] as const) {
+      const back = pairs[best + c]!;
+      const unmixed = back + (data[at + c]! - back) / Math.max(alpha, leastAlpha);
+      const sampled = back + pairs[best + 3 + c]!;
+      colours[at + c] = alpha >= leastAlpha ? (unmixed + sampled) / 2 : sampled;
+    }
+  }
+  front.set(alphas);
+  return { colours };
+}
+
+/** For a pixel, the colours behind and the ways from them to those in front, with the squares of their lengths. */
+function pairsOf(
+  data: Uint8ClampedArray,
+  front: Float32Array,
+  { backs, nearFront }: { readonly backs: Float32Array; readonly nearFront: Float32Array },
+  w: number,
+): (pixel: number) => Float32Array | undefined {
+  const h = front.length / w;
+  const size = Math.max(6, Math.round(cellShare * w));
+  const [across, down] = [Math.ceil(w / size), Math.ceil(h / size)];
+  const cells = Array.from({ length: across * down }, (): Pools => ({ fronts: [], backs: [] }));
+  for (let y = 0; y < h; y += 2)
+    for (let x = 0; x < w; x += 2) {
+      const i = y * w + x;
+      const cell = cells[((y / size) | 0) * across + ((x / size) | 0)]!;
+      if (front[i]! > sure.front) cell.fronts.push(i);
+      else if (backs[i] === 1 && nearFront[i] === 0) cell.backs.push(i);
+    }
+  const known = new Map<number, Float32Array | undefined>();
+  const sampled = (column: number, row: number, kind: keyof Pools, reach: number) => {
+    const all: number[] = [];
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++) {
+        const [u, v] = [column + dx, row + dy];
+        if (u < 0 || v < 0 || u >= across || v >= down) continue;
+        all.push(...cells[v * across + u]![kind]);
+      }
+    if (all.length <= most) return all;
+    return Array.from(
+      { length: most },
+      (_, k) => all[Math.floor(((k + hashLattice(column, row, k)) / most) * all.length)]!,
+    );
+  };
+  const find = (column: number, row: number): Float32Array | undefined => {
+    const fronts = sampled(column, row, 'fronts', 1);
+    let behind = sampled(column, row, 'backs', 1);
+    if (behind.length < most) behind = sampled(column, row, 'backs', 2);
+    if (fronts.length < 3 || behind.length < 3) return undefined;
+    const pairs = new Float32Array(fronts.length * behind.length * 7);
+    let p = 0;
+    for (const f of fronts)
+      for (const b of behind) {
+        let long = 0;
+        for (const c of [0, 1, 2] as const) {
+          const way = data[f * 3 + c]! - data[b * 3 + c]!;
+          pairs[p + c] = data[b * 3 + c]!;
+          pairs[p + 3 + c] = way;
+          long += way * way;
+        }
+        pairs[p + 6] = long;
+        p += 7;
+      }
+    return pairs;
+  };
+  return (i) => {
+    const [column, row] = [((i % w) / size) | 0, (((i / w) | 0) / size) | 0];
+    const key = row * across + column;
+    if (!known.has(key)) known.set(key, find(column, row));
+    return known.get(key);
+  };
+}
