@@ -3,6 +3,9 @@ import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { horizonOf } from '../read/photo-camera.ts';
+import { barkBefore } from './bark.ts';
+import { drawFarTrees } from './far-trees.ts';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
 import { mirrorGround } from './mirrored-ground.ts';
@@ -56,6 +59,8 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   }
   const rows = Array.from(known).filter((row) => !Number.isNaN(row));
   rows.sort((a, c) => a - c);
+  // land goes on to the horizon, unless the sky is seen to reach lower
+  const lowest = Math.max(horizonOf(analysis), rows[Math.floor(rows.length * 0.95)] ?? 0);
   const tall = outline.base - outline.top;
   const low = outline.base - 0.1 * tall;
   const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
@@ -76,7 +81,8 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   }
   for (let x = 0; x < w; x++) {
     if (!Number.isNaN(known[x]!)) continue;
-    found[x] = Math.max(tops[x]!, usual + sides[0][x]! + sides[1][x]! + crownsAt(x / w) * h);
+    const guessed = usual + sides[0][x]! + sides[1][x]! + crownsAt(x / w) * h;
+    found[x] = Math.max(tops[x]!, Math.min(lowest, guessed));
   }
   return found;
 }
@@ -145,6 +151,7 @@ export function behindHouse(
   const foot = outline.base;
   // nearer than this, open ground is the garden and not the land behind
   const far = foot - farShare * (foot - outline.top);
+  const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const layerAt = (x: number, y: number) => {
     const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
     return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;
@@ -160,6 +167,7 @@ export function behindHouse(
         skyWeight[i] = 1;
       } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
         sources[i] = kind === classNumber.other ? layers.none : layers.ground;
+      else if (bark[i] === 1) continue;
       else if (kind === classNumber.vegetation || (kind === classNumber.ground && y < far))
         sources[i] = layers.behind;
     }
@@ -184,6 +192,7 @@ export function behindHouse(
       ? layers.none
       : layer,
   );
+  drawFarTrees(data, photo, left, sources, { sky, horizon: horizonOf(analysis), line }, seed);
   patchFill(data, photo, left, sources, seed);
   const isSky = (i: number) =>
     holes[i] === layers.sky || (holes[i] === layers.none && classOf[i] === classNumber.sky);

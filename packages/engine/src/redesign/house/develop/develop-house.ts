@@ -5,6 +5,7 @@ import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 import { paneMirror } from './pane-mirror.ts';
+import { paneShares } from './pane-shares.ts';
 import { seenPlaces } from './seen-places.ts';
 import { weathered } from './weathered-walls.ts';
 import { undressed, windowDressing } from './window-dressing.ts';
@@ -131,13 +132,16 @@ export function developHouse(
   const mirrored = new Float64Array(3);
   const colours = new Float32Array(coverage.length * 3);
   const shade = new Float32Array(coverage.length).fill(1);
+  const isDay = photo.time === 'day';
+  const panes = Uint8Array.from(ids, (id) => (isDay && scene.objects[id]!.label === 'window' ? 1 : 0));
+  const glass = paneShares(panes, camera.widthPx);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;
     if (cover > 0) {
       const { label } = scene.objects[ids[i]!]!;
       const isPlaced = placeOf(i, place);
-      const isPane = isPlaced && photo.time === 'day' && label === 'window';
-      if (isPane) mirrorAt(place, mirrored);
+      const isPane = isPlaced && panes[i] === 1;
+      if (isPlaced && glass[i]! > 0) mirrorAt(place, mirrored);
       else mirrored.fill(0);
       const {
         cover: drawn,
@@ -147,8 +151,9 @@ export function developHouse(
       const age = !isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1;
       for (const c of [0, 1, 2] as const) {
         const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
-        const own = room + (cloth * clothLight * photo.cast[c] ** castShare - room) * drawn;
-        const seen = (own + mirrored[c]!) * (1 - recess * recessShade);
+        const hung = cloth * clothLight * photo.cast[c] ** castShare;
+        const own = room + (hung - room) * drawn * glass[i]!;
+        const seen = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);
         colours[i * 3 + c] = srgb8FromLinear(shoulder(seen));
       }
     }

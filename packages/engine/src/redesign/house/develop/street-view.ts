@@ -66,30 +66,45 @@ function openStreet(seed: number): StreetView {
   return view;
 }
 
+/** Writes what the view shows at a place of it; beyond its ends it goes back as it came. */
+function sample({ w, h, sky, light }: StreetView, along: number, row: number, out: StreetPoint) {
+  const turned = ((along % (2 * w)) + 2 * w) % (2 * w);
+  const column = Math.min(w - 2, turned < w ? turned : 2 * w - turned);
+  const held = Math.min(h - 2, Math.max(0, row));
+  const [u, v] = [Math.max(0, Math.floor(column)), Math.floor(held)];
+  const [fu, fv] = [Math.max(0, column - u), held - v];
+  const at = v * w + u;
+  const mixed = (of: Float32Array) => {
+    const top = of[at]! + (of[at + 1]! - of[at]!) * fu;
+    const low = of[at + w]! + (of[at + w + 1]! - of[at + w]!) * fu;
+    return top + (low - top) * fv;
+  };
+  // over the view there is nothing but sky
+  out.sky = row < -overShare * h ? 1 : mixed(sky);
+  out.light = mixed(light);
+  out.isGround = held > h * lawnShare;
+}
+
+const overShare = 0.08;
+const shiftOf = (w: number, seed: number) => w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
+
 /** Tells what is seen at metres along the street and over its ground. */
 export type Street = (x: number, y: number, out: StreetPoint) => void;
 
 export function streetFor(seed: number): Street {
-  const { w, h, sky, light, perMetre, horizon } = openStreet(seed);
-  const shift = w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
-  return (x, y, out) => {
-    // beyond its ends the view goes back as it came
-    const along = Math.abs((((x * perMetre + shift) % (2 * w)) + 2 * w) % (2 * w));
-    const column = Math.min(w - 2, along < w ? along : 2 * w - along);
-    const row = Math.min(h - 2, Math.max(0, horizon - (y - eyeMetres) * perMetre));
-    const [u, v] = [Math.max(0, Math.floor(column)), Math.floor(row)];
-    const [fu, fv] = [Math.max(0, column - u), row - v];
-    const at = v * w + u;
-    const mixed = (of: Float32Array) => {
-      const top = of[at]! + (of[at + 1]! - of[at]!) * fu;
-      const low = of[at + w]! + (of[at + w + 1]! - of[at + w]!) * fu;
-      return top + (low - top) * fv;
-    };
-    out.sky = y > topMetres(horizon, perMetre) ? 1 : mixed(sky);
-    out.light = mixed(light);
-    out.isGround = row > h * lawnShare;
-  };
+  const view = openStreet(seed);
+  const shift = shiftOf(view.w, seed);
+  return (x, y, out) =>
+    sample(view, x * view.perMetre + shift, view.horizon - (y - eyeMetres) * view.perMetre, out);
 }
 
-/** Over the view there is nothing but sky. */
-const topMetres = (horizon: number, perMetre: number) => eyeMetres + horizon / perMetre + 2;
+/** How high the trees of the views rise over the horizon, as a share of the height under it. */
+const treesShare = 0.8;
+
+/** The same trees far off: pixels to the right, and over the horizon, of a photo in which they are so tall. */
+export function farTrees(seed: number, tallPx: number): Street {
+  const view = openStreet(seed);
+  const shift = shiftOf(view.w, seed);
+  const scale = Math.max(0.35, Math.min(1.3, (view.horizon * treesShare) / Math.max(8, tallPx)));
+  return (x, y, out) => sample(view, x * scale + shift, view.horizon - y * scale, out);
+}

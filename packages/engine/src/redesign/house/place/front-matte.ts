@@ -3,6 +3,7 @@
  * by, so that neither is seen before the new house.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
+import { smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 
 /** Shares of the photo's width: how far leaves reach over an edge, and how far in gaps are looked for. */
@@ -80,8 +81,21 @@ export function matteFront(
       colours[at + c] = alpha >= leastAlpha ? (unmixed + sampled) / 2 : sampled;
     }
   }
+  dropSpecks(alphas, front, w, h);
   front.set(alphas);
   return { colours };
+}
+
+/** A twig goes on from pixel to pixel: what is alone outside the things is the wall's own grain. */
+const speckMean = { none: 0.16, whole: 0.42 } as const;
+
+function dropSpecks(alphas: Float32Array, front: Float32Array, w: number, h: number): void {
+  const around = boxMean(alphas, w, h, 1);
+  for (let i = 0; i < alphas.length; i++)
+    if (front[i]! < 0.5 && alphas[i]! > front[i]!) {
+      const kept = smoothStep(speckMean.none, speckMean.whole, around[i]!);
+      alphas[i] = front[i]! + (alphas[i]! - front[i]!) * kept;
+    }
 }
 
 /** For a pixel, the colours behind and the ways from them to those in front, with the squares of their lengths. */

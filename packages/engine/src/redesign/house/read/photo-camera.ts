@@ -53,6 +53,14 @@ export function cameraAxes(analysis: Analysis): CameraAxes {
   };
 }
 
+/** Row of the photo in which level ground ends, straight ahead. */
+export function horizonOf(analysis: Analysis): number {
+  const { up, forward, focalPx, centreY } = cameraAxes(analysis);
+  const flat = Math.hypot(forward[0], forward[2]) || 1;
+  const along = (axis: Vector3) => (axis[0] * forward[0] + axis[2] * forward[2]) / flat;
+  return centreY - (focalPx * along(up)) / Math.max(0.3, along(forward));
+}
+
 export interface Bounds {
   readonly left: number;
   readonly right: number;
