@@ -23,6 +23,9 @@ const farShare = 0.35;
 /** Share of the photo's pixels that is enough to copy from. */
 const leastBehind = 0.01;
 
+/** Eyes are no higher over the foot of a house, as a share of its width. */
+const eyeShare = 0.12;
+
 /** How far crowns and their twigs rise and fall, as shares of the photo's height. */
 const crownShares = { crowns: 0.06, twigs: 0.02 } as const;
 
@@ -60,7 +63,11 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   const rows = Array.from(known).filter((row) => !Number.isNaN(row));
   rows.sort((a, c) => a - c);
   // land goes on to the horizon, unless the sky is seen to reach lower
-  const lowest = Math.max(horizonOf(analysis), rows[Math.floor(rows.length * 0.95)] ?? 0);
+  const lowest = Math.max(
+    horizonOf(analysis),
+    outline.base - eyeShare * (outline.right - outline.left),
+    rows[Math.floor(rows.length * 0.95)] ?? 0,
+  );
   const tall = outline.base - outline.top;
   const low = outline.base - 0.1 * tall;
   const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
@@ -81,8 +88,9 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   }
   for (let x = 0; x < w; x++) {
     if (!Number.isNaN(known[x]!)) continue;
-    const guessed = usual + sides[0][x]! + sides[1][x]! + crownsAt(x / w) * h;
-    found[x] = Math.max(tops[x]!, Math.min(lowest, guessed));
+    const ragged = crownsAt(x / w) * h;
+    const guessed = Math.min(lowest - ragged / 2, usual + sides[0][x]! + sides[1][x]!) + ragged;
+    found[x] = Math.max(tops[x]!, guessed);
   }
   return found;
 }

@@ -16,7 +16,7 @@ const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
 const sentBack = { straightOn: 0.145, along: 0.75 } as const;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.4, level: 0.62 } as const;
+const crowns = { greyShare: 0.4, level: 0.62, contrast: 0.7 } as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.6;
 /** The sky near the horizon: paler than the photo's mean sky, and as bright. */
@@ -53,9 +53,10 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     street(seenX, seenY, point);
     const clouds = cloudNoise.sample(seenX * 0.006, seenY * 0.011 + offset) - 0.45;
     const pale = Math.min(1.3, 1 - smoothStep(0, 0.5, rise) + 1.6 * Math.max(0, clouds));
+    const lit = 1 + (point.light - 1) * crowns.contrast;
     for (const c of [0, 1, 2] as const) {
       const above = sky[c] + (horizon[c]! - sky[c]) * pale;
-      const below = (point.isGround ? ground * groundLevel : crown[c]) * point.light;
+      const below = (point.isGround ? ground * groundLevel : crown[c]) * lit;
       out[c] = share * Math.max(0, below + (above - below) * point.sky);
     }
   };

@@ -2,9 +2,9 @@
 import type { Scene } from '../../../visuals/scene-model.ts';
 
 /** Light in the rooms, against the sky's. */
-const levels = { lamps: 0.8, sky: 0.5 } as const;
+const levels = { lamps: 0.45, sky: 0.42 } as const;
 /** Share of rooms whose lamps are on by day. */
-const litShare = 0.55;
+const litShare = 0.5;
 
 /** The same scene with panes that leave the mirroring to `paneMirror`; at dusk it is as it was. */
 export function withRoomsByDay(scene: Scene): Scene {

@@ -31,38 +31,38 @@ interface StreetView {
 
 const opened = new Map<string, StreetView>();
 
-/** The view at half its size: a pane shows no more of it. */
-function openStreet(seed: number): StreetView {
+/** Pixels of the view that are made one: glass is uneven, and what is far off is seen more sharply. */
+const shrinks = { glass: 4, far: 2 } as const;
+
+function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
   const name = names[Math.abs(seed) % names.length]!;
-  const known = opened.get(name);
+  const key = `${name} ${use}`;
+  const known = opened.get(key);
   if (known) return known;
   const { image, focalPx, horizonPx } = openView(name);
-  const [w, h] = [image.widthPx >> 1, image.heightPx >> 1];
+  const shrink = shrinks[use];
+  const [w, h] = [Math.floor(image.widthPx / shrink), Math.floor(image.heightPx / shrink)];
   const sky = new Float32Array(w * h);
   const light = new Float32Array(w * h);
-  for (let i = 0; i < w * h; i++) {
-    const y = (i / w) | 0;
-    for (const [dx, dy] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ] as const) {
-      const at = ((y * 2 + dy) * image.widthPx + (i % w) * 2 + dx) * 3;
+  const share = 1 / shrink ** 2;
+  for (let y = 0; y < h * shrink; y++)
+    for (let x = 0; x < w * shrink; x++) {
+      const at = (y * image.widthPx + x) * 3;
+      const i = Math.floor(y / shrink) * w + Math.floor(x / shrink);
       const [red, green, blue] = [image.data[at]!, image.data[at + 1]!, image.data[at + 2]!];
+      const isLawn = i / w >= h * lawnShare;
       // leaves are never as blue as they are green
-      if (y < h * lawnShare)
-        sky[i]! += (smoothStep(-10, -2, blue - green) * smoothStep(95, 140, green)) / 4;
-      light[i]! +=
-        (0.2126 * linearFromSrgb8[red]! +
-          0.7152 * linearFromSrgb8[green]! +
-          0.0722 * linearFromSrgb8[blue]!) /
-        4;
+      if (!isLawn)
+        sky[i]! += share * smoothStep(-10, -2, blue - green) * smoothStep(95, 140, green);
+      const level =
+        0.2126 * linearFromSrgb8[red]! +
+        0.7152 * linearFromSrgb8[green]! +
+        0.0722 * linearFromSrgb8[blue]!;
+      light[i]! += (share * level) / (isLawn ? means.lawn : means.crowns);
     }
-    light[i]! /= y < h * lawnShare ? means.crowns : means.lawn;
-  }
-  const view = { w, h, sky, light, perMetre: focalPx / 2 / awayMetres, horizon: horizonPx / 2 };
-  opened.set(name, view);
+  const perMetre = focalPx / shrink / awayMetres;
+  const view = { w, h, sky, light, perMetre, horizon: horizonPx / shrink };
+  opened.set(key, view);
   return view;
 }
 
@@ -92,7 +92,7 @@ const shiftOf = (w: number, seed: number) => w * (0.5 + ((Math.abs(seed) * 0.618
 export type Street = (x: number, y: number, out: StreetPoint) => void;
 
 export function streetFor(seed: number): Street {
-  const view = openStreet(seed);
+  const view = openStreet(seed, 'glass');
   const shift = shiftOf(view.w, seed);
   return (x, y, out) =>
     sample(view, x * view.perMetre + shift, view.horizon - (y - eyeMetres) * view.perMetre, out);
@@ -103,7 +103,7 @@ const treesShare = 0.8;
 
 /** The same trees far off: pixels to the right, and over the horizon, of a photo in which they are so tall. */
 export function farTrees(seed: number, tallPx: number): Street {
-  const view = openStreet(seed);
+  const view = openStreet(seed, 'far');
   const shift = shiftOf(view.w, seed);
   const scale = Math.max(0.35, Math.min(1.3, (view.horizon * treesShare) / Math.max(8, tallPx)));
   return (x, y, out) => sample(view, x * scale + shift, view.horizon - y * scale, out);

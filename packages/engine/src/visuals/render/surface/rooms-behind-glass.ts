@@ -240,6 +240,8 @@ export function addRoomsBehindGlass(
   }
   const lamp =
     lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
+  // by day the eye is used to white light, and lamps mix with it
+  const paleness = rooms.byDay ? 0.45 : 0;
   // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
   const far = smoothStep(0.05, 0.16, hit.footprint);
   light = mix(light, Math.min(light, 0.6), far);
@@ -257,9 +259,9 @@ export function addRoomsBehindGlass(
   const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + hitDepth * 0.55);
   const open = (1 - frameShare) * (1 - spandrel);
   const pass = 0.82;
-  out.emitRed = roomColour[0]! * (light * level * lamp[0] + daylight) * pass * open;
-  out.emitGreen = roomColour[1]! * (light * level * lamp[1] + daylight) * pass * open;
-  out.emitBlue = roomColour[2]! * (light * level * lamp[2] + daylight) * pass * open;
+  out.emitRed = roomColour[0]! * (light * level * mix(lamp[0], 0.75, paleness) + daylight) * pass * open;
+  out.emitGreen = roomColour[1]! * (light * level * mix(lamp[1], 0.75, paleness) + daylight) * pass * open;
+  out.emitBlue = roomColour[2]! * (light * level * mix(lamp[2], 0.75, paleness) + daylight) * pass * open;
   const solid = 1 - open;
   const spandrelShare = solid > 0 ? (spandrel * (1 - frameShare)) / solid : 0;
   out.red = mix(rooms.mullionColour[0], material.red, spandrelShare) * solid;
