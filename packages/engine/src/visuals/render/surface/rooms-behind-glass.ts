@@ -259,9 +259,12 @@ export function addRoomsBehindGlass(
   const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + hitDepth * 0.55);
   const open = (1 - frameShare) * (1 - spandrel);
   const pass = 0.82;
-  out.emitRed = roomColour[0]! * (light * level * mix(lamp[0], 0.75, paleness) + daylight) * pass * open;
-  out.emitGreen = roomColour[1]! * (light * level * mix(lamp[1], 0.75, paleness) + daylight) * pass * open;
-  out.emitBlue = roomColour[2]! * (light * level * mix(lamp[2], 0.75, paleness) + daylight) * pass * open;
+  out.emitRed =
+    roomColour[0]! * (light * level * mix(lamp[0], 0.75, paleness) + daylight) * pass * open;
+  out.emitGreen =
+    roomColour[1]! * (light * level * mix(lamp[1], 0.75, paleness) + daylight) * pass * open;
+  out.emitBlue =
+    roomColour[2]! * (light * level * mix(lamp[2], 0.75, paleness) + daylight) * pass * open;
   const solid = 1 - open;
   const spandrelShare = solid > 0 ? (spandrel * (1 - frameShare)) / solid : 0;
   out.red = mix(rooms.mullionColour[0], material.red, spandrelShare) * solid;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { villaScene } from '../../../visuals/render/villa.fixture.ts';
+import { withRoomsByDay } from './rooms-by-day.ts';
+
+test('panes leave the mirroring to the photo by day, and stay as they are at dusk', () => {
+  const scene = villaScene();
+  const rooms = (one: typeof scene) => one.materials.flatMap((material) => material.rooms ?? []);
+  const at = (time: 'day' | 'dusk') => ({ ...scene, setting: { ...scene.setting, time } });
+  expect(rooms(scene).length).toBeGreaterThan(0);
+  expect(rooms(withRoomsByDay(at('day'))).every(({ byDay }) => byDay !== undefined)).toBe(true);
+  expect(rooms(withRoomsByDay(at('dusk'))).every(({ byDay }) => byDay === undefined)).toBe(true);
+});
