@@ -39,7 +39,7 @@ export function drawFarTrees(
   const point: StreetPoint = { sky: 0, light: 1, isGround: false };
   for (const i of open) {
     trees(i % w, horizon - ((i / w) | 0), point);
-    const light = point.isGround ? 0.9 : (1 - contrast) * 0.7 + contrast * point.light;
+    const light = (1 - contrast) * 0.7 + contrast * point.light;
     for (const c of [0, 1, 2] as const) {
       const above = linearFromSrgb8[Math.round(sky[i * 3 + c]!)]!;
       const leaf = green[c] * light;

@@ -14,13 +14,16 @@ const leanRad = 0.006;
 const wavesRad = 0.004;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
-const sentBack = { straightOn: 0.145, along: 0.75 } as const;
+const sentBack = { straightOn: 0.17, along: 0.75 } as const;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
 const crowns = { greyShare: 0.4, level: 0.62, contrast: 0.7 } as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.6;
-/** The sky near the horizon: paler than the photo's mean sky, and as bright. */
-const horizonPale = 0.25;
+/** The sky is paler near the horizon and where clouds are, and clouds are brighter than what lies between them. */
+const horizonPale = 0.3;
+const cloudPale = 0.6;
+const brightShare = 0.95;
+const [skyLevel, cloudLevel] = [0.75, 0.55] as const;
 
 /** Linear light that a pane at this place sends back, in the photo's own units. */
 export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
@@ -29,7 +32,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   const [eyeX, eyeY, eyeZ] = camera.position;
   const { sky, plants, ground } = photo;
   const brightest = Math.max(...sky);
-  const horizon = sky.map((own) => own + (brightest * 0.92 - own) * horizonPale);
+  const white = brightest * brightShare;
   const offset = (seed % 64) / 64;
   const grey = 0.2126 * plants[0] + 0.7152 * plants[1] + 0.0722 * plants[2];
   const crown = plants.map(
@@ -51,11 +54,12 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     const seenX = x + ((x - eyeX) / away + 2 * lean(1)) * far;
     const seenY = y + rise * far;
     street(seenX, seenY, point);
-    const clouds = cloudNoise.sample(seenX * 0.006, seenY * 0.011 + offset) - 0.45;
-    const pale = Math.min(1.3, 1 - smoothStep(0, 0.5, rise) + 1.6 * Math.max(0, clouds));
+    const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.005, seenY * 0.009 + offset));
+    const pale = (1 - smoothStep(0, 0.6, rise)) * horizonPale + cloudPale * clouds;
     const lit = 1 + (point.light - 1) * crowns.contrast;
     for (const c of [0, 1, 2] as const) {
-      const above = sky[c] + (horizon[c]! - sky[c]) * pale;
+      const above =
+        (sky[c] + (white - sky[c]) * Math.min(1, pale)) * (skyLevel + cloudLevel * clouds);
       const below = (point.isGround ? ground * groundLevel : crown[c]) * lit;
       out[c] = share * Math.max(0, below + (above - below) * point.sky);
     }

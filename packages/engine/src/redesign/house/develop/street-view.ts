@@ -101,10 +101,22 @@ export function streetFor(seed: number): Street {
 /** How high the trees of the views rise over the horizon, as a share of the height under it. */
 const treesShare = 0.8;
 
+/** So near the horizon, as a share of its row, no sky is seen through trees far off; their trunks are no brighter. */
+const clearShare = 0.62;
+const brightest = 1.5;
+
 /** The same trees far off: pixels to the right, and over the horizon, of a photo in which they are so tall. */
 export function farTrees(seed: number, tallPx: number): Street {
   const view = openStreet(seed, 'far');
   const shift = shiftOf(view.w, seed);
   const scale = Math.max(0.35, Math.min(1.3, (view.horizon * treesShare) / Math.max(8, tallPx)));
-  return (x, y, out) => sample(view, x * scale + shift, view.horizon - y * scale, out);
+  const lawn = Math.floor(view.h * lawnShare) - 1;
+  return (x, y, out) => {
+    const row = view.horizon - y * scale;
+    // undergrowth takes the place of lawn
+    sample(view, x * scale + shift, row > lawn ? 2 * lawn - row : row, out);
+    // pale trunks are no sky
+    if (row > clearShare * view.horizon) out.sky = 0;
+    out.light = Math.min(brightest, out.light);
+  };
 }

@@ -241,7 +241,7 @@ export function addRoomsBehindGlass(
   const lamp =
     lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
   // by day the eye is used to white light, and lamps mix with it
-  const paleness = rooms.byDay ? 0.45 : 0;
+  const paleness = rooms.byDay ? 0.7 : 0;
   // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
   const far = smoothStep(0.05, 0.16, hit.footprint);
   light = mix(light, Math.min(light, 0.6), far);
