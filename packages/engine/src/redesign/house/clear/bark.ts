@@ -1,8 +1,7 @@
 /** Trunks that stand near the camera: land far behind the house is not made of bark. */
 import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
 
-/** Greenness is looked at over so wide a place, as a share of the photo's width. */
+/** Half the width of the squares in which greenness is looked at, as a share of the photo's width. */
 const aroundShare = 0.012;
 /** Below this the photo's plants are bare or dry, and bark is told by nothing. */
 const leastGreen = 0.05;
@@ -15,24 +14,38 @@ export function barkBefore(
   isPlant: (pixel: number) => boolean,
   front: Float32Array,
 ): Uint8Array {
-  const own = new Float32Array(w * h);
-  const plants = new Float32Array(w * h);
-  for (let i = 0; i < own.length; i++) {
+  const size = Math.max(4, Math.round(aroundShare * 2 * w));
+  const across = Math.ceil(w / size);
+  const greens = new Float32Array(across * Math.ceil(h / size));
+  const counts = new Float32Array(greens.length);
+  const cellOf = (i: number) => ((((i / w) | 0) / size) | 0) * across + (((i % w) / size) | 0);
+  for (let i = 0; i < w * h; i += 2) {
     if (!isPlant(i)) continue;
     const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+    const cell = cellOf(i);
     // yellow leaves are leaves too
-    own[i] = (Math.max(red, green) - blue + green - red) / (red + green + blue + 30);
-    plants[i] = 1;
+    greens[cell]! += (Math.max(red, green) - blue + green - red) / (red + green + blue + 30);
+    counts[cell]!++;
   }
-  const radius = Math.max(2, Math.round(aroundShare * w));
-  const sums = boxMean(own, w, h, radius);
-  const counts = boxMean(plants, w, h, radius);
-  const seen: number[] = [];
-  for (let i = 0; i < own.length; i += 13)
-    if (plants[i] === 1) seen.push(sums[i]! / Math.max(0.01, counts[i]!));
-  seen.sort((a, c) => a - c);
-  const green = seen[Math.floor(seen.length * 0.75)] ?? 0;
-  const isBark = (i: number) =>
-    plants[i] === 1 && front[i]! > 0.5 && sums[i]! < barkShare * green * counts[i]!;
-  return Uint8Array.from(own, (_, i) => (green > leastGreen && isBark(i) ? 1 : 0));
+  const seen: (readonly [green: number, count: number])[] = [];
+  let total = 0;
+  for (const [cell, count] of counts.entries()) {
+    if (count === 0) continue;
+    greens[cell]! /= count;
+    seen.push([greens[cell]!, count]);
+    total += count;
+  }
+  seen.sort((a, c) => c[0] - a[0]);
+  let usual = 0;
+  let counted = 0;
+  for (const [green, count] of seen) {
+    usual = green;
+    counted += count;
+    if (counted >= total / 4) break;
+  }
+  const bark = new Uint8Array(w * h);
+  if (usual <= leastGreen) return bark;
+  for (let i = 0; i < bark.length; i++)
+    if (front[i]! > 0.5 && isPlant(i) && greens[cellOf(i)]! < barkShare * usual) bark[i] = 1;
+  return bark;
 }

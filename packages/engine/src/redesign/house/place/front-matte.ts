@@ -10,7 +10,7 @@ import { hashLattice } from '../../../random/random.ts';
 const reachShares = { out: 0.006, in: 0.035 } as const;
 /** Colours are sampled in squares of this share of the width, so many of each kind around each. */
 const cellShare = 0.02;
-const most = 10;
+const most = 7;
 /** What the classes say counts as much as a colour that is off by the root of this many codes. */
 const priorWeights = { inside: 1100, outside: 2600 } as const;
 const sure = { front: 0.97, back: 0.02 } as const;
@@ -40,16 +40,20 @@ export function matteFront(
   const fronts = Float32Array.from(front, (alpha) => (alpha > sure.back ? 1 : 0));
   const backs = Float32Array.from(front, (alpha, i) => (alpha <= sure.back && isBack(i) ? 1 : 0));
   const out = Math.max(2, Math.round(reachShares.out * w));
-  const nearFront = boxMean(fronts, w, h, out);
-  const nearBack = boxMean(backs, w, h, Math.max(3, Math.round(reachShares.in * w)));
-  const pairsAt = pairsOf(data, front, { backs, nearFront }, w);
-  const alphas = Float32Array.from(front);
+  const scratch = new Float32Array(w * h);
+  const nearFront = boxMean(fronts, w, h, out, undefined, scratch);
+  const reach = Math.max(3, Math.round(reachShares.in * w));
+  const nearBack = boxMean(backs, w, h, reach, undefined, scratch);
+  const coloursAt = coloursOf(data, front, { backs, nearFront }, w);
+  const alphas = front.slice();
   const rows = Math.min(h, Math.ceil(end));
   for (let i = 0; i < rows * w; i++) {
     if (nearFront[i] === 0 || nearBack[i] === 0 || (fronts[i] === 0 && backs[i] === 0)) continue;
-    const pairs = pairsAt(i);
-    if (!pairs) continue;
+    const colour = coloursAt(i);
+    if (!colour) continue;
     const prior = front[i]!;
+    const { pairs } = colour;
+    if (isPlain(colour, prior, data, i * 3)) continue;
     const weight = prior > 0.5 ? priorWeights.inside : priorWeights.outside;
     const at = i * 3;
     const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
@@ -90,21 +94,57 @@ export function matteFront(
 const speckMean = { none: 0.16, whole: 0.42 } as const;
 
 function dropSpecks(alphas: Float32Array, front: Float32Array, w: number, h: number): void {
-  const around = boxMean(alphas, w, h, 1);
-  for (let i = 0; i < alphas.length; i++)
-    if (front[i]! < 0.5 && alphas[i]! > front[i]!) {
-      const kept = smoothStep(speckMean.none, speckMean.whole, around[i]!);
-      alphas[i] = front[i]! + (alphas[i]! - front[i]!) * kept;
-    }
+  const told = alphas.slice();
+  for (let i = w + 1; i < w * (h - 1) - 1; i++) {
+    if (front[i]! >= 0.5 || told[i]! <= front[i]!) continue;
+    let around = 0;
+    for (const row of [i - w, i, i + w]) around += told[row - 1]! + told[row]! + told[row + 1]!;
+    const kept = smoothStep(speckMean.none, speckMean.whole, around / 9);
+    alphas[i] = front[i]! + (told[i]! - front[i]!) * kept;
+  }
 }
 
-/** For a pixel, the colours behind and the ways from them to those in front, with the squares of their lengths. */
-function pairsOf(
+/** So much nearer to the colours of its own side, squared, a pixel is not mixed. */
+const plainShare = 0.25;
+
+function nearest(colours: Uint8Array, data: Uint8ClampedArray, at: number): number {
+  let least = Infinity;
+  for (let k = 0; k < colours.length; k += 3) {
+    const [red, green, blue] = [
+      colours[k]! - data[at]!,
+      colours[k + 1]! - data[at + 1]!,
+      colours[k + 2]! - data[at + 2]!,
+    ];
+    least = Math.min(least, red * red + green * green + blue * blue);
+  }
+  return least;
+}
+
+function isPlain(
+  { fronts, backs }: Colours,
+  prior: number,
+  data: Uint8ClampedArray,
+  at: number,
+): boolean {
+  if (prior > sure.back && prior < sure.front) return false;
+  const [own, other] = prior >= sure.front ? [fronts, backs] : [backs, fronts];
+  return nearest(own, data, at) < plainShare * nearest(other, data, at);
+}
+
+interface Colours {
+  readonly fronts: Uint8Array;
+  readonly backs: Uint8Array;
+  /** The colours behind and the ways from them to those in front, with the squares of their lengths. */
+  readonly pairs: Float32Array;
+}
+
+/** For a pixel, the colours of both sides near by. */
+function coloursOf(
   data: Uint8ClampedArray,
   front: Float32Array,
   { backs, nearFront }: { readonly backs: Float32Array; readonly nearFront: Float32Array },
   w: number,
-): (pixel: number) => Float32Array | undefined {
+): (pixel: number) => Colours | undefined {
   const h = front.length / w;
   const size = Math.max(6, Math.round(cellShare * w));
   const [across, down] = [Math.ceil(w / size), Math.ceil(h / size)];
@@ -116,7 +156,7 @@ function pairsOf(
       if (front[i]! > sure.front) cell.fronts.push(i);
       else if (backs[i] === 1 && nearFront[i] === 0) cell.backs.push(i);
     }
-  const known = new Map<number, Float32Array | undefined>();
+  const known = new Map<number, Colours | undefined>();
   const sampled = (column: number, row: number, kind: keyof Pools, reach: number) => {
     const all: number[] = [];
     for (let dy = -reach; dy <= reach; dy++)
@@ -131,7 +171,7 @@ function pairsOf(
       (_, k) => all[Math.floor(((k + hashLattice(column, row, k)) / most) * all.length)]!,
     );
   };
-  const find = (column: number, row: number): Float32Array | undefined => {
+  const find = (column: number, row: number): Colours | undefined => {
     const fronts = sampled(column, row, 'fronts', 1);
     let behind = sampled(column, row, 'backs', 1);
     if (behind.length < most) behind = sampled(column, row, 'backs', 2);
@@ -150,7 +190,9 @@ function pairsOf(
         pairs[p + 6] = long;
         p += 7;
       }
-    return pairs;
+    const listed = (pixels: readonly number[]) =>
+      Uint8Array.from(pixels.flatMap((j) => [data[j * 3]!, data[j * 3 + 1]!, data[j * 3 + 2]!]));
+    return { pairs, fronts: listed(fronts), backs: listed(behind) };
   };
   return (i) => {
     const [column, row] = [((i % w) / size) | 0, (((i / w) | 0) / size) | 0];
