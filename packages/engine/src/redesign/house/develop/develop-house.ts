@@ -133,9 +133,9 @@ export function developHouse(
   const colours = new Float32Array(coverage.length * 3);
   const shade = new Float32Array(coverage.length).fill(1);
   const isDay = photo.time === 'day';
-  const panes = Uint8Array.from(ids, (id) =>
-    isDay && scene.objects[id]!.label === 'window' ? 1 : 0,
-  );
+  const isPaneOf = scene.objects.map(({ label }) => isDay && label === 'window');
+  const panes = new Uint8Array(ids.length);
+  for (let i = 0; i < ids.length; i++) if (isPaneOf[ids[i]!]) panes[i] = 1;
   const glass = paneShares(panes, camera.widthPx);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;

@@ -7,16 +7,18 @@ const beside = 0.25;
 export function paneShares(isPane: Uint8Array, w: number): Float32Array {
   const h = isPane.length / w;
   const rows = new Float32Array(isPane.length);
-  for (let i = 0; i < isPane.length; i++) {
-    const x = i % w;
-    const [left, right] = [x > 0 ? i - 1 : i, x < w - 1 ? i + 1 : i];
-    rows[i] = own * isPane[i]! + beside * (isPane[left]! + isPane[right]!);
-  }
   const shares = new Float32Array(isPane.length);
-  for (let i = 0; i < rows.length; i++) {
-    const y = (i / w) | 0;
-    const [up, down] = [y > 0 ? i - w : i, y < h - 1 ? i + w : i];
-    shares[i] = own * rows[i]! + beside * (rows[up]! + rows[down]!);
-  }
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const left = x > 0 ? isPane[i - 1]! : isPane[i]!;
+      const right = x < w - 1 ? isPane[i + 1]! : isPane[i]!;
+      rows[i] = own * isPane[i]! + beside * (left + right);
+    }
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const above = y > 0 ? rows[i - w]! : rows[i]!;
+      const below = y < h - 1 ? rows[i + w]! : rows[i]!;
+      shares[i] = own * rows[i]! + beside * (above + below);
+    }
   return shares;
 }

@@ -37,8 +37,11 @@ export function matteFront(
 ): FrontMatte {
   const h = front.length / w;
   const colours = new Uint8ClampedArray(data);
-  const fronts = Float32Array.from(front, (alpha) => (alpha > sure.back ? 1 : 0));
-  const backs = Float32Array.from(front, (alpha, i) => (alpha <= sure.back && isBack(i) ? 1 : 0));
+  const fronts = new Float32Array(w * h);
+  const backs = new Float32Array(w * h);
+  for (let i = 0; i < front.length; i++)
+    if (front[i]! > sure.back) fronts[i] = 1;
+    else if (isBack(i)) backs[i] = 1;
   const out = Math.max(2, Math.round(reachShares.out * w));
   const scratch = new Float32Array(w * h);
   const nearFront = boxMean(fronts, w, h, out, undefined, scratch);
@@ -56,13 +59,19 @@ export function matteFront(
     if (isPlain(colour, prior, data, i * 3)) continue;
     const weight = prior > 0.5 ? priorWeights.inside : priorWeights.outside;
     const at = i * 3;
-    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const red = data[at]!;
+    const green = data[at + 1]!;
+    const blue = data[at + 2]!;
     let least = Infinity;
     let alpha = prior;
     let best = 0;
     for (let p = 0; p < pairs.length; p += 7) {
-      const [dr, dg, db] = [red - pairs[p]!, green - pairs[p + 1]!, blue - pairs[p + 2]!];
-      const [fr, fg, fb] = [pairs[p + 3]!, pairs[p + 4]!, pairs[p + 5]!];
+      const dr = red - pairs[p]!;
+      const dg = green - pairs[p + 1]!;
+      const db = blue - pairs[p + 2]!;
+      const fr = pairs[p + 3]!;
+      const fg = pairs[p + 4]!;
+      const fb = pairs[p + 5]!;
       const own = (dr * fr + dg * fg + db * fb + weight * prior) / (pairs[p + 6]! + weight);
       const a = own < 0 ? 0 : own > 1 ? 1 : own;
       const cost =
@@ -110,12 +119,11 @@ const plainShare = 0.25;
 function nearest(colours: Uint8Array, data: Uint8ClampedArray, at: number): number {
   let least = Infinity;
   for (let k = 0; k < colours.length; k += 3) {
-    const [red, green, blue] = [
-      colours[k]! - data[at]!,
-      colours[k + 1]! - data[at + 1]!,
-      colours[k + 2]! - data[at + 2]!,
-    ];
-    least = Math.min(least, red * red + green * green + blue * blue);
+    const red = colours[k]! - data[at]!;
+    const green = colours[k + 1]! - data[at + 1]!;
+    const blue = colours[k + 2]! - data[at + 2]!;
+    const far = red * red + green * green + blue * blue;
+    if (far < least) least = far;
   }
   return least;
 }
@@ -127,8 +135,9 @@ function isPlain(
   at: number,
 ): boolean {
   if (prior > sure.back && prior < sure.front) return false;
-  const [own, other] = prior >= sure.front ? [fronts, backs] : [backs, fronts];
-  return nearest(own, data, at) < plainShare * nearest(other, data, at);
+  const isFront = prior >= sure.front;
+  const own = nearest(isFront ? fronts : backs, data, at);
+  return own < plainShare * nearest(isFront ? backs : fronts, data, at);
 }
 
 interface Colours {
