@@ -41,7 +41,7 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
     'search_text',
   );
   await restored.close();
-  // Nothing is pending any more.
+  // All migrations are applied.
   const again = testLog();
   await (await openDatabase(settings, again)).close();
   expect(again.lines).toEqual([]);

@@ -22,10 +22,10 @@ export interface BackUpParts {
   readonly mostBytes?: number;
 }
 
-/** What comes next only adds: it goes on without a copy where none can be made, and says so. */
+/** Migrations only add, so a failed backup is logged and does not stop them. */
 export async function backUpServer(parts: BackUpParts): Promise<void> {
   const { database, log, mostBytes = largestBytes } = parts;
-  // Nothing is given up because it lasts.
+  // A slow backup is not aborted.
   const from = new pg.Pool({ connectionString: database.connectionString, max: 1 });
   from.on('error', () => {});
   try {

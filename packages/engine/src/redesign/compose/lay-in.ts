@@ -19,7 +19,7 @@ export interface LayInRequest {
   readonly base: RgbImage;
   readonly light: ThingLight;
   readonly map: LightMap;
-  /** What furniture, lamps and sun make of the room's light: a factor for each channel of a pixel. */
+  /** Light that furniture, lamps and sun add to or take from the bare room: a factor per channel and pixel. */
   readonly factors: Float32Array;
   /** Usual distance of neighbouring pixels of the photo, in codes. */
   readonly grain: number;

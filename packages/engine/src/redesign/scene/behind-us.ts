@@ -1,4 +1,4 @@
-/** What hangs on the walls behind the camera: only mirrors show it, and without it they look empty. */
+/** Pictures and towels on the walls outside of the view, so that mirrors reflect more than bare paint. */
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';

@@ -39,7 +39,7 @@ export interface RenderRequest {
   readonly signal?: AbortSignal;
   /** Rays begin exactly where samples lie, so that floors seen flatly are as light as they are. Drawn pictures are exposed without it. */
   readonly hasExactLight?: boolean;
-  /** What mirrors show through the windows of a room, instead of the sky. */
+  /** Seen in mirrors where a ray leaves the room through a window; defaults to the sky. */
   readonly outside?: LightFrom;
   /** Asks for the light before it is developed, and for these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;

@@ -1,4 +1,4 @@
-/** What lies across the street, for panes to mirror: the shape of one of our own outsides, without its colours. */
+/** The opposite side of the street, for panes to mirror: one of our own outsides, toned to the photo. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { openView } from '../../compose/openings/outside-view.ts';

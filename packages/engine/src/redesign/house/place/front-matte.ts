@@ -11,7 +11,7 @@ const reachShares = { out: 0.006, in: 0.035 } as const;
 /** Colours are sampled in squares of this share of the width, so many of each kind around each. */
 const cellShare = 0.02;
 const most = 7;
-/** What the classes say counts as much as a colour that is off by the root of this many codes. */
+/** Weight of the class prior, in squared colour codes. */
 const priorWeights = { inside: 1100, outside: 2600 } as const;
 const sure = { front: 0.97, back: 0.02 } as const;
 /** Own colours of what is thinner cannot be told from its mixture. */

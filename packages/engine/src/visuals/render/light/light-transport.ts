@@ -1,4 +1,7 @@
-/** Light leaving the points that traced rays meet: the heart of reflections and of bounced light. */
+/**
+ * Light leaving the points that traced rays meet: the heart of reflections and of bounced light. Over 300 lines:
+ * both paths share one hit, one surface and one cache, which are reused from ray to ray.
+ */
 
 import { fraction } from '../../../ops/ramps.ts';
 import type { SceneObject, TriangleSoup } from '../../scene-model.ts';
