@@ -21,6 +21,7 @@ import { addContactLines } from './light/contact-lines.ts';
 import { addLampPools, lightShades } from './light/lamp-pools.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { lightTint, tinted } from './light/light-tint.ts';
+import { litColour } from './light/lit-colour.ts';
 import { matchLight } from './light/match-light.ts';
 import { cornerShade } from './light/room-corners.ts';
 import { roomShade } from './light/room-shade.ts';
@@ -109,6 +110,7 @@ export async function furnishedPhoto(
   });
   onProgress?.('rendering', 80);
   const light = full.light!;
+  const surfaceOf = (at: number) => rendered[full.ids[at]!];
   const drawnRoom = { scene: plain, ids: full.ids };
   const hasUnclear = unclearOpenings(reading.analysis).length > 0;
   const seenOpenings = hasNewWindows
@@ -151,10 +153,12 @@ export async function furnishedPhoto(
     surfaceAt,
     white,
     exposure,
+    // neon and an aesthetic's own light are to be seen on things
+    litBy: keepsWhite && !isByNeon ? litColour(light, surfaceOf) : undefined,
   });
-  const unsunned = sun ? withoutSun(light, sun, (at) => rendered[full.ids[at]!]) : light;
+  const unsunned = sun ? withoutSun(light, sun, surfaceOf) : light;
   const tint = isByNeon
-    ? lightTint({ furnished: light, widthPx, heightPx, surfaceAt: (at) => rendered[full.ids[at]!] })
+    ? lightTint({ furnished: light, widthPx, heightPx, surfaceAt: surfaceOf })
     : undefined;
   const shade = roomShade({
     furnished: unsunned,

@@ -42,6 +42,8 @@ interface LightsToMatch {
   readonly white: readonly [number, number, number];
   /** How many times longer `bare` is exposed than a light room. */
   readonly exposure: number;
+  /** Colour of the light in the furnished room, by which things are lit; that of the bare room if not given. */
+  readonly litBy?: readonly [number, number, number] | undefined;
 }
 
 export function matchLight({
@@ -53,6 +55,7 @@ export function matchLight({
   surfaceAt,
   white,
   exposure,
+  litBy,
 }: LightsToMatch): LightMap {
   const { widthPx: w, heightPx: h, data } = bare;
   const width = Math.max(2, Math.ceil(w / cellPx));
@@ -117,7 +120,7 @@ export function matchLight({
   const radius = Math.max(2, Math.round(width * 0.07));
   for (let pass = 0; pass < 3; pass++) blur(gains, width, height, radius);
   for (let cell = 0; cell < gains.length; cell++) gains[cell] = Math.exp(gains[cell]! + down);
-  return { width, height, gains, colour: castOf(white, render) };
+  return { width, height, gains, colour: castOf(white, litBy ? mixed(render, litBy) : render) };
 }
 
 /** Logarithm of the gain at which a white thing in the usual light is as bright as it may be. */
@@ -127,10 +130,18 @@ function mostGain(whites: number[]): number {
   return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
+/** Share of the furnished room's light in what things are matched by: white that is a little cool looks blue. */
+const litShare = 0.8;
+
+const mixed = (bare: ArrayLike<number>, lit: readonly number[]): number[] => {
+  const level = luminance(bare[0]!, bare[1]!, bare[2]!);
+  return lit.map((light, c) => light ** litShare * (bare[c]! / level) ** (1 - litShare));
+};
+
 /** Gains that take the render's light to that of the photo. */
 function castOf(
   white: readonly [number, number, number],
-  render: Float64Array,
+  render: ArrayLike<number>,
 ): [number, number, number] {
   const of = (c: number) => {
     const ratio = (white[c]! * (render[1]! || 1)) / (render[c]! || 1);

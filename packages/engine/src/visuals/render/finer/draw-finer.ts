@@ -46,6 +46,8 @@ import { createPassSum } from './pass-sum.ts';
 
 /** Narrow sides of boards get their light from cells this far off, or they would be dashed. */
 const alikeReach = 8;
+/** Things that are laid into a photo float in true light: the eye wants them darker where they are near others. */
+const laidInDeepened = 0.5;
 /** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
 const glossTimes = 1.6;
 
@@ -95,7 +97,9 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const { grid, lamps, lampVariance } = await gather();
   await stages.begin('denoise');
   pool.nextStage();
-  denoiseAround(grid, pool, indoors, { wideRounds: indoors ? 4 : 3, fineReach: cutOut ? 2 : 1 });
+  const wideRounds = indoors ? 4 : 3;
+  const around = cutOut ? { fineReach: 2, deepened: laidInDeepened } : { fineReach: 1 };
+  denoiseAround(grid, pool, indoors, { wideRounds, ...around });
   filterLamps(grid, lamps, lampVariance, pool);
   denoise(grid, lamps, pool.passing.floats(lamps.length), 1, 0.008);
   for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;

@@ -12,11 +12,15 @@ const leastFacing = 0.8;
 /** Less than this of the wide course says nothing. */
 const leastWide = 0.02;
 const mostRatio = 1.25;
+/** Openness of a free surface in a furnished room. */
+const usualOpenness = 0.9;
 
 export interface AveragingReach {
   readonly wideRounds: number;
   /** Cells each way over which the few rays of a cell are averaged. */
   readonly fineReach: number;
+  /** Power of the openness by which shade is deepened: none unless given. */
+  readonly deepened?: number;
 }
 
 const firstReach: AveragingReach = { wideRounds: 5, fineReach: 2 };
@@ -26,7 +30,7 @@ export function denoiseAround(
   grid: LightGrid,
   pool: BufferPool,
   indoors: boolean,
-  { wideRounds, fineReach }: AveragingReach = firstReach,
+  { wideRounds, fineReach, deepened = 0 }: AveragingReach = firstReach,
 ): void {
   const { irradiance, openness, kinds } = grid;
   const spare = pool.passing.floats(irradiance.length);
@@ -45,7 +49,8 @@ export function denoiseAround(
   for (let cell = 0; cell < kinds.length; cell++) {
     if (kinds[cell] !== cellKinds.surface) continue;
     const ratio = Math.min(mostRatio, other[cell]! / Math.max(leastWide, wide[cell]!));
-    for (let c = 0; c < 3; c++) irradiance[cell * 3 + c]! *= ratio;
+    const kept = deepened > 0 ? Math.min(1, other[cell]! / usualOpenness) ** deepened : 1;
+    for (let c = 0; c < 3; c++) irradiance[cell * 3 + c]! *= ratio * kept;
   }
 }
 
