@@ -69,10 +69,19 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
 const pieceOf = (hand: Furnisher, kind: Kind, width: number): Piece =>
   kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(hand, width);
 
-/** Where old wall cabinets are seen in the photo, new ones hang in their place only. */
-function mayHang(hand: Furnisher, side: Side, u: number): boolean {
-  const old = oldUppers(hand);
-  return old.length === 0 || old.some((one) => one.side === side && u > one.from && u < one.to);
+/** A wall of which old cabinets took this share gets them along its whole worktop: fewer would look lost. */
+const filledFrom = 0.35;
+
+/** Where old wall cabinets are seen in the photo, new ones hang in their place. */
+function mayHang(hand: Furnisher, side: Side, u: number, whole: Stretch): boolean {
+  const all = oldUppers(hand);
+  if (all.length === 0) return true;
+  const old = all.filter((one) => one.side === side);
+  const taken = old.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(to, whole.to) - Math.max(from, whole.from)),
+    0,
+  );
+  return taken > filledFrom * lengthOf(whole) || old.some(({ from, to }) => u > from && u < to);
 }
 
 /** The longest part of a stretch where such a piece can hang and is seen. */
@@ -83,7 +92,7 @@ function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): St
     const part = pieceOf(hand, kind, lengthOf(one));
     const spot = wallSpot(plan.shell, side, middle);
     return (
-      mayHang(hand, side, middle) &&
+      mayHang(hand, side, middle, whole) &&
       plan.fits(part, spot, undefined, awayMetres) &&
       view.see(plan.bodyOf(part, spot)).visible > leastSeen &&
       !isBeforeGlass(hand, part, spot)
