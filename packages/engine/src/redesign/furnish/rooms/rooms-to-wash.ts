@@ -82,6 +82,24 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
   }
 }
 
+/** A basin without a mirror above it: it may stand so where the photo shows it so. */
+const costOfNoMirror = 0.9;
+
+/** Whether a window takes the place of the mirror. */
+function isBelowWindow({ plan: { shell } }: Furnisher, spot: Spot): boolean {
+  const { middle, high, least } = mirrorMetres;
+  const u = alongWall(shell, spot);
+  return shell.openings.some(
+    ({ side, kind, u0, u1, v0, v1 }) =>
+      side === (spot.side ?? 'back') &&
+      kind === 'window' &&
+      u0 < u + least / 2 &&
+      u1 > u - least / 2 &&
+      v0 < middle + high / 2 &&
+      v1 > middle - high / 2,
+  );
+}
+
 /** Longer vanities stand where the photo shows a long one. */
 const usualMetres = 1.6;
 
@@ -90,7 +108,8 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
   const groups = widths
     .filter((width) => wasSeen || width <= usualMetres)
     .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
-  const spot = mainAtWall(hand, groups, undefined, 0.6);
+  const preference = (spot: Spot) => (isBelowWindow(hand, spot) ? -costOfNoMirror : 0);
+  const spot = mainAtWall(hand, groups, preference, 0.6);
   const main = hand.plan.placed.at(-1);
   if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);
   return spot;
@@ -130,6 +149,9 @@ const largeTubs = [
 ] as const;
 const longestTub = 2.1;
 
+const openTubPiece = ({ record }: Furnisher, { width, depth }: (typeof largeTubs)[number]): Piece =>
+  builtInTubPiece(record, width, { hasScreen: false, depth });
+
 /** Likeness from which on what is built looks like what was there. */
 const leastLike = 0.3;
 
@@ -143,9 +165,7 @@ function waysAsBefore(hand: Furnisher): readonly Piece[] {
     const withScreen = [across, 1.7, 1.5].map((long) =>
       builtInTubPiece(record, long, { hasScreen: true }),
     );
-    const open = largeTubs.map(({ width: long, depth }) =>
-      builtInTubPiece(record, long, { hasScreen: false, depth }),
-    );
+    const open = largeTubs.map((own) => openTubPiece(hand, own));
     return [free, ...withScreen, ...open];
   }
   if (!hand.stoodBefore(cabin)) return [];
@@ -165,6 +185,15 @@ function batheAsBefore(hand: Furnisher): Spot | undefined {
   return undefined;
 }
 
+/** A tub below a window is the best of all, if much of it is seen. */
+const tubAtWindowSeen = 0.6;
+
+/** Where the middle of a tub would lie below that of a window. */
+const belowWindows = ({ plan: { shell } }: Furnisher): Spot[] =>
+  shell.openings
+    .filter(({ kind }) => kind === 'window')
+    .map(({ side, u0, u1 }) => wallSpot(shell, side, (u0 + u1) / 2));
+
 /** Places the bath that the style likes best among those that fit; false when none does. */
 function bathe(hand: Furnisher, first: Spot): boolean {
   const { record, plan } = hand;
@@ -172,6 +201,11 @@ function bathe(hand: Furnisher, first: Spot): boolean {
   const built = [1.7, 1.5].map((width) => builtInTubPiece(record, width, { hasScreen: true }));
   const free = freeTubPiece(record);
   const tubs = record.bath.tub === 'claw' ? [free, ...built] : [...built, free];
+  const open = [free, ...largeTubs.map((own) => openTubPiece(hand, own))];
+  const atWindow = open.some((tub) =>
+    addExtra(hand, [tub], first, tubAtWindowSeen, belowWindows(hand)),
+  );
+  if (atWindow) return true;
   return addExtra(hand, [...tubs, showerPiece(plan.shell.height)], first, tubSeen) !== undefined;
 }
 
