@@ -32,4 +32,6 @@ export interface SceneSetting {
   readonly snowCover: boolean;
   /** The camera stands in a closed room. */
   readonly indoors: boolean;
+  /** Sky and sun have hardly a colour: what a camera's white balance leaves of them in a room. */
+  readonly hasWhiteLight?: boolean;
 }

@@ -71,7 +71,6 @@ export async function furnishedPhoto(
   const hasNewWindows = request.change === 'everything';
   const { widthPx, heightPx } = reading.analysis.photo;
   const { photo, classOf } = reading.analysis;
-  const plain = plainShell(scene);
   const isThing = (object: Scene['objects'][number]) =>
     !isOfShell(object) ||
     isDoor(object) ||
@@ -80,6 +79,10 @@ export async function furnishedPhoto(
   const quality = qualityOf(Math.max(widthPx, heightPx));
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
   const isByNeon = isLitByNeon(request.style);
+  const hasWhiteLight = keepsWhite && !isByNeon;
+  const plain = plainShell(
+    hasWhiteLight ? { ...scene, setting: { ...scene.setting, hasWhiteLight } } : scene,
+  );
   const options = {
     quality,
     hasExactLight: true,
@@ -154,7 +157,7 @@ export async function furnishedPhoto(
     white,
     exposure,
     // neon and an aesthetic's own light are to be seen on things
-    litBy: keepsWhite && !isByNeon ? litColour(light, surfaceOf) : undefined,
+    litBy: hasWhiteLight ? litColour(light, surfaceOf) : undefined,
   });
   const unsunned = sun ? withoutSun(light, sun, surfaceOf) : light;
   const tint = isByNeon

@@ -14,7 +14,7 @@ const luminance = (light: Float32Array, at: number) =>
 
 const darkest = 0.2;
 /** The eye wants contact: shade on the floor is laid a little deeper than it is rendered. On walls it would be smoke. */
-const depth = { floor: 1.3, others: 1.1 } as const;
+const depth = { floor: 2.8, others: 1.25 } as const;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;

@@ -58,6 +58,16 @@ function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
   return [through[0]! / brightest, through[1]! / brightest, through[2]! / brightest];
 }
 
+/** Share of its colour that daylight has behind a white balance. */
+const balancedColour = 0.25;
+
+function balanced(colour: ArrayLike<number>): LinearRgb {
+  const light = luminance([colour[0]!, colour[1]!, colour[2]!]);
+  return [0, 1, 2].map((channel) =>
+    mix(light, colour[channel]!, balancedColour),
+  ) as unknown as LinearRgb;
+}
+
 /** Dust turns the last light on clouds from pink to apricot. */
 const afterglowOnClouds: LinearRgb = [0.95, 0.5, 0.28];
 const moonlight: LinearRgb = [0.62, 0.78, 1];
@@ -87,9 +97,10 @@ export function createEnvironment(
   const sun = sunDirection(setting, time, afterglowAzimuthRad);
   const sunTint = isNight ? moonlight : sunColourAt(0.2, sun[1]);
   const sunLevel = setting.sunLevel ?? time.sunLevel * weather.sunThrough;
-  const sunRadiance = sunTint.map(
+  const sunColoured = sunTint.map(
     (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * sunLevel,
   ) as unknown as LinearRgb;
+  const sunRadiance = setting.hasWhiteLight ? balanced(sunColoured) : sunColoured;
   // Under a closed layer the sun casts no shadow to speak of; its light is in the layer.
   const hasHaze = setting.sunLevel !== undefined && setting.sunLevel > 0;
   const hasSun =
@@ -137,7 +148,11 @@ export function createEnvironment(
         out[channel]! += (time.horizonGlow[channel]! / 3) * weather.veil * Math.exp(-dy * 3);
     }
   };
-  const base = bakeSkyDome(144, paintBase);
+  const paintBalanced: typeof paintBase = (dx, dy, dz, out) => {
+    paintBase(dx, dy, dz, out);
+    out.set(balanced(out));
+  };
+  const base = bakeSkyDome(144, setting.hasWhiteLight ? paintBalanced : paintBase);
   const sunDown = hasSun ? Math.max(0, sun[1]) : 0;
   const groundRadiance = ground.albedo.map(
     (albedo, channel) =>
@@ -148,6 +163,7 @@ export function createEnvironment(
   const sky = bakeSkyDome(88, (dx, dy, dz, out) => {
     base.sample(dx, dy, dz, out);
     addClouds(clouds, dx, dy, dz, out);
+    if (setting.hasWhiteLight) out.set(balanced(out));
   });
   sky.ground = groundRadiance;
   /** The air before far hills, towards the sun or away from it, as dark as the sky behind it. */
