@@ -29,7 +29,7 @@ function scoreOfMain(hand: Furnisher, body: Body, sight: Sight): number {
 export function mainAtWall(
   hand: Furnisher,
   groups: readonly Group[],
-  preference: (spot: Spot) => number = () => 0,
+  preference: (spot: Spot, piece: Piece) => number = () => 0,
   least: number = leastVisible.main,
 ): Spot | undefined {
   const kept = groups[0] && hand.plan.keptInsteadOf(groups[0].piece);
@@ -49,7 +49,7 @@ export function mainAtWall(
         scoreOfMain(hand, body, sight) +
         hand.worthOfPlace(group.piece, sight) +
         worthOfGroup(hand, group, spot) +
-        preference(spot) -
+        preference(spot, group.piece) -
         (hand.stoodBefore(group.piece) ? 0 : cutCost(sight.visible));
       if (!best || score > best.score) best = { score, group, spot, sight };
     }

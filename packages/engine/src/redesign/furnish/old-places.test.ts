@@ -64,6 +64,31 @@ const view = new RoomView(
   none,
 );
 
+test('a basin stands beside a window, where its mirror has a wall', () => {
+  const along = shell.depth - 1.5;
+  const places: OldPlaces = new Map([
+    ['Vanity with basin', placeOf('left', along, [1.2, 0.52, 1.12])],
+  ]);
+  const corner = { x: 0, y: 0 };
+  const window = {
+    side: 'left',
+    kind: 'window',
+    u0: along - 0.6,
+    u1: along + 0.6,
+    v0: 1.2,
+    v1: 2.1,
+    corners: [corner, corner, corner, corner],
+  } as const;
+  const withWindow = { ...shell, openings: [window] };
+  const wish = { style: 'Rustic', roomType: 'Bathroom', places };
+  const mirrorsOf = (room: PhotoShell) =>
+    furnishRoom(room, view, wish, createRandom(5)).plan.placed.filter(
+      ({ piece }) => piece.name === 'Mirror',
+    );
+  expect(mirrorsOf(shell)).toHaveLength(1);
+  expect(mirrorsOf(withWindow)).toHaveLength(1);
+});
+
 /** Where a fixture of a size at a wall is seen. */
 function placeOf(side: 'left' | 'right', along: number, [wide, deep, high]: readonly number[]) {
   const spot = wallSpot(shell, side, along);

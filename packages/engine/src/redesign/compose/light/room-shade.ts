@@ -13,8 +13,8 @@ const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
 const darkest = 0.2;
-/** The eye wants contact: shade on the floor is laid a little deeper than it is rendered. On walls it would be smoke. */
-const depth = { floor: 2.8, others: 1.25 } as const;
+/** Readers saw furniture float: shade on the floor is laid deeper than it is rendered. On walls it would be smoke. */
+const depth = { floor: 2.8, others: 0.85 } as const;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;

@@ -4,7 +4,7 @@ import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangArt } from '../hangings/hang-art.ts';
-import { hang, hangPendant } from '../hangings/hangings.ts';
+import { canHang, hang, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import {
@@ -64,41 +64,40 @@ function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
 }
 
 /** As wide as the vanity, or less where a corner or a window is near. */
-function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
+function mirrorOver(
+  hand: Furnisher,
+  spot: Spot,
+  widthMetres: number,
+): { readonly mirror: Piece; readonly at: number } | undefined {
   const { middle, high, least } = mirrorMetres;
   const isWide = hand.record.bath.mirror === 'rect';
   const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
   const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
   for (const share of [1, 0.85, 0.7, 0.55]) {
     const width = widest * share;
-    if (width < least) return;
+    if (width < least) return undefined;
     const tall = isWide ? high : Math.min(high, width * 1.15);
     const mirror = mirrorPiece(hand.record, width, tall, middle);
     const reach = Math.max(0, (widthMetres - width) / 2);
-    const at = [0, -reach, reach].find((du) => hang(hand, mirror, side, u + du, mirrorSeen));
-    if (at === undefined) continue;
-    hang(hand, mirrorLampPiece(Math.min(0.7, width * 0.8)), side, u + at, mirrorSeen);
-    return;
+    const at = [u, u - reach, u + reach].find((one) =>
+      canHang(hand, mirror, side, one, mirrorSeen),
+    );
+    if (at !== undefined) return { mirror, at };
   }
+  return undefined;
 }
 
-/** A basin without a mirror above it: it may stand so where the photo shows it so. */
-const costOfNoMirror = 0.9;
-
-/** Whether a window takes the place of the mirror. */
-function isBelowWindow({ plan: { shell } }: Furnisher, spot: Spot): boolean {
-  const { middle, high, least } = mirrorMetres;
-  const u = alongWall(shell, spot);
-  return shell.openings.some(
-    ({ side, kind, u0, u1, v0, v1 }) =>
-      side === (spot.side ?? 'back') &&
-      kind === 'window' &&
-      u0 < u + least / 2 &&
-      u1 > u - least / 2 &&
-      v0 < middle + high / 2 &&
-      v1 > middle - high / 2,
-  );
+function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
+  const found = mirrorOver(hand, spot, widthMetres);
+  if (!found) return;
+  const { mirror, at } = found;
+  const side = spot.side ?? 'back';
+  hang(hand, mirror, side, at, mirrorSeen);
+  hang(hand, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
 }
+
+/** Of a basin without a mirror above it: more than what is seen in its old place, which may be a tub's. */
+const costOfNoMirror = 2;
 
 /** Longer vanities stand where the photo shows a long one. */
 const usualMetres = 1.6;
@@ -108,7 +107,8 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
   const groups = widths
     .filter((width) => wasSeen || width <= usualMetres)
     .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
-  const preference = (spot: Spot) => (isBelowWindow(hand, spot) ? -costOfNoMirror : 0);
+  const preference = (spot: Spot, { widthMetres }: Piece) =>
+    mirrorOver(hand, spot, widthMetres) ? 0 : -costOfNoMirror;
   const spot = mainAtWall(hand, groups, preference, 0.6);
   const main = hand.plan.placed.at(-1);
   if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);

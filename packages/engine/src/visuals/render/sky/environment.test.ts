@@ -103,3 +103,16 @@ test('dawn is pink and misty where the golden hour is orange and clear', () => {
   expect(outside({ time: 'dawn' }).weather.fogPerMetre).toBeGreaterThan(0.003);
   expect(outside({ time: 'golden' }).weather.fogPerMetre).toBeLessThan(0.001);
 });
+
+test('behind a white balance sky and sun keep a quarter of their colour', () => {
+  const sky = skyTowards({}, 85);
+  const white = skyTowards({ hasWhiteLight: true }, 85);
+  const light = ({ red, green, blue }: typeof sky) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  expect(light(white)).toBeCloseTo(light(sky), 3);
+  expect(white.blue / white.red).toBeLessThan(1.35);
+  expect(white.blue - light(white)).toBeCloseTo(0.0625 * (sky.blue - light(sky)), 2);
+  const [red, , blue] = outside({ hasWhiteLight: true }).sunRadiance;
+  const [warmRed, , warmBlue] = outside({}).sunRadiance;
+  expect(red / blue).toBeGreaterThan(1);
+  expect(red / blue).toBeLessThan(warmRed / warmBlue);
+});
