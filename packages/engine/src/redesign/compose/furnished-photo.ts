@@ -35,6 +35,7 @@ import { outsideOf, unclearOpenings, withNewWindows } from './openings/new-windo
 import { mirroredOutside } from './openings/outside-view.ts';
 import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
+import { addThingGleam } from './thing-gleam.ts';
 
 /** The bare room is only needed for its smooth light. */
 const bareShare = 0.5;
@@ -173,11 +174,12 @@ export async function furnishedPhoto(
       surfaceAt(renderedAt)?.plane === seen.planes[at] &&
       rendered[full.ids[at]!]?.plane === seen.planes[at],
   });
+  const isFloor = (at: number) => surfaceOf(at)?.plane === behind.floor;
   addContactLines(shade, light, {
     widthPx,
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
-    isFloor: (at) => rendered[full.ids[at]!]?.plane === behind.floor,
+    isFloor,
   });
   // the photo's own windows stay as they are
   const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);
@@ -193,6 +195,13 @@ export async function furnishedPhoto(
     factors,
     grain: grainOf(photo),
     seed: request.seed,
+  });
+  addThingGleam(image, {
+    light,
+    camera: reading.analysis.camera,
+    cameraHeightMetres: reading.cameraHeightMetres,
+    isFloor,
+    gloss: glossOf(finish.floor),
   });
   // new curtains hang before the windows and are of the room
   const windows = openings.share.map((share, at) => share * (1 - light.coverage[at]!));
