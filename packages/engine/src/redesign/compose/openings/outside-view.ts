@@ -28,10 +28,16 @@ export function openView(name: ViewName): View {
 
 /** How a camera that is exposed for the room shows it: brighter, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 1.5, veil: 0.14 },
-  meadow: { gain: 1.5, veil: 0.14 },
+  garden: { gain: 1.9, veil: 0.06 },
+  meadow: { gain: 1.9, veil: 0.06 },
   town: { gain: 1.1, veil: 0 },
 };
+
+/** Light above the knee is pressed together below white, as film does: lawns in the sun would turn yellow. */
+const knee = 0.55;
+
+const onFilm = (light: number): number =>
+  light < knee ? light : knee + (1 - knee) * (1 - Math.exp((knee - light) / (1 - knee)));
 
 /** Beyond its edges the view goes back as in a mirror; these are never shown. */
 const edgeRad = 0.02;
@@ -76,7 +82,7 @@ export function lightFrom(
     const code = (dx: number, dy: number) =>
       linearFromSrgb8[data[((row + dy) * w + column + dx) * 3 + c]!]!;
     const light = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
-    out[at + c] = mix(Math.min(1, light * gain), 1, veil);
+    out[at + c] = mix(onFilm(light * gain), 1, veil);
   }
 }
 
