@@ -34,7 +34,7 @@ test('the sky over a town by night is dark', () => {
 test('it goes on all around without a seam, and back as in a mirror', () => {
   for (let az = -Math.PI; az < Math.PI; az += 0.01) {
     const [one, other] = [lightAt('garden', az, 0.5), lightAt('garden', az + 0.0005, 0.5)];
-    expect(Math.abs(one[2]! - other[2]!)).toBeLessThan(0.12);
+    expect(Math.abs(one[2]! - other[2]!)).toBeLessThan(0.14);
   }
 });
 
