@@ -221,6 +221,8 @@ export const previewRequest = renderRecipe
   .extend({
     photoId: z.string(),
     ...handEdits.shape,
+    /** Left out: as they were kept with the photo; null: as they are read. */
+    boxCorners: sentCorners.nullable().optional(),
     /** Each with its own strength; left out: the style and strength of the recipe alone. */
     styles: z.array(z.string()).min(1).max(16).optional(),
     widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),

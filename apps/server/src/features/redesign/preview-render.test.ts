@@ -217,3 +217,31 @@ test('previews of one person let the next one through after one (19.3)', async (
   await Promise.all([...many, look('one', other, id)]);
   expect(ended.indexOf('one')).toBeLessThan(5);
 });
+
+test('looks follow the corners that are kept with the photo, unless others are sent', async () => {
+  const owner = await app.person({ paymentStatus: 'completed' });
+  const form = new FormData();
+  form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));
+  const sent = await app.request('/api/photos', { as: owner, body: form });
+  const { id } = (await sent.json()) as UploadedPhoto;
+  const finishes = [{ surface: 'floor', material: 'ceramicTile' }];
+  const look = async (body: object) => {
+    const asked = { ...words, photoId: id, finishes, ...body };
+    const answer = await app.request('/api/renders/previews', { as: owner, body: asked });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return ((await answer.json()) as { previews: StylePreview[] }).previews[0]!.picture;
+  };
+  const boxCorners = [
+    { x: 0.1, y: 0.3 },
+    { x: 0.6, y: 0.3 },
+    { x: 0.6, y: 0.6 },
+    { x: 0.1, y: 0.6 },
+  ];
+  const asRead = await look({});
+  const asSet = await look({ boxCorners });
+  expect(asSet).not.toBe(asRead);
+  const kept = { as: owner, method: 'PUT', body: { boxCorners } };
+  expect((await app.request(`/api/photos/${id}/corners`, kept)).status).toBe(204);
+  expect(await look({})).toBe(asSet);
+  expect(await look({ boxCorners: null })).toBe(asRead);
+});

@@ -11,6 +11,7 @@ import {
 import type { OwnEngines } from '@maquette/models';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
+import { keptCorners } from '../../platform/files/kept-corners.ts';
 import type { Turns } from '../../platform/turns.ts';
 
 export interface PreviewParts {
@@ -27,12 +28,14 @@ export async function previewRender(
   signal: AbortSignal | undefined,
 ): Promise<StylePreview[]> {
   const photo = await files.owned(requester.owner, request.photoId, 'photo');
-  const { kind, styles, change = changeBefore } = request;
+  const { boxCorners, ...asked } = request;
+  const { kind, styles, change = changeBefore } = asked;
+  const kept = kind === 'interior' && boxCorners === undefined ? keptCorners(photo.details) : {};
   // Of a premium tool the others see what it would do, not the picture they would come for.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
   const recipe = {
-    ...withDefaults({ ...request, change, steps: 0 }),
+    ...withDefaults({ ...kept, ...(boxCorners ? { boxCorners } : {}), ...asked, change, steps: 0 }),
     maxSidePx: plans[requester.plan].maxSidePx,
   };
   const looks = styles?.map((style) => withDefaults({ kind, style })) ?? [recipe];

@@ -3,12 +3,7 @@
  * at once in a small live picture, and can be undone.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
-import {
-  changeBefore,
-  type HandEdits,
-  isWithinBrushLimits,
-  type StudioKind,
-} from '@maquette/contract';
+import { type HandEdits, isWithinBrushLimits, type StudioKind } from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { problemMessage } from '../../../lib/problem-text.ts';
@@ -87,8 +82,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const [target, setTarget] = useState<FinishTarget>({ surface: finishedSurfaces(kind)[0]! });
   const [brush, setBrush] = useState<BrushChoice>({ width: 0.06, erase: false });
   const reading = useSurfaceMap(kind, photoId, edits);
-  // Materials are chosen for surfaces: they are seen best where the things of the photo stay.
-  const preview = useEditPreview(kind, photoId, { ...recipe, change: changeBefore }, edits);
+  const preview = useEditPreview(kind, photoId, recipe, edits);
   const { analysis, map } = reading.data ?? {};
   const things = analysis ? paintableThings(analysis) : [];
 

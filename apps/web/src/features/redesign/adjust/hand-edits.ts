@@ -40,6 +40,12 @@ export const withKeptCorners = (
 ): HandEdits =>
   kind === 'interior' && photo?.boxCorners ? { boxCorners: photo.boxCorners, ...edits } : edits;
 
+/** Small looks show the corners that are set now, also where the photo keeps others. */
+export const withCornersOf = (edits: HandEdits) => ({
+  ...edits,
+  boxCorners: edits.boxCorners ?? null,
+});
+
 /** What the photo keeps from now on: null forgets its corners, undefined leaves them as they are. */
 export const cornersToKeep = (before: HandEdits, after: HandEdits) =>
   before.boxCorners === after.boxCorners ? undefined : (after.boxCorners ?? null);

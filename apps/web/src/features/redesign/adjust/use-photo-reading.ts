@@ -10,6 +10,7 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
+import { withCornersOf } from './hand-edits.ts';
 
 /** Longer side of the picture that is edited. */
 const editedPx = limits.previewSidePx;
@@ -77,7 +78,7 @@ export function useEditPreview(
     ...wordsOf(kind, recipe),
     photoId: id ?? '',
     strength: recipe.strength,
-    ...edits,
+    ...withCornersOf(edits),
     widthPx: recipe.change === changeBefore ? editedPx : redesignedPx,
   };
   return useQuery({

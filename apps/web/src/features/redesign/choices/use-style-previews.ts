@@ -7,6 +7,7 @@ import {
 } from '@maquette/contract';
 import { useIsFetching, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQueries } from '../../../lib/api.ts';
+import { withCornersOf } from '../adjust/hand-edits.ts';
 import { liveLook, ofSamePhoto } from '../adjust/use-photo-reading.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 import { nextToDraw } from './next-to-draw.ts';
@@ -48,7 +49,7 @@ export function useFinishedStyles({
     style: styles[0]!,
     change: changeBefore,
     photoId: photoId ?? '',
-    ...edits,
+    ...withCornersOf(edits),
     // With finishes things stay anyway: the strip need not be drawn anew.
     keptThings: [],
     styles: [...styles],
@@ -84,7 +85,7 @@ export function useRedesignedStyles({
         ...wordsOf(kind, recipe),
         style,
         photoId: photoId ?? '',
-        ...edits,
+        ...withCornersOf(edits),
         widthPx: stripPx,
       },
     }),

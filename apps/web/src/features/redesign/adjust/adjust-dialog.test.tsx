@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { NoticesProvider } from '../../../ui/overlays/notices.tsx';
+import { firstRecipe } from '../recipe.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { noEdits } from './hand-edits.ts';
+
+vi.mock('virtual:contract-routes', () => ({ contractRoutes: {} }));
+
+const nothing = () => {};
+
+test('the live preview shows the change that is chosen, with the corners that are set', () => {
+  const client = new QueryClient();
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <NoticesProvider>
+        <AdjustDialog
+          kind="interior"
+          photoId="photo-1"
+          photoUrl="/photo-1"
+          recipe={{ ...firstRecipe('interior'), change: 'furniture' }}
+          edits={noEdits}
+          doneLabel="Use"
+          onDone={nothing}
+          onClose={nothing}
+        />
+      </NoticesProvider>
+    </QueryClientProvider>,
+  );
+  const asked = client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => JSON.stringify(queryKey));
+  const looks = asked.filter((key) => key.includes('preview'));
+  expect(looks).toHaveLength(1);
+  expect(looks[0]).toContain('"change":"furniture"');
+  expect(looks[0]).toContain('"boxCorners":null');
+});
