@@ -29,6 +29,7 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   'things-interior.bin': ['labels/things-rooms*', 'things/*.{py,ts}'],
   'things-exterior.bin': ['labels/things-fronts*', 'things/*.{py,ts}'],
   'window-dressing.bin': ['labels/window-dressing.txt', 'dressing/*.ts', 'patches/grow-trees.ts'],
+  'room-type.bin': ['labels/things-rooms*', 'room-type/*.ts', 'scenes/drawn-rooms.ts'],
   'detector-kinds.json': ['labels/things-{fronts,rooms}*', 'detector/*.ts'],
 };
 

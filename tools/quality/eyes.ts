@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import {
   findThings,
   guessKind,
+  roomLook,
   roomType,
   type ThingsFound,
   thingKinds,
 } from '@maquette/engine/analysis';
+import { detectThings } from '@maquette/engine/detector';
 import { readThingLabels } from '../../training/labelling/thing-labels.ts';
 import { readPhoto } from '../pictures/photo-files.ts';
 
@@ -42,6 +44,8 @@ class Count {
 }
 
 const kinds = new Count();
+/** Bedroom, kitchen, bathroom or front; a room that is not told is told wrongly. */
+const places = new Count();
 const roomsTold = new Count();
 const roomsRight = new Count();
 const found = new Map<string, Count>();
@@ -93,13 +97,16 @@ export async function printEyes(folder: string): Promise<void> {
     if (!truth || !/\.(?:jpe?g|png|webp)$/i.test(file)) continue;
     const [, kind, room] = truth;
     const picture = await readPhoto(join(folder, file), sidePx);
-    const guess = guessKind(picture);
+    const detections = detectThings(picture) ?? null;
+    const guess = guessKind(picture, undefined, detections ?? []);
     kinds.add(guess.kind === kind);
     if (guess.kind !== kind) console.log(`${file}: taken for ${guess.kind}`);
-    const seen = findThings(picture, kind);
+    const seen = findThings(picture, kind, detections);
+    if (kind === 'exterior') places.add(guess.kind === kind);
     if (kind === 'interior') {
-      const told = roomType(seen);
+      const told = roomType(seen, roomLook(picture, detections));
       roomsTold.add(told !== null);
+      if (room) places.add(guess.kind === kind && told?.name === room);
       if (told) roomsRight.add(told.name === room);
       if (told && told.name !== room) console.log(`${file}: told as ${told.name}`);
     }
@@ -110,6 +117,7 @@ export async function printEyes(folder: string): Promise<void> {
     countThings(seen, new Set(shown.map(({ name }) => name)));
   }
   console.log(`room or building, told rightly: ${kinds}`);
+  console.log(`bedroom, kitchen, bathroom or front, told rightly: ${places}`);
   console.log(`which room, told at all: ${roomsTold}`);
   console.log(`which room, told rightly where told: ${roomsRight}`);
   printCounts('things found, of those that are looked for and there', found);

@@ -8,7 +8,7 @@ import { imagine } from '../../packages/engine/src/visuals/imagine.ts';
 import { addPhotoFaults } from '../photos/photo-faults.ts';
 import { drawRooms } from '../scenes/drawn-rooms.ts';
 
-export const drawnRooms = 300;
+export const drawnRooms = 221;
 
 const rooms = [
   ...['bedroom', 'kitchen', 'bathroom', 'bedroom', 'kitchen', 'bathroom'],

@@ -22,7 +22,7 @@ const labels = path.join(import.meta.dirname, '../labels');
 const labelFiles = ['things-rooms.txt', 'things-rooms-checked.txt'];
 /** Fronts that are learned from beside the rooms. */
 const mostFronts = 60;
-const emptyRooms = 60;
+const emptyRooms = 40;
 
 const [folder, out] = process.argv.slice(2);
 if (!folder || !out) throw new Error('Expected the folder with the photos and one to write to.');

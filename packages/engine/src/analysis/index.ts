@@ -4,6 +4,7 @@ export { type LookOptions, lookAtPicture, type PictureReport } from './look-at-p
 export { brightnessWord, type Warmth, warmthWord } from './measures.ts';
 export { outlineOf, outlineThings } from './outlines/outline-things.ts';
 export { type RoomGuess, roomType } from './room-type.ts';
+export { roomLook } from './rooms/room-by-look.ts';
 export { guessKind, insteadOfPlace, type PictureKind } from './scene-kind.ts';
 export type { SeenPicture, StyleGuess } from './seen.ts';
 export type { ThingsFound } from './seen-things.ts';

@@ -13,6 +13,7 @@ import { outlineThings } from './outlines/outline-things.ts';
 import { replyTo } from './reply.ts';
 import { roomShape } from './room-shape.ts';
 import { roomType } from './room-type.ts';
+import { roomLook } from './rooms/room-by-look.ts';
 import { guessKind } from './scene-kind.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
 import { guessStyles } from './style-guess.ts';
@@ -103,7 +104,7 @@ function sightsOf(
   return {
     things: outlineThings(found.things, analysis, picture),
     lookedFor: found.lookedFor,
-    room: isRoom ? roomType(found) : null,
+    room: isRoom ? roomType(found, roomLook(picture, detections)) : null,
     shape: isRoom ? roomShape(analysis) : null,
   };
 }

@@ -78,7 +78,7 @@ const topics: readonly Topic[] = [
     asks: /\b(?:what|which) (?:kind of |type of |sort of )?room\b/,
     answer: ({ room, kind }) =>
       room
-        ? `It is a ${room.name.toLowerCase()} (${percent(room.likelihood)} sure), by the things that I see in it.`
+        ? `It is a ${room.name.toLowerCase()} (${percent(room.likelihood)} sure), by what I see in it.`
         : kind === 'interior'
           ? 'I see too little that tells one room from another, so I cannot say which room it is.'
           : undefined,

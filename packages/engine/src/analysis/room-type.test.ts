@@ -3,13 +3,18 @@ import { roomType } from './room-type.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
 /** Things from .5 on are named. */
-const roomOf = (...things: [string, number][]) =>
-  roomType({
-    things: things
-      .filter(([, likelihood]) => likelihood >= 0.5)
-      .map(([name, likelihood]) => ({ name, likelihood, box })),
-    likelihoods: new Map(things),
-  });
+const sightsOf = (things: [string, number][]) => ({
+  things: things
+    .filter(([, likelihood]) => likelihood >= 0.5)
+    .map(([name, likelihood]) => ({ name, likelihood, box })),
+  likelihoods: new Map(things),
+});
+const roomOf = (...things: [string, number][]) => roomType(sightsOf(things));
+/** @param look of bedrooms, kitchens and bathrooms */
+const roomByLook = (
+  [Bedroom, Kitchen, Bathroom]: [number, number, number],
+  ...things: [string, number][]
+) => roomType(sightsOf(things), { Bedroom, Kitchen, Bathroom });
 
 test('a room is told by the things that make it one', () => {
   expect(roomOf(['bed', 0.96])).toEqual({ name: 'Bedroom', likelihood: 0.96 });
@@ -51,4 +56,30 @@ test('a shower and a bath without any fitting beside them make no bathroom', () 
   ];
   expect(roomOf(...seen)).toBeNull();
   expect(roomOf(...seen, ['sink', 0.8])?.name).toBe('Bathroom');
+});
+
+test('where no thing is sure, the whole picture tells the room', () => {
+  const faint: [string, number][] = [
+    ['oven or stove', 0.3],
+    ['cabinets', 0.48],
+  ];
+  expect(roomOf(...faint)).toBeNull();
+  expect(roomByLook([0.02, 0.91, 0.03], ...faint)).toEqual({ name: 'Kitchen', likelihood: 0.91 });
+  expect(roomByLook([0.02, 0.55, 0.03], ...faint)).toBeNull();
+});
+
+test('a picture without any of its things, or with a sofa instead, is not that room', () => {
+  expect(roomByLook([0.95, 0, 0], ['curtains or blinds', 0.9])).toBeNull();
+  expect(roomByLook([0.95, 0, 0], ['bed', 0.3])?.name).toBe('Bedroom');
+  expect(roomByLook([0.95, 0, 0], ['bed', 0.3], ['sofa', 0.4])).toBeNull();
+  expect(roomByLook([0, 0, 0.9], ['shower', 0.6], ['mirror', 0.05])).toBeNull();
+});
+
+test('things tell no room that the picture does not look like', () => {
+  const bath: [string, number][] = [
+    ['shower', 0.9],
+    ['sink', 0.8],
+  ];
+  expect(roomByLook([0.1, 0.1, 0.2], ...bath)?.name).toBe('Bathroom');
+  expect(roomByLook([0, 0, 0.01], ...bath)).toBeNull();
 });

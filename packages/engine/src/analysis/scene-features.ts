@@ -25,7 +25,16 @@ export const sceneFeatureCount = kinds.reduce(
   0,
 );
 
+/** Whoever tells a room from a building, and one room from another, asks for the same numbers. */
+const known = new WeakMap<RgbImage, Float32Array>();
+
 export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32Array {
+  const features = known.get(picture) ?? measured(picture, signal);
+  known.set(picture, features);
+  return features;
+}
+
+function measured(picture: RgbImage, signal?: AbortSignal): Float32Array {
   const photo = cropImage(picture, findLetterbox(picture));
   const features = new Float32Array(sceneFeatureCount);
   let at = 0;

@@ -1,7 +1,7 @@
 /** Scenes of the last photos in this thread: needed at each correction by hand, worked out once. */
 import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
-import { findThings, guessKind, roomType } from '@maquette/engine/analysis';
+import { findThings, guessKind, roomLook, roomType } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
 import type { AnalysedPhoto } from './messages/seen.ts';
 import { detectionsOn } from './photo/photo-detections.ts';
@@ -22,7 +22,7 @@ export function sceneOf(photo: Uint8Array, picture: RgbImage): Scene {
   const detections = detectionsOn(photo, picture);
   const { kind, confidence } = guessKind(picture, undefined, detections ?? []);
   const found = kind === 'interior' ? findThings(picture, kind, detections) : undefined;
-  const room = found ? (roomType(found)?.name ?? null) : null;
+  const room = found ? (roomType(found, roomLook(picture, detections))?.name ?? null) : null;
   const scene: Scene = {
     scene: { kind, likelihood: Math.round(confidence * 100) / 100, room },
     things: found?.things.map(({ name, box }) => ({ name, box: { ...box } })) ?? [],

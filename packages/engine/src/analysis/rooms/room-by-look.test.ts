@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../image/image.ts';
+import { sceneFeatureCount } from '../scene-features.ts';
+import {
+  likelihoodsByLook,
+  lookClasses,
+  lookNumberCount,
+  lookNumbers,
+  roomLook,
+} from './room-by-look.ts';
+
+const plain = new Float32Array(sceneFeatureCount);
+/** Places of persons and of beds among the kinds of the detector. */
+const [person, bed] = [sceneFeatureCount, sceneFeatureCount + 9];
+
+test('of each kind of things the surest counts, and none is as good as a faint one', () => {
+  const numbers = lookNumbers(plain, [
+    { kind: 'bed', score: 0.9 },
+    { kind: 'bed', score: 0.3 },
+    { kind: 'kite', score: 0.9 },
+  ]);
+  expect(numbers[bed]).toBeCloseTo(Math.log(9), 5);
+  expect(numbers[person]).toBeCloseTo(Math.log(0.05 / 0.95), 5);
+});
+
+test('a weight for beds makes bedrooms; numbers far from all that was learned say no more', () => {
+  const count = lookNumberCount;
+  const model = new Float32Array(2 * count + lookClasses * (count + 1)).fill(0);
+  model.fill(1, count, 2 * count);
+  model[2 * count + bed] = 1;
+  const likelihoods = (score: number) =>
+    likelihoodsByLook(lookNumbers(plain, [{ kind: 'bed', score }]), model);
+  const even = likelihoods(0.5);
+  expect(even).toEqual([0.25, 0.25, 0.25, 0.25]);
+  const [bedroom, kitchen, bathroom, other] = likelihoods(0.9);
+  expect(bedroom).toBeCloseTo(9 / 12, 5);
+  expect([kitchen, bathroom, other]).toEqual([kitchen, kitchen, kitchen]);
+  expect(likelihoods(0.99)[0]).toBeCloseTo(likelihoods(0.999)[0]!, 5);
+});
+
+test('without the detector nothing is said', () => {
+  expect(roomLook(createRgbImage(60, 40), null)).toBeNull();
+});
