@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../image/image.ts';
-import { sceneFeatureCount } from '../scene-features.ts';
+import { sceneFeatureCount, sceneFeatures } from '../scene-features.ts';
 import {
   likelihoodsByLook,
   lookClasses,
@@ -40,4 +40,12 @@ test('a weight for beds makes bedrooms; numbers far from all that was learned sa
 
 test('without the detector nothing is said', () => {
   expect(roomLook(createRgbImage(60, 40), null)).toBeNull();
+});
+
+test('a picture is measured once, and another one anew', () => {
+  const dark = createRgbImage(120, 90);
+  const light = createRgbImage(120, 90);
+  light.data.fill(230);
+  expect(sceneFeatures(dark)).toBe(sceneFeatures(dark));
+  expect(sceneFeatures(light)).not.toEqual(sceneFeatures(dark));
 });
