@@ -4,6 +4,8 @@
  */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
+import { boxMean } from '../../ops/box-blur.ts';
+import { mix } from '../../ops/ramps.ts';
 import type { Camera } from '../../sense/analysis.ts';
 import { projectPoint } from '../../sense/surfaces/plane-point.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
@@ -14,12 +16,11 @@ const straight = 0.04;
 const felt = 2.4;
 /** A floor is no glass: farther up nothing is told apart, metres. */
 const reachMetres = 1.1;
-const steps = 26;
 /** What is this far behind the surface that is seen is hidden, not met. */
 const thickMetres = 0.4;
 const nearMetres = 0.012;
-/** Radius of the blur, in pixels for each metre from where the thing touches, and its most. */
-const blurred = { perMetre: 7, most: 4 } as const;
+/** Of the width: hardly any floor mirrors sharply. */
+const softShare = 0.004;
 /** Flatter than this (as a slope) a floor is no longer followed. */
 const shallowest = 0.02;
 /** Of the edge of a floor pixel things cover a part. */
@@ -34,35 +35,49 @@ interface Floor {
   readonly gloss: number;
 }
 
-/** Writes the mean linear light of the pixels around a place. */
-function meanAround(
-  { widthPx: w, heightPx: h, data }: RgbImage,
-  x: number,
-  y: number,
-  radius: number,
-  out: Float64Array,
-): void {
-  out.fill(0);
-  let count = 0;
-  for (let v = Math.max(0, y - radius); v <= Math.min(h - 1, y + radius); v++)
-    for (let u = Math.max(0, x - radius); u <= Math.min(w - 1, x + radius); u++) {
-      for (let c = 0; c < 3; c++) out[c]! += linearFromSrgb8[data[(v * w + u) * 3 + c]!]!;
-      count++;
-    }
-  for (let c = 0; c < 3; c++) out[c]! /= count;
+/** Where a ray from the floor meets a thing, pixel by pixel along its way over the picture. */
+function meet(
+  { light, camera }: Floor,
+  { widthPx: w, heightPx: h }: RgbImage,
+  from: readonly [x: number, y: number, z: number],
+  way: readonly [x: number, y: number, z: number],
+): { readonly pixel: number; readonly metres: number } | undefined {
+  const m = camera.rotation;
+  const ahead = ([x, y, z]: readonly number[]) => m[6]! * x! + m[7]! * y! + m[8]! * z!;
+  const end = [0, 1, 2].map((k) => from[k]! + way[k]! * reachMetres) as [number, number, number];
+  const start = projectPoint(camera, ...from);
+  const stop = projectPoint(camera, ...end);
+  if (!start || !stop) return undefined;
+  const [near, far] = [1 / ahead(from), 1 / ahead(end)];
+  const count = Math.ceil(Math.max(Math.abs(stop.x - start.x), Math.abs(stop.y - start.y)));
+  for (let step = 1; step <= count; step++) {
+    const share = step / count;
+    const x = Math.floor(mix(start.x, stop.x, share));
+    const y = Math.floor(mix(start.y, stop.y, share));
+    if (x < 0 || y < 0 || x >= w || y >= h) return undefined;
+    const pixel = y * w + x;
+    if (light.coverage[pixel]! < mostCovered) continue;
+    // depth runs evenly over a picture only as its inverse
+    const inverse = mix(near, far, share);
+    const behind = 1 / inverse - light.depth[pixel]!;
+    if (behind > -nearMetres && behind < thickMetres)
+      return { pixel, metres: (reachMetres * share * far) / inverse };
+  }
+  return undefined;
 }
 
 /** In place. */
-export function addThingGleam(
-  image: RgbImage,
-  { light, camera, cameraHeightMetres: eye, isFloor, gloss }: Floor,
-): void {
+export function addThingGleam(image: RgbImage, floor: Floor): void {
+  const { light, camera, cameraHeightMetres: eye, isFloor, gloss } = floor;
   if (gloss <= 0) return;
   const { widthPx: w, heightPx: h, data } = image;
   const m = camera.rotation;
-  const mirrored = new Float64Array(3);
-  for (let at = w * h - 1; at >= 0; at--) {
+  const shown = new Float32Array(w * h);
+  const taken = new Float32Array(w * h);
+  const mirrored = [0, 1, 2].map(() => new Float32Array(w * h));
+  for (let at = 0; at < w * h; at++) {
     if (light.coverage[at]! >= mostCovered || !isFloor(at)) continue;
+    shown[at] = 1;
     const a = ((at % w) + 0.5 - camera.principal.x) / camera.focalPx;
     const b = (Math.floor(at / w) + 0.5 - camera.principal.y) / camera.focalPx;
     const dx = m[0]! * a + m[3]! * b + m[6]!;
@@ -70,38 +85,27 @@ export function addThingGleam(
     const dz = m[2]! * a + m[5]! * b + m[8]!;
     if (dy < shallowest) continue;
     const length = Math.hypot(dx, dy, dz);
-    const steep = dy / length;
-    const share = felt * gloss * (straight + (1 - straight) * (1 - steep) ** 5);
-    for (let step = 1; step <= steps; step++) {
-      // closer together where things touch the floor
-      const metres = reachMetres * (step / steps) ** 2;
-      const along = metres / length;
-      const [px, py, pz] = [
-        (dx * eye) / dy + dx * along,
-        eye - dy * along,
-        (dz * eye) / dy + dz * along,
-      ];
-      const seen = projectPoint(camera, px, py, pz);
-      if (!seen) break;
-      const [x, y] = [Math.floor(seen.x), Math.floor(seen.y)];
-      if (x < 0 || y < 0 || x >= w || y >= h) break;
-      const there = y * w + x;
-      if (light.coverage[there]! < mostCovered) continue;
-      const behind = m[6]! * px + m[7]! * py + m[8]! * pz - light.depth[there]!;
-      if (behind < -nearMetres || behind > thickMetres) continue;
-      meanAround(
-        image,
-        x,
-        y,
-        Math.min(blurred.most, Math.round(metres * blurred.perMetre)),
-        mirrored,
-      );
-      const taken = Math.min(1, share) * (1 - metres / reachMetres);
-      for (let c = 0; c < 3; c++) {
-        const own = linearFromSrgb8[data[at * 3 + c]!]!;
-        data[at * 3 + c] = srgb8FromLinear(own + (mirrored[c]! - own) * taken);
-      }
-      break;
+    const met = meet(
+      floor,
+      image,
+      [(dx * eye) / dy, eye, (dz * eye) / dy],
+      [dx / length, -dy / length, dz / length],
+    );
+    if (!met) continue;
+    const share = felt * gloss * (straight + (1 - straight) * (1 - dy / length) ** 5);
+    taken[at] = Math.min(1, share) * (1 - met.metres / reachMetres);
+    for (let c = 0; c < 3; c++)
+      mirrored[c]![at] = linearFromSrgb8[data[met.pixel * 3 + c]!]! * taken[at]!;
+  }
+  const radius = Math.max(1, Math.round(w * softShare));
+  for (const values of [shown, taken, ...mirrored])
+    for (let pass = 0; pass < 2; pass++) boxMean(values, w, h, radius, values);
+  for (let at = 0; at < w * h; at++) {
+    if (taken[at]! <= 0 || light.coverage[at]! >= mostCovered || !isFloor(at)) continue;
+    const share = taken[at]! / shown[at]!;
+    for (let c = 0; c < 3; c++) {
+      const own = linearFromSrgb8[data[at * 3 + c]!]!;
+      data[at * 3 + c] = srgb8FromLinear(own * (1 - share) + mirrored[c]![at]! / shown[at]!);
     }
   }
 }
