@@ -98,6 +98,28 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
 
 /** Of a basin without a mirror above it: more than what is seen in its old place, which may be a tub's. */
 const costOfNoMirror = 2;
+/** And of all of it before a window: basins there have none either. */
+const costBeforeWindow = 1.5;
+
+/** Share of its width before windows at the height of mirrors. */
+function shareBeforeWindows(
+  { plan: { shell } }: Furnisher,
+  spot: Spot,
+  widthMetres: number,
+): number {
+  const { middle, high } = mirrorMetres;
+  const from = alongWall(shell, spot) - widthMetres / 2;
+  const taken = shell.openings
+    .filter(({ side, kind, v0, v1 }) => {
+      const isHere = side === (spot.side ?? 'back') && kind === 'window';
+      return isHere && v0 < middle + high / 2 && v1 > middle - high / 2;
+    })
+    .reduce(
+      (sum, { u0, u1 }) => sum + Math.max(0, Math.min(u1, from + widthMetres) - Math.max(u0, from)),
+      0,
+    );
+  return Math.min(1, taken / widthMetres);
+}
 
 /** Longer vanities stand where the photo shows a long one. */
 const usualMetres = 1.6;
@@ -108,7 +130,8 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
     .filter((width) => wasSeen || width <= usualMetres)
     .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
   const preference = (spot: Spot, { widthMetres }: Piece) =>
-    mirrorOver(hand, spot, widthMetres) ? 0 : -costOfNoMirror;
+    (mirrorOver(hand, spot, widthMetres) ? 0 : -costOfNoMirror) -
+    costBeforeWindow * shareBeforeWindows(hand, spot, widthMetres);
   const spot = mainAtWall(hand, groups, preference, 0.6);
   const main = hand.plan.placed.at(-1);
   if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);
