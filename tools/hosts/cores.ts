@@ -17,6 +17,8 @@ export interface Shares {
 /** For the server, the database, the store and the bench itself. */
 const coresForTheRest = 2;
 const periodMicroseconds = 20_000;
+/** Beside other programs of the machine each gets all of its half: they weigh 100, by the older rules 1,024. */
+const weight = { unified: '1000', older: '10240' } as const;
 const groups = '/sys/fs/cgroup';
 
 /** Undefined where neither may be done: it takes root on Linux. */
@@ -41,8 +43,11 @@ function halves(count: number, cores: number): Shares | undefined {
     if (isUnified) writeFileSync(path.join(groups, 'cgroup.subtree_control'), '+cpu');
     for (const folder of folders) {
       mkdirSync(folder);
-      if (isUnified) writeFileSync(path.join(folder, 'cpu.max'), `${half} ${periodMicroseconds}`);
-      else {
+      if (isUnified) {
+        writeFileSync(path.join(folder, 'cpu.weight'), weight.unified);
+        writeFileSync(path.join(folder, 'cpu.max'), `${half} ${periodMicroseconds}`);
+      } else {
+        writeFileSync(path.join(folder, 'cpu.shares'), weight.older);
         writeFileSync(path.join(folder, 'cpu.cfs_period_us'), String(periodMicroseconds));
         writeFileSync(path.join(folder, 'cpu.cfs_quota_us'), half);
       }

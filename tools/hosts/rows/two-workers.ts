@@ -1,4 +1,5 @@
 /** How much more two workers draw than one, each with the same share of the processor. */
+import { limits } from '@maquette/contract';
 import {
   askDatabase,
   databaseUrl,
@@ -14,8 +15,8 @@ const firstLeftOut = 4;
 const lastLeftOut = 2;
 const countedEach = 30;
 const leastCounted = 4;
-/** Of one person one picture is drawn at a time. */
-const people = 6;
+/** More of one person are refused while they wait. */
+const ordersOfEach = limits.runningPerUser + limits.waitingPerUser;
 const photoWidthPx = 1_600;
 const limitMs = 30 * 60_000;
 
@@ -63,11 +64,11 @@ async function picturesPerMinute(
     const server = await cluster.server({ ...place, more: { ...place.more, WORK: '0' } });
     running.push(server.process);
     const customers = Array.from(
-      { length: people },
+      { length: Math.ceil(wanted / ordersOfEach) },
       (_, number) => new Customer(server.origin, `198.51.100.${number + 1}`, photoWidthPx),
     );
     for (const customer of customers) await customer.arrive();
-    for (let order = 0; order < wanted; order += 1) await customers[order % people]!.order(1);
+    for (let order = 0; order < wanted; order += 1) await customers[order % customers.length]!.order(1);
     for (const prefix of held) {
       const more = { ...place.more, WORK: '1' };
       running.push(await cluster.worker({ ...place, more, held: prefix }));
