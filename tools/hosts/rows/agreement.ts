@@ -32,6 +32,12 @@ const refusals: readonly {
     options: { preload: new URL('../wrong-clock.mjs', import.meta.url).href },
     says: 'ahead of the database',
   },
+  {
+    bar: 'a worker of a release that cannot run beside is refused',
+    kind: 'worker',
+    options: { preload: new URL('../old-version.mjs', import.meta.url).href },
+    says: 'cannot run beside 0.0.9',
+  },
 ];
 
 export const agreementRows: readonly Row[] = [
