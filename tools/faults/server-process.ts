@@ -73,6 +73,8 @@ export interface RunningProcess {
   /** The last of what it wrote; it logs errors alone. */
   complaints(): string;
   readonly ended: Promise<unknown>;
+  /** Also what it wrote last has been read. */
+  readonly read: Promise<unknown>;
   /**
    * Resolves with the exit code when it has ended. One in a group of its own is signalled with all that it has
    * started, unless it alone is meant.
@@ -105,10 +107,12 @@ function start(
     });
   }
   const ended = once(child, 'exit');
+  const read = once(child, 'close');
   return {
     child,
     complaints: () => complaints,
     ended,
+    read,
     async end(signal, isAlone = false) {
       if (settings.ownGroup && !isAlone && child.pid) process.kill(-child.pid, signal);
       else child.kill(signal);
@@ -131,12 +135,16 @@ async function answering(
   pathname: string,
 ): Promise<RunningProcess> {
   const limit = performance.now() + startLimitMs;
-  while (performance.now() < limit && running.child.exitCode === null) {
+  const isOver = () => running.child.exitCode !== null || running.child.signalCode !== null;
+  while (performance.now() < limit && !isOver()) {
     const answer = await fetch(`http://${address}:${port}${pathname}`).catch(() => undefined);
     if (answer?.ok) return running;
     await pause(betweenLooksMs);
   }
-  throw new Error(`The server did not start: ${running.complaints()}`);
+  if (isOver()) await running.read;
+  const { child } = running;
+  const said = running.complaints() || `${child.signalCode ?? child.exitCode}`;
+  throw new Error(`The server did not start: ${said}`);
 }
 
 export const startWorker = (settings: ProcessSettings): RunningProcess =>
@@ -149,6 +157,6 @@ export async function runCommand(
   options: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
   const running = start(`commands/${name}.ts`, settings, options);
-  await running.ended;
+  await running.read;
   return { code: running.child.exitCode, said: running.complaints() };
 }
