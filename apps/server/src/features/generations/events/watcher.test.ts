@@ -94,6 +94,33 @@ test('two hundred streams cost two statements every three seconds, and two a rin
   expect(notifier.heard.size).toBe(0);
 });
 
+test('work that was heard of is left out of the next round, and of no other', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await addWork('heard', 0);
+  const { asked, counted } = counting(db);
+  const notifier = testBell();
+  const stop = new AbortController();
+  const events = createWatcher({ db: counted, notifier }).follow(
+    'heard',
+    0,
+    stop.signal,
+    async () => true,
+  );
+  await events.next();
+  await db.update(generation).set({ status: 'running' });
+  await addEvent('heard', 2);
+  const next = events.next();
+  notifier.notify('heard');
+  await next;
+  const before = asked.statements;
+  vi.advanceTimersByTime(3_000);
+  expect(asked.statements).toBe(before);
+  vi.advanceTimersByTime(3_000);
+  expect(asked.statements).toBe(before + 1);
+  stop.abort();
+  await events.return();
+});
+
 test('who comes later reads from the beginning, who comes back from where they were', async () => {
   await addWork('read', 0);
   const notifier = testBell();

@@ -1,6 +1,6 @@
 /**
  * Reads the events of work as they come. However many follow, the database is asked every three seconds about
- * everything that is watched, and once more after a notice: of all that came within a moment together.
+ * all that had no notice in that time, and once more after a notice: of all that came within a moment together.
  */
 import type { GenerationStatus } from '@maquette/contract';
 import { sql } from 'drizzle-orm';
@@ -33,6 +33,8 @@ interface Watched {
   position: number | undefined;
   hasEnded: boolean;
   failure: unknown;
+  /** There was a notice since the last round. */
+  wasHeard: boolean;
 }
 
 /** A notice that was missed is made up for. */
@@ -102,7 +104,15 @@ export function createWatcher({
     void lookAtAll();
   }
 
+  function lookAround(): void {
+    const silent = [...watched].filter(([, { wasHeard }]) => !wasHeard);
+    for (const one of watched.values()) one.wasHeard = false;
+    lookSoon(silent.map(([id]) => id));
+  }
+
   function hear(id: string): void {
+    const one = watched.get(id);
+    if (one) one.wasHeard = true;
     toLookAt.add(id);
     if (willLook) return;
     willLook = true;
@@ -122,11 +132,12 @@ export function createWatcher({
       position: undefined,
       hasEnded: false,
       failure: undefined,
+      wasHeard: false,
     };
     watched.set(id, one);
     if (timers.length === 0) {
       timers = [
-        setInterval(() => lookSoon(watched.keys()), lookAgainMs).unref(),
+        setInterval(lookAround, lookAgainMs).unref(),
         setInterval(() => watched.forEach(tellReaders), askAgainMs).unref(),
       ];
     }
