@@ -7,8 +7,10 @@ import type { Network } from '../network.ts';
 import type { Measured, Row } from '../row.ts';
 
 const everyMs = 60;
-const questionEvery = 40;
-const orderEvery = 100;
+const personCount = 5;
+/** Without a divisor in common with people and hosts: each of them has its turn on each of those. */
+const questionEvery = 41;
+const orderEvery = 101;
 
 /** Of an installation of the version before; undefined leaves it out. */
 export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
@@ -38,7 +40,9 @@ async function sideBySide(
   const cluster = await openCluster(network, postgresUrl);
   try {
     const hosts: RunningHost[] = [await cluster.server({ folder: before })];
-    const people = await Promise.all([1, 2, 3, 4].map(() => cluster.person(hosts[0]!)));
+    const people = await Promise.all(
+      Array.from({ length: personCount }, () => cluster.person(hosts[0]!)),
+    );
     const load: Load = { statuses: new Map(), streams: 0, brokenStreams: 0 };
     let until = performance.now() + seconds * 1_000;
     const joining = pause(seconds * 200).then(async () => {
