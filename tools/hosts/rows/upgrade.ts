@@ -16,26 +16,37 @@ const orderEvery = 101;
 export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
   section: 7,
   bar: 'the version before beside this one: 0 requests 5xx, streams end',
-  async measure({ network, postgresUrl, share }) {
+  async measure({ network, postgresUrl, share, say }) {
     if (before === undefined) {
       const figure = 'not tried: --before names the folder of an installation of it';
       return { figure, holds: true, isLeftOut: true };
     }
-    return sideBySide(network, postgresUrl, { before, seconds: seconds * share });
+    return sideBySide(network, postgresUrl, { before, seconds: seconds * share, say });
   },
 });
+
+/** In the order in which their hosts start. */
+const versions = ['the version before', 'this version'] as const;
+
+interface Asked {
+  readonly turn: number;
+  readonly version: string;
+}
 
 interface Load {
   readonly statuses: Map<string, number>;
   streams: number;
-  brokenStreams: number;
+  /** What was told by streams without an end, at last. */
+  readonly broken: string[];
 }
+
+const endTold = 160;
 
 /** Beginning on the version before alone, the other one joins after a while. */
 async function sideBySide(
   network: Network,
   postgresUrl: string,
-  { before, seconds }: { readonly before: string; readonly seconds: number },
+  { before, seconds, say }: { before: string; seconds: number; say: (line: string) => void },
 ): Promise<Measured> {
   const cluster = await openCluster(network, postgresUrl);
   try {
@@ -43,7 +54,7 @@ async function sideBySide(
     const people = await Promise.all(
       Array.from({ length: personCount }, () => cluster.person(hosts[0]!)),
     );
-    const load: Load = { statuses: new Map(), streams: 0, brokenStreams: 0 };
+    const load: Load = { statuses: new Map(), streams: 0, broken: [] };
     let until = performance.now() + seconds * 1_000;
     const joining = pause(seconds * 200).then(async () => {
       hosts.push(await cluster.server({ more: { LOG_LEVEL: 'info' } }));
@@ -54,48 +65,52 @@ async function sideBySide(
     const asked: Promise<void>[] = [];
     for (let turn = 0; performance.now() < until; turn += 1) {
       const person = people[turn % people.length]!;
-      asked.push(askOnce(person.on(hosts[turn % hosts.length]!.origin), turn, load));
+      const host = turn % hosts.length;
+      asked.push(askOnce(person.on(hosts[host]!.origin), { turn, version: versions[host]! }, load));
       await pause(everyMs);
     }
     await joining;
     await Promise.all(asked);
+    for (const one of load.broken) say(`without an end: ${one}`);
     const told = [...load.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     const failures = [...load.statuses].filter(([status]) => !/^[234]/.test(status));
     return {
-      figure: `${asked.length} requests in ${seconds} s (${told}); ${load.brokenStreams} of ${load.streams} streams without an end`,
-      holds: failures.length === 0 && load.brokenStreams === 0 && hosts.length === 2,
+      figure: `${asked.length} requests in ${seconds} s (${told}); ${load.broken.length} of ${load.streams} streams without an end`,
+      holds: failures.length === 0 && load.broken.length === 0 && hosts.length === 2,
     };
   } finally {
     await cluster.close();
   }
 }
 
-async function askOnce(client: Client, turn: number, load: Load): Promise<void> {
-  const status = await kindOf(client, turn, load).catch((error: Error & { cause?: Error }) =>
+async function askOnce(client: Client, asked: Asked, load: Load): Promise<void> {
+  const status = await kindOf(client, asked, load).catch((error: Error & { cause?: Error }) =>
     String(error.cause?.message ?? error.message),
   );
   load.statuses.set(String(status), (load.statuses.get(String(status)) ?? 0) + 1);
 }
 
-async function kindOf(client: Client, turn: number, load: Load): Promise<number> {
-  if (turn % orderEvery === 0) return order(client, load);
-  if (turn % questionEvery === 0) return question(client, load);
+async function kindOf(client: Client, { turn, version }: Asked, load: Load): Promise<number> {
+  if (turn % orderEvery === 0) return order(client, version, load);
+  if (turn % questionEvery === 0) return question(client, version, load);
   const pages = ['/api/account/profile', '/api/conversations', '/api/generations/running'];
   return client.status(pages[turn % pages.length]!);
 }
 
-async function order(client: Client, load: Load): Promise<number> {
+async function order(client: Client, version: string, load: Load): Promise<number> {
   const json = { prompt: 'a cabin by a lake', variations: 1, idempotencyKey: randomUUID() };
   const answer = await client.request('/api/visuals', { json });
   if (!answer.ok) return answer.status;
   const { id } = (await answer.json()) as { id: string };
   const events = await (await client.request(`/api/generations/${id}/events`)).text();
   load.streams += 1;
-  if (!/"type":"(done|failed)"/.test(events)) load.brokenStreams += 1;
+  if (!/"type":"(done|failed)"/.test(events)) {
+    load.broken.push(`an order on ${version}: ${events.slice(-endTold)}`);
+  }
   return answer.status;
 }
 
-async function question(client: Client, load: Load): Promise<number> {
+async function question(client: Client, version: string, load: Load): Promise<number> {
   const text = 'How wide is a hallway?';
   const message = { id: randomUUID(), role: 'user', parts: [{ type: 'text', text }] };
   const answer = await client.request('/api/assistant', {
@@ -103,6 +118,8 @@ async function question(client: Client, load: Load): Promise<number> {
   });
   const said = await answer.text();
   if (answer.ok) load.streams += 1;
-  if (answer.ok && !said.includes('"type":"finish"')) load.brokenStreams += 1;
+  if (answer.ok && !said.includes('"type":"finish"')) {
+    load.broken.push(`an answer on ${version}: ${said.slice(-endTold)}`);
+  }
   return answer.status;
 }
