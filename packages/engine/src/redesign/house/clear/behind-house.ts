@@ -6,6 +6,7 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { horizonOf } from '../read/photo-camera.ts';
 import { barkBefore } from './bark.ts';
 import { drawFarTrees } from './far-trees.ts';
+import { hangingCrowns } from './hanging-crowns.ts';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
 import { mirrorGround } from './mirrored-ground.ts';
@@ -13,87 +14,13 @@ import { patchFill } from './patch-fill.ts';
 import { carriedSky } from './sky/carried-sky.ts';
 import { closeEnclosedSky } from './sky/enclosed-sky.ts';
 import { openBesideSky } from './sky/open-ends.ts';
+import { skyline } from './sky/skyline.ts';
 import { copyWholes } from './whole-copies.ts';
 
-/** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
-const fallShare = 0.08;
-/** Share of the old house's height that hidden plants behind it may have. */
-const mostBehind = 0.5;
+/** Nearer than this to the foot, as a share of the old house's height, open ground is the garden. */
 const farShare = 0.35;
 /** Share of the photo's pixels that is enough to copy from. */
 const leastBehind = 0.01;
-
-/** Eyes are no higher over the foot of a house, as a share of its width. */
-const eyeShare = 0.12;
-
-/** How far crowns and their twigs rise and fall, as shares of the photo's height. */
-const crownShares = { crowns: 0.06, twigs: 0.02 } as const;
-
-/** A hidden skyline is no smooth curve: offset at this share of the width. */
-const crownsAt = (share: number) =>
-  (cloudNoise.sample(share * 2.4, 0.7) - 0.5) * crownShares.crowns +
-  (grainNoise.sample(share * 4, 0.3) - 0.5) * crownShares.twigs;
-
-/** Row of the skyline in each column; over the old house it is guessed from both sides. */
-function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): Float32Array {
-  const { classOf, photo } = analysis;
-  const { widthPx: w, heightPx: h } = photo;
-  const deep = Math.ceil(h * 0.03);
-  /** Whether trees or hills rise over the old roof in this column, and not a mast or a wire. */
-  const isGrownOver = (x: number, first: number) => {
-    let count = 0;
-    for (let y = Math.max(0, first - deep); y < first; y++)
-      if (classOf[y * w + x] !== classNumber.sky) count++;
-    return count > deep * 0.75;
-  };
-  const known = new Float32Array(w).fill(Number.NaN);
-  const tops = new Int32Array(w).fill(h);
-  for (let x = 0; x < w; x++) {
-    let first = h;
-    // wires that went with the house hide no skyline
-    for (let y = h - 1; y >= 0; y--)
-      if (old[y * w + x]! > 0.1 && classOf[y * w + x] !== classNumber.sky) first = y;
-    tops[x] = first;
-    if (first >= outline.base) {
-      let y = 0;
-      while (y < outline.base && classOf[y * w + x] === classNumber.sky) y++;
-      known[x] = y;
-    } else if (isGrownOver(x, first)) known[x] = first;
-  }
-  const rows = Array.from(known).filter((row) => !Number.isNaN(row));
-  rows.sort((a, c) => a - c);
-  // land goes on to the horizon, unless the sky is seen to reach lower
-  const lowest = Math.max(
-    horizonOf(analysis),
-    outline.base - eyeShare * (outline.right - outline.left),
-    rows[Math.floor(rows.length * 0.95)] ?? 0,
-  );
-  const tall = outline.base - outline.top;
-  const low = outline.base - 0.1 * tall;
-  const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
-  // what cannot be seen is not thought to be tall
-  const usual = Math.max(outline.base - mostBehind * tall, Math.min(low, seen));
-  const found = Float32Array.from(known);
-  const sides = [new Float32Array(w), new Float32Array(w)] as const;
-  const fall = Math.exp(-1 / (fallShare * w));
-  for (const [side, from, to, step] of [
-    [0, 0, w, 1],
-    [1, w - 1, -1, -1],
-  ] as const) {
-    let off = 0;
-    for (let x = from; x !== to; x += step) {
-      off = Number.isNaN(known[x]!) ? off * fall : known[x]! - usual;
-      sides[side][x] = off;
-    }
-  }
-  for (let x = 0; x < w; x++) {
-    if (!Number.isNaN(known[x]!)) continue;
-    const ragged = crownsAt(x / w) * h;
-    const guessed = Math.min(lowest - ragged / 2, usual + sides[0][x]! + sides[1][x]!) + ragged;
-    found[x] = Math.max(tops[x]!, guessed);
-  }
-  return found;
-}
 
 /** Hills that were taken for things: they serve where no plants are seen behind the house. */
 function addFarThings(
@@ -151,7 +78,7 @@ export function behindHouse(
 ): Float32Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  const line = skyline(analysis, outline, old);
+  const line = skyline(analysis, outline, { old, front });
   const holes = new Uint8Array(w * h);
   const sources = new Uint8Array(w * h);
   const data = Float32Array.from(photo.data);
@@ -160,6 +87,7 @@ export function behindHouse(
   // nearer than this, open ground is the garden and not the land behind
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
+  const hanging = hangingCrowns(analysis, foot);
   const layerAt = (x: number, y: number) => {
     const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
     return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;
@@ -175,7 +103,7 @@ export function behindHouse(
         skyWeight[i] = 1;
       } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
         sources[i] = kind === classNumber.other ? layers.none : layers.ground;
-      else if (bark[i] === 1) continue;
+      else if (bark[i] === 1 || hanging[i] === 1) continue;
       else if (kind === classNumber.vegetation || (kind === classNumber.ground && y < far))
         sources[i] = layers.behind;
     }

@@ -10,7 +10,9 @@ const usualGreen = [0.05, 0.065, 0.03] as const;
 /** Air before what is far takes so much of the sky's light. */
 const airShare = 0.1;
 /** Leaves far off differ less than near ones. */
-const contrast = 0.7;
+const contrast = 0.95;
+/** Trees show more of their shaded side than lawn and shrubs. */
+const shadedShare = 0.7;
 const fewest = 200;
 
 interface Land {
@@ -42,7 +44,7 @@ export function drawFarTrees(
     const light = (1 - contrast) * 0.7 + contrast * point.light;
     for (const c of [0, 1, 2] as const) {
       const above = linearFromSrgb8[Math.round(sky[i * 3 + c]!)]!;
-      const leaf = green[c] * light;
+      const leaf = shadedShare * green[c] * light;
       const seen = leaf + (above - leaf) * Math.max(airShare, point.sky);
       data[i * 3 + c] = srgb8FromLinear(seen);
     }

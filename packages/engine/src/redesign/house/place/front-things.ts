@@ -1,14 +1,12 @@
 /** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
-import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { carriedEvidence, type Evidence } from './carried-evidence.ts';
 
 /** Shares of the photo's height by which things may end over the foot, or must reach below it. */
 const footShare = 0.05;
 const groundShare = 0.012;
-/** How far evidence reaches, step by step, as shares of the photo's width. */
-const spreadShares = [0.03, 0.03, 0.03] as const;
 /** Smaller bits are leaves that were mistaken, or house. */
 const leastShare = 0.0006;
 
@@ -25,33 +23,51 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
 }
 
 /** Evidence for a tree in front or behind: where it rises from, and whether it hides the house. */
-const evidence = { fromBelow: 1.5, hidesHouse: 1, onRoof: -1 } as const;
+const evidence = {
+  fromBelow: { value: 1, trust: 1 },
+  hidesHouse: { value: 1, trust: 1 },
+  onRoof: { value: -1, trust: 0.35 },
+  // a wall ends under a roof, and not under leaves
+  onWall: { value: 1, trust: 0.35 },
+} as const;
 
-/** Evidence for each thing's pixel that it stands before the house; 0 where there is none. */
+/** Evidence for each thing's pixel that it stands before the house. */
 function evidenceOf(
   { classOf, photo }: Analysis,
-  { mask, topOf, base }: HouseOutline,
+  { mask, topOf, top, base, left, right }: HouseOutline,
   isThing: (pixel: number) => boolean,
-): Float32Array {
+): Evidence {
   const { widthPx: w, heightPx: h } = photo;
-  const found = new Float32Array(w * h);
+  const value = new Float32Array(w * h);
+  const trust = new Float32Array(w * h);
+  const add = (i: number, one: (typeof evidence)[keyof typeof evidence]) => {
+    value[i] = one.value;
+    trust[i] = one.trust;
+  };
   for (let x = 0; x < w; x++) {
     let isRun = false;
-    let isOnRoof = false;
+    let under: number | undefined;
+    const isBeside = x < left || x > right;
     for (let y = h - 1; y >= 0; y--) {
       const i = y * w + x;
       if (!isThing(i)) {
-        isOnRoof = mask[i] === 1 && classOf[i] === classNumber.roof;
+        under = mask[i] === 1 ? classOf[i] : undefined;
         if (y < base) isRun = false;
         continue;
       }
-      isRun = isRun || y >= base - footShare * h;
-      if (isRun) found[i] = evidence.fromBelow;
-      else if (y > topOf[x]!) found[i] = evidence.hidesHouse;
-      else if (isOnRoof) found[i] = evidence.onRoof;
+      const isLow = y >= base - footShare * h;
+      isRun = isRun || isLow;
+      // beside the house land rises to the horizon, and its trees with it
+      if (isRun && (isLow || !isBeside)) add(i, evidence.fromBelow);
+      else if (y > topOf[x]!) add(i, evidence.hidesHouse);
+      else if (under === classNumber.roof) add(i, evidence.onRoof);
+      else if (under === classNumber.facade && y > top) add(i, evidence.onWall);
     }
   }
-  return found;
+  for (let i = 0; i < w * h; i++)
+    if (value[i] === 1 && ((i / w) | 0) < base - footShare * h && isSliver(value, i, w))
+      trust[i] = 0;
+  return { value, trust };
 }
 
 /** 1 where something is seen that stands nearer than the house: each place goes with what is around it. */
@@ -62,16 +78,9 @@ function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8A
   const things = thingsBefore(analysis, base);
   const isThing = (i: number) =>
     mask[i] === 0 && remains[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
-  const own = evidenceOf(analysis, outline, isThing);
-  let around = own;
-  for (const share of spreadShares)
-    around = boxMean(around, w, h, Math.max(1, Math.round(share * w))).map((value, i) =>
-      isThing(i) ? value : 0,
-    );
-  const isStem = (i: number) => own[i] === evidence.fromBelow && !isSliver(own, i, w);
-  const before = Uint8Array.from(around, (value, i) =>
-    isThing(i) && (value > 0 || isStem(i)) ? 1 : 0,
-  );
+  const around = carriedEvidence(photo, isThing, evidenceOf(analysis, outline, isThing));
+  const before = new Uint8Array(w * h);
+  for (let i = 0; i < before.length; i++) if (isThing(i) && around(i) > 0) before[i] = 1;
   return withoutBits(before, w, h);
 }
 
@@ -82,7 +91,7 @@ function isSliver(own: Float32Array, i: number, w: number): boolean {
   const least = Math.max(3, Math.round(sliverShare * w));
   let wide = 1;
   for (const step of [-1, 1])
-    for (let j = i + step; wide < least && own[j] === evidence.fromBelow; j += step) wide++;
+    for (let j = i + step; wide < least && own[j] === 1; j += step) wide++;
   return wide < least;
 }
 

@@ -1,6 +1,7 @@
 /** Where the old house stands in the photo: its body, its outline, its foot. */
 import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, classesOf } from '../../../sense/analysis.ts';
+import { addWallsBelow } from './walls-below.ts';
 
 export const classNumber = Object.fromEntries(
   classesOf.exterior.map((name, index) => [name, index]),
@@ -161,6 +162,7 @@ export function houseOutline(analysis: Analysis): HouseOutline | undefined {
       topOf[x] = y;
       columns.push(x);
     }
+  addWallsBelow(photo, mask, (i) => classOf[i] === classNumber.ground);
   const [left, right] = [quantile(columns, 0.004), quantile(columns, 0.996)];
   const tops = Array.from(topOf.subarray(left, right + 1)).filter((y) => y < h);
   const base = footRow(analysis, mask, left, right);

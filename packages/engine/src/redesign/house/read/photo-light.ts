@@ -60,6 +60,7 @@ function meanColour(
 /** In the evening the walls are dark, the windows shine and the sky gives little light. */
 const duskFacade = 0.16;
 const duskSky = 0.33;
+const sunlitGround = 0.22;
 /** So dark a sky is that of a night, however bright lamps make the walls. */
 const nightSky = 0.05;
 /** Share of blue over red from which a sky counts as clear. */
@@ -75,15 +76,18 @@ const barLevel = 0.98;
 const lampSky = 0.55;
 const lampFacade = 0.3;
 const lampShare = 0.12;
+/** Walls in low sun that were taken for panes are no brighter than other walls. */
+const overWalls = 1.15;
 
-function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline): boolean {
+function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline, litWalls: number): boolean {
   let panes = 0;
   let warm = 0;
   for (let i = 0; i < classOf.length; i += 3) {
     if (mask[i] === 0 || classOf[i] !== classNumber.window) continue;
     panes++;
     const [red, blue] = [photo.data[i * 3]!, photo.data[i * 3 + 2]!];
-    if (red > 190 && red > blue * 1.45) warm++;
+    const isWarm = red > 190 && red > blue * 1.45;
+    if (isWarm && luminanceAt(photo.data, i * 3) > overWalls * litWalls) warm++;
   }
   return panes > 60 && warm > panes * lampShare;
 }
@@ -103,19 +107,21 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const isTree = (kind: number, i: number) => kind === classNumber.vegetation && i < overFoot;
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
+  const lit = quantileOf(facade, 0.75);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
   const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
+  // low sun leaves most of the ground in the shade of trees, and some of it lit
+  const isDarkGround = quantileOf(ground, 0.5) < 0.07 && quantileOf(ground, 0.92) < sunlitGround;
   const isDusk =
     skyLevel < nightSky ||
-    (isDark && (shines || quantileOf(ground, 0.5) < 0.07)) ||
-    (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
+    (isDark && (shines || isDarkGround)) ||
+    (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline, lit));
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
   const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
   // a burnt-out sky is white above sunlit ground as well, and its light is not blue
   const isPale = blue > paleBlue || contrast > sunnyContrast;
   const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
-  const lit = quantileOf(facade, 0.75);
   const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
   const side = light.direction[0] < 0 ? -1 : 1;
   const aside = isFromBehind ? 2.5 : 0.75;

@@ -33,3 +33,12 @@ test('a mast on the old roof goes with it, a wire that passes over it stays', ()
   expect(found[(40 - 2) * w + 10]).toBe(0);
   expect(found.reduce((sum, value) => sum + value, 0)).toBe(15);
 });
+
+test('a spray of leaves in the sun is told from blue sky by its colour, a cloud is not', () => {
+  const photo = createRgbImage(w, h);
+  for (let i = 0; i < w * h; i++) photo.data.set([60, 120, 200], i * 3);
+  for (let x = 20; x < 23; x++) photo.data.set([125, 128, 105], (30 * w + x) * 3);
+  for (let x = 70; x < 73; x++) photo.data.set([200, 210, 225], (30 * w + x) * 3);
+  const thin = thinInSky(photo, () => true);
+  expect([21, 71, 50].map((x) => thin[30 * w + x])).toEqual([1, 0, 0]);
+});

@@ -5,14 +5,20 @@ import { boxMean } from '../../../../ops/box-blur.ts';
 
 /** Around means so far, as a share of the photo's width. */
 const aroundShare = 0.012;
+/** Sprays of leaves are wider than wires. */
+const spraysShare = 0.035;
 /** Levels by which they are darker than the sky around. */
 const leastDarker = 20;
+/** Levels by which twigs in sun are less blue than the sky around, and no brighter. */
+const leastLessBlue = 40;
+const mostBrighter = 8;
 /** Things that hang on the old house go on over gaps of so many pixels, and are no larger than this share of the photo. */
 const gapPx = 2;
 const mostShare = 0.012;
 
 const levelAt = (data: Uint8ClampedArray, i: number) =>
   (data[i * 3]! + 2 * data[i * 3 + 1]! + data[i * 3 + 2]!) / 4;
+const blueAt = (data: Uint8ClampedArray, i: number) => data[i * 3 + 2]! - data[i * 3]!;
 
 /** 1 where sky is seen in which something thin and dark is. */
 export function thinInSky(
@@ -22,16 +28,28 @@ export function thinInSky(
   const radius = Math.max(3, Math.round(aroundShare * w));
   const weight = new Float32Array(w * h);
   const level = new Float32Array(w * h);
+  const blue = new Float32Array(w * h);
   for (let i = 0; i < weight.length; i++) {
     if (!isSky(i)) continue;
     weight[i] = 1;
     level[i] = levelAt(data, i);
+    blue[i] = blueAt(data, i);
   }
-  const levels = boxMean(level, w, h, radius);
-  const weights = boxMean(weight, w, h, radius);
-  return Uint8Array.from(weight, (value, i) =>
-    value === 1 && levels[i]! / weights[i]! - level[i]! > leastDarker ? 1 : 0,
-  );
+  const scratch = new Float32Array(w * h);
+  const levels = boxMean(level, w, h, radius, undefined, scratch);
+  const weights = boxMean(weight, w, h, radius, undefined, scratch);
+  const wide = Math.max(6, Math.round(spraysShare * w));
+  const blues = boxMean(blue, w, h, wide, undefined, scratch);
+  const wideLevels = boxMean(level, w, h, wide, undefined, scratch);
+  const wideWeights = boxMean(weight, w, h, wide, undefined, scratch);
+  return Uint8Array.from(weight, (value, i) => {
+    if (value === 0) return 0;
+    const darker = levels[i]! / weights[i]! - level[i]!;
+    const lessBlue = blues[i]! / wideWeights[i]! - blue[i]!;
+    const isLeaf =
+      lessBlue > leastLessBlue && level[i]! < wideLevels[i]! / wideWeights[i]! + mostBrighter;
+    return darker > leastDarker || isLeaf ? 1 : 0;
+  });
 }
 
 /** 1 on those that hang on what is removed: they would end in the air. */

@@ -1,0 +1,135 @@
+/** Row of the skyline in each column of the photo: seen, or guessed where the old house hid it. */
+import { cloudNoise, grainNoise } from '../../../../ops/noise-field.ts';
+import { smoothStep } from '../../../../ops/ramps.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../../read/house-outline.ts';
+import { horizonOf } from '../../read/photo-camera.ts';
+import { carriedRows, distancesTo, dropNarrow, fallShare } from './known-rows.ts';
+
+/** Narrower things over the roof are no trees, as a share of the width. */
+const narrowShare = 0.02;
+/** Share of the old house's height that hidden plants behind it may have, by the share of the photo that trees take. */
+const mostBehind = { few: 0.16, many: 0.42 } as const;
+const treeShares = { few: 0.01, many: 0.07 } as const;
+/** Plants nearer than this to the foot, as a share of the old house's height, are shrubs. */
+const shrubShare = 0.3;
+/** So much open sky parts a bough that hangs into the photo from what grows below, as a share of the height. */
+const openShare = 0.045;
+/** Trees that do not show over the old roof end at least so far below it, as shares of the photo's height. */
+const underRoofShares = { least: 0.012, ragged: 0.06 } as const;
+
+/** Eyes are no higher over the foot of a house, as a share of its width. */
+const eyeShare = 0.12;
+
+/** How far crowns and their twigs rise and fall, as shares of the photo's height. */
+const crownShares = { crowns: 0.06, twigs: 0.02 } as const;
+
+/** A hidden skyline is no smooth curve: offset at this share of the width. */
+const crownsAt = (share: number) =>
+  (cloudNoise.sample(share * 2.4, 0.7) - 0.5) * crownShares.crowns +
+  (grainNoise.sample(share * 4, 0.3) - 0.5) * crownShares.twigs;
+
+/** Where the land that is seen from the foot up ends before open sky; NaN where none of it is seen. */
+function topOfLand(
+  isSky: (row: number) => boolean,
+  isFar: (row: number) => boolean,
+  base: number,
+  h: number,
+): number {
+  let open = 0;
+  let top = Number.NaN;
+  for (let y = Math.min(h - 1, Math.floor(base)); y >= 0 && open < openShare * h; y--) {
+    if (isSky(y)) open++;
+    else if (isFar(y)) [open, top] = [0, y];
+  }
+  return top;
+}
+
+/** Share of the photo that trees over shrubs' height take. */
+function treeShareOf({ classOf, photo }: Analysis, { base, top }: HouseOutline): number {
+  const end = Math.max(0, Math.floor(base - shrubShare * (base - top))) * photo.widthPx;
+  let count = 0;
+  for (let i = 0; i < end; i++) if (classOf[i] === classNumber.vegetation) count++;
+  return count / classOf.length;
+}
+
+/** What is taken away, and what stands before the house and tells nothing of the land behind. */
+interface Seen {
+  readonly old: Float32Array;
+  readonly front: Float32Array;
+}
+
+/** So thick leaves over the old roof are a tree's, and so thick things no mast; as shares of the height. */
+const leafDepthShare = 0.01;
+const thingDepthShare = 0.03;
+/** Share of those rows that is not sky. */
+const grownShare = 0.75;
+
+/** Row of the skyline in each column; over the old house it is guessed from both sides. */
+export function skyline(
+  analysis: Analysis,
+  outline: HouseOutline,
+  { old, front }: Seen,
+): Float32Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const isFar = (i: number) => front[i]! < 0.5;
+  const isGrownOver = (x: number, first: number) => {
+    const grown = (depth: number, isGrown: (kind: number) => boolean) => {
+      let count = 0;
+      for (let y = Math.max(0, first - depth); y < first; y++) {
+        const i = y * w + x;
+        if (isFar(i) && isGrown(classOf[i]!)) count++;
+      }
+      return count > depth * grownShare;
+    };
+    return (
+      grown(Math.ceil(leafDepthShare * h), (kind) => kind === classNumber.vegetation) ||
+      grown(Math.ceil(thingDepthShare * h), (kind) => kind !== classNumber.sky)
+    );
+  };
+  const known = new Float32Array(w).fill(Number.NaN);
+  const tops = new Int32Array(w).fill(h);
+  for (let x = 0; x < w; x++) {
+    // leaves and wires that went with the house are no roof
+    let first = outline.topOf[x]!;
+    while (first > 0 && first < h && old[(first - 1) * w + x]! > 0.1) first--;
+    tops[x] = first;
+    if (first >= outline.base) {
+      const isSky = (y: number) => classOf[y * w + x] === classNumber.sky;
+      known[x] = topOfLand(isSky, (y) => isFar(y * w + x), outline.base, h);
+    } else if (isGrownOver(x, first)) known[x] = first;
+  }
+  dropNarrow(known, narrowShare * w);
+  const rows = Array.from(known).filter((row) => !Number.isNaN(row));
+  rows.sort((a, c) => a - c);
+  // land goes on to the horizon, unless the sky is seen to reach lower
+  const lowest = Math.max(
+    horizonOf(analysis),
+    outline.base - eyeShare * (outline.right - outline.left),
+    rows[Math.floor(rows.length * 0.95)] ?? 0,
+  );
+  const tall = outline.base - outline.top;
+  const low = outline.base - 0.1 * tall;
+  const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
+  // what cannot be seen is not thought to be tall
+  const wooded = smoothStep(treeShares.few, treeShares.many, treeShareOf(analysis, outline));
+  const most = mostBehind.few + (mostBehind.many - mostBehind.few) * wooded;
+  const usual = Math.max(outline.base - most * tall, Math.min(low, seen));
+  const found = Float32Array.from(known);
+  const sides = [1, -1].map((step) => carriedRows(known, usual, step));
+  const distances = distancesTo(known);
+  for (let x = 0; x < w; x++) {
+    if (!Number.isNaN(known[x]!)) continue;
+    const ragged = crownsAt(x / w) * h;
+    const [left, right] = [sides[0]![x]!, sides[1]![x]!];
+    const side = left < 0 && right < 0 ? Math.min(left, right) : left + right;
+    const guessed = Math.min(lowest - ragged / 2, usual + side) + ragged;
+    // beside trees that are seen over the roof their crowns go on
+    const away = Math.min(1, distances[x]! / (fallShare * w));
+    const under =
+      away * (underRoofShares.least * h + Math.max(0, ragged + underRoofShares.ragged * h) * 0.6);
+    found[x] = Math.max(tops[x]! + under, guessed);
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../image/image.ts';
+import { addWallsBelow } from './walls-below.ts';
+
+const [w, h] = [60, 200];
+
+/** A blue garage door down to `foot` over a grey drive; the network ends it at row 100. */
+function front(foot: number) {
+  const photo = createRgbImage(w, h);
+  const mask = new Uint8Array(w * h);
+  for (let i = 0; i < w * h; i++) {
+    const y = (i / w) | 0;
+    photo.data.set(y < foot ? [70, 90, 120] : [140, 140, 135], i * 3);
+    if (y <= 100) mask[i] = 1;
+  }
+  addWallsBelow(photo, mask, (i) => i >= 101 * w);
+  return [0, 30, 59].map((x) => {
+    let y = h - 1;
+    while (mask[y * w + x] === 0) y--;
+    return y;
+  });
+}
+
+test('a door that is seen to go on goes on', () => {
+  expect(front(104)).toEqual([103, 103, 103]);
+});
+
+test('a front that ends where the network says stays as it is', () => {
+  expect(front(101)).toEqual([100, 100, 100]);
+});
+
+test('ground of the colour of the wall is no wall', () => {
+  expect(front(130)).toEqual([100, 100, 100]);
+});
