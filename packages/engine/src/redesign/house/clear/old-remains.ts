@@ -1,4 +1,5 @@
 /** Railings, walls and posts of the old house among the plants before it, told by their colours. */
+import type { RgbImage } from '../../../image/image.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from '../read/house-colours.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
@@ -11,6 +12,11 @@ import {
 
 /** How much likelier a colour must be on the house than on plants, as a logarithm. */
 const leastEvidence = 1.1;
+/** Parts of what was found may be less likely, where their colours are no further apart, in levels of three channels. */
+const leastGoingOn = 0.6;
+/** Only at the ends of the house, as a share of the photo's width: before its middle stand signs and lamps. */
+const endShare = 0.03;
+const mostApart = 60;
 /** A bush may reach so far over the foot and be lit like the wall behind it. */
 const aboveFootShare = 0.012;
 
@@ -48,6 +54,27 @@ function rising(
   return found;
 }
 
+/** Posts and walls go as a whole: what was found goes on to neighbours of its colour. */
+function growAlong(
+  { widthPx: w, data }: RgbImage,
+  found: Uint8Array,
+  goesOn: (pixel: number) => boolean,
+): void {
+  const open: number[] = [];
+  for (let i = 0; i < found.length; i++) if (found[i] === 1) open.push(i);
+  for (let next = 0; next < open.length; next++) {
+    const i = open[next]!;
+    for (const j of [i - 1, i + 1, i - w, i + w]) {
+      if (found[j] !== 0 || !goesOn(j)) continue;
+      let apart = 0;
+      for (let c = 0; c < 3; c++) apart += Math.abs(data[i * 3 + c]! - data[j * 3 + c]!);
+      if (apart > mostApart) continue;
+      found[j] = 1;
+      open.push(j);
+    }
+  }
+}
+
 /** 1 where something over the foot was taken for a plant or a thing and wears the colours of the old house. */
 export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const { classOf, photo } = analysis;
@@ -67,6 +94,7 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
   ];
   for (const place of places) addWallsAmongThings(analysis, outline, around, place, found);
   const isTall = rising(analysis, outline);
+  const isAtEnd = (x: number) => x < left + endShare * w || x > right - endShare * w;
   for (let y = 0; y < end; y++)
     for (let x = left; x <= right; x++) {
       const i = y * w + x;
@@ -78,5 +106,11 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
       )
         found[i] = 1;
     }
+  const goesOn = (i: number) =>
+    classOf[i] === classNumber.vegetation &&
+    isTall[i] === 0 &&
+    around[i]! > leastGoingOn &&
+    isAtEnd(i % w);
+  growAlong(photo, found, goesOn);
   return found;
 }

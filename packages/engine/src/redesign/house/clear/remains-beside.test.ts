@@ -61,3 +61,21 @@ test('a porch goes though it touches the neighbour that is seen beside it', () =
   expect(remains[(base - 6) * w + end - 6]).toBe(1);
   expect(remains[(base - 6) * w + left - 6]).toBe(0);
 });
+
+test('eaves at the end that were taken for a tree go with the house', () => {
+  const { analysis, right, top } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const outline = houseOutline(analysis)!;
+  const row = Math.min(...outline.topOf.subarray(right - 6, right));
+  const classOf = analysis.classOf.slice();
+  const from = (row + 2) * w + right - 4;
+  const paint = analysis.photo.data.slice(from * 3, from * 3 + 3);
+  for (let y = row; y < row + 5; y++)
+    for (let x = right - 2; x < right + 6; x++) {
+      classOf[y * w + x] = classNumber.vegetation;
+      analysis.photo.data.set(paint, (y * w + x) * 3);
+    }
+  const read = { ...analysis, classOf };
+  expect(row).toBeGreaterThanOrEqual(top);
+  expect(oldRemains(read, houseOutline(read)!)[(row + 2) * w + right + 3]).toBe(1);
+});

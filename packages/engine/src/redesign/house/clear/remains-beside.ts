@@ -28,7 +28,7 @@ export function besideHouse(
   const reach = Math.round(reachShare * (right - left));
   const eavesOf = (from: number, to: number) => {
     const rows = Array.from(topOf.subarray(Math.max(0, from), Math.min(w, to)));
-    return Math.min(base, ...rows) + 0.04 * (base - top);
+    return Math.min(base, ...rows) - 0.04 * (base - top);
   };
   const [atLeft, atRight] = [eavesOf(left, left + reach), eavesOf(right - reach, right)];
   return (x, y) =>

@@ -5,6 +5,8 @@ import { hashLattice } from '../../../random/random.ts';
 const reachShare = 0.011;
 const grassShare = 0.011;
 const contact = 0.5;
+/** Walls also hide half of the sky from the ground before them: so much light goes, as far as this share of the height. */
+const hidden = { light: 0.2, reachShare: 0.032 } as const;
 /** Blades are this wide in a photo of 1,000 pixels. */
 const bladeShare = 0.0016;
 /** Green against red and blue from which ground counts as grown over. */
@@ -21,14 +23,17 @@ export function footOf(coverage: Float32Array, w: number, h: number, base: numbe
   const shade = new Float32Array(w * h).fill(1);
   const lowest = new Int32Array(w).fill(-1);
   const reach = Math.max(1.5, reachShare * h);
+  const far = hidden.reachShare * h;
   for (let x = 0; x < w; x++) {
     let y = h - 1;
     while (y >= 0 && coverage[y * w + x]! < 0.5) y--;
     // what ends high over the ground hangs or leans out
     if (y < base - 0.04 * h) continue;
     lowest[x] = y;
-    for (let row = y; row < Math.min(h, y + reach * 4); row++)
-      shade[row * w + x] = 1 - contact * Math.exp(-(row - y) / reach);
+    for (let row = y; row < Math.min(h, y + far * 3); row++)
+      shade[row * w + x] =
+        (1 - contact * Math.exp(-(row - y) / reach)) *
+        (1 - hidden.light * Math.exp(-(row - y) / far));
   }
   for (let y = 0; y < h; y++) spreadRow(shade, y * w, w, Math.max(1, Math.round(reach * 0.7)));
   return { shade, lowest };

@@ -2,15 +2,20 @@
 import type { RgbImage } from '../../../image/image.ts';
 
 /** Shares of the photo's height: walls go on so far at most, and are sampled above and ground below so high. */
-const shares = { most: 0.03, wall: 0.014, ground: 0.02, skipped: 0.004 } as const;
+const shares = { most: 0.05, wall: 0.014, ground: 0.02, skipped: 0.004 } as const;
 /** Columns around that have to agree, as a share of the width. */
 const aroundShare = 0.05;
 /** Distances of colours, in levels: closer walls and ground are not told apart. */
 const leastApart = 16;
 /** A pixel is wall that is so much nearer to the wall than to the ground. */
 const nearerShare = 0.5;
+/** Joints between panels are no end, in rows. */
+const grooveRows = 3;
+/** A wall ends within a few rows, in a step of so much of the way to the ground's colour. */
+const edgeRows = 3;
+const stepShare = 0.6;
 /** The network ends a whole front too high, or it does not: share of the columns, and rows. */
-const leastLower = 0.4;
+const leastLower = 0.45;
 const leastRows = 2;
 
 type Colour = [number, number, number];
@@ -43,13 +48,15 @@ export function addWallsBelow(
     const wall = meanOf(x, y - skipped - Math.ceil(shares.wall * h), y - skipped);
     const ground = meanOf(x, y + most, end);
     if (apart(wall, ground) < leastApart) continue;
-    let row = y + 1;
-    for (; row < y + most; row++) {
+    let last = y;
+    for (let row = y + 1; row < y + most && row - last <= grooveRows; row++) {
       const own = meanOf(x, row, row + 1);
-      if (apart(own, wall) > nearerShare * apart(own, ground)) break;
+      if (apart(own, wall) <= nearerShare * apart(own, ground)) last = row;
     }
-    // what never ends is ground of the wall's colour
-    if (row < y + most) reached[x] = row - y - 1;
+    // what never ends, or fades, is ground of the wall's colour
+    const step = apart(meanOf(x, last - edgeRows, last), meanOf(x, last + 2, last + 2 + edgeRows));
+    if (last + grooveRows < y + most && step > stepShare * apart(wall, ground))
+      reached[x] = last - y;
   }
   const open = ends.reduce((sum, end) => sum + (end < 0 ? 0 : 1), 0);
   const lower = reached.reduce((sum, rows) => sum + (rows < leastRows ? 0 : 1), 0);

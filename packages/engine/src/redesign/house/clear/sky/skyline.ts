@@ -73,7 +73,8 @@ export function skyline(
 ): Float32Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  const isFar = (i: number) => front[i]! < 0.5;
+  // hills are taken for things, and reach the ground before the house as cars do
+  const isFar = (i: number) => front[i]! < 0.5 || classOf[i] !== classNumber.vegetation;
   const isGrownOver = (x: number, first: number) => {
     const grown = (depth: number, isGrown: (kind: number) => boolean) => {
       let count = 0;
