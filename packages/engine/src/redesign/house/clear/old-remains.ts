@@ -13,10 +13,10 @@ import {
 /** How much likelier a colour must be on the house than on plants, as a logarithm. */
 const leastEvidence = 1.1;
 /** Parts of what was found may be less likely, where their colours are no further apart, in levels of three channels. */
-const leastGoingOn = 0.6;
+const leastGoingOn = 0.7;
 /** Only at the ends of the house, as a share of the photo's width: before its middle stand signs and lamps. */
 const endShare = 0.03;
-const mostApart = 60;
+const mostApart = 54;
 /** A bush may reach so far over the foot and be lit like the wall behind it. */
 const aboveFootShare = 0.012;
 

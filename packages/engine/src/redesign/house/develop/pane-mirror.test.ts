@@ -13,6 +13,7 @@ const photo: PhotoLight = {
   facade: 0.5,
   cast: [1, 1, 1],
   sky: [0.45, 0.55, 0.7],
+  groundColour: [1.05, 1, 0.86],
   plants: [0.05, 0.07, 0.03],
   isFromBehind: false,
 };

@@ -14,23 +14,25 @@ const leanRad = 0.006;
 const wavesRad = 0.004;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
-const sentBack = { straightOn: 0.17, along: 0.75 } as const;
+const sentBack = { straightOn: 0.27, along: 0.8 } as const;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.4, level: 0.62, contrast: 0.7 } as const;
+const crowns = { greyShare: 0.25, level: 0.6, contrast: 0.85 } as const;
 /** Ground before the trees, against the photo's. */
-const groundLevel = 0.6;
+const groundLevel = 0.5;
+/** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
+const groundShare = 0.5;
 /** The sky is paler near the horizon and where clouds are, and clouds are brighter than what lies between them. */
-const horizonPale = 0.3;
-const cloudPale = 0.6;
+const horizonPale = 0.2;
+const cloudPale = 0.42;
 const brightShare = 0.95;
-const [skyLevel, cloudLevel] = [0.75, 0.55] as const;
+const [skyLevel, cloudLevel] = [0.85, 0.4] as const;
 
 /** Linear light that a pane at this place sends back, in the photo's own units. */
 export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
 
 export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number): PaneMirror {
   const [eyeX, eyeY, eyeZ] = camera.position;
-  const { sky, plants, ground } = photo;
+  const { sky, plants, ground, groundColour } = photo;
   const brightest = Math.max(...sky);
   const white = brightest * brightShare;
   const offset = (seed % 64) / 64;
@@ -38,6 +40,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   const crown = plants.map(
     (own) => (own + (grey - own) * crowns.greyShare) * crowns.level,
   ) as unknown as typeof plants;
+  const land = groundColour.map((own) => ground * groundLevel * (1 + (own - 1) * groundShare));
   const street = streetFor(seed);
   const point: StreetPoint = { sky: 0, light: 1, isGround: false };
   return (place, out) => {
@@ -60,7 +63,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     for (const c of [0, 1, 2] as const) {
       const above =
         (sky[c] + (white - sky[c]) * Math.min(1, pale)) * (skyLevel + cloudLevel * clouds);
-      const below = (point.isGround ? ground * groundLevel : crown[c]) * lit;
+      const below = (point.isGround ? land[c]! : crown[c]) * lit;
       out[c] = share * Math.max(0, below + (above - below) * point.sky);
     }
   };

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../visuals/scene-model.ts';
 
 /** Light in the rooms, against the sky's. */
-const levels = { lamps: 0.36, sky: 0.36 } as const;
+const levels = { lamps: 0.3, sky: 0.2 } as const;
 /** Share of rooms whose lamps are on by day. */
 const litShare = 0.5;
 

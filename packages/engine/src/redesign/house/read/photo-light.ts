@@ -19,6 +19,8 @@ export interface PhotoLight {
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky over the house. */
   readonly sky: readonly [number, number, number];
+  /** Linear colour of the ground before the house, of luminance 1. */
+  readonly groundColour: readonly [number, number, number];
   /** Linear colour of trees. */
   readonly plants: readonly [number, number, number];
   /** The front of the old house lies in its own shade. */
@@ -40,6 +42,12 @@ function levels(analysis: Analysis, takes: (kind: number, index: number) => bool
 
 const usualSky = [0.45, 0.5, 0.58] as const;
 const usualPlants = [0.05, 0.07, 0.03] as const;
+const usualGround = [0.3, 0.29, 0.27] as const;
+
+function ofLuminanceOne([red, green, blue]: readonly [number, number, number]) {
+  const level = Math.max(0.01, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  return [red / level, green / level, blue / level] as const;
+}
 
 function meanColour(
   { classOf, photo }: Analysis,
@@ -135,6 +143,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     facade: lit,
     cast: light.cast,
     sky,
+    groundColour: ofLuminanceOne(meanColour(analysis, isGround, usualGround)),
     plants: meanColour(analysis, isTree, usualPlants),
     isFromBehind,
   };
