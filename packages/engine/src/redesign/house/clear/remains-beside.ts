@@ -86,7 +86,7 @@ export interface Weighed {
 /** Adds things at the house of which most wears its colours; what stands before it stays whole. */
 export function addWallsAmongThings(
   { classOf, photo }: Seen,
-  { mask, base }: HouseOutline,
+  { mask, namedBase }: HouseOutline,
   evidence: Float32Array,
   { isAsked, wornShare, isApart }: Weighed,
   found: Uint8Array,
@@ -94,7 +94,7 @@ export function addWallsAmongThings(
   const { widthPx: w, heightPx: h } = photo;
   const things = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
   const whole = connectedComponents(things, w, h);
-  const isBefore = standsLower(whole.of, w, base);
+  const isBefore = standsLower(whole.of, w, namedBase);
   const weighed = things.map((value, i) => {
     const [x, y] = [i % w, (i / w) | 0];
     return value === 1 && isAsked(x, y) && !isBefore(x, whole.of[i]!) ? 1 : 0;

@@ -21,6 +21,8 @@ export interface HouseOutline {
   readonly top: number;
   /** Row where the front meets the ground. */
   readonly base: number;
+  /** The same row as the network ends the front, which may be higher. */
+  readonly namedBase: number;
   /** The house runs on beyond the edge of the photo. */
   readonly isCut: { readonly left: boolean; readonly right: boolean };
   /** 1 where the photo shows the house. */
@@ -162,15 +164,17 @@ export function houseOutline(analysis: Analysis): HouseOutline | undefined {
       topOf[x] = y;
       columns.push(x);
     }
-  addWallsBelow(photo, mask, (i) => classOf[i] === classNumber.ground);
   const [left, right] = [quantile(columns, 0.004), quantile(columns, 0.996)];
   const tops = Array.from(topOf.subarray(left, right + 1)).filter((y) => y < h);
+  const namedBase = footRow(analysis, mask, left, right);
+  addWallsBelow(photo, mask, (i) => classOf[i] === classNumber.ground);
   const base = footRow(analysis, mask, left, right);
   return {
     left,
     right,
     top: quantile(tops, 0.06),
     base,
+    namedBase: Math.min(namedBase, base),
     isCut: { left: left < w * edgeShare, right: right > w * (1 - edgeShare) },
     mask,
     topOf,
