@@ -196,3 +196,21 @@ test('one after the other, streams until their end; too many are turned away', a
   await stopped.body?.cancel();
   await service.quiet();
 });
+
+test('an answer that nobody reads on keeps its turn until its deadline, or until it is stopped', async () => {
+  const transport = opened({ concurrency: 1, deadlineMs: 300 });
+  service.answer((_asked, response) => {
+    response.writeHead(200).write('half');
+  });
+  const before = service.requests.length;
+  const unread = await transport(service.origin);
+  const stop = new AbortController();
+  const stopped = await transport(service.origin, { signal: stop.signal });
+  const last = transport(service.origin);
+  stop.abort();
+  await (await last).body?.cancel();
+  expect(service.requests).toHaveLength(before + 3);
+  expect(await problemOf(unread.text())).toMatchObject({ kind: 'SLOW' });
+  expect(await problemOf(stopped.text())).toContain('AbortError');
+  await service.quiet();
+});

@@ -70,7 +70,7 @@ export function createTransport(options: TransportOptions): Fetch {
       maxBytes: response.ok ? limits.answerBytes : longestRefusalBytes,
       stallMs: limits.stallMs,
       cut: (reason) => stop.abort(reason),
-      cutReason: () => init.signal?.reason,
+      signal: init.signal ?? undefined,
     });
     const { status, headers } = response;
     if (!response.ok || headers.get('content-type')?.startsWith('text/html')) {

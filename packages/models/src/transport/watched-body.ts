@@ -8,8 +8,8 @@ export interface BodyRules {
   readonly stallMs: number;
   /** Cuts the connection. */
   readonly cut: (reason: unknown) => void;
-  /** Why the connection was cut from our side, if it was. */
-  readonly cutReason: () => unknown;
+  /** Tells that the connection was cut from our side, and why. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface WatchedBody {
@@ -21,10 +21,11 @@ export interface WatchedBody {
 const bytesAMegabyte = 1024 * 1024;
 
 export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules): WatchedBody {
-  const { provider, maxBytes, stallMs, cut, cutReason } = rules;
+  const { provider, maxBytes, stallMs, cut, signal } = rules;
   const reader = from.getReader();
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   let bytes = 0;
+  let isRead = false;
 
   async function nextPart() {
     const timer = setTimeout(
@@ -34,7 +35,7 @@ export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules):
     try {
       return await reader.read();
     } catch {
-      throw cutReason() ?? new ProviderProblem('DROPPED', provider);
+      throw signal?.reason ?? new ProviderProblem('DROPPED', provider);
     } finally {
       clearTimeout(timer);
     }
@@ -42,7 +43,21 @@ export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules):
 
   const body = new ReadableStream<Uint8Array>(
     {
+      start(controller) {
+        // A reader that waits for a part is told by the part; one that has stopped reading is not.
+        const end = () => {
+          if (isRead) return;
+          controller.error(signal?.reason);
+          reject(signal?.reason);
+          reader.cancel(signal?.reason).catch(() => undefined);
+        };
+        if (signal?.aborted) end();
+        signal?.addEventListener('abort', end, { once: true });
+        const forget = () => signal?.removeEventListener('abort', end);
+        ended.then(forget, forget);
+      },
       async pull(controller) {
+        isRead = true;
         try {
           const { done, value } = await nextPart();
           if (done) {
@@ -62,11 +77,13 @@ export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules):
         } catch (error) {
           controller.error(error);
           reject(error);
+        } finally {
+          isRead = false;
         }
       },
       cancel(reason) {
-        cut(reason ?? new DOMException('Nobody reads on', 'AbortError'));
         resolve();
+        cut(reason ?? new DOMException('Nobody reads on', 'AbortError'));
       },
     },
     // Bytes are pulled from the provider only when a reader wants them.
