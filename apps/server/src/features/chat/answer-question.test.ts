@@ -1,6 +1,6 @@
 import type { MessageMetadata } from '@maquette/contract';
 import { ProviderProblem } from '@maquette/models';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testLog } from '../../testing/test-log.ts';
 import { type AnswerParts, answerQuestion } from './answer-question.ts';
 import type { LiveAnswer } from './answers/live-answers.ts';
@@ -14,11 +14,15 @@ const engine = {
 const nothing = {} as Awaited<ReturnType<Answering>>;
 
 /** The chunks of an answer, and what is kept of it. */
-async function told(answer: Answering, live: Partial<LiveAnswer> = {}) {
+async function told(
+  answer: Answering,
+  live: Partial<LiveAnswer> = {},
+  onText?: AnswerParts['onText'],
+) {
   const log = testLog();
   const kept: { parts: unknown; metadata: MessageMetadata }[] = [];
   const stream = answerQuestion({
-    ...{ log, requestId: 'request-1', answer },
+    ...{ log, requestId: 'request-1', answer, onText },
     live: {
       ...{ id: 'answer', signal: new AbortController().signal, cutOff: () => undefined },
       ...live,
@@ -77,4 +81,44 @@ test('an answer that is stopped is kept as far as it came, and is no failure', a
   expect(chunks.map(({ type }) => type)).not.toContain('error');
   expect(metadata.ended).toBe('stopped');
   expect(log.lines.join()).not.toContain('An answer failed');
+});
+
+/** Says two words, a second apart. */
+const slowWords: Answering = async (sayAs) => {
+  const say = sayAs(engine);
+  await say({ type: 'text-start', id: 't' });
+  for (const delta of ['Hello', ' there']) {
+    vi.setSystemTime(Date.now() + 1000);
+    await say({ type: 'text-delta', id: 't', delta });
+  }
+  await say({ type: 'text-end', id: 't' });
+  return nothing;
+};
+
+function withFakeTime() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('words on their way to a silent database hold the answer up for seconds at most', async () => {
+  withFakeTime();
+  const saved: string[] = [];
+  const telling = told(slowWords, {}, (text) => {
+    saved.push(text);
+    return new Promise(() => undefined);
+  });
+  await vi.advanceTimersByTimeAsync(12_000);
+  const { parts } = await telling;
+  expect(saved).toEqual(['Hello']);
+  expect(parts).toMatchObject([{ type: 'text', text: 'Hello there', state: 'done' }]);
+});
+
+test('words that could not be saved on the way are no failure of the answer', async () => {
+  withFakeTime();
+  const { chunks, metadata, log } = await told(slowWords, {}, async () => {
+    throw new Error('The database is gone');
+  });
+  expect(chunks.at(-1)).toMatchObject({ type: 'finish' });
+  expect(metadata.ended).toBeUndefined();
+  expect(log.lines.join()).toContain('not saved on the way');
 });

@@ -28,6 +28,8 @@ export type Fail = (error: unknown) => string;
 
 /** The longest that written words wait before they are safe. */
 const saveEveryMs = 500;
+/** A save that is still on its way when the answer ends is waited for this long: the database has failed by then. */
+const longestSaveMs = 12_000;
 
 /** The body of a problem, as an answer that never began would have it; a service may give its reason. */
 function failureText(error: unknown, requestId: string): string {
@@ -36,10 +38,33 @@ function failureText(error: unknown, requestId: string): string {
   return JSON.stringify(problemBody(problem, requestId));
 }
 
+async function endedWithin(work: Promise<void> | undefined, mostMs: number): Promise<void> {
+  if (!work) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, mostMs);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
+
 export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChunk> {
   const { live } = parts;
   let failed = false;
   let metadata: MessageMetadata = {};
+  let saving: Promise<void> | undefined;
+  /** The answer goes on meanwhile: a database that is slow or gone takes no words from its reader. */
+  const save = (text: string) => {
+    saving = parts
+      .onText?.(text)
+      .catch((error: unknown) =>
+        parts.log.warn('Words of an answer were not saved on the way', {
+          requestId: parts.requestId,
+          error,
+        }),
+      )
+      .finally(() => {
+        saving = undefined;
+      });
+  };
   const fail: Fail = (error) => {
     failed = true;
     parts.log.error('An answer failed', { requestId: parts.requestId, error });
@@ -64,9 +89,9 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
           writer.write(chunk);
           if (chunk.type !== 'text-delta') return;
           text += chunk.delta;
-          if (Date.now() - savedAt < saveEveryMs) return;
+          if (saving || Date.now() - savedAt < saveEveryMs) return;
           savedAt = Date.now();
-          await parts.onText?.(text);
+          save(text);
         };
       try {
         const { offers, analysis, proposal, costUsd, notes } = await parts.answer(sayAs, fail);
@@ -85,6 +110,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
     onEnd: async ({ responseMessage, isAborted }) => {
       const cutOff = live.cutOff() ?? (isAborted ? 'stopped' : undefined);
       const ended = cutOff ?? (failed ? 'interrupted' : undefined);
+      await endedWithin(saving, longestSaveMs);
       await parts.onEnd(
         responseMessage.parts.map((part) =>
           'state' in part && part.state === 'streaming' ? { ...part, state: 'done' } : part,

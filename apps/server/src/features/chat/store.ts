@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
@@ -212,7 +213,14 @@ export async function saveAnswer(
       state,
       updatedAt: now,
     })
-    .where(and(eq(message.conversationId, conversationId), eq(message.id, id)));
+    .where(
+      and(
+        eq(message.conversationId, conversationId),
+        eq(message.id, id),
+        // Words that were saved on the way and come late change nothing of the whole answer.
+        state === 'streaming' ? ne(message.state, 'complete') : undefined,
+      ),
+    );
 }
 
 /** Work that was started from an answer is shown with it; only one's own, and each once. */
