@@ -95,3 +95,17 @@ test('an answer that nobody writes any more was interrupted', async () => {
   expect(store.toMessage(row, true).metadata).toEqual({});
   expect(store.toMessage({ ...row, state: 'complete' }, false).metadata).toEqual({});
 });
+
+test('words that come late to the database change nothing of a whole answer', async () => {
+  const answer = { ...message('b', 'assistant'), state: 'streaming' as const };
+  await store.appendMessages(db, id, [answer], after(1));
+  const keep = (words: string, state: 'streaming' | 'complete') =>
+    store.saveAnswer(db, id, { ...answer, parts: text(words), state }, after(2));
+  const kept = async () =>
+    (await store.readMessages(db, id)).map(({ parts, state }) => [parts, state]);
+  await keep('Half', 'streaming');
+  expect(await kept()).toEqual([[text('Half'), 'streaming']]);
+  await keep('Half and whole', 'complete');
+  await keep('Half and', 'streaming');
+  expect(await kept()).toEqual([[text('Half and whole'), 'complete']]);
+});
