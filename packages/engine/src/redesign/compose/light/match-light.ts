@@ -130,8 +130,8 @@ function mostGain(whites: number[]): number {
   return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
-/** Share of the furnished room's light in what things are matched by: white that is a little cool looks blue. */
-const litShare = 0.8;
+/** Share of the furnished room's light in what things are matched by: with all of it white turns lavender away from lamps. */
+const litShare = 0.4;
 
 const mixed = (bare: ArrayLike<number>, lit: readonly number[]): number[] => {
   const level = luminance(bare[0]!, bare[1]!, bare[2]!);

@@ -78,6 +78,6 @@ test('a wall and a floor that meet within a cell are shaded each as its own', ()
     isWhereRendered: () => true,
   });
   const at = (y: number) => shade[y * widthPx + 30]!;
-  expect(at(edge - 1)).toBeLessThan(0.65);
+  expect(at(edge - 1)).toBeLessThan(0.78);
   expect(at(edge)).toBeGreaterThan(0.85);
 });

@@ -14,7 +14,7 @@ const luminance = (light: Float32Array, at: number) =>
 
 const darkest = 0.2;
 /** Readers saw furniture float: shade on the floor is laid deeper than it is rendered. On walls it would be smoke. */
-const depth = { floor: 2.8, others: 0.85 } as const;
+const depth = { floor: 2.8, others: 0.55 } as const;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;
