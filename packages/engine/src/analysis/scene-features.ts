@@ -25,7 +25,7 @@ export const sceneFeatureCount = kinds.reduce(
   0,
 );
 
-/** Whoever tells a room from a building, and one room from another, asks for the same numbers. */
+/** Shared by the tests of room or building and of the type of a room. */
 const known = new WeakMap<RgbImage, Float32Array>();
 
 export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32Array {

@@ -12,11 +12,11 @@ import type { RenderedLight } from '../../visuals/index.ts';
 
 /** Mirrored at a right angle by a floor as smooth as glass. */
 const straight = 0.04;
-/** What a thing takes of the walls' reflection is missing below it, so it shows more than its own. */
+/** A thing hides the walls' reflection below it as well, so it shows more than its own. */
 const felt = 2.4;
 /** A floor is no glass: farther up nothing is told apart, metres. */
 const reachMetres = 1.1;
-/** What is this far behind the surface that is seen is hidden, not met. */
+/** A ray this far behind the surface that is seen is hidden by it, and meets nothing. */
 const thickMetres = 0.4;
 const nearMetres = 0.012;
 /** Of the width: hardly any floor mirrors sharply. */

@@ -5,7 +5,7 @@
 import type { ThingLight } from '../lay-in.ts';
 import type { BareSurface } from './shell-light.ts';
 
-/** What is covered more than this, is not the shell alone. */
+/** A pixel that is covered more than this shows more than the shell. */
 const mostCovered = 0.02;
 const leastColour = 0.02;
 /** Every so many pixels are looked at. */

@@ -4,14 +4,13 @@ import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { hangArt } from '../hangings/hang-art.ts';
-import { canHang, hang, hangPendant } from '../hangings/hangings.ts';
+import { hang, hangPendant } from '../hangings/hangings.ts';
 import { mainAtWall } from '../main-piece.ts';
 import type { Piece } from '../piece.ts';
 import {
   bathShelvesPiece,
   builtInTubPiece,
   freeTubPiece,
-  mirrorLampPiece,
   showerPiece,
   toiletPiece,
   towelLadderPiece,
@@ -19,9 +18,9 @@ import {
   vanityPiece,
   walkInShowerPiece,
 } from '../pieces/bath.ts';
-import { mirrorPiece } from '../pieces/on-walls.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import { dressBareWalls } from '../stylist.ts';
+import { costOfPlace, hangMirrors } from './basin-mirrors.ts';
 import { type FixtureSpots, fixturesInOrder, type PlaceFixture } from './fixtures-in-order.ts';
 
 const alone = (piece: Piece, worth: number) => ({
@@ -38,89 +37,6 @@ const alone = (piece: Piece, worth: number) => ({
   worth,
 });
 
-/** A mirror goes with its vanity, out of the picture too. */
-const mirrorSeen = 0.3;
-const mirrorMetres = { middle: 1.55, high: 0.85, least: 0.42 } as const;
-
-/** Vanities from here on have two basins. */
-const twoBasinsFrom = 1.3;
-const pairMetres = { most: 0.66, between: 0.14 } as const;
-
-/** One above each basin, unless the style likes one wide mirror. */
-function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
-  const isPair = widthMetres > twoBasinsFrom && hand.record.bath.mirror !== 'rect';
-  const { middle, high } = mirrorMetres;
-  const width = Math.min(pairMetres.most, widthMetres / 2 - pairMetres.between);
-  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
-  const hung = [-0.25, 0.25].filter((share) => {
-    if (!isPair) return false;
-    const mirror = mirrorPiece(hand.record, width, Math.min(high, width * 1.3), middle);
-    const at = u + share * widthMetres;
-    if (!hang(hand, mirror, side, at, mirrorSeen)) return false;
-    hang(hand, mirrorLampPiece(width * 0.7), side, at, mirrorSeen);
-    return true;
-  });
-  if (hung.length === 0) hangMirror(hand, spot, widthMetres);
-}
-
-/** As wide as the vanity, or less where a corner or a window is near. */
-function mirrorOver(
-  hand: Furnisher,
-  spot: Spot,
-  widthMetres: number,
-): { readonly mirror: Piece; readonly at: number } | undefined {
-  const { middle, high, least } = mirrorMetres;
-  const isWide = hand.record.bath.mirror === 'rect';
-  const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
-  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
-  for (const share of [1, 0.85, 0.7, 0.55]) {
-    const width = widest * share;
-    if (width < least) return undefined;
-    const tall = isWide ? high : Math.min(high, width * 1.15);
-    const mirror = mirrorPiece(hand.record, width, tall, middle);
-    const reach = Math.max(0, (widthMetres - width) / 2);
-    const at = [u, u - reach, u + reach].find((one) =>
-      canHang(hand, mirror, side, one, mirrorSeen),
-    );
-    if (at !== undefined) return { mirror, at };
-  }
-  return undefined;
-}
-
-function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
-  const found = mirrorOver(hand, spot, widthMetres);
-  if (!found) return;
-  const { mirror, at } = found;
-  const side = spot.side ?? 'back';
-  hang(hand, mirror, side, at, mirrorSeen);
-  hang(hand, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
-}
-
-/** Of a basin without a mirror above it: more than what is seen in its old place, which may be a tub's. */
-const costOfNoMirror = 2;
-/** And of all of it before a window: basins there have none either. */
-const costBeforeWindow = 1.5;
-
-/** Share of its width before windows at the height of mirrors. */
-function shareBeforeWindows(
-  { plan: { shell } }: Furnisher,
-  spot: Spot,
-  widthMetres: number,
-): number {
-  const { middle, high } = mirrorMetres;
-  const from = alongWall(shell, spot) - widthMetres / 2;
-  const taken = shell.openings
-    .filter(({ side, kind, v0, v1 }) => {
-      const isHere = side === (spot.side ?? 'back') && kind === 'window';
-      return isHere && v0 < middle + high / 2 && v1 > middle - high / 2;
-    })
-    .reduce(
-      (sum, { u0, u1 }) => sum + Math.max(0, Math.min(u1, from + widthMetres) - Math.max(u0, from)),
-      0,
-    );
-  return Math.min(1, taken / widthMetres);
-}
-
 /** Longer vanities stand where the photo shows a long one. */
 const usualMetres = 1.6;
 
@@ -129,10 +45,8 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
   const groups = widths
     .filter((width) => wasSeen || width <= usualMetres)
     .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
-  const preference = (spot: Spot, { widthMetres }: Piece) =>
-    (mirrorOver(hand, spot, widthMetres) ? 0 : -costOfNoMirror) -
-    costBeforeWindow * shareBeforeWindows(hand, spot, widthMetres);
-  const spot = mainAtWall(hand, groups, preference, 0.6);
+  const worth = (spot: Spot, piece: Piece) => -costOfPlace(hand, spot, piece);
+  const spot = mainAtWall(hand, groups, worth, 0.6);
   const main = hand.plan.placed.at(-1);
   if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);
   return spot;

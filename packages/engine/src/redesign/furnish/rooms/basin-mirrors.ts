@@ -1,0 +1,95 @@
+/** Mirrors over basins, and what a place for a basin is worth by the mirror that finds a wall there. */
+import { alongWall, type Spot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { canHang, hang } from '../hangings/hangings.ts';
+import type { Piece } from '../piece.ts';
+import { mirrorLampPiece } from '../pieces/bath.ts';
+import { mirrorPiece } from '../pieces/on-walls.ts';
+
+/** A mirror goes with its vanity, out of the picture too. */
+const mirrorSeen = 0.3;
+const mirrorMetres = { middle: 1.55, high: 0.85, least: 0.42 } as const;
+
+/** Vanities from here on have two basins. */
+const twoBasinsFrom = 1.3;
+const pairMetres = { most: 0.66, between: 0.14 } as const;
+
+/** One above each basin, unless the style likes one wide mirror. */
+export function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
+  const isPair = widthMetres > twoBasinsFrom && hand.record.bath.mirror !== 'rect';
+  const { middle, high } = mirrorMetres;
+  const width = Math.min(pairMetres.most, widthMetres / 2 - pairMetres.between);
+  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
+  const hung = [-0.25, 0.25].filter((share) => {
+    if (!isPair) return false;
+    const mirror = mirrorPiece(hand.record, width, Math.min(high, width * 1.3), middle);
+    const at = u + share * widthMetres;
+    if (!hang(hand, mirror, side, at, mirrorSeen)) return false;
+    hang(hand, mirrorLampPiece(width * 0.7), side, at, mirrorSeen);
+    return true;
+  });
+  if (hung.length === 0) hangMirror(hand, spot, widthMetres);
+}
+
+/** As wide as the vanity, or less where a corner or a window is near. */
+function mirrorOver(
+  hand: Furnisher,
+  spot: Spot,
+  widthMetres: number,
+): { readonly mirror: Piece; readonly at: number } | undefined {
+  const { middle, high, least } = mirrorMetres;
+  const isWide = hand.record.bath.mirror === 'rect';
+  const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
+  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
+  for (const share of [1, 0.85, 0.7, 0.55]) {
+    const width = widest * share;
+    if (width < least) return undefined;
+    const tall = isWide ? high : Math.min(high, width * 1.15);
+    const mirror = mirrorPiece(hand.record, width, tall, middle);
+    const reach = Math.max(0, (widthMetres - width) / 2);
+    const at = [u, u - reach, u + reach].find((one) =>
+      canHang(hand, mirror, side, one, mirrorSeen),
+    );
+    if (at !== undefined) return { mirror, at };
+  }
+  return undefined;
+}
+
+function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
+  const found = mirrorOver(hand, spot, widthMetres);
+  if (!found) return;
+  const { mirror, at } = found;
+  const side = spot.side ?? 'back';
+  hang(hand, mirror, side, at, mirrorSeen);
+  hang(hand, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
+}
+
+/** Of a basin without a mirror above it: more than what is seen in its old place, which may be a tub's. */
+const costOfNoMirror = 2;
+/** And of all of it before a window: basins there have none either. */
+const costBeforeWindow = 1.5;
+
+/** Share of its width before windows at the height of mirrors. */
+function shareBeforeWindows(
+  { plan: { shell } }: Furnisher,
+  spot: Spot,
+  widthMetres: number,
+): number {
+  const { middle, high } = mirrorMetres;
+  const from = alongWall(shell, spot) - widthMetres / 2;
+  const taken = shell.openings
+    .filter(({ side, kind, v0, v1 }) => {
+      const isHere = side === (spot.side ?? 'back') && kind === 'window';
+      return isHere && v0 < middle + high / 2 && v1 > middle - high / 2;
+    })
+    .reduce(
+      (sum, { u0, u1 }) => sum + Math.max(0, Math.min(u1, from + widthMetres) - Math.max(u0, from)),
+      0,
+    );
+  return Math.min(1, taken / widthMetres);
+}
+
+/** By how much less a place for a basin is worth for want of a mirror. */
+export const costOfPlace = (hand: Furnisher, spot: Spot, { widthMetres }: Piece): number =>
+  (mirrorOver(hand, spot, widthMetres) ? 0 : costOfNoMirror) +
+  costBeforeWindow * shareBeforeWindows(hand, spot, widthMetres);
