@@ -36,7 +36,7 @@ interface Asked {
 interface Load {
   readonly statuses: Map<string, number>;
   streams: number;
-  /** What was told by streams without an end, at last. */
+  /** Last events of the streams that never ended. */
   readonly broken: string[];
 }
 

@@ -25,7 +25,7 @@ export const sceneFeatureCount = kinds.reduce(
   0,
 );
 
-/** Shared by the tests of room or building and of the type of a room. */
+/** Input of both classifiers: room or building, and the type of a room. */
 const known = new WeakMap<RgbImage, Float32Array>();
 
 export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32Array {

@@ -16,7 +16,7 @@ const overshoot = 1.9;
 const leafReach = 0.5;
 const sprayShare = 0.012;
 
-/** What is known of a pixel: for (above 0) or against, and how surely. */
+/** Per pixel: evidence for (above 0) or against, and its weight. */
 export interface Evidence {
   readonly value: Float32Array;
   readonly trust: Float32Array;

@@ -53,7 +53,7 @@ function treeShareOf({ classOf, photo }: Analysis, { base, top }: HouseOutline):
   return count / classOf.length;
 }
 
-/** What is taken away, and what stands before the house and tells nothing of the land behind. */
+/** Masks of the removed house and of the foreground; neither shows the land behind. */
 interface Seen {
   readonly old: Float32Array;
   readonly front: Float32Array;
