@@ -5,7 +5,7 @@ import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import { furnishedPhoto } from './compose/furnished-photo.ts';
+import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { furnish, notARoom, sceneOf, seenAs } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
@@ -28,6 +28,8 @@ const doubtful = 0.45;
 const leastOpeningsKept = 0.6;
 /** White gets no more colour than this, but for aesthetics that ask for another light. */
 const mostWhiteShift = 2.2;
+/** A pixel of a lamp that gets more of its bulb's light than this is lit. */
+const litLampShare = 0.15;
 
 const sentences = {
   doubtful:
@@ -73,12 +75,16 @@ export function emptyRoom(
   return { image: withKept, keptThings: names };
 }
 
-/** The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. */
-function holdWhiteOf(photo: RgbImage, image: RgbImage, windows: Float32Array | undefined): void {
+/**
+ * The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. Lamps
+ * that are on stay warm.
+ */
+function holdWhiteOf(photo: RgbImage, { image, windows, lamps }: FurnishedPhoto): void {
   const held = { felt: feltInLights, mayBeGreyer: true };
-  const protect = windows?.map((share) => (share > 0.5 ? 1 : 0));
-  if (protect) holdWhite(photo, image, mostWhiteShift, { ...held, protect });
-  holdWhite(photo, image, mostWhiteShift, held);
+  const isOn = (share: number) => (share > litLampShare ? 1 : 0);
+  const protect = windows.map((share, at) => Math.max(share > 0.5 ? 1 : 0, isOn(lamps[at]!)));
+  holdWhite(photo, image, mostWhiteShift, { ...held, protect });
+  holdWhite(photo, image, mostWhiteShift, { ...held, protect: lamps.map(isOn) });
 }
 
 export async function redesignRoom(
@@ -124,15 +130,10 @@ export async function redesignRoom(
   const hasOwnLight = isByNeon || isOfAnotherLight({ name: request.aesthetic });
   const draw = async (wholly: boolean) => {
     const change = wholly ? 'everything' : 'furniture';
-    const { image, windows } = await furnishedPhoto(
-      room,
-      scene,
-      finish,
-      { ...request, change },
-      hooks,
-    );
+    const drawn = await furnishedPhoto(room, scene, finish, { ...request, change }, hooks);
     step('composing', 92);
-    if (!hasOwnLight) holdWhiteOf(photo, image, windows);
+    const { image } = drawn;
+    if (!hasOwnLight) holdWhiteOf(photo, drawn);
     if (cover)
       layBack(image, room.reading.analysis, emptied(openRoom(given, widthPx, 'seen')!), cover);
     return { image, kept: keptRoom(room.reading, image, addedCast(photo, image), { hasOwnLight }) };

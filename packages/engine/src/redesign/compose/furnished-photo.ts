@@ -18,7 +18,9 @@ import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
-import { addLampPools, lightShades } from './light/lamp-pools.ts';
+import { addLampPools } from './light/lamps/lamp-pools.ts';
+import { lightThings } from './light/lamps/lamps-on-things.ts';
+import { lightShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { lightTint, tinted } from './light/light-tint.ts';
 import { litColour } from './light/lit-colour.ts';
@@ -27,7 +29,7 @@ import { cornerShade } from './light/room-corners.ts';
 import { roomShade } from './light/room-shade.ts';
 import { addSun, roomSun, usualFloorLevel, withoutSun } from './light/room-sun.ts';
 import { shellLight } from './light/shell-light.ts';
-import { addWindowGlow } from './light/window-glow.ts';
+import { addLampGlow, addWindowGlow } from './light/window-glow.ts';
 import { drawnWindows, throughWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
 import type { KeptOpenings } from './openings/kept-openings.ts';
@@ -50,10 +52,12 @@ const finerFromPx = 500;
 
 export const qualityOf = (longSidePx: number) => (longSidePx < finerFromPx ? 'full' : 'finer');
 
-interface FurnishedPhoto {
+export interface FurnishedPhoto {
   readonly image: RgbImage;
   /** 0..1: how much of each pixel is the photo's own window. */
   readonly windows: Float32Array;
+  /** 0..1: how much each pixel of a lamp is lit by its bulb. */
+  readonly lamps: Float32Array;
 }
 
 export async function furnishedPhoto(
@@ -184,10 +188,11 @@ export async function furnishedPhoto(
   // the photo's own windows stay as they are
   const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);
   if (sun) addSun(factors, light, sun, seen.planes, isOpening);
-  const lamps = { shell, lights: scene.lights };
-  addLampPools(factors, lamps, photo, seen.planes, isOpening);
+  const lampsOfRoom = { shell, lights: scene.lights };
+  addLampPools(factors, lampsOfRoom, photo, seen.planes, isOpening);
   const isLamp = scene.objects.map(({ label }) => label === 'lamp');
-  lightShades(light.cutOut, lamps, photo, (at) => isLamp[full.ids[at]!]!);
+  lightThings(light, lampsOfRoom, photo, (at) => !isLamp[full.ids[at]!]!);
+  const lamps = lightShades(light.cutOut, lampsOfRoom, photo, (at) => isLamp[full.ids[at]!]!);
   const image = layIn({
     base,
     light,
@@ -210,5 +215,6 @@ export async function furnishedPhoto(
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => windows[at]! * spared);
   addWindowGlow(image, isSeenWindow);
-  return { image, windows };
+  addLampGlow(image, (at) => lamps[at]! * light.coverage[at]!);
+  return { image, windows, lamps };
 }

@@ -12,15 +12,33 @@ const spilled = [0.1, 0.16] as const;
 const reaches = [0.012, 0.05] as const;
 const passes = 3;
 
-/** In place. @param kept 0..1: how much of each pixel is window and stays */
-export function addWindowGlow(image: RgbImage, kept: (at: number) => number): void {
+/** Lamps are small beside windows: their halo is that much stronger. */
+const lampTimes = 6;
+
+export const addWindowGlow = (image: RgbImage, kept: (at: number) => number): void =>
+  addGlow(image, kept, kept);
+
+/** In place. @param lit 0..1: how much of each pixel is the shade of a lamp that is on */
+export const addLampGlow = (image: RgbImage, lit: (at: number) => number): void =>
+  addGlow(
+    image,
+    (at) => lit(at) * lampTimes,
+    () => 0,
+  );
+
+/** In place. @param source how much of each pixel's light spills @param kept 0..1: how much of it stays as it is */
+function addGlow(
+  image: RgbImage,
+  source: (at: number) => number,
+  kept: (at: number) => number,
+): void {
   const { widthPx: w, heightPx: h, data } = image;
   const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
   const glow = [0, 1, 2].map(() => new Float32Array(cw * ch));
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
-      const share = kept(at) / (cellPx * cellPx);
+      const share = source(at) / (cellPx * cellPx);
       if (share <= 0) continue;
       const cell = Math.floor(y / cellPx) * cw + Math.floor(x / cellPx);
       for (let c = 0; c < 3; c++)

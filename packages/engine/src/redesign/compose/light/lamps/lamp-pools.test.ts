@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SceneLight } from '../../../visuals/scene-model.ts';
-import { behind } from '../../empty/planes-behind.ts';
-import type { PhotoShell } from '../../shell/photo-shell.ts';
-import { addLampPools, lightShades } from './lamp-pools.ts';
+import type { SceneLight } from '../../../../visuals/scene-model.ts';
+import { behind } from '../../../empty/planes-behind.ts';
+import type { PhotoShell } from '../../../shell/photo-shell.ts';
+import { addLampPools } from './lamp-pools.ts';
+import { lightShades } from './lit-shades.ts';
 
 const [widthPx, heightPx] = [80, 60];
 const size = widthPx * heightPx;

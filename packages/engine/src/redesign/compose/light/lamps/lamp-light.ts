@@ -1,0 +1,116 @@
+/** Light of lamps in a room by day, reckoned from where they are: without the noise of traced light. */
+import { luminance, smoothStep } from '../../../../ops/ramps.ts';
+import type { SceneLight, Vector3 } from '../../../../visuals/scene-model.ts';
+import type { PhotoShell } from '../../../shell/photo-shell.ts';
+
+type Lamp = Extract<SceneLight, { kind: 'point' }>;
+
+/** Light of a lamp beside that of the day, and the most that all of them add to it. */
+const level = 13;
+const mostAdded = 1.3;
+/** Those of the ceiling are dimmer by day. */
+const highShare = 0.8;
+const highMetres = 1.9;
+/** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
+const shade = { through: 0.4, from: 0.45, to: 0.8 } as const;
+/** Spots throw a cone with a soft rim (cosines), and this share of their light beside it. */
+const cone = { outer: 0.7, inner: 0.9, beside: 0.15 } as const;
+/** Light this near would burn the wall. */
+const nearestMetres = 0.22;
+/** The lamps are warm; eyes by day see a part of that. */
+const colourShare = 0.75;
+/** Farther lamps are not felt by day. */
+const furthestMetres = 3;
+
+interface LampLight {
+  readonly position: Vector3;
+  readonly strength: number;
+  readonly colour: readonly [number, number, number];
+  readonly isShaded: boolean;
+  readonly direction: Vector3 | undefined;
+  readonly lobe: number;
+}
+
+export const lampColour = (intensity: readonly number[]) => {
+  const bright = luminance(intensity);
+  const of = (c: number) => Math.max(1e-3, intensity[c]! / bright) ** colourShare;
+  return [of(0), of(1), of(2)] as [number, number, number];
+};
+
+const lightOf = (lamp: Lamp): LampLight => {
+  const isHigh = lamp.position[1] > highMetres;
+  return {
+    position: lamp.position,
+    strength: level * luminance(lamp.intensity) * (isHigh ? highShare : 1),
+    colour: lampColour(lamp.intensity),
+    isShaded: !isHigh,
+    direction: lamp.direction,
+    lobe: lamp.lobe ?? 1,
+  };
+};
+
+export const dot = (a: Vector3, b: Vector3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export function rayOf({ right, up, forward, focalPx, centreX, centreY }: PhotoShell['camera']) {
+  return (x: number, y: number): Vector3 => {
+    const [a, b] = [(x + 0.5 - centreX) / focalPx, (y + 0.5 - centreY) / focalPx];
+    const of = (k: 0 | 1 | 2) => forward[k] + right[k] * a - up[k] * b;
+    return [of(0), of(1), of(2)];
+  };
+}
+
+const inCone = (cosine: number, lobe: number) =>
+  cone.beside * cosine ** lobe + (1 - cone.beside) * smoothStep(cone.outer, cone.inner, cosine);
+
+/** How much of a lamp arrives at a place on a surface. */
+function arriving(pool: LampLight, at: Vector3, normal: Vector3): number {
+  const way: Vector3 = [
+    at[0] - pool.position[0],
+    at[1] - pool.position[1],
+    at[2] - pool.position[2],
+  ];
+  const metres = Math.hypot(...way);
+  if (metres > furthestMetres) return 0;
+  const facing = -dot(way, normal) / Math.max(1e-6, metres);
+  if (facing <= 0) return 0;
+  const near = Math.max(nearestMetres, metres);
+  const fade = 1 - (metres / furthestMetres) ** 2;
+  const steep = Math.abs(way[1]) / Math.max(1e-6, metres);
+  const open = smoothStep(shade.from, shade.to, steep);
+  const out = pool.isShaded ? shade.through + (1 - shade.through) * open : 1;
+  const aimed = pool.direction
+    ? inCone(Math.max(0, dot(way, pool.direction) / Math.max(1e-6, metres)), pool.lobe)
+    : 1;
+  return (pool.strength * facing * out * aimed * fade) / (near * near);
+}
+
+export interface LampsOfRoom {
+  readonly shell: PhotoShell;
+  readonly lights: readonly SceneLight[];
+}
+
+export const lampsOf = (lights: readonly SceneLight[]): Lamp[] =>
+  lights.filter((light): light is Lamp => light.kind === 'point' && light.when !== 'always');
+
+/** Light that all lamps add at a place beside that of the day, by channel. */
+export function lampLight(lights: readonly SceneLight[]) {
+  const lamps = lampsOf(lights).map(lightOf);
+  const sum = new Float64Array(3);
+  return {
+    count: lamps.length,
+    /** The same array each time. */
+    at(place: Vector3, normal: Vector3): Float64Array {
+      sum.fill(0);
+      for (const lamp of lamps) {
+        const light = arriving(lamp, place, normal);
+        if (light > 1e-4) for (let c = 0; c < 3; c++) sum[c]! += light * lamp.colour[c]!;
+      }
+      const all = luminance(sum);
+      if (all > 0) {
+        const pressed = (mostAdded * (1 - Math.exp(-all / mostAdded))) / all;
+        for (let c = 0; c < 3; c++) sum[c]! *= pressed;
+      }
+      return sum;
+    },
+  };
+}

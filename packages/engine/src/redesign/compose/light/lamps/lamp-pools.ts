@@ -1,0 +1,76 @@
+/** Pools of light that lamps throw on the walls, the floor and the ceiling around them. */
+import type { Vector3 } from '../../../../visuals/scene-model.ts';
+import { behind } from '../../../empty/planes-behind.ts';
+import type { PhotoShell } from '../../../shell/photo-shell.ts';
+import { dot, type LampsOfRoom, lampLight, rayOf } from './lamp-light.ts';
+
+/** The plane's distance from the origin along its normal, which points into the room. */
+function planeOf({ width, depth, height }: PhotoShell, plane: number): [Vector3, number] {
+  if (plane === behind.floor) return [[0, 1, 0], 0];
+  if (plane === behind.ceiling) return [[0, -1, 0], -height];
+  if (plane === behind.left) return [[1, 0, 0], -width / 2];
+  if (plane === behind.right) return [[-1, 0, 0], -width / 2];
+  return [[0, 0, 1], -depth / 2];
+}
+
+/** In place: adds to the light of each channel at the pixels of the room. @param spared 0..1 of a pixel */
+export function addLampPools(
+  factors: Float32Array,
+  { shell, lights }: LampsOfRoom,
+  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+  planes: Uint8Array,
+  spared: (at: number) => number,
+): void {
+  const lamps = lampLight(lights);
+  if (lamps.count === 0) return;
+  const ray = rayOf(shell.camera);
+  const eye = shell.camera.position;
+  const added = new Float32Array(factors.length);
+  const geometry = [0, 1, 2, 3, 4].map((plane) => planeOf(shell, plane));
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      const felt = 1 - spared(pixel);
+      if (felt <= 0) continue;
+      const [normal, offset] = geometry[planes[pixel]!]!;
+      const way = ray(x, y);
+      const along = (offset - dot(eye, normal)) / dot(way, normal);
+      if (!(along > 0)) continue;
+      const at: Vector3 = [
+        eye[0] + way[0] * along,
+        eye[1] + way[1] * along,
+        eye[2] + way[2] * along,
+      ];
+      const light = lamps.at(at, normal);
+      for (let c = 0; c < 3; c++) added[pixel * 3 + c] = light[c]! * felt;
+    }
+  }
+  addSoftly(factors, added, widthPx, heightPx, planes);
+}
+
+/** Along corners of the room the pixels of two surfaces meet hard: there a pixel gets the mean of its neighbours. */
+function addSoftly(
+  factors: Float32Array,
+  added: Float32Array,
+  w: number,
+  h: number,
+  planes: Uint8Array,
+): void {
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const inside = x > 0 && y > 0 && x < w - 1 && y < h - 1;
+      const isCorner =
+        inside && (planes[at - 1] !== planes[at + 1] || planes[at - w] !== planes[at + w]);
+      for (let c = 0; c < 3; c++) {
+        let value = added[at * 3 + c]!;
+        if (isCorner) {
+          value = 0;
+          for (const row of [at - w, at, at + w])
+            for (let u = -1; u <= 1; u++) value += added[(row + u) * 3 + c]! / 9;
+        }
+        factors[at * 3 + c]! += value;
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Light of lamps on the things beside them: pillows, the tops of bedside tables, worktops. */
+
+import type { RenderedLight } from '../../../../visuals/index.ts';
+import type { Vector3 } from '../../../../visuals/scene-model.ts';
+import { type LampsOfRoom, lampLight, rayOf } from './lamp-light.ts';
+
+/** Things stand in each other's way, which is not looked at: so much of the light arrives. */
+const arrives = 0.6;
+/** Neighbouring pixels are of one surface if their depths differ by less than this share. */
+const sameSurface = 0.03;
+
+/** In place. @param isThing whether a pixel shows a thing that is no lamp itself */
+export function lightThings(
+  { cutOut, coverage, depth }: Pick<RenderedLight, 'cutOut' | 'coverage' | 'depth'>,
+  { shell, lights }: LampsOfRoom,
+  { widthPx: w, heightPx: h }: { readonly widthPx: number; readonly heightPx: number },
+  isThing: (at: number) => boolean,
+): void {
+  const lamps = lampLight(lights);
+  if (lamps.count === 0) return;
+  const ray = rayOf(shell.camera);
+  const eye = shell.camera.position;
+  const placeOf = (x: number, y: number): Vector3 => {
+    const way = ray(x, y);
+    const metres = depth[y * w + x]!;
+    return [eye[0] + way[0] * metres, eye[1] + way[1] * metres, eye[2] + way[2] * metres];
+  };
+  /** From one pixel to a neighbour on the same surface, as one step to the right or down. */
+  const step = (x: number, y: number, dx: number, dy: number): Vector3 | undefined => {
+    const here = placeOf(x, y);
+    for (const sign of [1, -1]) {
+      const [u, v] = [x + dx * sign, y + dy * sign];
+      if (u < 0 || v < 0 || u >= w || v >= h) continue;
+      const [own, other] = [depth[y * w + x]!, depth[v * w + u]!];
+      if (!(Math.abs(own - other) < sameSurface * own)) continue;
+      const there = placeOf(u, v);
+      return [0, 1, 2].map((k) => (there[k]! - here[k]!) * sign) as unknown as Vector3;
+    }
+    return undefined;
+  };
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      if (!(coverage[at]! > 0) || !isThing(at) || !Number.isFinite(depth[at]!)) continue;
+      const [right, down] = [step(x, y, 1, 0), step(x, y, 0, 1)];
+      if (!right || !down) continue;
+      // right x down looks away from the eye in a picture whose rows go down
+      const normal = unit([
+        down[1] * right[2] - down[2] * right[1],
+        down[2] * right[0] - down[0] * right[2],
+        down[0] * right[1] - down[1] * right[0],
+      ]);
+      const light = lamps.at(placeOf(x, y), normal);
+      for (let c = 0; c < 3; c++) cutOut[at * 3 + c]! *= 1 + arrives * light[c]!;
+    }
+  }
+}
+
+function unit([x, y, z]: Vector3): Vector3 {
+  const length = Math.max(1e-12, Math.hypot(x, y, z));
+  return [x / length, y / length, z / length];
+}
