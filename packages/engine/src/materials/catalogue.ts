@@ -141,6 +141,14 @@ export const materials = {
     face: () => wood({ each: 0.08, fibre: 0.1, rings: 0.14, gloss: 0.34 }),
     colours: ['#a9774a', '#7d5430'],
   },
+  /** Fronts and tops of furniture: wide boards glued without joints, their grain lying. */
+  furnitureWood: {
+    label: 'Furniture wood',
+    sizeMetres: 2.4,
+    layout: inRows({ rows: 5, columns: 1, bond: 'random' }),
+    face: () => wood({ each: 0.16, fibre: 0.1, rings: 0.16, gloss: 0.34, arches: 0.12 }),
+    colours: ['#a9774a', '#7d5430'],
+  },
   herringbone: {
     label: 'Herringbone parquet',
     sizeMetres: 1.92,

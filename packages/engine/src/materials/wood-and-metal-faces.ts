@@ -15,10 +15,12 @@ export interface WoodOptions {
   readonly gloss?: number;
   /** Grey drift of weathered boards. */
   readonly weathered?: number;
+  /** Year rings of boards sawn flat meet in arches: how far they open along the board, in metres a metre. */
+  readonly arches?: number;
 }
 
 export function wood(options: WoodOptions): Face {
-  const { each, fibre, rings, knots = 0, gloss = 0.35, weathered = 0 } = options;
+  const { each, fibre, rings, knots = 0, gloss = 0.35, weathered = 0, arches = 0 } = options;
   return ({ u, v, pieces, colours, rooms }, _out, from, to) => {
     const { along, across, chance, chance2 } = pieces;
     const [fine, slow, mid, drift, knot, bend] = rooms;
@@ -51,6 +53,7 @@ export function wood(options: WoodOptions): Face {
     }
     // Rooms hold 0 until something is laid in them: no knot, nowhere grey.
     if (knots > 0) layKnots(pieces, knots, knot, bend, from, to);
+    else if (arches > 0) bendToArches(pieces, arches, slow, bend, from, to);
     const { kernel } = tileMemory();
     // The second colour is the late wood: darker and redder in the rings and in whole boards.
     setKernelColours(kernel, colours[0]!, colours[1] ?? colours[0]!);
@@ -91,6 +94,26 @@ function layKnots(
     const distance = Math.sqrt(dx * dx + dy * dy);
     knot[x] = 1 - ramp(0.004, 0.016, distance);
     bend[x] = 3.2 * Math.exp(-distance * 38);
+  }
+}
+
+/** Phase of the year rings, per metre across a board: as the kernel has it. */
+const ringsPerMetre = 2.2 / 0.013;
+
+/** Bends straight rings so that they run round the heart of the log, which a board sawn flat nears and leaves. */
+function bendToArches(
+  { along, across, length, width, chance, chance2 }: PieceRow,
+  open: number,
+  slow: Float64Array,
+  bend: Float64Array,
+  from: number,
+  to: number,
+) {
+  for (let x = from; x < to; x++) {
+    const heart = width[x]! * (0.3 + 0.4 * chance2[x]!);
+    const beside = across[x]! - heart;
+    const away = open * (along[x]! - length[x]! * (chance[x]! - 0.2)) + 0.012 * slow[x]!;
+    bend[x] = ringsPerMetre * (Math.hypot(beside, away) - across[x]!);
   }
 }
 

@@ -38,6 +38,8 @@ export interface StyleKit {
 const neonShare = 0.5;
 /** Cloth reflects this much of the light at most: white linen is not paper. */
 const clothLevel = 0.9;
+/** Colours of metals are told as they look in a room; by themselves they are lighter (a power of each channel). */
+const metalPower = 0.6;
 /** Worktops have smaller stones than floors. */
 const fineTerrazzo = 0.5;
 
@@ -53,6 +55,19 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
       albedo: [red * clothLevel, green * clothLevel, blue * clothLevel],
     });
   };
+  const polished = (hex: string, name?: string) => {
+    const base = coat(hex, {
+      indoors: true,
+      roughness: 0.24,
+      metal: true,
+      ...(name ? { name } : {}),
+    });
+    const [red, green, blue] = base.albedo;
+    return b.material({
+      ...base,
+      albedo: [red ** metalPower, green ** metalPower, blue ** metalPower],
+    });
+  };
   const lit = (name: string, hex: string, [red, green, blue]: readonly [number, number, number]) =>
     b.material({ ...coat(hex, { name, indoors: true }), emission: [red, green, blue] });
   const neonShade = (hex: string) => {
@@ -62,10 +77,10 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
   const turn = random.integer(0, record.accents.length - 1);
   const kit = {
     record,
-    wood: own(record.wood, { tile: 'oakPlanks', scale: 0.5, roughness: 0.45 }),
-    darkWood: own(record.darkWood, { tile: 'walnutPlanks', scale: 0.5, roughness: 0.42 }),
-    metal: own(record.metal, { roughness: 0.35, metal: record.isMetalBright }),
-    brass: own('#b98f4a', { name: 'brass', roughness: 0.3, metal: true }),
+    wood: own(record.wood, { tile: 'furnitureWood', scale: 0.7, roughness: 0.45 }),
+    darkWood: own(record.darkWood, { tile: 'furnitureWood', scale: 0.7, roughness: 0.42 }),
+    metal: record.isMetalBright ? polished(record.metal) : own(record.metal, { roughness: 0.35 }),
+    brass: polished('#b98f4a', 'brass'),
     black: own('#222326', { name: 'black lacquer', roughness: 0.4 }),
     white: own('#e6e3dc', { name: 'white lacquer', roughness: 0.4 }),
     steel: own('#a9adb0', { name: 'steel', roughness: 0.3, metal: true }),

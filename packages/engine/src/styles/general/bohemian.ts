@@ -110,7 +110,7 @@ export const bohemian: Style = {
         handle: 'knob',
         cabinet: ['paint', '#2f6f73'],
         island: ['paint', '#b4653f'],
-        top: ['oakPlanks', '#a0703f'],
+        top: ['furnitureWood', '#a0703f'],
         splash: ['zellige', '#d9c9a4'],
         hood: 'plaster',
         hasOpenShelves: true,

@@ -122,7 +122,7 @@ export const farmhouse: Style = {
         handle: 'bar',
         cabinet: ['paint', '#ece8de'],
         island: ['paint', '#5f7280'],
-        top: ['oakPlanks', '#a87c4e'],
+        top: ['furnitureWood', '#a87c4e'],
         splash: ['subwayTile', '#f4f1ea'],
         hood: 'plaster',
         hasOpenShelves: true,

@@ -119,7 +119,7 @@ export const rustic: Style = {
         handle: 'knob',
         cabinet: ['woodVeneer', '#8a6642'],
         island: ['paint', '#5d6b58'],
-        top: ['walnutPlanks', '#6e4a2c'],
+        top: ['furnitureWood', '#6e4a2c'],
         splash: ['subwayTile', '#d6c8ac'],
         hood: 'plaster',
         hasOpenShelves: true,

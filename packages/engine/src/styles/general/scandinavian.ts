@@ -121,7 +121,7 @@ export const scandinavian: Style = {
         handle: 'none',
         cabinet: ['paint', '#eceae4'],
         island: ['woodVeneer', '#cba477'],
-        top: ['oakPlanks', '#cba477'],
+        top: ['furnitureWood', '#cba477'],
         splash: ['subwayTile', '#f1efe9'],
         hood: 'chimney',
         hasOpenShelves: true,

@@ -62,6 +62,12 @@ function fresnel(straight: number, cosine: number): number {
   return straight + (1 - straight) * m2 * m2 * m;
 }
 
+/** Polished metal mirrors what is around it; the rest of its reflection is blurred, and gathered with the light. */
+const polish = { from: 0.34, wholly: 0.18, most: 0.8 } as const;
+
+const polishOf = (roughness: number): number =>
+  polish.most * clamp01((polish.from - roughness) / (polish.from - polish.wholly));
+
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
   const alikeReach = scene.alikeReach ?? usualReach;
@@ -227,6 +233,13 @@ export function createShader(scene: ShadingScene): Shader {
         out[channel] = out[channel]! * (1 - share) + mirror[channel]! * share;
       }
     } else if (gloss[3]! > 0) {
+      const sharp = isMetal && scene.mirrors ? polishOf(roughness) : 0;
+      if (sharp > 0) {
+        reflect(hit, nx, ny, nz, 0.01);
+        const total = gloss[3]!;
+        for (let channel = 0; channel < 3; channel++)
+          gloss[channel] = mix(gloss[channel]!, mirror[channel]! * total, sharp);
+      }
       const strength = isMetal ? 1 : share * (1 - roughness * 0.6);
       const inverse = 1 / gloss[3]!;
       out[0] =

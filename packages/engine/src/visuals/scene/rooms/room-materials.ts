@@ -109,8 +109,8 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
       tile: 'paint',
     }),
     skirting: finished('trim', '#efece5', { roughness: 0.5 }),
-    wood: own(woodHex, { tile: 'oakPlanks', scale: 0.5, roughness: 0.42 }),
-    darkWood: own('#4a3323', { tile: 'walnutPlanks', scale: 0.5, roughness: 0.4 }),
+    wood: own(woodHex, { tile: 'furnitureWood', scale: 0.7, roughness: 0.42 }),
+    darkWood: own('#4a3323', { tile: 'furnitureWood', scale: 0.7, roughness: 0.4 }),
     metal: own(metalHex, {
       roughness: 0.35,
       metal: metalHex === '#b98f4a' || metalHex === '#a9adb0',

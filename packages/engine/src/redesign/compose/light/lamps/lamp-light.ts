@@ -11,6 +11,8 @@ const mostAdded = 1.3;
 /** Those of the ceiling are dimmer by day. */
 const highShare = 0.8;
 const highMetres = 1.9;
+/** Their shades are closed above: this share of their light goes straight up. */
+const upwardShare = 0.35;
 /** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
 const shade = { through: 0.4, from: 0.45, to: 0.8 } as const;
 /** Spots throw a cone with a soft rim (cosines), and this share of their light beside it. */
@@ -77,7 +79,10 @@ function arriving(pool: LampLight, at: Vector3, normal: Vector3): number {
   const fade = 1 - (metres / furthestMetres) ** 2;
   const steep = Math.abs(way[1]) / Math.max(1e-6, metres);
   const open = smoothStep(shade.from, shade.to, steep);
-  const out = pool.isShaded ? shade.through + (1 - shade.through) * open : 1;
+  const up = Math.max(0, way[1] / Math.max(1e-6, metres));
+  const out = pool.isShaded
+    ? shade.through + (1 - shade.through) * open
+    : 1 - (1 - upwardShare) * up;
   const aimed = pool.direction
     ? inCone(Math.max(0, dot(way, pool.direction) / Math.max(1e-6, metres)), pool.lobe)
     : 1;

@@ -1,4 +1,5 @@
 /** The glow of lamp shades that are on. */
+import { smoothStep } from '../../../../ops/ramps.ts';
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { dot, type LampsOfRoom, lampColour, lampsOf, rayOf } from './lamp-light.ts';
 
@@ -36,10 +37,20 @@ export function lightShades(
         hot = own;
         colour = lampColour(intensity);
       }
+      hot *= paleness(cutOut, pixel);
       lit[pixel] = hot;
       for (let c = 0; c < 3; c++)
         cutOut[pixel * 3 + c]! *= (1 + glow.middle * hot) * colour[c]! ** (0.9 * hot);
     }
   }
   return lit;
+}
+
+/** Cloth and glass are pale, brass and painted metal are not: they are lit by the bulb, and do not glow. */
+const pale = { from: 0.42, to: 0.62 } as const;
+
+function paleness(cutOut: Float32Array, pixel: number): number {
+  const channels = [0, 1, 2].map((c) => cutOut[pixel * 3 + c]!);
+  const most = Math.max(...channels);
+  return most > 0 ? smoothStep(pale.from, pale.to, Math.min(...channels) / most) : 0;
 }
