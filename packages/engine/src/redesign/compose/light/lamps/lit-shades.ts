@@ -40,7 +40,7 @@ export function lightShades(
       hot *= paleness(cutOut, pixel);
       lit[pixel] = hot;
       for (let c = 0; c < 3; c++)
-        cutOut[pixel * 3 + c]! *= (1 + glow.middle * hot) * colour[c]! ** (0.9 * hot);
+        cutOut[pixel * 3 + c]! *= (1 + glow.middle * hot) * colour[c]! ** (0.65 * hot);
     }
   }
   return lit;
