@@ -146,7 +146,7 @@ export const materials = {
     label: 'Furniture wood',
     sizeMetres: 2.4,
     layout: inRows({ rows: 5, columns: 1, bond: 'random' }),
-    face: () => wood({ each: 0.16, fibre: 0.1, rings: 0.16, gloss: 0.34, arches: 0.12 }),
+    face: () => wood({ each: 0.14, fibre: 0.1, rings: 0.13, gloss: 0.34, arches: 0.12 }),
     colours: ['#a9774a', '#7d5430'],
   },
   herringbone: {

@@ -20,6 +20,7 @@ import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+import { analysisOf, workedWidthPx } from './worked-size.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -58,7 +59,8 @@ export function designRoom(
   const analysis = seenAs(given, request.roomType, request.style);
   const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
-  const reading = readRoom(analysis);
+  const widthPx = workedWidthPx(analysis.photo, request.widthPx);
+  const reading = readRoom(analysis, analysisOf(analysis, widthPx));
   if (!reading) return { unreadable: notARoom };
   const shell = photoShell(reading);
   const narrow = whyTooNarrow(shell.width, request.roomType);

@@ -1,5 +1,4 @@
 /** A photo's room, read once for all styles: its shape, its surfaces and its windows. */
-import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { type KeptOpenings, keptOpenings } from './compose/openings/kept-openings.ts';
 import type { ReadShell } from './design-room.ts';
@@ -7,6 +6,7 @@ import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { boxLines } from './shell/shell-lines.ts';
+import { analysisOf } from './worked-size.ts';
 
 export interface OpenedShell extends ReadShell {
   readonly surfaces: SeenSurfaces;
@@ -29,7 +29,7 @@ const rooms = new WeakMap<OpenedShell, OpenedRoom>();
 function readOnce(given: Analysis, widthPx: number): RoomReading | undefined {
   const held = readings.get(given) ?? new Map<number, RoomReading | undefined>();
   readings.set(given, held);
-  if (!held.has(widthPx)) held.set(widthPx, readRoom(scaleAnalysis(given, widthPx)));
+  if (!held.has(widthPx)) held.set(widthPx, readRoom(given, analysisOf(given, widthPx)));
   return held.get(widthPx);
 }
 

@@ -19,8 +19,8 @@ import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
-
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+import { workedWidthPx } from './worked-size.ts';
 
 /** Below this the shape of the room may be wrong, and that is said. */
 const doubtful = 0.45;
@@ -103,7 +103,7 @@ export async function redesignRoom(
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
-  const widthPx = Math.min(given.photo.widthPx, request.widthPx ?? Infinity);
+  const widthPx = workedWidthPx(given.photo, request.widthPx);
   const room = openRoom(given, widthPx, 'box');
   if (!room) return { unreadable: notARoom };
   const narrow = whyTooNarrow(room.shell.width, request.roomType);

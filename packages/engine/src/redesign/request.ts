@@ -17,7 +17,7 @@ export interface RedesignRequest {
   readonly aesthetic: string;
   readonly seed: number;
   readonly change: RoomChange;
-  /** Draws a smaller picture; never enlarges. */
+  /** Of a smaller picture, or of one no larger than a small photo, which is enlarged otherwise. */
   readonly widthPx?: number;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: readonly LayoutPiece[] | undefined;

@@ -9,22 +9,10 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
   const width = Math.round(widthPx);
   if (!(width >= 16) || width >= from.widthPx) return analysis;
   const height = Math.max(16, Math.round((from.heightPx * width) / from.widthPx));
-  const scale = width / from.widthPx;
-  const down = height / from.heightPx;
-  const point = (p: { readonly x: number; readonly y: number }) => ({
-    x: p.x * scale,
-    y: p.y * down,
-  });
-  const quad = ([a, b, c, d]: Quad): Quad => [point(a), point(b), point(c), point(d)];
   const plane = (p: Plane) => averaged(p, width, height);
   return {
-    ...analysis,
+    ...withPlaces(analysis, width / from.widthPx, height / from.heightPx),
     photo: averagedPhoto(from, width, height),
-    camera: {
-      ...analysis.camera,
-      focalPx: analysis.camera.focalPx * scale,
-      principal: point(analysis.camera.principal),
-    },
     planeOf: nearest(analysis.planeOf, from, width, height),
     classOf: nearest(analysis.classOf, from, width, height),
     surfaces: analysis.surfaces.map((surface) => ({
@@ -33,6 +21,23 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
     })),
     certainty: plane(analysis.certainty),
     protect: plane(analysis.protect),
+  };
+}
+
+/** With the places of lines and corners in a picture of another size, whose pixels are not in it yet. */
+export function withPlaces(analysis: Analysis, scale: number, down: number): Analysis {
+  const point = (p: { readonly x: number; readonly y: number }) => ({
+    x: p.x * scale,
+    y: p.y * down,
+  });
+  const quad = ([a, b, c, d]: Quad): Quad => [point(a), point(b), point(c), point(d)];
+  return {
+    ...analysis,
+    camera: {
+      ...analysis.camera,
+      focalPx: analysis.camera.focalPx * scale,
+      principal: point(analysis.camera.principal),
+    },
     openings: analysis.openings.map((opening) => {
       const { corners, dressing } = opening;
       return {

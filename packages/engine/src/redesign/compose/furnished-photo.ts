@@ -179,11 +179,13 @@ export async function furnishedPhoto(
       rendered[full.ids[at]!]?.plane === seen.planes[at],
   });
   const isFloor = (at: number) => surfaceOf(at)?.plane === behind.floor;
+  const isRug = scene.objects.map(({ label }) => label === 'rug');
   addContactLines(shade, light, {
     widthPx,
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
     isFloor,
+    isRug: (at) => isRug[full.ids[at]!]!,
   });
   // the photo's own windows stay as they are
   const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);

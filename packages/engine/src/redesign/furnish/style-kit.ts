@@ -40,8 +40,8 @@ const neonShare = 0.5;
 const clothLevel = 0.9;
 /** Colours of metals are told as they look in a room; by themselves they are lighter (a power of each channel). */
 const metalPower = 0.6;
-/** Worktops have smaller stones than floors. */
-const fineTerrazzo = 0.5;
+/** Scales: worktops have smaller stones than floors, and boards of furniture are narrow. */
+const fine: Partial<Record<TileKind, number>> = { terrazzo: 0.5, furnitureWood: 0.55 };
 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
@@ -77,8 +77,8 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
   const turn = random.integer(0, record.accents.length - 1);
   const kit = {
     record,
-    wood: own(record.wood, { tile: 'furnitureWood', scale: 0.7, roughness: 0.45 }),
-    darkWood: own(record.darkWood, { tile: 'furnitureWood', scale: 0.7, roughness: 0.42 }),
+    wood: own(record.wood, { tile: 'furnitureWood', scale: 0.55, roughness: 0.45 }),
+    darkWood: own(record.darkWood, { tile: 'furnitureWood', scale: 0.55, roughness: 0.42 }),
     metal: record.isMetalBright ? polished(record.metal) : own(record.metal, { roughness: 0.35 }),
     brass: polished('#b98f4a', 'brass'),
     black: own('#222326', { name: 'black lacquer', roughness: 0.4 }),
@@ -104,7 +104,7 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     tiled: (tile: TileKind | 'plain', hex: string, roughness = 0.4) =>
       tile === 'plain'
         ? own(hex, { roughness })
-        : own(hex, { tile, roughness, ...(tile === 'terrazzo' ? { scale: fineTerrazzo } : {}) }),
+        : own(hex, { tile, roughness, ...(tile in fine ? { scale: fine[tile]! } : {}) }),
     accent: (index: number) =>
       cloth([record.accents[(index + turn) % record.accents.length]!, 'linen']),
   };

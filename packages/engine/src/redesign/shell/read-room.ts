@@ -72,18 +72,32 @@ function readAgain(analysis: Analysis, lens: LensPrior): Hypothesis {
   return judged(analysis, camera, boxLayoutOf(camera, fitted.box, fitted.confidence));
 }
 
-/** Undefined where the photo was not read as a room at all. */
-export function readRoom(analysis: Analysis): RoomReading | undefined {
+/**
+ * Undefined where the photo was not read as a room at all.
+ * @param drawn the same analysis for the picture that is drawn: it shows the same room, whatever its size
+ */
+export function readRoom(analysis: Analysis, drawn = analysis): RoomReading | undefined {
   const { box } = analysis;
   if (analysis.kind !== 'interior' || box === null) return undefined;
-  if (box.isSet)
-    return inMetres(analysis, { camera: analysis.camera, box, score: 1, agreement: 1 });
+  const best = box.isSet
+    ? { camera: analysis.camera, box, score: 1, agreement: 1 }
+    : bestReading(analysis, box);
+  const scale = drawn.photo.widthPx / analysis.photo.widthPx;
+  return inMetres(drawn, { ...best, camera: scaledCamera(best.camera, scale) });
+}
+
+function bestReading(analysis: Analysis, box: BoxLayout): Hypothesis {
   const asRead = judged(analysis, analysis.camera, box);
-  const best = wideLenses
+  return wideLenses
     .map((lens) => readAgain(analysis, lens))
     .reduce((one, other) => (other.score > one.score ? other : one), asRead);
-  return inMetres(analysis, best);
 }
+
+const scaledCamera = (camera: Camera, scale: number): Camera => ({
+  ...camera,
+  focalPx: camera.focalPx * scale,
+  principal: { x: camera.principal.x * scale, y: camera.principal.y * scale },
+});
 
 function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): RoomReading {
   const height = eyeMetres(box.ceiling);

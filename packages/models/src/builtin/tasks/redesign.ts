@@ -76,6 +76,8 @@ export async function redesign(
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
   const keep = stayingOf(recipe, photo);
+  // parts painted by hand are put back pixel by pixel
+  const painted = input.mask ? { widthPx: analysis.photo.widthPx } : {};
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
     const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
@@ -88,7 +90,7 @@ export async function redesign(
   for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
     const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
-    const made = await door(analysis, { recipe, seed, keep }, (stage, percent) =>
+    const made = await door(analysis, { recipe, seed, keep, ...painted }, (stage, percent) =>
       reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
     if ('unreadable' in made) return finishes(input, made.unreadable, reports);

@@ -5,22 +5,23 @@ const [widthPx, heightPx] = [60, 60];
 const size = widthPx * heightPx;
 
 /** A thing of 20 x 20 pixels before a floor that is as far away below it as `floorMetres`. */
-function shadeWith(floorMetres: number, isFloor = true) {
+function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
   const coverage = new Float32Array(size);
   const depth = new Float32Array(size).fill(9);
-  for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
+  for (let y = 20; y < 40; y++) coverage.fill(cover, y * widthPx + 20, y * widthPx + 40);
   for (let at = 0; at < size; at++)
     if (coverage[at]) depth[at] = 3;
     else if (at >= 40 * widthPx) depth[at] = floorMetres;
   const shade = new Float32Array(size).fill(1);
   addContactLines(
     shade,
-    { coverage, depth },
+    { coverage, depth, cutOut: new Float32Array(size * 3) },
     {
       widthPx,
       heightPx,
       focalPx: 400,
       isFloor: (at) => isFloor && coverage[at] === 0,
+      isRug: () => false,
     },
   );
   return (x: number, y: number) => shade[y * widthPx + x]!;
@@ -43,4 +44,22 @@ test('what hangs at a wall has none', () => {
 
 test('the thing itself is not darkened', () => {
   expect(shadeWith(3)(30, 39)).toBe(1);
+});
+
+test('a leg too thin to cover a pixel stands as well', () => {
+  expect(shadeWith(3, true, 0.4)(30, 40)).toBeLessThan(0.85);
+});
+
+test('what stands on a rug darkens it', () => {
+  const cutOut = new Float32Array(size * 3).fill(0.5);
+  const isRug = (at: number) => at >= 40 * widthPx;
+  const coverage = new Float32Array(size);
+  for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
+  coverage.fill(1, 40 * widthPx);
+  const depth = new Float32Array(size).fill(3);
+  const picture = { widthPx, heightPx, focalPx: 400, isFloor: () => false, isRug };
+  addContactLines(new Float32Array(size).fill(1), { coverage, depth, cutOut }, picture);
+  expect(cutOut[(40 * widthPx + 30) * 3]).toBeLessThan(0.4);
+  expect(cutOut[(50 * widthPx + 30) * 3]).toBe(0.5);
+  expect(cutOut[(39 * widthPx + 30) * 3]).toBe(0.5);
 });

@@ -2,7 +2,9 @@
 import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** It fades within these metres, and takes this share of the light where things touch. */
-const contact = { metres: 0.05, share: 0.42 } as const;
+const contact = { metres: 0.05, share: 0.48 } as const;
+/** A thin leg covers no pixel wholly: it ends where much less of the next pixel is covered. */
+const leg = { least: 0.3, ofLeg: 0.5 } as const;
 /** Things that are farther off than this, in metres and as a share of their distance, do not touch. */
 const apart = { metres: 0.03, share: 0.012 } as const;
 const mostPx = 24;
@@ -14,23 +16,31 @@ interface Picture {
   readonly heightPx: number;
   readonly focalPx: number;
   readonly isFloor: (at: number) => boolean;
+  /** Whether a pixel shows a rug: a thing by itself, on which others stand. */
+  readonly isRug: (at: number) => boolean;
 }
 
-/** Darkens the shade of the floor in place. */
+/** In place: darkens the shade of the floor, and the rugs among the things. */
 export function addContactLines(
   shade: Float32Array,
-  { coverage, depth }: Pick<RenderedLight, 'coverage' | 'depth'>,
-  { widthPx: w, heightPx: h, focalPx, isFloor }: Picture,
+  { coverage, depth, cutOut }: Pick<RenderedLight, 'coverage' | 'depth' | 'cutOut'>,
+  { widthPx: w, heightPx: h, focalPx, isFloor, isRug }: Picture,
 ): void {
   const dark = new Float32Array(w * h);
+  const standsOn = (at: number, below: number) =>
+    isRug(below) ? !isRug(at) : coverage[below]! < leg.ofLeg * coverage[at]! && isFloor(below);
   for (let at = 0; at < (h - 1) * w; at++) {
     const below = at + w;
-    if (coverage[at]! < 0.5 || coverage[below]! >= 0.5 || !isFloor(below)) continue;
+    if (coverage[at]! < leg.least || !standsOn(at, below)) continue;
     if (Math.abs(depth[at]! - depth[below]!) > apart.metres + apart.share * depth[at]!) continue;
     darken(dark, w, h, at, Math.min(mostPx, (focalPx * contact.metres) / depth[at]!));
   }
-  for (let at = 0; at < dark.length; at++)
-    if (dark[at]! > 0 && isFloor(at)) shade[at]! *= 1 - contact.share * dark[at]!;
+  for (let at = 0; at < dark.length; at++) {
+    if (!(dark[at]! > 0)) continue;
+    const left = 1 - contact.share * dark[at]!;
+    if (isRug(at)) for (let c = 0; c < 3; c++) cutOut[at * 3 + c]! *= left;
+    else if (isFloor(at)) shade[at]! *= left;
+  }
 }
 
 /** Lays the line around one place where things touch: the darkest of all counts. */

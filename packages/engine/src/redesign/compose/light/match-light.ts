@@ -20,7 +20,7 @@ const cellPx = 12;
 /** No place is lit more, or less, than this many times the middle one. */
 const furthest = 1.35;
 /** A white thing (of this albedo) in the room's usual light is shown no brighter than this. */
-const white = { albedo: 0.8, most: 0.74 } as const;
+const white = { albedo: 0.8, most: 0.66 } as const;
 const mostCast = 1.7;
 const burned = 0.93;
 

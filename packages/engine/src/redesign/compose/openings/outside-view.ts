@@ -3,8 +3,10 @@
  * several windows of a room show parts of one. `tools/draw-views.ts` draws them.
  */
 import { readFileSync } from 'node:fs';
-import { linearFromSrgb8 } from '../../../colour/srgb.ts';
-import { mix } from '../../../ops/ramps.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
+import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { luminance, mix } from '../../../ops/ramps.ts';
 import type { LightFrom } from '../../../visuals/index.ts';
 import { unpackView, type View } from './view-file.ts';
 
@@ -22,16 +24,33 @@ export function openView(name: ViewName): View {
   const known = opened.get(name);
   if (known) return known;
   const view = unpackView(readFileSync(new URL(`../../../../views/${name}.bin`, import.meta.url)));
+  outOfFocus(view.image);
   opened.set(name, view);
   return view;
 }
 
-/** How a camera that is exposed for the room shows it: brighter, and with light in the air and the lens. */
+/** A camera that is focused on the room shows what is far outside without single leaves. */
+const focus = { radiusPx: 1, passes: 2 } as const;
+
+function outOfFocus({ widthPx, heightPx, data }: RgbImage): void {
+  const channel = new Float32Array(widthPx * heightPx);
+  for (let c = 0; c < 3; c++) {
+    for (let at = 0; at < channel.length; at++) channel[at] = linearFromSrgb8[data[at * 3 + c]!]!;
+    for (let pass = 0; pass < focus.passes; pass++)
+      boxMean(channel, widthPx, heightPx, focus.radiusPx, channel);
+    for (let at = 0; at < channel.length; at++) data[at * 3 + c] = srgb8FromLinear(channel[at]!);
+  }
+}
+
+/** How a camera that is exposed for the room shows it: brighter, paler, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 1.9, veil: 0.06 },
-  meadow: { gain: 1.9, veil: 0.06 },
+  garden: { gain: 2.2, veil: 0.07 },
+  meadow: { gain: 2.2, veil: 0.07 },
   town: { gain: 1.1, veil: 0 },
 };
+
+/** Share of the colours that is left: green in the sun is garish beside a room. */
+const colourLeft = 0.75;
 
 /** Light above the knee is pressed together below white, as film does: lawns in the sun would turn yellow. */
 const knee = 0.55;
@@ -78,12 +97,15 @@ export function lightFrom(
   const fx = Math.min(1, Math.max(0, x - column));
   const fy = Math.min(1, Math.max(0, y - row));
   const { gain, veil } = exposed[name];
+  const rgb = [0, 0, 0];
   for (let c = 0; c < 3; c++) {
     const code = (dx: number, dy: number) =>
       linearFromSrgb8[data[((row + dy) * w + column + dx) * 3 + c]!]!;
-    const light = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
-    out[at + c] = mix(onFilm(light * gain), 1, veil);
+    rgb[c] = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
   }
+  const grey = luminance(rgb);
+  const left = name === 'town' ? 1 : colourLeft;
+  for (let c = 0; c < 3; c++) out[at + c] = mix(onFilm(mix(grey, rgb[c]!, left) * gain), 1, veil);
 }
 
 /** The outside as mirrors show it. @param level of white in it; the camera faces a room whose back wall lies at -z */

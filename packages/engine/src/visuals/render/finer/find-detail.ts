@@ -6,7 +6,10 @@ import type { PictureBuffers } from '../shading/shade-picture.ts';
 /** Neighbours that differ by more than this share show detail. */
 const evenShare = 0.05;
 
-/** 1 for each pixel with detail in it or beside it. */
+/**
+ * 1 for each pixel with detail in it or beside it. Lines that are thinner than a pixel are seen in some of their
+ * pixels alone: what is around these is drawn finer too, or the line would be dashed.
+ */
 export function findDetail(
   { radiance, ids }: PictureBuffers,
   widthPx: number,
@@ -31,7 +34,24 @@ export function findDetail(
       if (y + 1 < heightPx) compare(pixel, pixel + widthPx);
     }
   }
+  widen(found, widthPx, heightPx, pool.bytes('detail in rows', found.length));
   return found;
+}
+
+/** In place: by a pixel to all sides. */
+function widen(found: Uint8Array, w: number, h: number, rows: Uint8Array): void {
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      rows[at] = found[at]! | (x > 0 ? found[at - 1]! : 0) | (x + 1 < w ? found[at + 1]! : 0);
+    }
+  }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      found[at] = rows[at]! | (y > 0 ? rows[at - w]! : 0) | (y + 1 < h ? rows[at + w]! : 0);
+    }
+  }
 }
 
 /** Of the pixels with detail, those where `values` are uneven too, or a thing ends: the others are as they were. */

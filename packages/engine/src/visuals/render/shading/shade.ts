@@ -63,7 +63,7 @@ function fresnel(straight: number, cosine: number): number {
 }
 
 /** Polished metal mirrors what is around it; the rest of its reflection is blurred, and gathered with the light. */
-const polish = { from: 0.34, wholly: 0.18, most: 0.8 } as const;
+const polish = { from: 0.34, wholly: 0.18, most: 0.6 } as const;
 
 const polishOf = (roughness: number): number =>
   polish.most * clamp01((polish.from - roughness) / (polish.from - polish.wholly));

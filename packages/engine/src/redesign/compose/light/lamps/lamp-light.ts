@@ -15,7 +15,8 @@ const highMetres = 1.9;
 const upwardShare = 0.35;
 /** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
 const shade = { through: 0.4, from: 0.45, to: 0.8 } as const;
-/** Spots throw a cone with a soft rim (cosines), and this share of their light beside it. */
+/** Spots gather their light: a cone with a soft rim (cosines), and this share of their light beside it. */
+const spotTimes = 1.7;
 const cone = { outer: 0.7, inner: 0.9, beside: 0.15 } as const;
 /** Light this near would burn the wall. */
 const nearestMetres = 0.22;
@@ -43,7 +44,11 @@ const lightOf = (lamp: Lamp): LampLight => {
   const isHigh = lamp.position[1] > highMetres;
   return {
     position: lamp.position,
-    strength: level * luminance(lamp.intensity) * (isHigh ? highShare : 1),
+    strength:
+      level *
+      luminance(lamp.intensity) *
+      (isHigh ? highShare : 1) *
+      (lamp.direction ? spotTimes : 1),
     colour: lampColour(lamp.intensity),
     isShaded: !isHigh,
     direction: lamp.direction,

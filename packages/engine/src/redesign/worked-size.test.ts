@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../image/image.ts';
+import { workedWidthPx } from './worked-size.ts';
+
+test.each([
+  ['a small photo', 640, 480, 1024],
+  ['a small one that stands', 360, 480, 768],
+  ['a tiny one, three times', 200, 150, 600],
+  ['a large one', 1536, 1024, 1536],
+])('%s of %i x %i is drawn %i wide', (_name, widthPx, heightPx, wanted) => {
+  expect(workedWidthPx(createRgbImage(widthPx, heightPx), undefined)).toBe(wanted);
+});
+
+test('who asks for a smaller picture gets that, and no larger one than the photo', () => {
+  expect(workedWidthPx(createRgbImage(640, 480), 480)).toBe(480);
+  expect(workedWidthPx(createRgbImage(640, 480), 900)).toBe(640);
+});
