@@ -30,7 +30,7 @@ const usage = `Usage: npm run redesign -- photo.jpg --style Rustic --room Bedroo
   --change furniture|everything|finishes   how much of the room is new (furniture)
   --change shape|everything --room Exterior  a new house in the place of the old one
   --aesthetic NAME  --property NAME  --seed 0
-  --width PX            longer side worked at (1024)
+  --width PX            longer side worked at (1024); rooms of smaller photos are enlarged to it
   --empty empty.png     the photo without its things
   --overlay kept.png    what was kept, drawn over the photo
   --gltf room.glb  --plan plan.svg  --list list.csv
@@ -84,10 +84,12 @@ const isHouse = () =>
   values.change === 'shape' ||
   (values.change === 'everything' && outdoorTypes.includes(values.room));
 
+const sidePx = () => numberOf('width', values.width, { least: 64, most: 8192, isWhole: true });
+
 async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
-  const side = numberOf('width', values.width, { least: 64, most: 8192, isWhole: true });
+  const side = sidePx();
   const photo = await readPhoto(path, side);
   const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
   const facts = isHouse() ? await redrawHouse(photo, usual) : await redrawRoom(photo, usual);
@@ -124,7 +126,7 @@ async function redrawRoom(photo: RgbImage, usual: RgbImage) {
 async function draw(analysis: Analysis, { change, ...settings }: ReturnType<typeof readSettings>) {
   if (change === 'finishes') return await drawFinishes(analysis, settings, []);
   const startedMs = performance.now();
-  const room = await redesignRoom(analysis, { ...settings, change });
+  const room = await redesignRoom(analysis, { ...settings, change, enlargedToPx: sidePx() });
   if ('unreadable' in room) return await drawFinishes(analysis, settings, [room.unreadable]);
   await writePicture(room.image, values.out);
   if (values.overlay) await writePicture(room.kept.overlay, values.overlay);

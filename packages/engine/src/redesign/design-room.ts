@@ -20,7 +20,6 @@ import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
-import { analysisOf, workedWidthPx } from './worked-size.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -59,8 +58,7 @@ export function designRoom(
   const analysis = seenAs(given, request.roomType, request.style);
   const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
-  const widthPx = workedWidthPx(analysis.photo, request.widthPx);
-  const reading = readRoom(analysis, analysisOf(analysis, widthPx));
+  const reading = readRoom(analysis);
   if (!reading) return { unreadable: notARoom };
   const shell = photoShell(reading);
   const narrow = whyTooNarrow(shell.width, request.roomType);

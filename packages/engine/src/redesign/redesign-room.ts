@@ -16,7 +16,7 @@ import { furnishedFinish } from './finishes.ts';
 import { isLitByNeon } from './furnish/furnish-room.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
-import { type OpenedRoom, openRoom } from './opened-room.ts';
+import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
@@ -103,7 +103,7 @@ export async function redesignRoom(
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
-  const widthPx = workedWidthPx(given.photo, request.widthPx);
+  const widthPx = workedWidthPx(given.photo, request);
   const room = openRoom(given, widthPx, 'box');
   if (!room) return { unreadable: notARoom };
   const narrow = whyTooNarrow(room.shell.width, request.roomType);
@@ -114,7 +114,9 @@ export async function redesignRoom(
   if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
-  const furnished = furnish(room, request, kept);
+  // in the photo's own pixels: the same plan for a picture of any size
+  const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
+  const furnished = furnish(planned, request, kept);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
   const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;

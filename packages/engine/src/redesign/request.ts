@@ -17,8 +17,10 @@ export interface RedesignRequest {
   readonly aesthetic: string;
   readonly seed: number;
   readonly change: RoomChange;
-  /** Of a smaller picture, or of one no larger than a small photo, which is enlarged otherwise. */
+  /** Draws a smaller picture; never enlarges. */
   readonly widthPx?: number;
+  /** Longer side to which a smaller photo is enlarged: things that are drawn are finer than its pixels. */
+  readonly enlargedToPx?: number;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: readonly LayoutPiece[] | undefined;
   /** Materials that were chosen by hand for floor, walls or ceiling. */

@@ -8,10 +8,12 @@ test.each([
   ['a tiny one, three times', 200, 150, 600],
   ['a large one', 1536, 1024, 1536],
 ])('%s of %i x %i is drawn %i wide', (_name, widthPx, heightPx, wanted) => {
-  expect(workedWidthPx(createRgbImage(widthPx, heightPx), undefined)).toBe(wanted);
+  expect(workedWidthPx(createRgbImage(widthPx, heightPx), { enlargedToPx: 1024 })).toBe(wanted);
 });
 
-test('who asks for a smaller picture gets that, and no larger one than the photo', () => {
-  expect(workedWidthPx(createRgbImage(640, 480), 480)).toBe(480);
-  expect(workedWidthPx(createRgbImage(640, 480), 900)).toBe(640);
+test('a request for a smaller picture gets that, and no larger one than the photo', () => {
+  const photo = createRgbImage(640, 480);
+  expect(workedWidthPx(photo, { widthPx: 480, enlargedToPx: 1024 })).toBe(480);
+  expect(workedWidthPx(photo, { widthPx: 900 })).toBe(640);
+  expect(workedWidthPx(photo, {})).toBe(640);
 });

@@ -2,18 +2,19 @@
 import { enlargeAnalysis } from '../restyle/enlarge-analysis.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import type { RedesignRequest } from './request.ts';
 
-/** Things that are drawn into a photo are finer than the pixels of a small one: it is enlarged, so many times at most. */
-const enlarged = { longSidePx: 1024, times: 3 } as const;
+/** Enlarged more than this, what is kept of a photo would be a blur. */
+const mostEnlarged = 3;
 
-/** Width of the picture that is made of a photo. @param askedPx of a smaller one */
+/** Width of the picture that is made of a photo. */
 export function workedWidthPx(
   { widthPx, heightPx }: Analysis['photo'],
-  askedPx: number | undefined,
+  asked: Pick<RedesignRequest, 'widthPx' | 'enlargedToPx'>,
 ): number {
-  if (askedPx !== undefined) return Math.min(widthPx, askedPx);
-  const times = enlarged.longSidePx / Math.max(widthPx, heightPx);
-  return Math.round(widthPx * Math.min(enlarged.times, Math.max(1, times)));
+  if (asked.widthPx !== undefined) return Math.min(widthPx, asked.widthPx);
+  const times = (asked.enlargedToPx ?? 0) / Math.max(widthPx, heightPx);
+  return Math.round(widthPx * Math.min(mostEnlarged, Math.max(1, times)));
 }
 
 /** The analysis of the picture that is drawn. */

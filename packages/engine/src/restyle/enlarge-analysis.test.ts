@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest';
-import { analysePhoto } from '../sense/analyse-photo.ts';
 import { enlargeAnalysis } from './enlarge-analysis.ts';
-import { syntheticRoom } from './synthetic-room.fixture.ts';
+import { syntheticScene } from './synthetic-room.fixture.ts';
 
-const analysis = analysePhoto(syntheticRoom(160, 120).photo, 'interior');
-const larger = enlargeAnalysis(analysis, 400);
+const analysis = syntheticScene({ widthPx: 200 });
+const larger = enlargeAnalysis(analysis, 500);
 
 test('every plane is as large as the picture, and places go with it', () => {
   const { widthPx, heightPx } = larger.photo;
-  expect([widthPx, heightPx]).toEqual([400, 300]);
-  expect(larger.photo.data.length).toBe(400 * 300 * 3);
-  expect(larger.classOf.length).toBe(400 * 300);
-  expect(larger.planeOf.length).toBe(400 * 300);
-  expect(larger.certainty.data.length).toBe(400 * 300);
-  expect(larger.surfaces[0]!.matte.data.length).toBe(400 * 300);
+  expect([widthPx, heightPx]).toEqual([500, 360]);
+  expect(larger.photo.data.length).toBe(500 * 360 * 3);
+  expect(larger.classOf.length).toBe(500 * 360);
+  expect(larger.planeOf.length).toBe(500 * 360);
+  expect(larger.certainty.data.length).toBe(500 * 360);
+  expect(larger.surfaces[0]!.matte.data.length).toBe(500 * 360);
   expect(larger.camera.focalPx).toBeCloseTo(analysis.camera.focalPx * 2.5);
   expect(larger.camera.principal.x).toBeCloseTo(analysis.camera.principal.x * 2.5);
 });
 
 test('what is seen where stays: in the middle of each old pixel the class is the same for nearly all', () => {
   let same = 0;
-  for (let y = 0; y < 120; y++)
-    for (let x = 0; x < 160; x++) {
-      const at = Math.floor((y + 0.5) * 2.5) * 400 + Math.floor((x + 0.5) * 2.5);
-      if (larger.classOf[at] === analysis.classOf[y * 160 + x]) same++;
+  for (let y = 0; y < 144; y++)
+    for (let x = 0; x < 200; x++) {
+      const at = Math.floor((y + 0.5) * 2.5) * 500 + Math.floor((x + 0.5) * 2.5);
+      if (larger.classOf[at] === analysis.classOf[y * 200 + x]) same++;
     }
-  expect(same / (160 * 120)).toBeGreaterThan(0.97);
+  expect(same / (200 * 144)).toBeGreaterThan(0.97);
 });
 
 test('the photo is as light as before', () => {

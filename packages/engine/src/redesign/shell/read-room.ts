@@ -86,11 +86,17 @@ export function readRoom(analysis: Analysis, drawn = analysis): RoomReading | un
   return inMetres(drawn, { ...best, camera: scaledCamera(best.camera, scale) });
 }
 
+const bestReadings = new WeakMap<Analysis, Hypothesis>();
+
 function bestReading(analysis: Analysis, box: BoxLayout): Hypothesis {
+  const known = bestReadings.get(analysis);
+  if (known) return known;
   const asRead = judged(analysis, analysis.camera, box);
-  return wideLenses
+  const best = wideLenses
     .map((lens) => readAgain(analysis, lens))
     .reduce((one, other) => (other.score > one.score ? other : one), asRead);
+  bestReadings.set(analysis, best);
+  return best;
 }
 
 const scaledCamera = (camera: Camera, scale: number): Camera => ({

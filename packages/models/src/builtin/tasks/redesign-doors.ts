@@ -33,6 +33,8 @@ interface RedesignWish {
   readonly keep: readonly ThingToKeep[];
   /** Draws a smaller picture. */
   readonly widthPx?: number;
+  /** Longer side in which a room of a smaller photo is drawn. */
+  readonly enlargedToPx?: number;
 }
 type OnStage = (stage: string, percent: number) => void;
 type Door = (
@@ -62,7 +64,7 @@ export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRec
   aesthetic,
 });
 
-const room: Door = async (analysis, { recipe, seed, widthPx, keep }, onStage) => {
+const room: Door = async (analysis, { recipe, seed, widthPx, enlargedToPx, keep }, onStage) => {
   const made = await redesignRoom(
     analysis,
     {
@@ -73,6 +75,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, keep }, onStage) =>
       chosen: chosenFinishes(recipe),
       keep,
       ...(widthPx === undefined ? {} : { widthPx }),
+      ...(enlargedToPx === undefined ? {} : { enlargedToPx }),
     },
     { onProgress: (stage, percent) => onStage?.(roomStages[stage], percent) },
   );

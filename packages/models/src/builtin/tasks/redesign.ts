@@ -22,6 +22,8 @@ const endPercent = 98;
 
 /** At 2048 px a thread would hold a gigabyte. */
 const mostSidePx = 1536;
+/** Rooms of smaller photos are drawn in so many pixels: furniture would have dashed edges in fewer. */
+const leastSidePx = 1024;
 /** Size at which redesigns read a photo; a design made later is of the same reading. */
 export const redesignedSidePx = ({ maxSidePx }: RestyleRecipe) => Math.min(maxSidePx, mostSidePx);
 
@@ -77,7 +79,7 @@ export async function redesign(
   const { analysis } = photo;
   const keep = stayingOf(recipe, photo);
   // parts painted by hand are put back pixel by pixel
-  const painted = input.mask ? { widthPx: analysis.photo.widthPx } : {};
+  const enlargedToPx = input.mask ? 0 : Math.min(recipe.maxSidePx, leastSidePx);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
     const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
@@ -90,7 +92,7 @@ export async function redesign(
   for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
     const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
-    const made = await door(analysis, { recipe, seed, keep, ...painted }, (stage, percent) =>
+    const made = await door(analysis, { recipe, seed, keep, enlargedToPx }, (stage, percent) =>
       reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
     if ('unreadable' in made) return finishes(input, made.unreadable, reports);
