@@ -180,6 +180,8 @@ export interface SceneMaterial {
   /** Reflectance straight on. Default 0.04; ignored for metals, which reflect their albedo. */
   readonly specular?: number;
   readonly metal?: boolean;
+  /** Cloth that is not stretched: how deep its creases are, 0 none .. 1 a slept-in bed. */
+  readonly creases?: number;
   /** Radiance given off while lit. */
   readonly emission?: LinearRgb;
   /** 'lamps' follow the time of day (off at noon, on from dusk); 'always' for screens and fires. Default 'lamps'. */

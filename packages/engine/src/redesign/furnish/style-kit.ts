@@ -26,7 +26,7 @@ export interface StyleKit {
   readonly sheer: MaterialHandle;
   readonly stone: MaterialHandle;
   readonly leaf: MaterialHandle;
-  cloth(cloth: Cloth): MaterialHandle;
+  cloth(cloth: Cloth, creases?: number): MaterialHandle;
   plain(hex: string, roughness?: number): MaterialHandle;
   tiled(tile: TileKind | 'plain', hex: string, roughness?: number): MaterialHandle;
   of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): MaterialHandle;
@@ -38,6 +38,8 @@ export interface StyleKit {
 const neonShare = 0.5;
 /** Cloth reflects this much of the light at most: white linen is not paper. */
 const clothLevel = 0.9;
+/** Bedding lies as it fell, cloth of seats is stretched. */
+export const creased = { bedding: 0.8, cushions: 0.45, upholstery: 0.12 } as const;
 /** Colours of metals are told as they look in a room; by themselves they are lighter (a power of each channel). */
 const metalPower = 0.6;
 /** Scales: worktops have smaller stones than floors, and boards of furniture are narrow. */
@@ -46,12 +48,13 @@ const fine: Partial<Record<TileKind, number>> = { terrazzo: 0.5, furnitureWood: 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
     b.material(coat(hex, { indoors: true, ...options }));
-  const cloth = ([hex, weave]: Cloth) => {
+  const cloth = ([hex, weave]: Cloth, creases: number = creased.upholstery) => {
     const base = coat(hex, { indoors: true, tile: weave, roughness: 0.95 });
     const [red, green, blue] = base.albedo;
     return b.material({
       ...base,
-      name: `${base.name} cloth`,
+      name: `${base.name} cloth ${creases}`,
+      creases,
       albedo: [red * clothLevel, green * clothLevel, blue * clothLevel],
     });
   };

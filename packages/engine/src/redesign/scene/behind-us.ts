@@ -12,7 +12,7 @@ import type { PhotoShell } from '../shell/photo-shell.ts';
 import { lightBehind } from './near-wall.ts';
 
 /** Pictures in a row along a wall: their size, the height of their middles, and the wall between them. */
-const pictures = { width: 0.5, height: 0.66, middle: 1.62, apart: 0.5 } as const;
+const pictures = { width: 0.5, height: 0.66, middle: 1.62, aboveTowels: 1.85, apart: 0.5 } as const;
 /** Towels need more of the wall. */
 const slotMetres = 0.72;
 const fromCornerMetres = 0.25;
@@ -78,14 +78,14 @@ export function hangBehindUs(
       piece.build({ b, kit, random, ceilingMetres: height }),
     );
   };
-  const hangPicture = (spot: Spot) =>
-    hang(artPiece(record, width, high, middle, random.pick(record.art.motifs)), spot);
+  const hangPicture = (spot: Spot, at: number = middle) =>
+    hang(artPiece(record, width, high, at, random.pick(record.art.motifs)), spot);
   for (const side of ['left', 'right'] as const) {
     const hung = unseenStretches(shell, side).flatMap(([from, to]) => middlesIn(from, to));
     for (const [k, u] of hung.entries()) {
       const spot = wallSpot(shell, side, u);
       if (hasTowels && k === 0) hang(towelPiece(), spot);
-      else hangPicture(spot);
+      hangPicture(spot, hasTowels && k === 0 ? pictures.aboveTowels : middle);
     }
   }
   const { u0, u1 } = lightBehind(shell);

@@ -30,7 +30,7 @@ export function openView(name: ViewName): View {
 }
 
 /** A camera that is focused on the room shows what is far outside without single leaves. */
-const focus = { radiusPx: 1, passes: 2 } as const;
+const focus = { radiusPx: 1, passes: 1 } as const;
 
 function outOfFocus({ widthPx, heightPx, data }: RgbImage): void {
   const channel = new Float32Array(widthPx * heightPx);

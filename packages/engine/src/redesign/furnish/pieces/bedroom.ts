@@ -5,6 +5,7 @@ import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { pendant, sconce, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
 import { box, tube } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
+import { creased } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
 
@@ -27,20 +28,24 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
       {
         frame: kit.of(own.frame),
         fabric: kit.cloth(own.headboard),
-        linen: kit.cloth([own.sheet, 'linen']),
+        linen: kit.cloth([own.sheet, 'linen'], creased.bedding),
         throwBlanket: kit.accent(0),
         cushions: [],
         bedding: {
-          cover: kit.cloth(own.cover[coverAt % own.cover.length]!),
-          sheet: kit.cloth([own.sheet, 'linen']),
-          pillows: own.pillows.map((row) => row.map((hex) => kit.cloth([hex, 'linen']))),
+          cover: kit.cloth(own.cover[coverAt % own.cover.length]!, creased.bedding),
+          sheet: kit.cloth([own.sheet, 'linen'], creased.bedding),
+          pillows: own.pillows.map((row) =>
+            row.map((hex) => kit.cloth([hex, 'linen'], creased.cushions)),
+          ),
           fall: own.fall,
-          ...(own.bolster === undefined ? {} : { bolster: kit.cloth([own.bolster, 'linen']) }),
+          ...(own.bolster === undefined
+            ? {}
+            : { bolster: kit.cloth([own.bolster, 'linen'], creased.cushions) }),
           ...(own.blanket === undefined
             ? {}
             : {
                 blanket: {
-                  material: kit.cloth([own.blanket.colour, 'woolWeave']),
+                  material: kit.cloth([own.blanket.colour, 'woolWeave'], creased.bedding),
                   at: own.blanket.at,
                 },
               }),

@@ -3,6 +3,7 @@ import { bench, stool } from '../../../visuals/scene/furniture/chairs.ts';
 import { armchair } from '../../../visuals/scene/furniture/seating.ts';
 import { sofa } from '../../../visuals/scene/furniture/sofas.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
+import { creased } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
 
 export function sofaPiece({ sofa: own }: StyleRecord, widthMetres: number, clothAt: number): Piece {
@@ -16,7 +17,7 @@ export function sofaPiece({ sofa: own }: StyleRecord, widthMetres: number, cloth
         {
           fabric: kit.cloth(own.cloth[clothAt % own.cloth.length]!),
           leg: kit.of('wood'),
-          cushions: own.cushions.map((hex) => kit.cloth([hex, 'linen'])),
+          cushions: own.cushions.map((hex) => kit.cloth([hex, 'linen'], creased.cushions)),
         },
         random,
         { chaise: own.hasChaise },

@@ -57,6 +57,9 @@ export interface LightTransport {
   ambient(ny: number, out: Float64Array): void;
 }
 
+/** A wall is hidden where something lies before it nearer than this. */
+const coveredMetres = 0.08;
+
 export interface TransportScene {
   readonly soup: TriangleSoup;
   readonly objects: readonly SceneObject[];
@@ -198,6 +201,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     let red = 0;
     let green = 0;
     let blue = 0;
+    let total = 0;
     for (let corner = 0; corner < 4; corner++) {
       const weight = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
       if (weight < 0.02) continue;
@@ -206,6 +210,12 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       const px = isSideways ? x : first;
       const py = isSideways ? first : isFrontal ? second : y;
       const pz = isFrontal ? z : second;
+      // the dark behind a picture is not seen beside it
+      if (
+        tracer.blocked(px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004, nx, ny, nz, coveredMetres)
+      )
+        continue;
+      total += weight;
       const slot = cache.find(px, py, pz, nx, ny, nz);
       for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
         refine(slot, count, px, py, pz, nx, ny, nz, fraction(slot * 0.618034));
@@ -216,9 +226,13 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       green += next[1]! * weight;
       blue += next[2]! * weight;
     }
-    out[0] = red;
-    out[1] = green;
-    out[2] = blue;
+    if (total <= 0) {
+      around(fraction(x * 91.7 + y * 37.3 + z * 53.1), out);
+      return;
+    }
+    out[0] = red / total;
+    out[1] = green / total;
+    out[2] = blue / total;
   };
 
   const meet = (

@@ -62,6 +62,9 @@ function fresnel(straight: number, cosine: number): number {
   return straight + (1 - straight) * m2 * m2 * m;
 }
 
+/** Indoors light comes from a side, that of the sun; relief is seen by it. */
+const towardsWindows = 0.9;
+
 /** Polished metal mirrors what is around it; the rest of its reflection is blurred, and gathered with the light. */
 const polish = { from: 0.34, wholly: 0.18, most: 0.6 } as const;
 
@@ -211,8 +214,11 @@ export function createShader(scene: ShadingScene): Shader {
               interleavedNoise(px, py),
             ));
     }
-    // Relief: hollows are darker, and what leans to the sky gets more of it.
-    const relief = contact * surface.cavity * (1 + 0.35 * (ny - hit.ny));
+    // Relief: hollows are darker, and what leans to the light gets more of it.
+    const leaning = isIndoors
+      ? towardsWindows * ((nx - hit.nx) * sunX + (nz - hit.nz) * sunZ) + 0.35 * (ny - hit.ny)
+      : 0.35 * (ny - hit.ny);
+    const relief = contact * surface.cavity * Math.max(0.4, 1 + leaning);
     const cosine = -(hit.dx * nx + hit.dy * ny + hit.dz * nz);
     const { roughness, isMetal } = surface;
     const diffuse = isMetal ? 0.15 : 1;

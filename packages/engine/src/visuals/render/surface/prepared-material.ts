@@ -37,6 +37,7 @@ export class PreparedMaterial {
   readonly roughness: number;
   readonly specular: number;
   readonly isMetal: boolean;
+  readonly creases: number;
   readonly emitRed: number;
   readonly emitGreen: number;
   readonly emitBlue: number;
@@ -74,6 +75,7 @@ export class PreparedMaterial {
     this.roughness = Math.max(0.03, source.roughness ?? (tile ? 1 - 0.75 * tile.gloss : 0.85));
     this.specular = source.specular ?? 0.04;
     this.isMetal = source.metal ?? false;
+    this.creases = source.creases ?? 0;
     const lit = source.emissionWhen === 'always' ? 1 : environment.lampLevel;
     const emission = source.emission ?? [0, 0, 0];
     this.emitRed = emission[0] * lit;

@@ -120,6 +120,33 @@ function tiledSurface(
   out.cavity = 1 - Math.min(0.35, 0.3 * (Math.abs(slopeU) + Math.abs(slopeV)));
 }
 
+/** Creases lie this far apart in cloth, and are so steep at most. */
+const crease = { periodMetres: 2.4, stepMetres: 0.03, depthMetres: 0.075 } as const;
+
+/** Along one line of cloth cloud noise passes through its mean: there the cloth is folded. */
+function creaseAt(x: number, y: number, z: number): number {
+  const u = (x + 0.62 * y) / crease.periodMetres;
+  const v = (z + 0.78 * y) / crease.periodMetres;
+  return Math.abs(cloudNoise.sample(u, v) - 0.5);
+}
+
+function creasedNormal(material: PreparedMaterial, { x, y, z }: Hit, out: Surface): void {
+  const { stepMetres, depthMetres } = crease;
+  const here = creaseAt(x, y, z);
+  const steep = (material.creases * depthMetres) / stepMetres;
+  const sx = (creaseAt(x + stepMetres, y, z) - here) * steep;
+  const sy = (creaseAt(x, y + stepMetres, z) - here) * steep;
+  const sz = (creaseAt(x, y, z + stepMetres) - here) * steep;
+  const along = sx * out.nx + sy * out.ny + sz * out.nz;
+  const nx = out.nx * (1 + along) - sx;
+  const ny = out.ny * (1 + along) - sy;
+  const nz = out.nz * (1 + along) - sz;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  out.nx = nx / length;
+  out.ny = ny / length;
+  out.nz = nz / length;
+}
+
 /** @param taps samples along the long side of a pixel's footprint, 1 fast .. 8 best */
 export function evaluateSurface(
   soup: TriangleSoup,
@@ -148,6 +175,7 @@ export function evaluateSurface(
     addRoomsBehindGlass(soup, material, environment, hit, out);
   else {
     if (material.tile) tiledSurface(soup, material, hit, taps, out);
+    if (material.creases > 0) creasedNormal(material, hit, out);
     if (!environment.setting.indoors) weatherStains(material, hit, out);
   }
   if (material.takesSnow || material.takesRain) snowAndRain(environment, material, hit, out);
