@@ -4,8 +4,8 @@ import { workedWidthPx } from './worked-size.ts';
 
 test.each([
   ['a small photo', 640, 480, 1024],
-  ['a small one that stands', 360, 480, 768],
-  ['a tiny one, three times', 200, 150, 600],
+  ['a small one that stands', 360, 480, 720],
+  ['a tiny one, twice', 200, 150, 400],
   ['a large one', 1536, 1024, 1536],
 ])('%s of %i x %i is drawn %i wide', (_name, widthPx, heightPx, wanted) => {
   expect(workedWidthPx(createRgbImage(widthPx, heightPx), { enlargedToPx: 1024 })).toBe(wanted);

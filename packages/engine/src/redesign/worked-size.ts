@@ -5,7 +5,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import type { RedesignRequest } from './request.ts';
 
 /** Enlarged more than this, what is kept of a photo would be a blur. */
-const mostEnlarged = 3;
+const mostEnlarged = 2;
 
 /** Width of the picture that is made of a photo. */
 export function workedWidthPx(
