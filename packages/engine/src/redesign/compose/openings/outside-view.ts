@@ -44,8 +44,8 @@ function outOfFocus({ widthPx, heightPx, data }: RgbImage): void {
 
 /** How a camera that is exposed for the room shows it: brighter, paler, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 2.2, veil: 0.07 },
-  meadow: { gain: 2.2, veil: 0.07 },
+  garden: { gain: 2.1, veil: 0.05 },
+  meadow: { gain: 2.1, veil: 0.05 },
   town: { gain: 1.1, veil: 0 },
 };
 

@@ -47,7 +47,7 @@ import { createPassSum } from './pass-sum.ts';
 /** Narrow sides of boards get their light from cells this far off, or they would be dashed. */
 const alikeReach = 8;
 /** Things that are laid into a photo float in true light: the eye wants them darker where they are near others. */
-const laidInDeepened = 0.9;
+const laidInDeepened = 1.1;
 /** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
 const glossTimes = 1.6;
 

@@ -65,7 +65,7 @@ function fresnel(straight: number, cosine: number): number {
 /** Indoors light comes from a side, that of the sun; relief is seen by it. */
 const towardsWindows = 0.9;
 
-/** Polished metal mirrors what is around it; the rest of its reflection is blurred, and gathered with the light. */
+/** Polished metal, glaze and lacquer mirror what is around them; the rest of it is blurred, and gathered with the light. */
 const polish = { from: 0.34, wholly: 0.18, most: 0.6 } as const;
 
 const polishOf = (roughness: number): number =>
@@ -239,7 +239,7 @@ export function createShader(scene: ShadingScene): Shader {
         out[channel] = out[channel]! * (1 - share) + mirror[channel]! * share;
       }
     } else if (gloss[3]! > 0) {
-      const sharp = isMetal && scene.mirrors ? polishOf(roughness) : 0;
+      const sharp = scene.mirrors ? polishOf(roughness) : 0;
       if (sharp > 0) {
         reflect(hit, nx, ny, nz, 0.01);
         const total = gloss[3]!;

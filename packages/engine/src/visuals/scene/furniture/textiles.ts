@@ -50,11 +50,11 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
       material,
     );
   const [w, d] = [width / 2, depth / 2];
-  const frame = (inset: number, t: number, material: MaterialHandle) => {
-    flat(-w + inset, -d + inset, w - inset, -d + inset + t, material);
-    flat(-w + inset, d - inset - t, w - inset, d - inset, material);
-    flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material);
-    flat(w - inset - t, -d + inset + t, w - inset, d - inset - t, material);
+  const frame = (inset: number, t: number, material: MaterialHandle, lift?: number) => {
+    flat(-w + inset, -d + inset, w - inset, -d + inset + t, material, lift);
+    flat(-w + inset, d - inset - t, w - inset, d - inset, material, lift);
+    flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material, lift);
+    flat(w - inset - t, -d + inset + t, w - inset, d - inset - t, material, lift);
   };
   const diamond = (
     x: number,
@@ -99,15 +99,16 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     }
   } else if (style === 'persian') {
     frame(0.06, 0.16, accent);
-    frame(0.1, 0.03, second);
-    frame(0.26, 0.025, second);
-    diamond(0, 0, w * 0.42, d * 0.5, accent);
-    diamond(0, 0, w * 0.3, d * 0.36, second, 0.002);
-    diamond(0, 0, w * 0.16, d * 0.2, accent, 0.0025);
+    frame(0.1, 0.03, second, 0.003);
+    frame(0.26, 0.025, second, 0.003);
+    diamond(0, 0, w * 0.42, d * 0.5, accent, 0.003);
+    diamond(0, 0, w * 0.3, d * 0.36, second, 0.005);
+    diamond(0, 0, w * 0.16, d * 0.2, accent, 0.007);
     for (const sx of [-1, 1])
-      for (const sz of [-1, 1]) diamond(sx * w * 0.62, sz * d * 0.58, w * 0.12, d * 0.14, second);
+      for (const sz of [-1, 1])
+        diamond(sx * w * 0.62, sz * d * 0.58, w * 0.12, d * 0.14, second, 0.005);
     for (let x = -w + 0.14; x < w - 0.1; x += 0.2)
-      for (const z of [-d + 0.14, d - 0.14]) diamond(x, z, 0.05, 0.05, second, 0.002);
+      for (const z of [-d + 0.14, d - 0.14]) diamond(x, z, 0.05, 0.05, second, 0.005);
   }
 }
 

@@ -16,14 +16,15 @@ const upwardShare = 0.35;
 /** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
 const shade = { through: 0.4, from: 0.45, to: 0.8 } as const;
 /** Spots gather their light: a cone with a soft rim (cosines), and this share of their light beside it. */
-const spotTimes = 1.7;
-const cone = { outer: 0.7, inner: 0.9, beside: 0.15 } as const;
+const spotTimes = 2.2;
+const gatheredSpread = 1.4;
+const cone = { outer: 0.82, inner: 0.97, beside: 0.1 } as const;
 /** Light this near would burn the wall. */
 const nearestMetres = 0.22;
 /** The lamps are warm; eyes by day see a part of that. */
 const colourShare = 0.75;
 /** Farther lamps are not felt by day. */
-const furthestMetres = 3;
+const furthestMetres = 3.6;
 
 interface LampLight {
   readonly position: Vector3;
@@ -91,7 +92,9 @@ function arriving(pool: LampLight, at: Vector3, normal: Vector3): number {
   const aimed = pool.direction
     ? inCone(Math.max(0, dot(way, pool.direction) / Math.max(1e-6, metres)), pool.lobe)
     : 1;
-  return (pool.strength * facing * out * aimed * fade) / (near * near);
+  // what is gathered does not spread as much
+  const spread = pool.direction ? near ** gatheredSpread : near * near;
+  return (pool.strength * facing * out * aimed * fade) / spread;
 }
 
 export interface LampsOfRoom {
