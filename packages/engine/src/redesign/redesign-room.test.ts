@@ -30,8 +30,8 @@ test('draws the same bytes for the same seed, and another picture for another st
   expect(bytesOf(again)).toBe(bytesOf(first));
   expect(bytesOf(other)).not.toBe(bytesOf(first));
   // Mean codes of red, green and blue: who means to change them copies the new ones.
-  expect(meanColour(first.image)).toEqual([196, 190.13, 179.31]);
-  expect(meanColour(other.image)).toEqual([143.54, 137.7, 130.61]);
+  expect(meanColour(first.image)).toEqual([203.61, 196.25, 183.37]);
+  expect(meanColour(other.image)).toEqual([145.81, 139.29, 131.47]);
 });
 
 test('a bedroom has its bed, windows keep the photo, and white stays white', async () => {

@@ -5,15 +5,15 @@
 export type StyleMean = readonly [style: string, mean: readonly number[]];
 
 export const interiorMeans: readonly StyleMean[] = [
-  ['Modern', [153.89, 148.68, 139.71]],
+  ['Modern', [153.89, 148.69, 139.73]],
   ['MidCentury', [124.28, 130.73, 115.2]],
   ['Classic', [146.77, 146.82, 135.26]],
   ['Rustic', [118.72, 112.47, 100.7]],
-  ['Scandinavian', [162.87, 164.08, 161.87]],
+  ['Scandinavian', [162.5, 163.72, 161.51]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],
   ['Cyberpunk', [94.19, 94.12, 112.26]],
-  ['Farmhouse', [159.52, 158.82, 143.36]],
+  ['Farmhouse', [159.33, 158.71, 143.42]],
   ['Bohemian', [164.21, 164.77, 146.16]],
 ];
 
