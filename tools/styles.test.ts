@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { exteriorPresets, interiorPresets, stylePicturePath } from '@maquette/contract';
-import { houseStyles } from '@maquette/engine/redesign';
 import { exteriorStyles, interiorStyles } from '@maquette/engine/restyle';
 import { readBrief } from '@maquette/engine/visuals';
 import { expect, test } from 'vitest';
@@ -13,10 +12,6 @@ const labelsOf = (presets: readonly { readonly label: string }[]) =>
 test('the engine has a record for each preset of the contract, in its order', () => {
   expect(interiorStyles).toEqual(labelsOf(interiorPresets));
   expect(exteriorStyles).toEqual(labelsOf(exteriorPresets));
-});
-
-test('each preset for houses raises a house of its own', () => {
-  expect(houseStyles).toEqual(labelsOf(exteriorPresets));
 });
 
 test.each([

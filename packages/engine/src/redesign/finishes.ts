@@ -7,6 +7,7 @@ import type { InteriorLook } from '../restyle/looks/look.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';
 import { interiorLooks } from '../restyle/looks/style-looks.ts';
 import { chance, variant } from '../restyle/variant.ts';
+import { interiorStyles } from '../styles/styles.ts';
 import type { Side } from '../visuals/scene/rooms/room.ts';
 import type { ShellTrim } from './compose/paint-shell.ts';
 import type { FloorPlan } from './furnish/floor-plan.ts';
@@ -139,15 +140,6 @@ export function refinishedFinish(choice: Choice, shell: PhotoShell, side: Side):
   };
 }
 
-/** White woodwork, but in styles that paint or leave it otherwise. */
-const trims: Readonly<Record<string, ShellTrim>> = {
-  Classic: { colour: '#efebe2', skirtingMetres: 0.14, corniceMetres: 0.13, hasPanelDoors: true },
-  Farmhouse: { colour: '#f0eee8', skirtingMetres: 0.12, corniceMetres: 0, hasPanelDoors: true },
-  Industrial: { colour: '#3a3b3c', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
-  Rustic: { colour: '#6f5238', skirtingMetres: 0.1, corniceMetres: 0, hasPanelDoors: true },
-  MidCentury: { colour: '#7d5436', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
-  Cyberpunk: { colour: '#24262b', skirtingMetres: 0.07, corniceMetres: 0, hasPanelDoors: false },
-};
 const plainTrim: ShellTrim = {
   colour: '#eceae4',
   skirtingMetres: 0.09,
@@ -155,4 +147,5 @@ const plainTrim: ShellTrim = {
   hasPanelDoors: false,
 };
 
-export const shellTrim = (style: string): ShellTrim => trims[style] ?? plainTrim;
+export const shellTrim = (style: string): ShellTrim =>
+  interiorStyles.find(({ name }) => name === style)?.woodwork ?? plainTrim;

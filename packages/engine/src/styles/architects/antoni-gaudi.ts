@@ -1,3 +1,6 @@
+import { flowingStone } from '../../visuals/scene/facades/facade-ornament.ts';
+import { arched } from '../../visuals/scene/facades/window-rows.ts';
+import { antoniGaudi as house } from '../../visuals/scene/plot-houses/antoni-gaudi.ts';
 import type { Style } from '../style.ts';
 
 export const antoniGaudi: Style = {
@@ -8,6 +11,15 @@ export const antoniGaudi: Style = {
   },
   exterior: {
     name: 'Antoni Gaudí',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3.2,
+      ground: { ...arched, wide: 0.62, sill: 0.06 },
+      upper: { ...arched, wide: 0.52, sill: 0.16 },
+      ornaments: [flowingStone],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'trencadis' },

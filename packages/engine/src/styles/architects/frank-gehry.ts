@@ -1,3 +1,6 @@
+import { sails } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash, shopfront } from '../../visuals/scene/facades/window-rows.ts';
+import { frankGehry as house } from '../../visuals/scene/plot-houses/frank-gehry.ts';
 import type { Style } from '../style.ts';
 
 export const frankGehry: Style = {
@@ -8,6 +11,15 @@ export const frankGehry: Style = {
   },
   exterior: {
     name: 'Frank Gehry',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3.4,
+      ground: { ...shopfront, wide: 0.6 },
+      upper: { ...sash, wide: 0.42, columns: 1, bars: [] },
+      ornaments: [sails],
+      doorEvery: 5,
+    },
     finishes: {
       facades: [
         { kind: 'titaniumShingles' },
@@ -32,5 +44,5 @@ export const frankGehry: Style = {
       },
     },
   },
-  drawn: { kinds: ['museum'] },
+  drawn: { kinds: ['museum'], layouts: { museum: 'sheets' } },
 };

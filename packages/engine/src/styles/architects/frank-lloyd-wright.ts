@@ -1,3 +1,6 @@
+import { bands, cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { ribbon } from '../../visuals/scene/facades/window-rows.ts';
+import { frankLloydWright as house } from '../../visuals/scene/plot-houses/frank-lloyd-wright.ts';
 import type { Style } from '../style.ts';
 
 export const frankLloydWright: Style = {
@@ -8,6 +11,15 @@ export const frankLloydWright: Style = {
   },
   exterior: {
     name: 'Frank Lloyd Wright',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3.4,
+      ground: { ...ribbon, wide: 0.7, columns: 4, bars: [0.2, 0.8] },
+      upper: { ...ribbon, wide: 0.86, sill: 0.38, head: 0.8, columns: 5, bars: [0.2, 0.8] },
+      ornaments: [bands(0.36, 0.22), cornice(0.3, 1.1)],
+      doorEvery: 5,
+    },
     finishes: {
       facades: [
         { kind: 'romanBrick' },
@@ -26,5 +38,5 @@ export const frankLloydWright: Style = {
       grade: { stops: -0.36, warmth: 0.5, tint: 0.12, contrast: 0.1, saturation: 1.04 },
     },
   },
-  drawn: { kinds: ['prairie-house'], roomLike: 'midcentury' },
+  drawn: { kinds: ['prairie-house'], roomsOf: ['prairie-house'], roomLike: 'midcentury' },
 };

@@ -1,3 +1,6 @@
+import { pilotis } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass, ribbon } from '../../visuals/scene/facades/window-rows.ts';
+import { leCorbusier as house } from '../../visuals/scene/plot-houses/le-corbusier.ts';
 import type { Style } from '../style.ts';
 
 export const leCorbusier: Style = {
@@ -7,6 +10,16 @@ export const leCorbusier: Style = {
   },
   exterior: {
     name: 'Le Corbusier',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3.2,
+      ground: { ...glass, wide: 0.98 },
+      upper: ribbon,
+      ornaments: [pilotis],
+      doorEvery: 6,
+      hasBase: true,
+    },
     finishes: {
       facades: [
         { kind: 'stucco', colours: ['#f3f1ea'] },
@@ -26,5 +39,5 @@ export const leCorbusier: Style = {
     pull: { light: 0.9, grey: 0.6, red: -0.4, wood: -0.4 },
     guessedAs: 'Modernist (Le Corbusier)',
   },
-  drawn: { kinds: ['villa'], roomLike: 'minimal' },
+  drawn: { kinds: ['villa'], layouts: { villa: 'pilotis' }, roomLike: 'minimal' },
 };

@@ -1,3 +1,6 @@
+import { bands, mullions } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass } from '../../visuals/scene/facades/window-rows.ts';
+import { miesVanDerRohe as house } from '../../visuals/scene/plot-houses/mies-van-der-rohe.ts';
 import type { Style } from '../style.ts';
 
 export const miesVanDerRohe: Style = {
@@ -7,6 +10,15 @@ export const miesVanDerRohe: Style = {
   },
   exterior: {
     name: 'Mies Van Der Rohe',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3.2,
+      ground: { ...glass, wide: 0.97 },
+      upper: { ...glass, wide: 0.97, sill: 0.1, head: 0.97 },
+      ornaments: [mullions(2, 0.09, 0.26), bands(0.34, 0.14)],
+      doorEvery: 6,
+    },
     finishes: {
       facades: [
         { kind: 'metalPanels', colours: ['#4d5052'], joint: '#1c1d1e' },
@@ -33,5 +45,5 @@ export const miesVanDerRohe: Style = {
     pull: { grey: 0.9, dark: 0.7, warm: -0.4, red: -0.4 },
     guessedAs: 'Modernist (Mies Van Der Rohe)',
   },
-  drawn: { kinds: ['pavilion'], roomLike: 'modern' },
+  drawn: { kinds: ['pavilion'], layouts: { pavilion: 'steel' }, roomLike: 'modern' },
 };

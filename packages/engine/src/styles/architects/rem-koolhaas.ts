@@ -1,9 +1,21 @@
+import { bands, net } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass, ribbon } from '../../visuals/scene/facades/window-rows.ts';
+import { remKoolhaas as house } from '../../visuals/scene/plot-houses/rem-koolhaas.ts';
 import type { Style } from '../style.ts';
 
 export const remKoolhaas: Style = {
   words: { label: 'Rem Koolhaas', words: 'rem koolhaas|koolhaas|oma style|oma|stacked volume|rem' },
   exterior: {
     name: 'Rem Koolhaas',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 4.2,
+      ground: { ...glass, columns: 3 },
+      upper: { ...ribbon, wide: 0.9, sill: 0.18, head: 0.88, columns: 2 },
+      ornaments: [net, bands(0.3, 0.35)],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'concretePanels' },
@@ -30,5 +42,5 @@ export const remKoolhaas: Style = {
       },
     },
   },
-  drawn: { kinds: ['museum'] },
+  drawn: { kinds: ['museum'], layouts: { museum: 'stacked' } },
 };

@@ -1,3 +1,6 @@
+import { bands, louvres } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass } from '../../visuals/scene/facades/window-rows.ts';
+import { renzoPiano as house } from '../../visuals/scene/plot-houses/renzo-piano.ts';
 import type { Style } from '../style.ts';
 
 export const renzoPiano: Style = {
@@ -7,6 +10,15 @@ export const renzoPiano: Style = {
   },
   exterior: {
     name: 'Renzo Piano',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 3,
+      ground: glass,
+      upper: glass,
+      ornaments: [louvres, bands(0.12, 0.5)],
+      doorEvery: 5,
+    },
     finishes: {
       facades: [
         { kind: 'terracottaRods' },
@@ -24,5 +36,5 @@ export const renzoPiano: Style = {
       grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
     },
   },
-  drawn: { kinds: ['pavilion'] },
+  drawn: { kinds: ['pavilion'], layouts: { pavilion: 'timber' } },
 };

@@ -1,3 +1,6 @@
+import { ribs } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass } from '../../visuals/scene/facades/window-rows.ts';
+import { santiagoCalatrava as house } from '../../visuals/scene/plot-houses/santiago-calatrava.ts';
 import type { Style } from '../style.ts';
 
 export const santiagoCalatrava: Style = {
@@ -7,6 +10,15 @@ export const santiagoCalatrava: Style = {
   },
   exterior: {
     name: 'Santiago Calatrava',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 2.6,
+      ground: { ...glass, wide: 0.96 },
+      upper: { ...glass, wide: 0.96, sill: 0.06 },
+      ornaments: [ribs],
+      doorEvery: 6,
+    },
     finishes: {
       facades: [
         { kind: 'paint', colours: ['#f6f8f9'] },

@@ -1,3 +1,6 @@
+import { waves } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass } from '../../visuals/scene/facades/window-rows.ts';
+import { zahaHadid as house } from '../../visuals/scene/plot-houses/zaha-hadid.ts';
 import type { Style } from '../style.ts';
 
 export const zahaHadid: Style = {
@@ -8,6 +11,15 @@ export const zahaHadid: Style = {
   },
   exterior: {
     name: 'Zaha Hadid',
+    house,
+    raisesAllKinds: true,
+    front: {
+      bayMetres: 2.4,
+      ground: { ...glass, wide: 0.99 },
+      upper: { ...glass, wide: 0.99, sill: 0.04, head: 0.96 },
+      ornaments: [waves],
+      doorEvery: 6,
+    },
     finishes: {
       facades: [
         { kind: 'venetianPlaster', colours: ['#c9d0d6', '#b7c0c8'] },

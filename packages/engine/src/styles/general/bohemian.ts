@@ -1,7 +1,11 @@
 import type { Style } from '../style.ts';
 
 export const bohemian: Style = {
-  words: { label: 'Bohemian', words: 'bohemian|boho|boho chic|eclectic|hippie|gypsy|maximalist' },
+  words: {
+    label: 'Bohemian',
+    words: 'bohemian|boho|boho chic|eclectic|hippie|gypsy|maximalist',
+    translations: { french: 'boheme', spanish: 'bohemio', italian: 'boho', portuguese: 'boemio' },
+  },
   interior: {
     name: 'Bohemian',
     finishes: {

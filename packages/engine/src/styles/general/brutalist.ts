@@ -4,6 +4,7 @@ export const brutalist: Style = {
   words: { label: 'Brutalist', words: 'brutalist|brutalism|raw concrete style|beton brut' },
   drawn: {
     kinds: ['museum', 'apartment-block', 'villa'],
+    layouts: { museum: 'stacked' },
     building: {
       always: true,
       walls: [['concrete'], ['concrete', '#8f8b83']],

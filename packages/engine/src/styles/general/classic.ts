@@ -5,6 +5,13 @@ export const classic: Style = {
     label: 'Classic',
     words:
       'classic|classical|neoclassical|elegant classic|french classic|parisian|haussmann|baroque|regency|haussmannian|renaissance',
+    translations: {
+      german: 'klassisch',
+      french: 'classique',
+      spanish: 'clasico',
+      italian: 'classico',
+      portuguese: 'classico',
+    },
   },
   interior: {
     name: 'Classic',
@@ -64,6 +71,7 @@ export const classic: Style = {
         lampshade: '#f3ead6',
       },
     },
+    woodwork: { colour: '#efebe2', skirtingMetres: 0.14, corniceMetres: 0.13, hasPanelDoors: true },
     furniture: {
       wood: '#5b3522',
       darkWood: '#3f2618',

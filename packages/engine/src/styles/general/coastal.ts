@@ -1,3 +1,6 @@
+import { balconies, bands, cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash } from '../../visuals/scene/facades/window-rows.ts';
+import { coastal as house } from '../../visuals/scene/plot-houses/pitched-manners.ts';
 import type { Style } from '../style.ts';
 
 export const coastal: Style = {
@@ -7,6 +10,14 @@ export const coastal: Style = {
   },
   exterior: {
     name: 'Coastal',
+    house,
+    front: {
+      bayMetres: 3.2,
+      ground: { ...sash, wide: 0.5, surround: true },
+      upper: { ...sash, wide: 0.46, surround: true, bars: [0.5] },
+      ornaments: [bands(0.2, 0.1), balconies, cornice(0.34, 0.4)],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'clapboard', colours: ['#b7cfd8'] },
@@ -35,6 +46,8 @@ export const coastal: Style = {
   },
   drawn: {
     kinds: ['coastal-house'],
+    house: 'coastal-house',
+    roomsOf: ['coastal-house'],
     building: {
       walls: [
         ['clapboard', '#f2f0ea'],

@@ -1,3 +1,6 @@
+import { cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash } from '../../visuals/scene/facades/window-rows.ts';
+import { cottage as house } from '../../visuals/scene/plot-houses/pitched-manners.ts';
 import type { Style } from '../style.ts';
 
 export const cottage: Style = {
@@ -8,6 +11,14 @@ export const cottage: Style = {
   },
   exterior: {
     name: 'Cottage',
+    house,
+    front: {
+      bayMetres: 3,
+      ground: { ...sash, wide: 0.42, flowerBox: true, bars: [0.33, 0.66] },
+      upper: { ...sash, wide: 0.4, flowerBox: true, bars: [0.33, 0.66] },
+      ornaments: [cornice(0.2, 0.25)],
+      doorEvery: 3,
+    },
     finishes: {
       facades: [
         { kind: 'ashlar', colours: ['#d6c39c', '#bfa679'] },
@@ -36,6 +47,8 @@ export const cottage: Style = {
   },
   drawn: {
     kinds: ['cottage'],
+    house: 'cottage',
+    roomsOf: ['cottage'],
     building: {
       walls: [['plaster', '#f0e6d2'], ['fieldstone'], ['brick', '#a8735a']],
       accents: [['fieldstone'], ['timber']],

@@ -67,6 +67,7 @@ export const cyberpunk: Style = {
         lampshade: '#d9c8ff',
       },
     },
+    woodwork: { colour: '#24262b', skirtingMetres: 0.07, corniceMetres: 0, hasPanelDoors: false },
     furniture: {
       wood: '#2b2a2e',
       darkWood: '#1c1b20',
@@ -139,6 +140,7 @@ export const cyberpunk: Style = {
   },
   drawn: {
     kinds: ['glass-tower'],
+    times: { night: 0.7, dusk: 0.3 },
     building: {
       walls: [
         ['metal', '#2b2f35'],

@@ -1,3 +1,6 @@
+import { cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash } from '../../visuals/scene/facades/window-rows.ts';
+import { farmhouse as house } from '../../visuals/scene/plot-houses/pitched-manners.ts';
 import type { Style } from '../style.ts';
 
 export const farmhouse: Style = {
@@ -64,6 +67,7 @@ export const farmhouse: Style = {
         lampshade: '#f2e8d2',
       },
     },
+    woodwork: { colour: '#f0eee8', skirtingMetres: 0.12, corniceMetres: 0, hasPanelDoors: true },
     furniture: {
       wood: '#a87c4e',
       darkWood: '#6e4f30',
@@ -137,6 +141,14 @@ export const farmhouse: Style = {
   },
   exterior: {
     name: 'Framhouse',
+    house,
+    front: {
+      bayMetres: 3.2,
+      ground: { ...sash, wide: 0.44, bars: [0.33, 0.66] },
+      upper: { ...sash, wide: 0.4, bars: [0.33, 0.66] },
+      ornaments: [cornice(0.3, 0.3)],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'boardAndBatten' },
@@ -157,6 +169,8 @@ export const farmhouse: Style = {
   },
   drawn: {
     kinds: ['farmhouse'],
+    house: 'farmhouse',
+    roomsOf: ['farmhouse'],
     building: {
       walls: [
         ['board-and-batten', '#f1efe9'],

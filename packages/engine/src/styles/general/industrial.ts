@@ -5,6 +5,13 @@ export const industrial: Style = {
     label: 'Industrial',
     words:
       'industrial|industrial style|warehouse|factory style|urban loft|steampunk|loft style|factory|industrial loft',
+    translations: {
+      german: 'industriell|industriestil',
+      french: 'industriel|industrielle',
+      spanish: 'industrial',
+      italian: 'industriale',
+      portuguese: 'industrial',
+    },
   },
   interior: {
     name: 'Industrial',
@@ -65,6 +72,7 @@ export const industrial: Style = {
         lampshade: '#3a3a3a',
       },
     },
+    woodwork: { colour: '#3a3b3c', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
     furniture: {
       wood: '#7a5233',
       darkWood: '#46301f',

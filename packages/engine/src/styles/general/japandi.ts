@@ -7,6 +7,7 @@ export const japandi: Style = {
   },
   drawn: {
     kinds: ['pavilion', 'courtyard-house'],
+    layouts: { pavilion: 'timber' },
     building: {
       always: true,
       walls: [['charred-timber'], ['cedar'], ['plaster', '#e9e4d8'], ['oak']],

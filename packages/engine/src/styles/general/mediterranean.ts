@@ -1,3 +1,6 @@
+import { balconies, cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { arched } from '../../visuals/scene/facades/window-rows.ts';
+import { mediterranean as house } from '../../visuals/scene/plot-houses/mediterranean.ts';
 import type { Style } from '../style.ts';
 
 export const mediterranean: Style = {
@@ -8,6 +11,14 @@ export const mediterranean: Style = {
   },
   exterior: {
     name: 'Mediterranean',
+    house,
+    front: {
+      bayMetres: 3.3,
+      ground: { ...arched, wide: 0.6, sill: 0.04, kind: 'glazedDoor' },
+      upper: { ...arched, wide: 0.36, shutters: true },
+      ornaments: [balconies, cornice(0.28, 0.5)],
+      doorEvery: 3,
+    },
     finishes: {
       facades: [
         { kind: 'stucco', colours: ['#efd8b0'] },
@@ -29,6 +40,8 @@ export const mediterranean: Style = {
   },
   drawn: {
     kinds: ['mediterranean-house'],
+    house: 'mediterranean-house',
+    roomsOf: ['mediterranean-house'],
     building: {
       walls: [
         ['plaster', '#f0e8d8'],

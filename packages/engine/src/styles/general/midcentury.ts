@@ -1,3 +1,6 @@
+import { bands, mullions } from '../../visuals/scene/facades/facade-ornament.ts';
+import { glass, ribbon } from '../../visuals/scene/facades/window-rows.ts';
+import { midcentury as house } from '../../visuals/scene/plot-houses/midcentury.ts';
 import type { Style } from '../style.ts';
 
 export const midcentury: Style = {
@@ -70,6 +73,7 @@ export const midcentury: Style = {
         lampshade: '#f2e3c2',
       },
     },
+    woodwork: { colour: '#7d5436', skirtingMetres: 0.08, corniceMetres: 0, hasPanelDoors: false },
     furniture: {
       wood: '#8a5730',
       darkWood: '#5f3a20',
@@ -141,6 +145,14 @@ export const midcentury: Style = {
   },
   exterior: {
     name: 'Midcentury',
+    house,
+    front: {
+      bayMetres: 3.8,
+      ground: { ...glass, wide: 0.8, columns: 3 },
+      upper: { ...ribbon, wide: 0.84, sill: 0.26, head: 0.84, columns: 3 },
+      ornaments: [mullions(1, 0.2, 0.3), bands(0.4, 0.5)],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'timberBoardsUpright', colours: ['#a5713f', '#7d5029'] },
@@ -170,6 +182,7 @@ export const midcentury: Style = {
   },
   drawn: {
     kinds: ['midcentury-house'],
+    roomsOf: ['midcentury-house'],
     building: {
       walls: [['cedar'], ['brick', '#a9714f'], ['plaster', '#e6dcc8']],
       accents: [['plaster', '#c9772a'], ['plaster', '#3f6a6f'], ['stone']],

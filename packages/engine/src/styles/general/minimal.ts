@@ -4,6 +4,13 @@ export const minimal: Style = {
   words: {
     label: 'Minimal',
     words: 'minimal|minimalist|minimalistic|minimalism|pared back|reduced|monastic',
+    translations: {
+      german: 'minimalistisch|schlicht',
+      french: 'minimaliste|epure',
+      spanish: 'minimalista',
+      italian: 'minimalista',
+      portuguese: 'minimalista',
+    },
   },
   interior: {
     name: 'Minimal',
@@ -129,6 +136,7 @@ export const minimal: Style = {
   },
   drawn: {
     kinds: ['pavilion', 'villa'],
+    layouts: { museum: 'stacked' },
     building: {
       walls: [['plaster', '#f1eee8'], ['concrete'], ['plaster', '#dedad2']],
       accents: [['plaster', '#f1eee8'], ['concrete']],

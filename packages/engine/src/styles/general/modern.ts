@@ -4,6 +4,13 @@ export const modern: Style = {
   words: {
     label: 'Modern',
     words: 'modern|contemporary|modernist|modern style|current|up to date|sleek|bauhaus|modernism',
+    translations: {
+      german: 'modern|zeitgenossisch',
+      french: 'moderne|contemporain|contemporaine',
+      spanish: 'moderno|contemporaneo',
+      italian: 'moderno|contemporaneo',
+      portuguese: 'moderno|contemporaneo',
+    },
   },
   interior: {
     name: 'Modern',
@@ -134,6 +141,8 @@ export const modern: Style = {
   },
   drawn: {
     kinds: ['villa', 'villa', 'courtyard-house'],
+    roomsOf: ['villa', 'glass-tower'],
+    layouts: { museum: 'stacked' },
     building: {
       walls: [['plaster', '#ece8e0'], ['charred-timber'], ['cedar'], ['white-brick']],
       accents: [['cedar'], ['charred-timber'], ['concrete']],

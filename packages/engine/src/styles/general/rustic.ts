@@ -1,9 +1,19 @@
+import { balconies, bands } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash } from '../../visuals/scene/facades/window-rows.ts';
+import { rustic as house } from '../../visuals/scene/plot-houses/pitched-manners.ts';
 import type { Style } from '../style.ts';
 
 export const rustic: Style = {
   words: {
     label: 'Rustic',
     words: 'rustic|rustic style|rural|countrified|weathered|alpine style|lodge style',
+    translations: {
+      german: 'rustikal',
+      french: 'rustique',
+      spanish: 'rustico',
+      italian: 'rustico',
+      portuguese: 'rustico',
+    },
   },
   interior: {
     name: 'Rustic',
@@ -62,6 +72,7 @@ export const rustic: Style = {
         lampshade: '#e8d2a6',
       },
     },
+    woodwork: { colour: '#6f5238', skirtingMetres: 0.1, corniceMetres: 0, hasPanelDoors: true },
     furniture: {
       wood: '#7a5233',
       darkWood: '#4a301c',
@@ -134,6 +145,15 @@ export const rustic: Style = {
   },
   exterior: {
     name: 'Rustic',
+    house,
+    front: {
+      bayMetres: 3.4,
+      ground: { ...sash, wide: 0.42, shutters: true, lintel: true },
+      upper: { ...sash, wide: 0.4, shutters: true },
+      ornaments: [bands(0.3, 0.18), balconies],
+      doorEvery: 4,
+      hasBase: true,
+    },
     finishes: {
       facades: [
         { kind: 'fieldstone' },
@@ -162,6 +182,7 @@ export const rustic: Style = {
   },
   drawn: {
     kinds: ['cabin', 'cottage'],
+    roomsOf: ['cabin'],
     building: {
       walls: [['fieldstone'], ['timber'], ['log'], ['timber', '#7d5f44']],
       accents: [['fieldstone'], ['timber']],

@@ -5,6 +5,13 @@ export const scandinavian: Style = {
     label: 'Scandinavian',
     words:
       'scandinavian|scandi|nordic|hygge|swedish|danish|norwegian|finnish|nordic style|scandic|ikea',
+    translations: {
+      german: 'skandinavisch',
+      french: 'scandinave',
+      spanish: 'escandinavo|nordico',
+      italian: 'scandinavo|nordico',
+      portuguese: 'escandinavo|nordico',
+    },
   },
   interior: {
     name: 'Scandinavian',
@@ -136,6 +143,7 @@ export const scandinavian: Style = {
   },
   drawn: {
     kinds: ['cabin', 'pavilion'],
+    layouts: { pavilion: 'timber' },
     building: {
       always: true,
       walls: [['pine'], ['charred-timber'], ['clapboard', '#f0ece4'], ['clapboard', '#8a2f28']],

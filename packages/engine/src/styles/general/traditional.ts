@@ -1,3 +1,6 @@
+import { bands, cornice } from '../../visuals/scene/facades/facade-ornament.ts';
+import { sash } from '../../visuals/scene/facades/window-rows.ts';
+import { traditional as house } from '../../visuals/scene/plot-houses/pitched-manners.ts';
 import type { Style } from '../style.ts';
 
 export const traditional: Style = {
@@ -8,6 +11,14 @@ export const traditional: Style = {
   },
   exterior: {
     name: 'Traditional',
+    house,
+    front: {
+      bayMetres: 2.9,
+      ground: { ...sash, shutters: true, lintel: true, bars: [0.25, 0.5, 0.75] },
+      upper: { ...sash, shutters: true, lintel: true, bars: [0.25, 0.5, 0.75] },
+      ornaments: [bands(0.22, 0.1), cornice(0.42, 0.45)],
+      doorEvery: 4,
+    },
     finishes: {
       facades: [
         { kind: 'redBrick' },
@@ -36,6 +47,8 @@ export const traditional: Style = {
   },
   drawn: {
     kinds: ['traditional-house'],
+    house: 'traditional-house',
+    roomsOf: ['traditional-house'],
     building: {
       walls: [['brick'], ['clapboard', '#ece6d8'], ['brick', '#8a4a3a']],
       accents: [['stone'], ['brick']],

@@ -1,6 +1,6 @@
 /** Words to a row of items: meanings, numbers and the small words that hold them together. */
 import type { Correction } from './brief.ts';
-import { type Language, translated } from './languages/translated.ts';
+import { type PromptLanguage, translated } from './languages/translated.ts';
 import {
   correctableWords,
   grammar,
@@ -41,7 +41,7 @@ export interface Phrases {
   readonly adjectivesFollow: boolean;
 }
 
-const romance: readonly Language[] = ['french', 'spanish', 'italian', 'portuguese'];
+const romance: readonly PromptLanguage[] = ['french', 'spanish', 'italian', 'portuguese'];
 
 function correctSlips(tokens: readonly Token[], corrections: Correction[]): Token[] {
   return tokens.map((token) => {

@@ -1,17 +1,24 @@
 /** Inside or outside, and which room, when both a building and a room are named. */
 
+import type { Style as StyleRecord } from '../../styles/style.ts';
+import { styles } from '../../styles/styles.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
 import {
-  buildingOfStyle,
   partsOfBuildings,
   placesOutside,
   roomOfPart,
   roomsThatAreBuildings,
-  styleOfBuilding,
 } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
-import type { RoomKind, View } from './vocabulary/subjects.ts';
+import type { Style } from './vocabulary/styles.ts';
+import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
+
+const records = Object.entries(styles) as readonly (readonly [Style, StyleRecord])[];
+
+/** Style of the rooms in such a building: "farmhouse kitchen". */
+const styleOfRoomsIn = (building: BuildingKind): Style | undefined =>
+  records.find(([, { drawn }]) => drawn.roomsOf?.includes(building))?.[0];
 
 const isMeaning = (slot: string, value?: string) => (item: Item) =>
   item.kind === 'meaning' && item.slot === slot && (value === undefined || item.value === value);
@@ -77,7 +84,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
 
   if (view === 'interior') {
     const named = draft.slots.building;
-    const style = named && styleOfBuilding[named];
+    const style = named && styleOfRoomsIn(named);
     if (style) draft.slots.style ??= style;
     delete draft.slots.building;
     draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
@@ -98,7 +105,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     }
     const { style } = draft.slots;
     if (style !== undefined && draft.slots.building === undefined) {
-      const implied = buildingOfStyle[style];
+      const implied = styles[style].drawn.house;
       if (implied !== undefined) draft.setSlot('building', implied, false);
     }
   }

@@ -1,8 +1,8 @@
 /** Brief and seed to decisions: whatever the words left open is chosen here, once, by the seed. */
 import { createRandom, hashText, type Random } from '../../random/random.ts';
+import { styles } from '../../styles/styles.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
-import type { Style } from '../brief/vocabulary/styles.ts';
 import type {
   Season as SeasonWish,
   Setting,
@@ -84,10 +84,6 @@ const timeWeights: Weights<TimeWish> = {
   night: 0,
   dawn: 0,
 };
-/** Some styles live at an hour of their own. */
-const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
-  cyberpunk: { night: 0.7, dusk: 0.3 },
-};
 /** Wishes for sun or a blue sky mean the day. */
 const timesOfWeather: Partial<Record<WeatherWish, Partial<Weights<TimeWish>>>> = {
   clear: { day: 0.6, golden: 0.2, morning: 0.2 },
@@ -140,7 +136,7 @@ export function makeDesign(
     (winterWeather
       ? (brief.season ?? 'winter')
       : choose(brief, 'season', brief.season, seasonWeights, drawn.fork('season')));
-  const ofStyle = brief.style === undefined ? undefined : timesOfStyle[brief.style];
+  const ofStyle = brief.style === undefined ? undefined : styles[brief.style].drawn.times;
   const ofWeather = brief.weather === undefined ? undefined : timesOfWeather[brief.weather];
   const hours =
     ofStyle ??

@@ -3,17 +3,28 @@
  * villa and takes the walls, roofs, frames, doors and panes of Japandi.
  */
 
+import type { Style as StyleRecord } from '../../styles/style.ts';
 import { styles } from '../../styles/styles.ts';
 import type { Style } from '../brief/vocabulary/styles.ts';
 import type { Grammar } from './buildings/house.ts';
 import type { Look } from './palette.ts';
 import type { Opening } from './wall-parts.ts';
 
+type Layouts = NonNullable<StyleRecord['drawn']['layouts']>;
+
 export interface StyleLook extends Partial<Look> {
   /** How the style divides its windows. */
   readonly panes?: Pick<Opening, 'columns' | 'bars'>;
   /** Also worn by the kinds that stand for the style: theirs alone would not say it. */
   readonly always?: true;
+}
+
+/** How buildings of this kind are built in the style; undefined where it leaves that open. */
+export function layoutOfStyle<Kind extends keyof Layouts>(
+  style: Style | undefined,
+  kind: Kind,
+): Layouts[Kind] | undefined {
+  return style === undefined ? undefined : styles[style].drawn.layouts?.[kind];
 }
 
 /** Whether a building of this kind shows the style, by its own look or by the style's. */

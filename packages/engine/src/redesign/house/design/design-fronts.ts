@@ -3,11 +3,9 @@ import type { Brief } from '../../../visuals/brief/brief.ts';
 import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { makeDesign } from '../../../visuals/scene/design.ts';
 import { floorOf } from '../../../visuals/scene/facades/facade.ts';
-import { facadeManners } from '../../../visuals/scene/facades/facade-manners.ts';
 import { raiseFacade } from '../../../visuals/scene/facades/raise-facade.ts';
 import { finishScene } from '../../../visuals/scene/finish-scene.ts';
 import { paletteOf } from '../../../visuals/scene/palette.ts';
-import { plotHouses } from '../../../visuals/scene/plot-houses/index.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import type { HouseFacts, HouseRequest } from '../house-request.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
@@ -43,11 +41,11 @@ export function designFronts(
   request: HouseRequest,
 ): FrontsDesign {
   const style = styleOf(request.style);
-  const row = plotHouses[style];
+  const row = style.house;
   const brief: Brief = {
     prompt: '',
     view: 'exterior',
-    style,
+    style: style.name,
     storeys: read.storeys,
     parts: {},
     excluded: {},
@@ -69,7 +67,7 @@ export function designFronts(
         b,
         palette,
         { widthMetres, groundMetres, storeyMetres, storeys, topAt, seed: request.seed + index },
-        facadeManners[style],
+        style.front,
       ),
     );
   b.subject = false;

@@ -1,9 +1,9 @@
 /** A designed house changed by hand: storeys, roof, what walls and roof are made of, size of its windows. */
 import type { Mass } from '../../../visuals/scene/buildings/masses.ts';
 import type { FinishChoice, Look } from '../../../visuals/scene/palette.ts';
-import { type PlotStyle, plotHouses } from '../../../visuals/scene/plot-houses/index.ts';
-import type { PlotHouse, PlotRoof } from '../../../visuals/scene/plot-houses/plot.ts';
+import type { PlotRoof } from '../../../visuals/scene/plot-houses/plot.ts';
 import { type Face, faceWidth, type Opening } from '../../../visuals/scene/wall-parts.ts';
+import type { HouseStyle } from './house-styles.ts';
 import { tonedLook } from './house-wishes.ts';
 
 export const houseWallFinishes = {
@@ -65,8 +65,8 @@ export interface HouseOffers {
 
 const keysOf = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
 
-export function offersOf(style: PlotStyle): HouseOffers {
-  const { storeys, roofs = [], isClad, hasWindows }: PlotHouse = plotHouses[style];
+export function offersOf({ house }: HouseStyle): HouseOffers {
+  const { storeys, roofs = [], isClad, hasWindows } = house;
   const counts = Array.from(
     { length: storeys[1] - storeys[0] + 1 },
     (_, index) => storeys[0] + index,

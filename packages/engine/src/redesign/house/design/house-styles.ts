@@ -1,30 +1,19 @@
-/** The sixteen exterior presets as styles of the scenes. */
-import type { PlotStyle } from '../../../visuals/scene/plot-houses/index.ts';
+/** The exterior presets as houses and fronts. */
+import type { ExteriorStyle, Style } from '../../../styles/style.ts';
+import { exteriorStyles, type StyleName, styles } from '../../../styles/styles.ts';
 
-const stylesOfPresets: Readonly<Record<string, PlotStyle>> = {
-  'Zaha Hadid': 'zaha-hadid',
-  'Frank Lloyd Wright': 'frank-lloyd-wright',
-  'Le Corbusier': 'le-corbusier',
-  'Renzo Piano': 'renzo-piano',
-  'Rem Koolhaas': 'rem-koolhaas',
-  'Mies Van Der Rohe': 'mies-van-der-rohe',
-  'Frank Gehry': 'frank-gehry',
-  'Antoni Gaudí': 'antoni-gaudi',
-  'Santiago Calatrava': 'santiago-calatrava',
-  Framhouse: 'farmhouse',
-  Coastal: 'coastal',
-  Traditional: 'traditional',
-  Mediterranean: 'mediterranean',
-  Rustic: 'rustic',
-  Cottage: 'cottage',
-  Midcentury: 'midcentury',
-};
+export interface HouseStyle extends Pick<ExteriorStyle, 'house' | 'front'> {
+  readonly name: StyleName;
+}
 
 /** Names of the presets that raise a house. */
-export const houseStyles: readonly string[] = Object.keys(stylesOfPresets);
+export const houseStyles: readonly string[] = exteriorStyles.map(({ name }) => name);
 
-export function styleOf(preset: string): PlotStyle {
-  const style = stylesOfPresets[preset];
-  if (style === undefined) throw new RangeError(`No house is known in the style "${preset}".`);
-  return style;
+const records = Object.entries(styles) as readonly (readonly [StyleName, Style])[];
+
+export function styleOf(preset: string): HouseStyle {
+  for (const [name, { exterior }] of records) {
+    if (exterior?.name === preset) return { name, house: exterior.house, front: exterior.front };
+  }
+  throw new RangeError(`No house is known in the style "${preset}".`);
 }

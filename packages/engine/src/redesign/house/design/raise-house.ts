@@ -6,14 +6,14 @@ import { raiseMasses } from '../../../visuals/scene/buildings/masses.ts';
 import { makeDesign } from '../../../visuals/scene/design.ts';
 import { finishScene } from '../../../visuals/scene/finish-scene.ts';
 import { paletteOf } from '../../../visuals/scene/palette.ts';
-import { type PlotStyle, plotHouses } from '../../../visuals/scene/plot-houses/index.ts';
-import type { Plot, PlotHouse } from '../../../visuals/scene/plot-houses/plot.ts';
+import type { Plot } from '../../../visuals/scene/plot-houses/plot.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import type { HouseRequest } from '../house-request.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { type CameraAxes, standBefore } from '../read/photo-camera.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 import { lookOf, resizeWindows } from './house-edits.ts';
+import type { HouseStyle } from './house-styles.ts';
 import { placeWish, propertyWish } from './house-wishes.ts';
 import { layOutRoof, layOutSite } from './site-layout.ts';
 
@@ -59,7 +59,7 @@ interface Request {
   readonly outline: HouseOutline;
   readonly axes: CameraAxes;
   readonly light: PhotoLight;
-  readonly style: PlotStyle;
+  readonly style: HouseStyle;
   readonly seed: number;
 }
 
@@ -104,11 +104,11 @@ function raiseOn(
   { outline, axes, light, style, seed, wishes }: Request,
   plot: Plot,
 ): (RaisedHouse & { readonly tallPx: number }) | undefined {
-  const row: PlotHouse = plotHouses[style];
+  const row = style.house;
   const brief: Brief = {
     prompt: '',
     view: 'exterior',
-    style,
+    style: style.name,
     storeys: plot.storeys,
     parts: {},
     excluded: {},

@@ -29,13 +29,6 @@ laundry | waschkuche/hauswirtschaftsraum | buanderie | lavadero/lavanderia | lav
 conservatory | wintergarten | jardin d hiver/veranda vitree | jardin de invierno | giardino d inverno | jardim de inverno
 library | bibliothek | | | | 
 cafe | cafe/restaurant/gaststatte | cafe/restaurant | cafeteria/restaurante | caffe/bar/ristorante | cafe/restaurante
-modern | modern/zeitgenossisch | moderne/contemporain/contemporaine | moderno/contemporaneo | moderno/contemporaneo | moderno/contemporaneo
-minimalist | minimalistisch/schlicht | minimaliste/epure | minimalista | minimalista | minimalista
-industrial | industriell/industriestil | industriel/industrielle | industrial | industriale | industrial
-rustic | rustikal | rustique | rustico | rustico | rustico
-classic | klassisch | classique | clasico | classico | classico
-scandinavian | skandinavisch | scandinave | escandinavo/nordico | scandinavo/nordico | escandinavo/nordico
-bohemian | | boheme | bohemio | boho | boemio
 cozy | gemutlich/behaglich | chaleureux/chaleureuse/cosy | acogedor/acogedora | accogliente | aconchegante/acolhedor
 vintage | alt/historisch | ancien/ancienne/vieux/vieille | antiguo/viejo | antico/vecchio | antigo/velho
 luxury | luxurios/edel | luxueux/luxueuse/de luxe | lujoso/de lujo | lussuoso/di lusso | luxuoso/de luxo

@@ -6,12 +6,13 @@ import type { Correction } from '../brief.ts';
 import { knownWords } from '../lexicon.ts';
 import { nearestWord } from '../spelling.ts';
 import { words as plainWords, stem, type Token, tokenise } from '../tokens.ts';
+import { styles } from '../vocabulary/styles.ts';
+import { type Language, languages } from './languages.ts';
 import { placeWords } from './place-words.ts';
 import { smallWords } from './small-words.ts';
 import { thingWords } from './thing-words.ts';
 
-const languages = ['german', 'french', 'spanish', 'italian', 'portuguese'] as const;
-export type Language = (typeof languages)[number] | 'english';
+export type PromptLanguage = Language | 'english';
 
 interface Dictionary {
   /** Rooted phrase to English words. */
@@ -38,28 +39,41 @@ const rowsOf = (table: string) =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-function dictionaryOf(language: (typeof languages)[number]): Dictionary {
+/** English words with their phrases in the language. */
+type Rows = readonly (readonly [english: string, phrases: readonly string[]])[];
+
+function styleRows(language: Language): Rows {
+  return Object.values(styles).map(({ words, translations }) => [
+    words.split('|')[0]!,
+    translations?.[language]?.split('|') ?? [],
+  ]);
+}
+
+function dictionaryOf(language: Language): Dictionary {
   const column = languages.indexOf(language) + 1;
   const phrases = new Map<string, readonly string[]>();
   const small = new Set<string>();
-  for (const table of [thingWords, placeWords, smallWords]) {
-    for (const row of rowsOf(table)) {
-      for (const phrase of (row[column] ?? '').split('/')) {
-        const own = plainWords(phrase);
-        if (own.length === 0) continue;
-        const key = own.map((word) => rootOf(word, language)).join(' ');
-        if (!phrases.has(key)) phrases.set(key, plainWords(row[0]!));
-        if (table === smallWords) for (const word of own) small.add(word);
-      }
+  const tableRows = (table: string): Rows =>
+    rowsOf(table).map((row) => [row[0]!, (row[column] ?? '').split('/')]);
+  const known = [...tableRows(thingWords), ...tableRows(placeWords), ...styleRows(language)];
+  const smallRows = tableRows(smallWords);
+  for (const [english, foreign] of [...known, ...smallRows]) {
+    for (const phrase of foreign) {
+      const own = plainWords(phrase);
+      if (own.length === 0) continue;
+      const key = own.map((word) => rootOf(word, language)).join(' ');
+      if (!phrases.has(key)) phrases.set(key, plainWords(english));
     }
   }
+  for (const [, foreign] of smallRows)
+    for (const word of foreign.flatMap(plainWords)) small.add(word);
   const correctable = [...phrases.keys()].filter((key) => !key.includes(' ') && key.length > 4);
   return { phrases, smallWords: small, correctable };
 }
 
 const dictionaries = new Map<Language, Dictionary>();
 
-function dictionary(language: (typeof languages)[number]): Dictionary {
+function dictionary(language: Language): Dictionary {
   const known = dictionaries.get(language) ?? dictionaryOf(language);
   dictionaries.set(language, known);
   return known;
@@ -68,10 +82,10 @@ function dictionary(language: (typeof languages)[number]): Dictionary {
 /** Small words tell a language best: they stand in every sentence. */
 const smallWeight = 2;
 
-export function languageOf(tokens: readonly Token[]): Language {
+export function languageOf(tokens: readonly Token[]): PromptLanguage {
   const words = tokens.map(({ text }) => text).filter((text) => /^[a-z]/.test(text));
   const isEnglish = (word: string) => knownWords.has(stem(word)) || knownWords.has(word);
-  let best: Language = 'english';
+  let best: PromptLanguage = 'english';
   let most = words.filter(isEnglish).length * 1.5 + 0.5;
   for (const language of languages) {
     const { phrases, smallWords: small } = dictionary(language);
@@ -104,7 +118,7 @@ function parted(word: string, { phrases }: Dictionary): readonly string[] | unde
 
 export interface Translated {
   readonly tokens: readonly Token[];
-  readonly language: Language;
+  readonly language: PromptLanguage;
   readonly corrections: readonly Correction[];
 }
 

@@ -2,31 +2,8 @@
 import type { MaterialKey, RoofForm } from './finishes.ts';
 import type { PartKey } from './parts.ts';
 import type { Style } from './styles.ts';
-import type { BuildingKind, RoomKind } from './subjects.ts';
+import type { RoomKind } from './subjects.ts';
 import type { Form, Mood, TimeOfDay } from './surroundings.ts';
-
-/** A room named by the building it stands in takes that building's style ("farmhouse kitchen"). */
-export const styleOfBuilding: Partial<Record<BuildingKind, Style>> = {
-  farmhouse: 'farmhouse',
-  cottage: 'cottage',
-  cabin: 'rustic',
-  'coastal-house': 'coastal',
-  'mediterranean-house': 'mediterranean',
-  'midcentury-house': 'midcentury',
-  'traditional-house': 'traditional',
-  'prairie-house': 'frank-lloyd-wright',
-  villa: 'modern',
-  'glass-tower': 'modern',
-};
-
-/** And the other way round: a house "in Spanish style" is the house that has that style. */
-export const buildingOfStyle: Partial<Record<Style, BuildingKind>> = {
-  farmhouse: 'farmhouse',
-  cottage: 'cottage',
-  coastal: 'coastal-house',
-  mediterranean: 'mediterranean-house',
-  traditional: 'traditional-house',
-};
 
 export interface Implied {
   readonly storeys?: number;

@@ -1,9 +1,7 @@
 /** "A Gaudí apartment building": the architect's own house, on a plot as large as the kind that was named. */
 import { styles } from '../../../styles/styles.ts';
 import type { Brief } from '../../brief/brief.ts';
-import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
-import { type PlotStyle, plotHouses } from '../plot-houses/index.ts';
 import type { Plot } from '../plot-houses/plot.ts';
 import type { Grammar, House } from './house.ts';
 
@@ -26,23 +24,8 @@ const sizes: Partial<Record<BuildingKind, Size>> = {
   'fluid-building': { widthMetres: 32, depthMetres: 16, storeys: 2, storeyMetres: 5 },
 };
 
-/** Those whose houses are a form of their own; the others give any kind their look. */
-const architects: readonly Style[] = [
-  'zaha-hadid',
-  'frank-lloyd-wright',
-  'le-corbusier',
-  'renzo-piano',
-  'rem-koolhaas',
-  'mies-van-der-rohe',
-  'frank-gehry',
-  'antoni-gaudi',
-  'santiago-calatrava',
-];
 /** Higher than this the plot houses are no longer built. */
 const mostStoreys = 6;
-
-const isPlotStyle = (style: Style): style is PlotStyle =>
-  architects.includes(style) && style in plotHouses;
 
 function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
   const size = sizes[kind] ?? usualSize;
@@ -60,9 +43,11 @@ function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
 /** The named kind as this architect builds it; undefined where the kind's own grammar says the style. */
 export function architectBuilding(grammar: Grammar, brief: Brief): Grammar | undefined {
   const { style, building, storeys = 1 } = brief;
-  if (style === undefined || building === undefined || !isPlotStyle(style)) return undefined;
-  if (styles[style].drawn.kinds.includes(building) || storeys > mostStoreys) return undefined;
-  const row = plotHouses[style];
+  if (style === undefined || building === undefined) return undefined;
+  const { exterior, drawn } = styles[style];
+  if (!exterior?.raisesAllKinds) return undefined;
+  if (drawn.kinds.includes(building) || storeys > mostStoreys) return undefined;
+  const row = exterior.house;
   return {
     ...grammar,
     look: row.look,

@@ -1,26 +1,19 @@
 /** Two ways to be a museum: colliding curved sheets of metal, or boxes stacked out of line. */
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { surface } from '../curved/surface.ts';
 import { paving, steps, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
+import { layoutOfStyle } from '../style-looks.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
 import { around, type Built, type Grammar, glazing, type House, topRoof } from './house.ts';
 import { mass } from './masses.ts';
 
 const storeyMetres = 4;
-type Layout = 'sheets' | 'stacked';
-const layoutOfStyle: Partial<Record<Style, Layout>> = {
-  'frank-gehry': 'sheets',
-  'rem-koolhaas': 'stacked',
-  minimal: 'stacked',
-  brutalist: 'stacked',
-  modern: 'stacked',
-};
+export type MuseumLayout = 'sheets' | 'stacked';
 
 /** A bent sheet standing on a curve in plan: leans, swells and has a torn upper edge. */
 function sheet(
@@ -247,7 +240,7 @@ function layOut(site: Site): void {
     box(b, [x, 0.09, footprint.z1 + 2.4], [x + 2.2, 0.52, footprint.z1 + 2.9], palette.concrete);
 }
 
-const builders: Record<Layout, (house: House) => Built> = {
+const builders: Record<MuseumLayout, (house: House) => Built> = {
   sheets: buildSheets,
   stacked: buildStacked,
 };
@@ -281,10 +274,9 @@ export const museum: Grammar = {
     doors: ['#2a2d31'],
   },
   build: (house) => {
-    const style = house.design.brief.style;
     const layout =
-      (style === undefined ? undefined : layoutOfStyle[style]) ??
-      house.random.pick<Layout>(['sheets', 'stacked']);
+      layoutOfStyle(house.design.brief.style, 'museum') ??
+      house.random.pick<MuseumLayout>(['sheets', 'stacked']);
     house.b.facts.layout = layout;
     return builders[layout](house);
   },

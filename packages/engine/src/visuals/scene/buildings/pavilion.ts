@@ -1,5 +1,4 @@
 /** A roof, a floor and glass: planes of stone slide between them, furniture stands inside. */
-import type { Style } from '../../brief/vocabulary/styles.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
@@ -11,17 +10,12 @@ import { rug } from '../furniture/textiles.ts';
 import { frontPath, steps, stillWater } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
+import { layoutOfStyle } from '../style-looks.ts';
 import type { Rect } from '../wall-parts.ts';
 import { glassWall } from './glass-wall.ts';
 import { type Built, type Grammar, type House, solarPanels, topRoof } from './house.ts';
 
-type Frame = 'steel' | 'timber' | 'white';
-const frameOfStyle: Partial<Record<Style, Frame>> = {
-  'mies-van-der-rohe': 'steel',
-  'renzo-piano': 'timber',
-  japandi: 'timber',
-  scandinavian: 'timber',
-};
+export type PavilionFrame = 'steel' | 'timber' | 'white';
 
 function furnish(house: House, rect: Rect, y: number): void {
   const { b, random, palette } = house;
@@ -85,13 +79,12 @@ function furnish(house: House, rect: Rect, y: number): void {
 
 function build(house: House): Built {
   const { b, random, palette, design } = house;
-  const style = design.brief.style;
   // Beams are timber: asked for, they settle the frame.
   const asked = design.brief.parts.beams?.wanted === true ? 'timber' : undefined;
   const frameKind =
     asked ??
-    (style === undefined ? undefined : frameOfStyle[style]) ??
-    random.pick<Frame>(['steel', 'timber', 'white']);
+    layoutOfStyle(design.brief.style, 'pavilion') ??
+    random.pick<PavilionFrame>(['steel', 'timber', 'white']);
   const frame =
     frameKind === 'timber'
       ? palette.accent

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { antoniGaudi } from '../../../styles/architects/antoni-gaudi.ts';
 import { makeDesign } from '../../scene/design.ts';
 import { SceneBuilder } from '../builder.ts';
 import { paletteOf } from '../palette.ts';
-import { antoniGaudi } from '../plot-houses/antoni-gaudi.ts';
-import { facadeManners } from './facade-manners.ts';
 import { raiseFacade } from './raise-facade.ts';
 
 /** Windows of the upper storey of a front that ends so many metres over its upper floor. */
@@ -13,13 +12,13 @@ function upperWindows(metres: number): number {
     ...{ prompt: '', view: 'exterior', style: 'antoni-gaudi', storeys: 2, parts: {} },
     ...{ excluded: {}, corrections: [], notUnderstood: [] },
   } as unknown as Parameters<typeof makeDesign>[0];
-  const palette = paletteOf(b, makeDesign(brief, 1, { city: 1 }), antoniGaudi.look);
+  const palette = paletteOf(b, makeDesign(brief, 1, { city: 1 }), antoniGaudi.exterior!.house.look);
   const topAt = () => 3.2 + metres;
   raiseFacade(
     b,
     palette,
     { widthMetres: 13, groundMetres: 3.2, storeyMetres: 3.1, storeys: 2, topAt, seed: 1 },
-    facadeManners['antoni-gaudi'],
+    antoniGaudi.exterior!.front,
   );
   return b.triangles.objectTable.filter(({ label, storey }) => label === 'window' && storey === 1)
     .length;

@@ -5,7 +5,7 @@ export const storeyMetres = 3.2;
 
 export const base = 0.14;
 
-export type Layout = 'stack' | 'crossed' | 'wings' | 'tower' | 'pilotis';
+export type VillaLayout = 'stack' | 'crossed' | 'wings' | 'tower' | 'pilotis';
 
 interface Level {
   readonly rect: Rect;
@@ -13,7 +13,7 @@ interface Level {
 }
 
 /** Ground floor first. */
-export function levels(house: House, layout: Layout): Level[] {
+export function levels(house: House, layout: VillaLayout): Level[] {
   const { random, storeys, design } = house;
   const scale = design.brief.size === 'small' ? 0.78 : design.brief.size === 'large' ? 1.22 : 1;
   const half = random.between(6.6, 8.4) * scale;

@@ -5,11 +5,11 @@
 
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
-import type { Style } from '../../../brief/vocabulary/styles.ts';
 import { paving, pool, steppingStones } from '../../site/garden.ts';
 import { gardenTable, lounger, outdoorSofa, parasol } from '../../site/garden-furniture.ts';
 import type { Site } from '../../site/site.ts';
 import { box } from '../../solids.ts';
+import { layoutOfStyle } from '../../style-looks.ts';
 import type { Rect } from '../../wall-parts.ts';
 import {
   around,
@@ -23,11 +23,8 @@ import {
 } from '../house.ts';
 import { mass } from '../masses.ts';
 import { downlights, fins, frame, garageWing, pilotis, terraceRail } from './villa-additions.ts';
-import { base, type Layout, levels, storeyMetres } from './villa-levels.ts';
+import { base, levels, storeyMetres, type VillaLayout } from './villa-levels.ts';
 import { groundOpenings, sideOpenings, upperOpenings } from './villa-openings.ts';
-
-/** Styles that stand for one way of building. */
-const layoutOfStyle: Partial<Record<Style, Layout>> = { 'le-corbusier': 'pilotis' };
 
 function layOut(site: Site, ground: Rect): void {
   const { b, palette, design } = site;
@@ -82,8 +79,8 @@ const roofForms: readonly RoofForm[] = ['flat', 'flat', 'flat', 'flat', 'shed'];
 
 function build(house: House): Built {
   const { b, random, palette, design, storeys } = house;
-  const drawnLayout = random.pick<Layout>(['stack', 'crossed', 'wings', 'tower']);
-  const styled = design.brief.style === undefined ? undefined : layoutOfStyle[design.brief.style];
+  const drawnLayout = random.pick<VillaLayout>(['stack', 'crossed', 'wings', 'tower']);
+  const styled = layoutOfStyle(design.brief.style, 'villa');
   const layout = styled !== undefined && storeys > 1 ? styled : drawnLayout;
   const all = levels(house, layout);
   const ground = all[0]!.rect;
