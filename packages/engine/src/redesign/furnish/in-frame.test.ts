@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { interiorStyles, roomTypes } from '../../restyle/looks/names.ts';
-import { drawnRoom } from '../testing/drawn-room.ts';
+import { roomTypes } from '../../restyle/looks/names.ts';
+import { drawnRoom, drawnStyles } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
 import { backCost, cutCost, facing, shareBehind, tallCost } from './in-frame.ts';
 import { RoomView, thingsMap } from './room-view.ts';
@@ -32,7 +32,7 @@ test('beds and sofas are in the picture', () => {
 test('four-posters stand where their posts are not near to us', () => {
   // the seeds that lead to bedrooms of the one style with four-posters
   const isOurs = (seed: number) =>
-    interiorStyles[seed % interiorStyles.length] === 'Rustic' &&
+    drawnStyles[seed % drawnStyles.length] === 'Rustic' &&
     roomTypes[seed % roomTypes.length] === 'Bedroom';
   const seeds = Array.from({ length: 1650 }, (_, index) => index + 1).filter(isOurs);
   const beds = seeds.map(drawnRoom).flatMap(({ name, shell, plan }) => {
