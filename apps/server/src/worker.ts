@@ -9,7 +9,7 @@ import { openNotices } from './platform/hosts/notices.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, onShutdown } from './platform/process/shutdown.ts';
 import { whenItAnswers } from './platform/process/when-it-answers.ts';
-import { keptSecret } from './platform/secret.ts';
+import { readStoredSecret } from './platform/secret.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { version } from './platform/version.ts';
 import { createStudio, tryStore } from './studio.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const database = await openWhenReady(config.data, log);
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
-  const secret = config.auth.secret ?? keptSecret(config.data.folder);
+  const secret = config.auth.secret ?? readStoredSecret(config.data.folder);
   const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
   const { token, workerPort } = config.metrics;
   const metricsPort =

@@ -1,4 +1,4 @@
-/** The folder everything is kept in: made when it is missing, refused when it cannot be written. */
+/** Creates the data folder when it is missing; refuses one that is not writable. */
 import {
   accessSync,
   constants,
@@ -12,11 +12,11 @@ import path from 'node:path';
 import { closeToOthers, keepNewFilesPrivate } from './private-files.ts';
 import { reasonOf, StartError } from './process/start-error.ts';
 
-/** Files lie here while they are uploaded; leftovers of a killed server are of no use. */
+/** Uploads in progress. Leftovers of a killed server are deleted. */
 export const incomingFolderName = 'incoming';
 const abandonedAfterMs = 60 * 60_000;
 
-/** PostgreSQL makes its log in parts of this size, in advance. */
+/** PostgreSQL preallocates WAL segments of this size. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
 const bytesFreeIn = (folder: string): number => {
@@ -24,7 +24,7 @@ const bytesFreeIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Said before anything fails of it in words of its own. */
+/** Checked up front, so that the operator reads this sentence and not an error from deep inside. */
 export function expectRoom(folder: string, freeBytes = bytesFreeIn): void {
   if (freeBytes(folder) >= leastFreeBytes) return;
   throw new StartError(

@@ -1,7 +1,4 @@
-/**
- * Where the log goes: lines are gathered for a moment and written together. One write a line costs as
- * much as a third of a simple answer.
- */
+/** Log output, buffered briefly: one write per line costs a third of a simple response. */
 import { pino } from 'pino';
 
 const gatheringMs = 20;
@@ -10,7 +7,7 @@ const standardOutput = () => pino.destination({ dest: 1, sync: false });
 
 export interface LogOutput {
   write(line: string): void;
-  /** Says that what was written must not wait. */
+  /** Flushes at once. */
   handOn?(): void;
 }
 
@@ -20,7 +17,7 @@ export function gatheredLines(output: LogOutput = standardOutput()): LogOutput {
     if (lines !== '') output.write(lines);
     lines = '';
   };
-  // Before the output's own last look.
+  // Runs before the output's own exit handler.
   process.prependListener('exit', handOn);
   return {
     write(line) {

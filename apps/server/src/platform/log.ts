@@ -1,7 +1,7 @@
 /**
- * Logs that cannot hold a prompt, an e-mail or a token: a line is made only of the fields below,
- * and an error gives its kind, its codes and where it happened, never its message, because
- * messages of databases and parsers quote the data they stumbled over.
+ * Structured log that cannot contain prompts, e-mails or tokens: only the fields below are written, and of an
+ * error its name, codes and location, never the message, because messages of databases and parsers quote their
+ * input.
  */
 import { type Logger, pino } from 'pino';
 import { gatheredLines, type LogOutput } from './gathered-lines.ts';
@@ -9,7 +9,7 @@ import { gatheredLines, type LogOutput } from './gathered-lines.ts';
 export interface LogFields {
   readonly requestId?: string | undefined;
   readonly method?: string;
-  /** A route's pattern such as `/chat/{prompt}`, never the path that was asked for. */
+  /** Route pattern such as `/chat/{prompt}`, never the requested path. */
   readonly route?: string;
   readonly status?: number;
   readonly durationMs?: number;
@@ -49,7 +49,7 @@ const safeFields = new Set<string>([
   'version',
 ]);
 
-/** Errors of these kinds speak of code and files, not of people's words. */
+/** Messages of these error types are about code and files, not user data. */
 const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
 
 export function createLog(level: string, output: LogOutput = gatheredLines()): Log {
@@ -66,7 +66,7 @@ export function createLog(level: string, output: LogOutput = gatheredLines()): L
   };
 }
 
-/** Put into words once a millisecond, however many lines there are in it. */
+/** Formatted once per millisecond and reused. */
 function isoTimes(): () => string {
   let atMs = 0;
   let text = '';

@@ -1,21 +1,21 @@
-/** Measures of this process, as Prometheus reads them. Values of labels come from tables and settings, never from people. */
+/** Prometheus metrics of this process. Label values come from tables and settings, never from users. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
   readonly contentType: string;
-  /** Looks at something before each reading. */
+  /** Collects before each scrape. */
   beforeReading(look: () => Promise<void>): void;
   read(): Promise<string>;
 }
 
-/** A reading tells what is known by then: Prometheus waits for ten seconds. */
+/** Below Prometheus' scrape timeout of ten seconds: a scrape reports what is known by then. */
 const lookMs = 2_000;
 
 let processRegistry: Registry | undefined;
 
-/** One for the whole process. Begun by the first reading: it costs something all the time. */
+/** One per process, created by the first scrape because it has a constant cost. */
 function ofProcess(): Registry {
   if (!processRegistry) {
     processRegistry = new Registry();
@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
 
   async function read(): Promise<string> {
     const limit = new AbortController();
-    // A look that fails leaves its values out; whether the database answers is a value of its own.
+    // A failed collector leaves its values out; database reachability is a metric of its own.
     await Promise.race([
       Promise.allSettled(looks.map((look) => look())),
       wait(lookMs, undefined, { signal: limit.signal }),
@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Answers that stay open, by their kind. */
+/** Open streaming responses, by kind. */
 export function measureStreams(
   { registry }: Metrics,
   counts: Readonly<Record<string, () => number>>,

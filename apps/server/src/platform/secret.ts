@@ -27,7 +27,7 @@ export function sessionSecret(folder: string, given: string | undefined, log: Lo
 }
 
 /** Of a server that keeps its data in the same folder; a worker makes none. */
-export function keptSecret(folder: string): string | undefined {
+export function readStoredSecret(folder: string): string | undefined {
   const file = path.join(folder, secretFileName);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

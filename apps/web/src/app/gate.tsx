@@ -2,8 +2,8 @@ import { problems } from '@maquette/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountDialogs } from '../lib/session/account-dialogs.ts';
-import { onLeaving, refreshSession, type Session, useSession } from '../lib/session/session.ts';
-import { useKeptSignIn } from '../lib/session/sign-in-ended.ts';
+import { onSignOut, refreshSession, type Session, useSession } from '../lib/session/session.ts';
+import { useSignInGuard } from '../lib/session/sign-in-ended.ts';
 import { useNotices } from '../ui/overlays/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -30,10 +30,10 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   const wasSignedIn = useRef(false);
   if (session.status === 'signed-in') wasSignedIn.current = true;
   const redirect = redirectFor(gates[name], session);
-  useKeptSignIn();
+  useSignInGuard();
 
   useEffect(() => {
-    const stop = onLeaving((leaves) => {
+    const stop = onSignOut((leaves) => {
       sentAway.current = leaves;
     });
     return stop;

@@ -169,14 +169,14 @@ function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void
   }
 }
 
-interface AskedThings {
+interface ThingsInput {
   readonly kind: StudioKind;
   readonly keptThings: readonly unknown[];
   readonly paintedThings: readonly unknown[];
 }
 
 /** Houses are replaced as a whole; what stands before them stays anyway. */
-function refuseThingsOutdoors(asked: AskedThings, context: z.RefinementCtx): void {
+function refuseThingsOutdoors(asked: ThingsInput, context: z.RefinementCtx): void {
   if (asked.kind === 'interior') return;
   for (const field of ['keptThings', 'paintedThings'] as const) {
     if (asked[field].length === 0) continue;

@@ -1,7 +1,7 @@
 import { type Change, changes } from '../design/changes.ts';
 import { type StudioKind, studios } from '../design/studios.ts';
 
-interface AskedRecipe {
+interface RecipeInput {
   readonly kind: StudioKind;
   readonly style: string;
   readonly strength?: number | undefined;
@@ -12,15 +12,15 @@ interface AskedRecipe {
 }
 
 /** The one place that fills in: numbers come from the preset of the style, the change from the studio. */
-export function withDefaults<Asked extends AskedRecipe>(asked: Asked) {
-  const { styles } = studios[asked.kind];
-  const preset = styles.find(({ label }) => label === asked.style) ?? styles[0];
+export function withDefaults<Input extends RecipeInput>(input: Input) {
+  const { styles } = studios[input.kind];
+  const preset = styles.find(({ label }) => label === input.style) ?? styles[0];
   return {
-    ...asked,
-    strength: asked.strength ?? preset.startSchedule,
-    cfgScale: asked.cfgScale ?? preset.cfgScale,
-    steps: asked.steps ?? preset.steps,
-    seed: asked.seed ?? preset.seed,
-    change: asked.change ?? changes[asked.kind].default,
+    ...input,
+    strength: input.strength ?? preset.startSchedule,
+    cfgScale: input.cfgScale ?? preset.cfgScale,
+    steps: input.steps ?? preset.steps,
+    seed: input.seed ?? preset.seed,
+    change: input.change ?? changes[input.kind].default,
   };
 }

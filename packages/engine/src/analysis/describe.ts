@@ -3,7 +3,7 @@ import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { list, percent, withArticle } from './phrases.ts';
 import type { SeenPicture, SeenSurface } from './seen.ts';
-import { sizeSentence, thingsSentence } from './told-things.ts';
+import { sizeSentence, thingsSentence } from './things-answers.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

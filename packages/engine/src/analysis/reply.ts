@@ -4,7 +4,7 @@ import { namedSurfaces, nounOf } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { list, percent } from './phrases.ts';
 import type { SeenPicture } from './seen.ts';
-import { sizeSentence, whetherThere } from './told-things.ts';
+import { sizeSentence, whetherThere } from './things-answers.ts';
 
 interface Topic {
   readonly asks: RegExp;

@@ -4,7 +4,7 @@ import { bakeTile } from './tile.ts';
 
 const budgetBytes = 32 * 1024 * 1024;
 const tiles = new Map<string, MaterialTile>();
-let heldBytes = 0;
+let residentBytes = 0;
 
 export type TileSizePx = 128 | 256 | 512 | 1024;
 
@@ -16,11 +16,11 @@ export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizeP
     tiles.delete(key);
   } else {
     tile = bakeTile(spec, seed, sizePx);
-    heldBytes += tile.bytes;
+    residentBytes += tile.bytes;
     for (const [oldKey, old] of tiles) {
-      if (heldBytes <= budgetBytes) break;
+      if (residentBytes <= budgetBytes) break;
       tiles.delete(oldKey);
-      heldBytes -= old.bytes;
+      residentBytes -= old.bytes;
     }
   }
   tiles.set(key, tile);
@@ -28,5 +28,5 @@ export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizeP
 }
 
 export function heldTileBytes(): number {
-  return heldBytes;
+  return residentBytes;
 }

@@ -15,7 +15,7 @@ const tableBytes = aligned(tableSidePx * tableSidePx * 4);
 const firstByteOfTile = firstFreeByte + noiseNames.length * tableBytes;
 
 /** A memory that has grown larger, which only the largest tiles need, is let go when one is baked. */
-const mostKeptBytes = 16 * 1024 * 1024;
+const mostReusedBytes = 16 * 1024 * 1024;
 
 export class TileMemory {
   readonly kernel: TileExports = instantiateKernel('tile');
@@ -76,5 +76,5 @@ export function tileMemory(): TileMemory {
 
 /** To be called when a tile is baked. */
 export function leaveTileMemory(): void {
-  if (kept && kept.kernel.memory.buffer.byteLength > mostKeptBytes) kept = null;
+  if (kept && kept.kernel.memory.buffer.byteLength > mostReusedBytes) kept = null;
 }

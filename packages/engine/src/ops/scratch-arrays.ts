@@ -20,7 +20,7 @@ interface Kind<T extends Numbers> {
 }
 
 /** A photo of any size is read at about one size, for which this is enough; more is not held on to. */
-const mostHeldBytes = 64 * 1024 * 1024;
+const mostResidentBytes = 64 * 1024 * 1024;
 const alignment = 64;
 
 let pool = new ArrayBuffer(0);
@@ -43,7 +43,7 @@ export function withScratch<T>(work: () => T): T {
 
 /** Arrays that did not fit were allocated fresh; next time they will fit. */
 function growPool(): void {
-  const wanted = Math.min(mostHeldBytes, peakBytes);
+  const wanted = Math.min(mostResidentBytes, peakBytes);
   if (wanted > pool.byteLength) pool = new ArrayBuffer(wanted);
 }
 

@@ -70,9 +70,9 @@ export function emptyRoom(
   const cover = keptCover(kept);
   const names = kept.map(({ name }) => name);
   if (!cover) return { image, keptThings: names };
-  const withKept = { ...image, data: image.data.slice() };
-  layBack(withKept, analysis, image, cover);
-  return { image: withKept, keptThings: names };
+  const withKeptThings = { ...image, data: image.data.slice() };
+  layBack(withKeptThings, analysis, image, cover);
+  return { image: withKeptThings, keptThings: names };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
-import { KeptMemory } from '../image/kept-memory.ts';
+import { ReusableBuffer } from '../image/reusable-buffer.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { gradeCeiling, gradeCube, mildOf } from './grade/grade.ts';
 import type { SmallPicture } from './grade/grade-samples.ts';
@@ -24,11 +24,11 @@ type Preview = Omit<SmallPicture, 'factor' | 'glow'>;
 
 /** Of the picture at work: all of this is only looked at until its grade is found. */
 const kept = {
-  data: new KeptMemory(Float32Array),
-  spared: new KeptMemory(Float32Array),
-  lights: new KeptMemory(Float32Array),
-  glow: new KeptMemory(Float32Array),
-  across: new KeptMemory(Float32Array),
+  data: new ReusableBuffer(Float32Array),
+  spared: new ReusableBuffer(Float32Array),
+  lights: new ReusableBuffer(Float32Array),
+  glow: new ReusableBuffer(Float32Array),
+  across: new ReusableBuffer(Float32Array),
 };
 
 function preview(canvas: RowCanvas, { photo }: Analysis, painter: Painter): Preview {

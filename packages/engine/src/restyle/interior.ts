@@ -196,32 +196,32 @@ export function balanceOf(analysis: Analysis, share: number): readonly [number, 
   return [cast[0] ** -share, cast[1] ** -share, cast[2] ** -share];
 }
 
-const heldGroups = new WeakMap<
+const cachedGroups = new WeakMap<
   Analysis,
   { readonly balance: string; readonly groups: ColourGroups }
 >();
 
-const heldSteps = new WeakMap<Analysis, ObjectContrast>();
+const cachedSteps = new WeakMap<Analysis, ObjectContrast>();
 
 /** Strong steps beside loose things; worked out once an analysis. */
 function stepsOf(analysis: Analysis): ObjectContrast {
-  let steps = heldSteps.get(analysis);
+  let steps = cachedSteps.get(analysis);
   if (!steps) {
     const painted = (['floor', 'wall', 'ceiling'] as const).map((name) =>
       coverOf(analysis, surfaceOf(analysis, name)),
     );
     steps = objectContrast(analysis, painted);
-    heldSteps.set(analysis, steps);
+    cachedSteps.set(analysis, steps);
   }
   return steps;
 }
 
 /** The last ones are held with the photo: they depend on the strength, but on no style. */
 function looseGroups(analysis: Analysis, balance: readonly [number, number, number]): ColourGroups {
-  const known = heldGroups.get(analysis);
+  const known = cachedGroups.get(analysis);
   if (known?.balance === balance.join()) return known.groups;
   const groups = colourGroups(looseColours(analysis, balance), balance);
-  heldGroups.set(analysis, { balance: balance.join(), groups });
+  cachedGroups.set(analysis, { balance: balance.join(), groups });
   return groups;
 }
 

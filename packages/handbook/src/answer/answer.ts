@@ -29,9 +29,9 @@ import { mendNames } from '../search/spelling/names-by-sound.ts';
 import { mendInContext } from '../search/spelling/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
-import { askedInOtherWords } from './asked-in-other-words.ts';
 import { inSameEntry } from './in-same-entry.ts';
 import { noted } from './noted.ts';
+import { withTranslationNote } from './translation-note.ts';
 import { warned } from './warned.ts';
 import { answerWithinLimits, hedged, led, withVerdict } from './with-verdict.ts';
 
@@ -46,7 +46,7 @@ export function answer(
   const talk = history.map((turn) =>
     turn.role === 'user' ? { ...turn, text: inEnglish(turn.text)?.text ?? turn.text } : turn,
   );
-  return askedInOtherWords(foreign, answerEnglish(foreign.text, talk, options));
+  return withTranslationNote(foreign, answerEnglish(foreign.text, talk, options));
 }
 
 function answerEnglish(

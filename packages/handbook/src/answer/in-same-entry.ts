@@ -3,9 +3,9 @@
  * take?") stays with the entry of the question before, where that entry has a line of its own for it.
  */
 import type { Answer } from '../compose/answer-words.ts';
-import { sideAskedFor } from '../compose/asked-sides.ts';
 import { composeEntry } from '../compose/compose.ts';
-import { passagesAskedFor } from '../compose/passages.ts';
+import { factKindOf } from '../compose/fact-kinds.ts';
+import { relevantPassages } from '../compose/passages.ts';
 import { regionIn } from '../compose/regions.ts';
 import { getEntry } from '../entries/handbook.ts';
 import type { Rule } from '../intent/rule.ts';
@@ -32,7 +32,7 @@ const ofSides: ReadonlySet<string> = new Set(
 
 /** "And what does that cost?" asks for a side of what was spoken of. */
 const onlyAsksSide = (question: string): boolean =>
-  sideAskedFor(question) !== undefined && subjectWords(question).every((word) => ofSides.has(word));
+  factKindOf(question) !== undefined && subjectWords(question).every((word) => ofSides.has(word));
 
 export function inSameEntry(
   question: string,
@@ -46,12 +46,12 @@ export function inSameEntry(
   const entry = before?.kind === 'entry' ? getEntry(before.sources[0]?.slug ?? '') : undefined;
   if (!entry) return undefined;
   if (isSide) {
-    const side = sideAskedFor(question)!;
+    const side = factKindOf(question)!;
     const tells = entry.facts.some(({ label }) => side.label.test(label));
     return tells ? composeEntry(entry, { text: question, region: undefined }) : undefined;
   }
   const place = subjectWords(question).join(' ');
-  const { named } = passagesAskedFor(entry, place, () => false);
+  const { named } = relevantPassages(entry, place, () => false);
   if (named.length === 0) return undefined;
   return composeEntry(entry, { text: `${place}, ${completed}`, region: undefined });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { colourQuestion } from './colour-question.ts';
 import { colours } from './colour-table.ts';
-import { coloursAsked } from './colours-asked.ts';
 import { settings } from './two-colours.ts';
 
 test.each([
@@ -29,7 +29,7 @@ describe('no question of taste about two colours', () => {
     'olive, sage or navy',
     'What colours go with navy?',
     'Is black mould worse than white mould or green?',
-  ])('%s', (question) => expect(coloursAsked(question)).toBeUndefined());
+  ])('%s', (question) => expect(colourQuestion(question)).toBeUndefined());
 });
 
 test('every line and entry that is leant on exists', () => {

@@ -3,8 +3,8 @@ import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';
 import type { Entry } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
+import type { ColourQuestion } from './colour-question.ts';
 import type { Colour } from './colour-table.ts';
-import type { ColoursAsked } from './colours-asked.ts';
 
 const pairsSlug = 'colours-that-go-together';
 
@@ -66,7 +66,7 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-export function composeTwoColours({ wants, pair }: ColoursAsked, question: string): Answer {
+export function composeTwoColours({ wants, pair }: ColourQuestion, question: string): Answer {
   const { lead, slug } =
     wants === 'match'
       ? matched(pair, /\bclash/i.test(question) ? 'No' : 'Yes')
@@ -90,7 +90,7 @@ export function composeTwoColours({ wants, pair }: ColoursAsked, question: strin
   };
 }
 
-function chosen([a, b]: ColoursAsked['pair'], question: string): { lead: string; slug: string } {
+function chosen([a, b]: ColourQuestion['pair'], question: string): { lead: string; slug: string } {
   const { rank, reason, slug } = settings.find(({ words }) => words.test(question))!;
   const better = rank(a) <= rank(b) ? a : b;
   return { lead: `**${capital(better.name)}**: ${reason(better)}.`, slug };
@@ -100,7 +100,7 @@ const turn = 360;
 const neighbours = 60;
 const opposites = 140;
 
-function matched([a, b]: ColoursAsked['pair'], fits: string): { lead: string; slug: string } {
+function matched([a, b]: ColourQuestion['pair'], fits: string): { lead: string; slug: string } {
   const names = `${a.name} and ${b.name}`;
   const said = (lead: string) => ({ lead, slug: 'colour-schemes' });
   if (isListed(a, b) || isListed(b, a)) return said(`**${fits}**: ${names} are a proven pair.`);

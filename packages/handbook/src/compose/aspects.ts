@@ -3,7 +3,7 @@
  * Each gets its own line of the entry.
  */
 import { subjectWords } from '../search/subject-words.ts';
-import { sideAskedFor } from './asked-sides.ts';
+import { factKindOf } from './fact-kinds.ts';
 
 const begin =
   '(?:what|wat|how|which|who|when|where|why|is|are|do|does|did|can|could|should|will|would|must|may|any|max)\\b';
@@ -19,7 +19,7 @@ export function aspectsOf(question: string): readonly string[] {
   const parts = question
     .split(joint)
     .map((part) => part.trim())
-    .filter((part) => asks.test(part) || sideAskedFor(part) !== undefined)
-    .filter((part) => subjectWords(part).length > 0 || sideAskedFor(part) !== undefined);
+    .filter((part) => asks.test(part) || factKindOf(part) !== undefined)
+    .filter((part) => subjectWords(part).length > 0 || factKindOf(part) !== undefined);
   return parts.length < 2 ? [question] : parts.slice(0, mostAspects);
 }

@@ -8,14 +8,14 @@ import { getEntry } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { beginsWithVerdict, isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import type { Answer } from './answer-words.ts';
-import { sideAskedFor } from './asked-sides.ts';
 import { aspectsOf } from './aspects.ts';
-import { besideTold } from './besides-told.ts';
-import { leadAskedFor, passagesAskedFor, restOf } from './passages.ts';
+import { factKindOf } from './fact-kinds.ts';
+import { relevantLead, relevantPassages, restOf } from './passages.ts';
 import { type Region, regions, withoutRegionWords } from './regions.ts';
+import { secondEntryText } from './second-entry.ts';
+import { type Interest, selectLines } from './select-lines.ts';
 import { sentencesOf, sourceOf } from './sources.ts';
-import { type Interest, toldLines } from './told-lines.ts';
-import { worksTold } from './works-list.ts';
+import { selectWorks } from './works-list.ts';
 
 export interface Asked {
   readonly text: string;
@@ -38,11 +38,11 @@ export function composeEntry(
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
   const opening = `${why}${text}`;
   const interest = interestOf(entry, asked);
-  const told = toldLines(entry, opening, interest);
-  const works = worksTold(entry, interest && asked.text);
+  const told = selectLines(entry, opening, interest);
+  const works = selectWorks(entry, interest && asked.text);
   const soFar = `${entry.title} ${opening} ${told.text}`;
   const tell = (other: Entry) =>
-    besideTold(
+    secondEntryText(
       asked.text,
       soFar,
       { entry: other, opening: openingOf(other, asked).text },
@@ -73,7 +73,7 @@ export function composeEntry(
 /** Asked for by its name alone an entry is told whole. */
 function interestOf(entry: Entry, { text, region }: Asked): Interest | undefined {
   const words = restOf(entry, withoutRegionWords(text));
-  const sides = aspectsOf(text).flatMap((aspect) => sideAskedFor(aspect) ?? []);
+  const sides = aspectsOf(text).flatMap((aspect) => factKindOf(aspect) ?? []);
   if (asksForAll.test(text) || (words.length === 0 && sides.length === 0)) return undefined;
   return { words, weightOf: searchIndex().weightOf, sides, region, asksHow: asksHow.test(text) };
 }
@@ -87,11 +87,11 @@ function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly 
   const saysYesOrNo = !asked.region && asksYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
   const [first, ...later] = aspectsOf(asked.text).map((text) => ({ ...asked, text }));
   const whole = first!.text === asked.text ? asked : first!;
-  const facts = saysYesOrNo ? [] : factsAskedFor(entry, whole);
-  const lead = saysYesOrNo || facts.length > 0 ? entry.lead : leadAskedFor(entry, whole.text);
+  const facts = saysYesOrNo ? [] : relevantFacts(entry, whole);
+  const lead = saysYesOrNo || facts.length > 0 ? entry.lead : relevantLead(entry, whole.text);
   const before = `${facts.map(written).join('\n\n')}${facts.length > 0 ? '\n\n' : regionNote(entry, asked)}`;
   const also = later
-    .flatMap((aspect) => factsAskedFor(entry, aspect))
+    .flatMap((aspect) => relevantFacts(entry, aspect))
     .filter((fact, index, all) => !facts.includes(fact) && all.indexOf(fact) === index);
   const after = also.map((fact) => `\n\n${written(fact)}`).join('');
   const text = saysYesOrNo ? `${entry.lead}${after}` : `${before}${leadOf(entry, lead)}${after}`;
@@ -123,9 +123,9 @@ function leadOf(entry: Entry, lead: string): string {
 }
 
 /** Facts that the question singles out: by name ("for children"), by its region, by its subject. */
-function factsAskedFor(entry: Entry, asked: Asked): readonly Fact[] {
+function relevantFacts(entry: Entry, asked: Asked): readonly Fact[] {
   const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
-  const { named, nearest } = passagesAskedFor(entry, withoutRegionWords(asked.text), isRegional);
+  const { named, nearest } = relevantPassages(entry, withoutRegionWords(asked.text), isRegional);
   if (named.length > 0) return named;
   const byRegion = factByRegion(entry, asked.region);
   if (byRegion) return [byRegion];

@@ -6,7 +6,7 @@ import type { Entry, Fact } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { isWithinName } from '../search/within-name.ts';
-import { sideAskedFor } from './asked-sides.ts';
+import { factKindOf } from './fact-kinds.ts';
 import { sentencesOf } from './sources.ts';
 
 /** A word in a passage's text counts less than in its label. */
@@ -59,13 +59,13 @@ export interface Passages {
 }
 
 /** `isAside` holds for passages whose label says where they hold, not what they are about. */
-export function passagesAskedFor(
+export function relevantPassages(
   entry: Entry,
   question: string,
   isAside: (fact: Fact) => boolean,
 ): Passages {
   const rest = restOf(entry, question);
-  const side = sideAskedFor(question);
+  const side = factKindOf(question);
   if (rest.length === 0 && !side) return { named: [], nearest: undefined };
   const asked = new Set(subjectWords(question));
   const { weightOf } = searchIndex();
@@ -100,7 +100,7 @@ export function passagesAskedFor(
   const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
   // The short answer was written for the entry's own names: one line that tells no more than it does not go before.
   const isName = isWithinName(entry, question, 0);
-  const isToldAtOnce = ({ passage, kind }: Judged) =>
+  const isStatedDirectly = ({ passage, kind }: Judged) =>
     isName &&
     kind === 0 &&
     entry.facts.includes(passage) &&
@@ -115,7 +115,9 @@ export function passagesAskedFor(
     !side!.label.test(passage.label) &&
     !side!.said.test(passage.text);
   const named =
-    called.length === 1 && (isToldAtOnce(called[0]!) || isOfOtherKind(called[0]!)) ? [] : called;
+    called.length === 1 && (isStatedDirectly(called[0]!) || isOfOtherKind(called[0]!))
+      ? []
+      : called;
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
   // Where no region is asked for, no region's line leads.
   const [best] = judged
@@ -170,9 +172,9 @@ function distinct(judged: readonly Judged[]): readonly Judged[] {
 }
 
 /** The short answer, from the sentence on that speaks of what is asked; what stood before follows. */
-export function leadAskedFor(entry: Entry, question: string): string {
+export function relevantLead(entry: Entry, question: string): string {
   const rest = restOf(entry, question);
-  const side = sideAskedFor(question);
+  const side = factKindOf(question);
   const sentences = sentencesOf(entry.lead);
   if ((rest.length === 0 && !side) || sentences.length < 2) return entry.lead;
   const { weightOf } = searchIndex();

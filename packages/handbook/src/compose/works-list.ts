@@ -6,7 +6,7 @@ const asksWorks =
   /\b(?:works?|built|build|buildings?|projects?|designed|designs?|list|examples?|masterpieces?|known for|famous)\b/i;
 
 /** All where they are asked for, or where `question` asks nothing else than who it was. */
-export function worksTold(
+export function selectWorks(
   entry: Entry,
   question: string | undefined,
 ): { readonly text: string; readonly isWhole: boolean } {

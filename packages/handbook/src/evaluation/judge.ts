@@ -32,29 +32,29 @@ function linesOf(file: string): readonly string[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-export interface AskedInside {
+export interface EvaluationQuestion {
   readonly voice: string;
   readonly part: string;
   readonly question: string;
   readonly facts: string;
 }
 
-const askedIn = (file: string): readonly AskedInside[] =>
+const questionsIn = (file: string): readonly EvaluationQuestion[] =>
   linesOf(file).map((line) => {
     const [voice = '', part = '', question = '', facts = ''] = line.split(' | ');
     return { voice, part, question, facts };
   });
 
-export const questionsInside = (): readonly AskedInside[] => askedIn('questions.txt');
+export const questionsInside = (): readonly EvaluationQuestion[] => questionsIn('questions.txt');
 
 export const questionsOutside = (): readonly string[] => linesOf('outside.txt');
 
 export const judgeInside = (): readonly Judged[] => questionsInside().map(judged);
 
 /** Everyday questions, some in other languages, written before the engine was looked at. */
-export const judgeEveryday = (): readonly Judged[] => askedIn('everyday.txt').map(judged);
+export const judgeEveryday = (): readonly Judged[] => questionsIn('everyday.txt').map(judged);
 
-function judged({ voice, part, question, facts }: AskedInside): Judged {
+function judged({ voice, part, question, facts }: EvaluationQuestion): Judged {
   const reply = converse(question.split(' > '));
   return { voice, part, question, missing: missingFacts(reply.markdown, facts), answer: reply };
 }

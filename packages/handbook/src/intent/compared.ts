@@ -95,7 +95,7 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
     .flatMap((one) => twos.map((two) => ({ one, two, rank: one.rank + two.rank })))
     .filter(({ one, two }) => one.entry !== two.entry && areAlike(one.entry, two.entry))
     .sort((a, b) => b.rank - a.rank);
-  if (!best || isToldByOne(all.ones, all.twos, first, second)) return undefined;
+  if (!best || isCoveredByOne(all.ones, all.twos, first, second)) return undefined;
   const third = /(?:^|\s)(\S+(?: \S+)?),\s*\S+(?: \S+)?$/.exec(first)?.[1];
   const more =
     third && subjectWords(third).length <= longestListed
@@ -121,7 +121,7 @@ function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly
 }
 
 /** "French doors or sliding doors?": one entry is called by both and speaks of both. */
-function isToldByOne(
+function isCoveredByOne(
   ones: readonly Side[],
   twos: readonly Side[],
   first: string,

@@ -10,7 +10,7 @@ import {
   holdsWhatBelongs,
   holdsWhatIsCounted,
   ofAnybody,
-} from './asked-quantity.ts';
+} from './requested-quantity.ts';
 import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
 import { secondAnswersBetter } from './which-of-two.ts';
 import { asks } from './wordings.ts';

@@ -1,6 +1,6 @@
 /** Intent of a question, with the evidence found for it. The answer is made of this alone. */
 import type { Calculator } from '../calculators/calculator.ts';
-import type { ColoursAsked } from '../colours/colours-asked.ts';
+import type { ColourQuestion } from '../colours/colour-question.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryFound } from './entry-found.ts';
 import type { MissingMeasures } from './missing-measures.ts';
@@ -30,6 +30,6 @@ export type Intent =
     }
   | { readonly kind: 'work'; readonly named: NamedWork }
   /** A choice or a match of two colours. */
-  | { readonly kind: 'colours'; readonly asked: ColoursAsked; readonly text: string }
+  | { readonly kind: 'colours'; readonly asked: ColourQuestion; readonly text: string }
   | { readonly kind: 'comparison'; readonly entries: readonly Entry[]; readonly text: string }
   | { readonly kind: 'entry'; readonly found: EntryFound };

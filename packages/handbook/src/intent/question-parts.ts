@@ -36,10 +36,10 @@ export const isAsking = (sentence: string): boolean => asks.test(sentence) || wi
 export function clausesOf(text: string): readonly Clause[] {
   if (subjectWords(text).length < longQuestion) return [];
   const sentences = sentencesIn(text);
-  const hasAsked = sentences.some((sentence) => asks.test(sentence));
+  const hasQuestion = sentences.some((sentence) => asks.test(sentence));
   const clauses = sentences.flatMap((sentence, index) => {
     // "Is he right?" asks about the sentence before it.
-    const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasAsked;
+    const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasQuestion;
     return sentence
       .replace(/[.?!]+$/, '')
       .split(joints)

@@ -62,7 +62,7 @@ export function workOut({ calculator, reading }: CalculationMatch): WorkedOut {
 }
 
 /** "Paint calculator": a form is asked for; the form of none means the list of all. */
-export function calculatorAskedFor(
+export function calculatorFor(
   question: string,
 ): { readonly calculator: Calculator | undefined } | undefined {
   if (!asks(question, 'calculator') || asks(question, 'aboutCalculation')) return undefined;

@@ -2,7 +2,7 @@
  * Which intent a question has. The readers are tried in this order, and the first that finds what it
  * needs decides: what can be worked out comes before what can be looked up.
  */
-import { coloursAsked } from '../colours/colours-asked.ts';
+import { colourQuestion } from '../colours/colour-question.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { comparedIn } from './compared.ts';
@@ -11,15 +11,15 @@ import type { Intent } from './intent.ts';
 import { missingMeasures } from './missing-measures.ts';
 import type { Question } from './question.ts';
 import {
-  calculatorAskedFor,
+  calculatorFor,
   readCalculation,
   readWholeCalculation,
   workOut,
 } from './read-calculation.ts';
-import { toldApart } from './telling-apart.ts';
+import { distinguishingEntry } from './telling-apart.ts';
+import { wordToExplain } from './word-to-explain.ts';
 import { asks } from './wordings.ts';
-import { wordAsked } from './words-asked.ts';
-import { workAskedFor } from './works.ts';
+import { requestedWork } from './works.ts';
 
 type Reader = (question: Question) => Intent | undefined;
 
@@ -30,7 +30,7 @@ const readers: readonly Reader[] = [
   workByName,
   wordExplained,
   twoColours,
-  thingsToldApart,
+  distinguishThings,
   choiceWithEntry,
   comparison,
   entry,
@@ -67,7 +67,7 @@ function incompleteSum({ text }: Question): Intent | undefined {
 }
 
 function calculatorByName({ text }: Question): Intent | undefined {
-  const asked = calculatorAskedFor(text);
+  const asked = calculatorFor(text);
   return asked && { kind: 'calculator', calculator: asked.calculator, text };
 }
 
@@ -77,20 +77,20 @@ function sumWithoutMeasures({ text, found }: Question): Intent | undefined {
 }
 
 function workByName({ text }: Question): Intent | undefined {
-  const named = asks(text, 'work') ? workAskedFor(text) : undefined;
+  const named = asks(text, 'work') ? requestedWork(text) : undefined;
   return named && { kind: 'work', named };
 }
 
 /** "My builder keeps saying 'first fix', what is that?" */
 function wordExplained({ text, now }: Question): Intent | undefined {
-  const word = wordAsked(text);
+  const word = wordToExplain(text);
   const found = word === undefined ? undefined : entryFoundFor(word, now);
   return found && { kind: 'entry', found };
 }
 
 /** "Sage or navy for a north-facing room?" */
 function twoColours({ text }: Question): Intent | undefined {
-  const asked = coloursAsked(text);
+  const asked = colourQuestion(text);
   return asked && { kind: 'colours', asked, text };
 }
 
@@ -109,8 +109,8 @@ function choiceWithEntry(question: Question): Intent | undefined {
 }
 
 /** "Oak or ash, how do I tell?" */
-function thingsToldApart({ text }: Question): Intent | undefined {
-  const entry = toldApart(text);
+function distinguishThings({ text }: Question): Intent | undefined {
+  const entry = distinguishingEntry(text);
   const composed = entry && composeEntry(entry, { text, region: undefined });
   return composed && { kind: 'entry', found: { entry, isNamed: true, composed, isAnswered: true } };
 }

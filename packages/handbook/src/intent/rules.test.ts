@@ -1,6 +1,6 @@
 /** Each rule holds for its examples and not for its counter-examples; long questions fall into parts. */
 import { describe, expect, test } from 'vitest';
-import { askedSides } from '../compose/asked-sides.ts';
+import { factKinds } from '../compose/fact-kinds.ts';
 import { cautions } from './cautions.ts';
 import { comparisons } from './compared.ts';
 import { lackings } from './missing-measures.ts';
@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, readonly Rule[]>> = {
   requestsAboutAnswers,
   cautions,
   comparisons,
-  askedSides,
+  factKinds,
   followUps: Object.values(followUps),
   lackings,
   offTopic,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { handbook } from '../entries/handbook.ts';
 import { comparedIn } from './compared.ts';
-import { toldApart } from './telling-apart.ts';
+import { distinguishingEntry } from './telling-apart.ts';
 
 test.each([
   ['how do i tell if my wall is lathe and plaster or plasterboard', /^\*\*Lath and plaster:\*\*/],
@@ -18,7 +18,7 @@ describe('is not asked by', () => {
     'Which is better for a worktop, granite or quartz?',
     'How do I know how much granite I need?',
     'pine or spruce',
-  ])('%s', (question) => expect(toldApart(question)).toBeUndefined());
+  ])('%s', (question) => expect(distinguishingEntry(question)).toBeUndefined());
 
   test('styles, which are compared', () => {
     const kinds = comparedIn('How do I tell Art Deco from Art Nouveau?')?.map(({ kind }) => kind);

@@ -11,7 +11,7 @@ const tag = 'telling apart';
 /** One thing alone may be named by chance; with the title it is meant. */
 const leastNamed = 2;
 
-export function toldApart(question: string): Entry | undefined {
+export function distinguishingEntry(question: string): Entry | undefined {
   if (!asks(question, 'tellingApart')) return undefined;
   const asked = new Set(subjectWords(question));
   const isAsked = (text: string) => {

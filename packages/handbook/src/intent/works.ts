@@ -71,20 +71,20 @@ function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>):
   const known = (word: string) => words.has(word) || places.has(word) || people.has(word);
   // A word left over means another building: "Sydney Harbour Bridge" is not the Opera House.
   if ([...asked].some((word) => !known(word) && !kindWords.has(word))) return false;
-  const kindsAsked = [...asked].filter((word) => kindWords.has(word));
+  const kindsNamed = [...asked].filter((word) => kindWords.has(word));
   const kinds = [...words].filter((word) => kindWords.has(word));
-  if (kindsAsked.length > 0 && kinds.length > 0 && !kindsAsked.some((word) => kinds.includes(word)))
+  if (kindsNamed.length > 0 && kinds.length > 0 && !kindsNamed.some((word) => kinds.includes(word)))
     return false;
   const telling = [...words].filter(
     (word) => !kindWords.has(word) && !emptyWords.has(word) && !places.has(word),
   );
   if (telling.length > 0 && telling.every((word) => asked.has(word))) return true;
   const byPlace = [...places].some((word) => asked.has(word));
-  return byPlace && kindsAsked.some((word) => kinds.includes(word));
+  return byPlace && kindsNamed.some((word) => kinds.includes(word));
 }
 
 /** "We visited Barcelona and loved a house there, Casa Milà, who did it?" names it in a clause. */
-export function workAskedFor(question: string): NamedWork | undefined {
+export function requestedWork(question: string): NamedWork | undefined {
   const clauses = question.split(/[,;.!?–—]\s/).filter((part) => subjectWords(part).length > 0);
   return [question, ...clauses].map(workNamed).find((named) => named !== undefined);
 }

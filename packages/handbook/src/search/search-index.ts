@@ -14,7 +14,7 @@ import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
 import { matchedWords } from './matched-words.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { type Evidence, evidenceFor, type Reading, weighWords } from './ranking/evidence.ts';
-import { type AskedWords, askedWords, type Found, judge } from './ranking/judge-entry.ts';
+import { type Found, judge, type QueryWords, queryWords } from './ranking/judge-entry.ts';
 import { mostReadOfQuestion, readableText } from './readable-text.ts';
 import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling/spelling.ts';
@@ -41,7 +41,7 @@ export interface Weighed {
 
 /** A question ready to be held against entries. */
 interface Read extends Reading {
-  readonly asked: AskedWords;
+  readonly asked: QueryWords;
   readonly spelled: string;
   readonly strange: readonly { readonly stem: string; readonly isKnown: boolean }[];
 }
@@ -167,7 +167,7 @@ function* buildIndex(): Generator<void, void> {
       wording: wordingOf(corrected),
       spelled: ` ${splitWords(corrected).join(' ')} `,
       words,
-      asked: askedWords(words, weightOf),
+      asked: queryWords(words, weightOf),
       strange,
       matches: new Map(hits.map((hit) => [hit.id, hit.score / hits[0]!.score])),
     };
@@ -219,12 +219,12 @@ function* buildIndex(): Generator<void, void> {
       .map((item) => ({ ...item, before: Math.max(item.score, item.clause) }))
       .sort((a, b) => b.before - a.before)
       .slice(0, weighedCount);
-    const [inWhole, inAsked] = [whole, asked].map(({ reading }) =>
+    const [inWhole, inQuery] = [whole, asked].map(({ reading }) =>
       weighWords(reading, weightOf, sets),
     );
     const known = {
       whole: inWhole!.knownWeight / inWhole!.allWeight,
-      asked: inAsked!.knownWeight / inAsked!.allWeight,
+      asked: inQuery!.knownWeight / inQuery!.allWeight,
     };
     const fullest = Math.max(0, ...likely.map(({ id }) => foundIn(whole, id).namedShare));
     return likely.map(({ id, clause, before }) => {
@@ -237,7 +237,7 @@ function* buildIndex(): Generator<void, void> {
           indexed[id]!,
           id,
           { ...inWhole!, found },
-          { ...inAsked!, found: asked === whole ? found : foundIn(asked, id) },
+          { ...inQuery!, found: asked === whole ? found : foundIn(asked, id) },
           { clause, before, fullestName },
           sets,
         ),

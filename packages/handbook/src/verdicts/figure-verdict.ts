@@ -7,7 +7,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { type ReadQuantity, readQuantities } from '../units/quantities.ts';
 import type { Unit } from '../units/unit-table.ts';
-import { figuresTold, type ToldFigure } from './told-figures.ts';
+import { type StatedFigure, statedFigures } from './stated-figures.ts';
 import { complaintIn } from './too-much.ts';
 import { wantsYesOrNo } from './yes-or-no.ts';
 
@@ -32,7 +32,7 @@ export function figureVerdict(question: string, entry: Entry): string | undefine
   if (!wantsYesOrNo(question) || !asksJudgement.test(question)) return undefined;
   const asked = figureAsked(question);
   if (!asked) return undefined;
-  const told = nearestTold(question, asked, entry);
+  const told = nearestStated(question, asked, entry);
   const verdicts = new Set(told.map((one) => judged(question, sideOf(asked.value, one))));
   const [verdict] = verdicts;
   if (verdict === undefined || verdicts.size > 1) return undefined;
@@ -56,11 +56,11 @@ function figureAsked(
 const opensWith = (question: string, { start }: ReadQuantity): boolean =>
   /^\W*(?:is|are|would|will)(?: (?:a|an|the|about|only|it))*\s*$/i.test(question.slice(0, start));
 
-function nearestTold(
+function nearestStated(
   question: string,
   { unit }: { readonly unit: Unit },
   entry: Entry,
-): readonly ToldFigure[] {
+): readonly StatedFigure[] {
   const { isTelling, weightOf } = searchIndex();
   const words = [...new Set(subjectWords(question.replaceAll(judgements, ' ')))].filter(
     (word) => isTelling(word) && !/^\d/.test(word) && !unit.names.includes(word),
@@ -68,7 +68,7 @@ function nearestTold(
   const title = new Set(subjectWords(entry.title));
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   if (total === 0) return [];
-  const figures = figuresTold(entry, unit);
+  const figures = statedFigures(entry, unit);
   const inTitle = words
     .filter((word) => title.has(word))
     .reduce((sum, word) => sum + weightOf(word), 0);
@@ -90,7 +90,7 @@ function nearestTold(
   return rated.filter(({ share }) => share >= best - nearlyAsMuch).map(({ told }) => told);
 }
 
-function sideOf(value: number, { low, high }: ToldFigure): Side {
+function sideOf(value: number, { low, high }: StatedFigure): Side {
   if (value < low - near * Math.abs(low)) return 'below';
   return value > high + near * Math.abs(high) ? 'above' : 'within';
 }

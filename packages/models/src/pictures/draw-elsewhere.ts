@@ -1,10 +1,10 @@
 /** One picture by a foreign engine: our options in its words, the photo in its frame, and back again. */
 import { generateImage } from 'ai';
 import type { EngineJob } from '../engine-job.ts';
+import type { PictureFacts } from '../picture-call.ts';
+import { withPictureCall } from '../picture-call.ts';
 import type { Models } from '../registry.ts';
 import { splitModelId } from '../roles.ts';
-import type { PictureFacts } from '../studio-scope.ts';
-import { withStudioScope } from '../studio-scope.ts';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
 import type { Words } from './compose-words.ts';
 import { frameFor, type Size } from './frame.ts';
@@ -68,7 +68,7 @@ export async function drawElsewhere(
   let facts: PictureFacts = {};
   // No progress is known yet: an engine that reports none stays here until it is done.
   onStage?.(`Asking ${label}`, 0);
-  const { image } = await withStudioScope(
+  const { image } = await withPictureCall(
     {
       ...(onStage ? { onStage } : {}),
       onFacts: (found) => {

@@ -3,7 +3,7 @@
  * nobody wants it any more. Then the order is called off, so that it costs nothing more.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { studioScope } from '../studio-scope.ts';
+import { currentPictureCall } from '../picture-call.ts';
 import { ProviderProblem } from '../transport/provider-problem.ts';
 
 export type JobState<Result> =
@@ -58,7 +58,7 @@ export async function followJob<Result>(
   signal: AbortSignal,
   { lookEveryMs, deadlineMs }: JobPatience,
 ): Promise<Result> {
-  const scope = studioScope();
+  const scope = currentPictureCall();
   const slow = new ProviderProblem('SLOW', provider, { seconds: Math.ceil(deadlineMs / 1000) });
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(slow), deadlineMs);

@@ -4,7 +4,7 @@
  */
 import type { NumberField, PictureAbilities, RecipeNumbers } from './abilities.ts';
 
-export interface WishedOptions {
+export interface RequestedOptions {
   readonly strength?: number | undefined;
   readonly steps?: number | undefined;
   readonly cfgScale?: number | undefined;
@@ -36,7 +36,7 @@ const numberWords: Readonly<
 /** Default of a number that is missing where another is made from it. */
 const usual: RecipeNumbers = { strength: 1, steps: 50, cfgScale: 7 };
 
-export function mapOptions(abilities: PictureAbilities, wish: WishedOptions): MappedOptions {
+export function mapOptions(abilities: PictureAbilities, wish: RequestedOptions): MappedOptions {
   const fields: Record<string, string | number | boolean> = { ...abilities.always };
   const notes: string[] = [];
   const missing: string[] = [];

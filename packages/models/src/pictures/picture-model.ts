@@ -5,7 +5,7 @@ import type {
   ImageModelV4File,
   ImageModelV4Result,
 } from '@ai-sdk/provider';
-import { studioScope } from '../studio-scope.ts';
+import { currentPictureCall } from '../picture-call.ts';
 
 export interface PictureRequest {
   readonly prompt: string;
@@ -43,7 +43,7 @@ export function pictureModel({ provider, modelId, draw }: PictureModelOptions): 
     async doGenerate(options): Promise<ImageModelV4Result> {
       options.abortSignal?.throwIfAborted();
       const { bytes, seed, notes = [] } = await draw(requestOf(options, provider));
-      studioScope().onFacts?.({ notes, ...(seed === undefined ? {} : { seed }) });
+      currentPictureCall().onFacts?.({ notes, ...(seed === undefined ? {} : { seed }) });
       return {
         images: [bytes],
         warnings: [],

@@ -1,6 +1,6 @@
 /**
- * Confirmation of an e-mail address by a link. It counts only for somebody who is signed in to that account:
- * whoever signs up with an address of others has nothing of its owner opening the link.
+ * E-mail confirmation by link. It only works while signed in to that account: whoever signs up with another
+ * person's address gains nothing when its owner opens the link.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export interface ConfirmParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly mailer: Pick<Mailer, 'post' | 'kind'>;
-  /** Where people reach this server. */
+  /** Public address of this server. */
   readonly siteUrl: () => string;
 }
 
@@ -29,10 +29,10 @@ const hourMs = 60 * 60_000;
 const identifierOf = (code: string): string =>
   `address:${createHash('sha256').update(code).digest('base64url')}`;
 
-/** An address that has changed since is not confirmed by an older link. */
+/** A link sent to an earlier address doesn't confirm the current one. */
 const claimOf = ({ id, email }: Addressee): string => `address of ${id}: ${email}`;
 
-/** Only where a mail server is set: in an outbox file nobody would find it. */
+/** Only with a mail server: a link in an outbox file would reach nobody. */
 export async function sendConfirmation(parts: ConfirmParts, personId: string): Promise<void> {
   const { db, clock, mailer, siteUrl } = parts;
   if (mailer.kind !== 'smtp') throw new Problem('NO_MAIL_SERVER');
@@ -43,7 +43,7 @@ export async function sendConfirmation(parts: ConfirmParts, personId: string): P
   if (!person || person.isConfirmed) return;
   const code = randomBytes(32).toString('base64url');
   const value = claimOf(person);
-  // One link at a time: the one before is worth nothing any more.
+  // One link at a time: a new one invalidates the previous.
   await db.delete(verification).where(eq(verification.value, value));
   await db.insert(verification).values({
     id: randomUUID(),

@@ -1,7 +1,6 @@
 /**
- * An account goes for good, by the hand of whoever runs the server: asked for by mail, as the notice
- * on the profile says, or on the administrators' page. In this order, so that a failure on the way leaves nothing that is charged and
- * nobody who can sign in, and the same call again finishes it.
+ * Deletes an account for good, by an administrator or from the command line. The order matters: a failure half
+ * way leaves nothing that is charged and nobody who can sign in, and the same call again finishes it.
  */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -9,7 +8,7 @@ import { account, session, user } from '../../platform/db/schema/people.ts';
 
 export interface DeletePersonParts {
   readonly db: Database;
-  /** Ends what is charged, or fails; returns how many subscriptions that were. */
+  /** Cancels subscriptions, or fails; returns how many. */
   readonly endPayments: (personId: string) => Promise<number>;
   readonly removeWork: (personId: string) => Promise<void>;
 }
@@ -32,7 +31,7 @@ export async function deletePerson(
   return { email: person.email, endedSubscriptions: await removePerson(parts, person.id) };
 }
 
-/** Returns how many subscriptions were ended. */
+/** Returns how many subscriptions were cancelled. */
 export async function removePerson(
   { db, endPayments, removeWork }: DeletePersonParts,
   id: string,
@@ -41,7 +40,7 @@ export async function removePerson(
   await db.delete(session).where(eq(session.userId, id));
   await db.delete(account).where(eq(account.userId, id));
   await removeWork(id);
-  // Conversations and what was known of payments go with the row.
+  // Conversations and payment records are deleted by cascade.
   await db.delete(user).where(eq(user.id, id));
   return endedSubscriptions;
 }

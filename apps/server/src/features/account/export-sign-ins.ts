@@ -1,4 +1,4 @@
-/** When and how a person signed in, for the export of their data; never with what would let others in. */
+/** Sessions of a person for their data export, without tokens or hashes. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { account, session } from '../../platform/db/schema/people.ts';

@@ -10,14 +10,14 @@ import { type ConfirmParts, confirmAddress, sendConfirmation } from './confirm-a
 import { readProfile } from './read-profile.ts';
 import { updateNames } from './update-names.ts';
 
-/** The data that one feature keeps about a person, for their export. */
+/** Data of one feature for a person's export. */
 export type ExportPart = (personId: string) => Promise<unknown>;
 
 const linkRate: RateRule = { name: 'address-link', turns: 3, windowSeconds: 60 * 60 };
 const confirmRate: RateRule = { name: 'address-confirmation', turns: 10, windowSeconds: 10 * 60 };
 
 export interface AccountParts extends ConfirmParts {
-  /** Sets the password, ends every other sign-in, and says how many those were. */
+  /** Sets the password, ends all other sessions, and returns how many. */
   readonly setPassword: (
     person: { readonly id: string; readonly sessionId: string; readonly words: readonly string[] },
     newPassword: string,

@@ -1,4 +1,4 @@
-/** Work of others is ended, or ordered again. */
+/** Administrators cancel or reorder the work of others. */
 import { type AdministratorDeed, planOf, readRecipe } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { type ActParts, act, finish, fullName } from '../../http/guards/act.ts';
@@ -27,7 +27,7 @@ async function jobOf(db: Database, id: string) {
 
 type OwnedJob = Awaited<ReturnType<typeof jobOf>>;
 
-/** Written down first; the ledger has transactions of its own. */
+/** Logged first; the ledger uses transactions of its own. */
 async function actOn(
   parts: JobParts,
   actor: Person,
@@ -53,7 +53,7 @@ export async function cancelJob(parts: JobParts, actor: Person, id: string): Pro
   );
 }
 
-/** As a new order of the same person, for what has ended stays ended; asked for twice it is one. */
+/** A new order of the same person, since what has ended stays ended; idempotent. */
 export async function retryJob(
   parts: JobParts,
   actor: Person,
@@ -89,7 +89,7 @@ export async function retryJob(
   );
 }
 
-/** A photo that nobody used any more is gone after a while. */
+/** An unused photo is deleted after a while. */
 async function hasOriginal(db: Database, { originalFileId }: GenerationRow): Promise<boolean> {
   return originalFileId === null || (await db.$count(file, eq(file.id, originalFileId))) > 0;
 }

@@ -7,9 +7,9 @@ import { session, user } from '../../platform/db/schema/people.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export interface ChangeParts extends ActParts {
-  /** Gives or takes premium, in the caller's transaction; false where it was so already. */
+  /** Grants or revokes premium in the caller's transaction; false if nothing changed. */
   readonly setPremium: (tx: Database, personId: string, premium: boolean) => Promise<boolean>;
-  /** Everything of theirs goes for good, the account last. */
+  /** Deletes all their data, the account last. */
   readonly removePerson: (personId: string) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export async function setDisabled(
   });
 }
 
-/** Since when; null lets them in again. */
+/** Time of the suspension; null lifts it. */
 async function keepOut(tx: Database, id: string, since: Date | null): Promise<void> {
   await tx.update(user).set({ disabledAt: since }).where(eq(user.id, id));
   if (since) await tx.delete(session).where(eq(session.userId, id));
@@ -73,7 +73,7 @@ export async function setPremium(
   });
 }
 
-/** Kept out first, so that they add nothing meanwhile. The same call again finishes what broke off. */
+/** Suspended first, so that they add nothing meanwhile. Calling again finishes an interrupted deletion. */
 export async function deletePerson(parts: ChangeParts, actor: Person, id: string): Promise<void> {
   refuseOwn(actor, id);
   const actionId = await act(parts, actor, async (tx) => {

@@ -1,4 +1,4 @@
-/** Where people reach the operator: the environment first, then what an administrator saved, then examples. */
+/** Contact of the operator: from the environment, else as saved by an administrator, else examples. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ContactPlace,
@@ -19,7 +19,7 @@ import { contactRow } from '../../platform/db/schema/contact.ts';
 type Contact = SystemDescription['contact'];
 
 export interface ContactOfOperator {
-  /** As people see it, at most a second old: each page that is opened asks. */
+  /** Cached for a second: every page load reads it. */
   readonly shown: () => Promise<Contact>;
   readonly describe: () => Promise<ContactState>;
   readonly save: (actor: Person, setting: ContactSetting) => Promise<void>;
@@ -71,7 +71,7 @@ async function readSetting(db: Database): Promise<ContactSetting | undefined> {
   return row && contactSetting.parse(row.setting);
 }
 
-/** Examples stand only where nobody has said anything: networks that were left out stay away. */
+/** Examples are used only if nothing is configured; networks left out on purpose stay hidden. */
 function layered(
   environment: ContactParts['environment'],
   saved: ContactSetting | undefined,
@@ -90,7 +90,7 @@ function layered(
   };
 }
 
-/** The new value of each part that differs, for the log. */
+/** Changed fields with their new values, for the log. */
 function changes(before: ContactSetting | undefined, after: ContactSetting) {
   const details: Record<string, string> = {};
   for (const part of ['mail', 'supportMail', 'social', 'lines'] as const) {

@@ -1,4 +1,4 @@
-/** The processes that share the database, and what the files take up. */
+/** Processes on the database, and storage use. */
 import os from 'node:os';
 import type { AdministeredProcess } from '@maquette/contract';
 import { count, desc, sql, sum } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export interface ServerParts {
 
 export async function listProcesses(parts: ServerParts): Promise<AdministeredProcess[]> {
   const { db, clock, version, notices } = parts;
-  // The embedded database has this process alone, and no list of them.
+  // With the embedded database this is the only process, and there is no list.
   if (!notices.reachOthers) {
     const startedAt = new Date(clock().getTime() - process.uptime() * 1_000).toISOString();
     const host = os.hostname();
@@ -40,7 +40,7 @@ export async function listProcesses(parts: ServerParts): Promise<AdministeredPro
   }));
 }
 
-/** Reads every row of the files: for an administrator's look now and then. */
+/** Scans all rows of files; an administrator opens this now and then. */
 export async function describeFiles({ db }: Pick<ServerParts, 'db'>) {
   const kinds = await db
     .select({ kind: file.kind, files: count(), bytes: sum(file.bytes).mapWith(Number) })

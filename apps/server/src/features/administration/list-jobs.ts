@@ -1,4 +1,4 @@
-/** Work of everybody, without what was asked for: that is its owner's alone. */
+/** Generations of all people, without prompts or pictures, which only the owner sees. */
 import { type AdministeredJob, problemSentence } from '@maquette/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { fullName } from '../../http/guards/act.ts';
@@ -7,7 +7,7 @@ import { generation } from '../../platform/db/schema/generations.ts';
 import { runningProcess } from '../../platform/db/schema/hosts.ts';
 import { user } from '../../platform/db/schema/people.ts';
 
-/** Of each list. */
+/** Rows per list. */
 const mostShown = 50;
 
 const jobs = (db: Database) =>
@@ -20,7 +20,7 @@ const jobs = (db: Database) =>
     })
     .from(generation)
     .leftJoin(user, eq(user.id, generation.owner))
-    // A fence begins with the presence of the process that holds the attempt.
+    // A fencing token starts with the presence id of its process.
     .leftJoin(
       runningProcess,
       sql`${runningProcess.presence}::text = split_part(${generation.fence}, '.', 1)`,

@@ -19,7 +19,7 @@ interface PeopleSearch {
   readonly limit: number;
 }
 
-/** Asked for each person on the page by indexes of their owner. */
+/** Subqueries per person on the page, by owner indexes. */
 const lastSeenAt = sql<Date | null>`greatest(
   users.last_sign_in_at,
   (select max(s.updated_at) from sessions s where s.user_id = users.id),
@@ -32,7 +32,7 @@ const signInsAt = (now: Date) => sql<number>`(
   where s.user_id = users.id and s.expires_at > ${now.toISOString()}::timestamptz
 )`;
 
-/** The moment in microseconds, as the database has it: a Date would lose some. */
+/** Microseconds, as PostgreSQL stores them: a Date would round. */
 const cursorText = sql<string>`
   (extract(epoch from users.created_at) * 1000000)::bigint::text || ' ' || users.id`;
 
@@ -73,7 +73,7 @@ const described = (row: PersonRow, youId: string): KnownPerson => {
   };
 };
 
-/** Each word is looked for in the whole name and in the address. */
+/** Each word must match in the full name or the address. */
 function matching(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter(Boolean);
   return and(
@@ -86,7 +86,7 @@ function matching(search: string): SQL | undefined {
 
 const cursorParts = /^(\d{1,16}) ([\w-]{1,100})$/;
 
-/** A made-up cursor is taken for the beginning. */
+/** An invalid cursor starts from the beginning. */
 function afterCursor(cursor: string | undefined): SQL | undefined {
   const [, micros, id] = cursorParts.exec(cursor ?? '') ?? [];
   if (micros === undefined || id === undefined) return undefined;
@@ -109,7 +109,7 @@ export async function listPeople({ db, clock }: ListParts, youId: string, query:
   };
 }
 
-/** Undefined where nobody has this id. */
+/** Undefined if the id is unknown. */
 export async function onePerson(
   { db, clock }: ListParts,
   youId: string,

@@ -1,4 +1,4 @@
-/** The administrators' place on the wire. Each call asks anew whether an administrator asks. */
+/** Procedures for administrators. Each call checks the role. */
 import { administrationContract, type KnownPerson } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { requireAdministrator } from '../../http/guards/administrator.ts';

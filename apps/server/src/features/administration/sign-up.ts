@@ -1,4 +1,4 @@
-/** The rule for new accounts and its invitations, as administrators change them. */
+/** Sign-up policy and invitations. */
 import { randomUUID } from 'node:crypto';
 import type { AdministratorDeed, Invitation, SignUpRule } from '@maquette/contract';
 import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
@@ -51,7 +51,7 @@ export async function setSignUpRule(
   });
 }
 
-/** The code is told here and kept nowhere. */
+/** The code is returned once and not stored. */
 export async function invite(
   parts: ActParts,
   actor: Person,

@@ -1,4 +1,4 @@
-/** Looks at a picture: figures from our own eyes, words from whichever model is set. */
+/** Analyses a picture: measurements by our own engine, words by the configured model. */
 import { limits, type PictureAnalysis } from '@maquette/contract';
 import { findProviderProblem, type Models } from '@maquette/models';
 import { generateText } from 'ai';
@@ -9,7 +9,7 @@ import type { Turns } from '../../platform/turns.ts';
 export interface LookParts {
   readonly models: () => Promise<Models>;
   readonly intake: Intake;
-  /** Of our own eyes; they share a thread with the small looks at a photo. */
+  /** Our own analyses, which share a thread with photo previews. */
   readonly turns: Turns;
 }
 
@@ -23,7 +23,7 @@ type Writable<Value> = Value extends readonly (infer Item)[]
     ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
     : Value;
 
-/** The engine hands out read-only figures; an answer on the wire is a copy of its own. */
+/** The engine returns read-only arrays; the response needs a copy. */
 const copyOf = <Value>(value: Value) => structuredClone(value) as Writable<Value>;
 
 export async function lookAtPicture(
@@ -47,7 +47,7 @@ export async function lookAtPicture(
           role: 'user',
           content: [
             { type: 'file', mediaType: taken.contentType, data: taken.bytes },
-            // Our own eyes describe unasked; a model of others wants to be told what to do.
+            // Our engine describes without a prompt; other models need one.
             { type: 'text', text: question || defaultQuestion },
           ],
         },
@@ -64,7 +64,7 @@ export async function lookAtPicture(
       'vision',
       async ({ engineId: id, own }) => (own ? undefined : describe(id)),
     );
-    // A model of others gives words alone; the figures are ours all the same.
+    // Other models return text only; the measurements are still ours.
     const report = await models.own.look(
       { picture: taken.bytes, prompt: question },
       { signal: stop, inTurn: (work) => turns.run(sender, work, signal) },

@@ -1,4 +1,4 @@
-/** Looking at pictures, on the wire: sent along, or behind a public address. */
+/** Procedures to analyse pictures, uploaded or by public URL. */
 import { analysisProcedures } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { entitle } from '../../http/guards/entitlement.ts';
@@ -29,7 +29,7 @@ export function analysisFeature(parts: AnalysisParts) {
   };
 }
 
-/** The same two use cases, for every route that leads to them. */
+/** Shared by all routes. */
 export function analysisCases(parts: AnalysisParts) {
   const look = async (
     sender: string,

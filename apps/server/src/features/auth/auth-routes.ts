@@ -1,6 +1,6 @@
 /**
- * The doors of sign-in: one row an endpoint of Better Auth that is open, with what it accepts and
- * how often it may be knocked at. What is not here is closed.
+ * The authentication endpoints: one row for each open endpoint of Better Auth, with its input and rate limits.
+ * All others are closed.
  */
 import { emailAddress, type ProblemCode, personName } from '@maquette/contract';
 import { z } from 'zod';
@@ -10,16 +10,16 @@ import { acceptNewPassword, normalisePassword } from './passwords/password-rules
 
 const minute = 60;
 
-/** Longer inputs are no passwords; they are not worth hashing. */
+/** Limits the cost of hashing. */
 const typedPassword = z.string().min(1).max(4_000);
 
-/** A path of our own site; anything else falls back to `/Launcher`. */
+/** A path on this site; anything else becomes `/Launcher`. */
 const ownPath = z
   .string()
   .optional()
   .transform((text) => (text && /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : '/Launcher'));
 
-/** The code of an invitation: read before by `invitation-code.ts`, and unknown to Better Auth. */
+/** Invitation code, read by `invitation-code.ts` and unknown to Better Auth. */
 const invitation = z.string().max(100).optional();
 
 const signUpInput = z
@@ -69,19 +69,19 @@ export interface AuthRoute {
   readonly path: string;
   readonly summary: string;
   readonly input?: z.ZodType<object>;
-  /** Counted by the address that asks. */
+  /** Rate limit per address of the client. */
   readonly perAddress?: RateRule;
-  /** Counted by the e-mail address that is asked about. */
+  /** Rate limit per e-mail address. */
   readonly perAccount?: RateRule;
-  /** Signs the person in unless the check sends them back. */
+  /** Signs the person in, unless suspended. */
   readonly signsIn?: true;
-  /** Makes an account, where `http/guards/sign-up.ts` permits it. */
+  /** Creates an account, if `http/guards/sign-up.ts` permits it. */
   readonly makesPeople?: true;
-  /** A password is tried: counted as `count-guesses.ts` says. */
+  /** Checks a password: limited by `count-guesses.ts`. */
   readonly isGuess?: true;
-  /** Better Auth's refusals as our problems, by its code. */
+  /** Errors of Better Auth as problems, by code. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
-  /** Any other refusal of it. */
+  /** For any other error. */
   readonly otherwise?: ProblemCode;
 }
 
@@ -140,7 +140,7 @@ export const authRoutes: readonly AuthRoute[] = [
   },
 ];
 
-/** Parses what was sent; the problem names the field, never its content. */
+/** Parses the input; the problem names the field, never its value. */
 export function readInput(schema: z.ZodType<object>, body: unknown): object {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -1,7 +1,6 @@
 /**
- * Better Auth on our own tables. Only its core is used; what it would do loosely is done around it:
- * inputs are normalised and rates are counted in `serve-auth.ts`, passwords are judged in
- * `password-rules.ts`. Its own log quotes e-mail addresses and is therefore off.
+ * Better Auth on our own tables. Only its core is used: `serve-auth.ts` normalises inputs and limits rates,
+ * `password-rules.ts` judges passwords. Its log is off because it quotes e-mail addresses.
  */
 import { limits, problems } from '@maquette/contract';
 import { betterAuth } from 'better-auth';
@@ -19,7 +18,7 @@ import { forgetResetLinks } from './passwords/reset-links.ts';
 import { resetPasswordMail } from './passwords/reset-password-mail.ts';
 import { refusalOfAttempt, tellNewPerson } from './sign-up-attempt.ts';
 
-/** How a password is kept. */
+/** Password hashing. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(stored: { readonly hash: string; readonly password: string }): Promise<boolean>;
@@ -31,10 +30,10 @@ export interface AuthParts {
   readonly mailer: Mailer;
   readonly secret: string;
   readonly publicUrl: string | undefined;
-  /** Where the server is reached when no public address is set. */
+  /** Origin of this server where no public address is set. */
   readonly localUrl: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
-  /** Tests that are not about guessing hash cheaply; production hashes as Better Auth does. */
+  /** Tests hash cheaply; production uses Better Auth's default. */
   readonly passwords?: Passwords | undefined;
 }
 
@@ -63,7 +62,7 @@ export function createAuth(parts: AuthParts) {
       errorURL: '/signed-in',
       onError: (error) => parts.log.debug('A sign-in was refused', { error }),
     },
-    // Counted by account and by address in `serve-auth.ts`.
+    // Rate limits are in `serve-auth.ts`.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'maquette',
@@ -75,7 +74,7 @@ export function createAuth(parts: AuthParts) {
       expiresIn: 7 * daySeconds,
       updateAge: daySeconds,
       freshAge: limits.freshSignInMinutes * 60,
-      // Off, so that a sign-in that was ended, and a plan that has changed, are seen at once.
+      // No cookie cache, so that ended sessions and changed plans apply at once.
       cookieCache: { enabled: false },
     },
     user: {
@@ -101,7 +100,7 @@ export function createAuth(parts: AuthParts) {
       enabled: true,
       autoSignIn: true,
       ...(parts.passwords ? { password: parts.passwords } : {}),
-      // Lengths are judged before, by characters; these only keep Better Auth's own from objecting.
+      // `password-rules.ts` checks lengths; these limits only keep Better Auth from objecting.
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
       revokeSessionsOnPasswordReset: true,
@@ -111,15 +110,15 @@ export function createAuth(parts: AuthParts) {
       },
       onPasswordReset: async (reset) => {
         await forgetResetLinks(parts.db, reset.user.id);
-        // Reading the mail proves the address.
+        // Opening the link proves the address.
         await parts.db.update(user).set({ emailVerified: true }).where(eq(user.id, reset.user.id));
       },
     },
     verification: { storeIdentifier: 'hashed' },
     account: {
       encryptOAuthTokens: true,
-      // A password account is joined with a Google one only once its address has been proven;
-      // otherwise whoever registered somebody's address first would share their account.
+      // Google accounts are linked to a password account only if its address is verified; otherwise whoever
+      // registers another person's address first would share their account.
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
     socialProviders: parts.google && {

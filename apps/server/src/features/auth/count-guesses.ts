@@ -1,7 +1,6 @@
 /**
- * Tries at a password. Strangers are counted by their address, by address and account together, and all
- * of them by account; a browser its owner has signed in with is counted by itself alone, whatever
- * strangers do meanwhile.
+ * Rate limits of password attempts: for unknown browsers per address, per address and account, and per
+ * account; for a browser that its owner has signed in with per browser, regardless of other attempts.
  */
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,13 +14,13 @@ const rules = {
   knownDevice: { name: 'sign-in-device', turns: 10, windowSeconds: 5 * minute },
   address: { name: 'sign-in-address', turns: 30, windowSeconds: 5 * minute },
   addressAndAccount: { name: 'sign-in-pair', turns: 10, windowSeconds: 5 * minute },
-  /** Of all strangers together, from however many addresses. */
+  /** Limit for all unknown browsers together. */
   account: { name: 'sign-in-account', turns: 200, windowSeconds: 60 * minute },
 } as const satisfies Record<string, RateRule>;
 
 export interface Guess {
   readonly address: string;
-  /** Undefined when what was sent names none. */
+  /** Undefined if the input has none. */
   readonly email: string | undefined;
   readonly device: Device | undefined;
 }
@@ -32,7 +31,7 @@ export interface GuessParts {
   readonly secret: string;
 }
 
-/** Refuses one too many. A success ends the counts: it shows that the person knows the password. */
+/** Throws above the limit. A success resets the counters. */
 export async function countGuess(
   { db, clock, secret }: GuessParts,
   { address, email, device }: Guess,

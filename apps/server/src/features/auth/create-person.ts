@@ -1,4 +1,4 @@
-/** Makes a person with a password, or brings an existing one to the wanted state. */
+/** Creates a person with a password, or updates an existing one. */
 import type { PaymentStatus } from '@maquette/contract';
 import type { Auth } from './better-auth.ts';
 import { normalisePassword } from './passwords/password-rules.ts';

@@ -1,4 +1,4 @@
-/** The doors of sign-in for the API's reference, from their own table. */
+/** Authentication endpoints for the API reference, from their table. */
 import { problemBodySchema } from '@maquette/contract';
 import { z } from 'zod';
 import { type AuthRoute, authRoutes } from './auth-routes.ts';

@@ -1,4 +1,4 @@
-/** First and last name of a Google profile, which may have none, one or many parts. */
+/** First and last name from a Google profile, which has any number of parts. */
 import { visibleText } from '@maquette/contract';
 
 export interface GoogleNames {

@@ -1,12 +1,11 @@
 /**
- * Session tokens are kept as their hashes: a copy of the database, or of a backup, signs nobody in.
- * Better Auth goes on speaking of tokens; on the way to the rows they become hashes, and what comes
- * back for a token that was asked for carries that token again.
+ * Stores session tokens as hashes, so that a copy of the database signs nobody in. Better Auth works with
+ * plain tokens: they are hashed on the way to the rows, and restored in the results of queries by token.
  */
 import { createHash } from 'node:crypto';
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
-/** As the migration did with those that were there: 64 digits of hexadecimal. */
+/** Same format as in the migration: 64 hex digits. */
 export const hashedToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 

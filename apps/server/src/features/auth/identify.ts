@@ -1,4 +1,6 @@
-/** Finds the owner of a cookie in the database at each request. A failing database is an error, not a visitor. */
+/**
+ * Resolves a session cookie in the database on every request. A failing database is an error, not a visitor.
+ */
 import type { Identify, Person } from '../../http/request-context.ts';
 import { Problem, toProblem } from '../../platform/problem.ts';
 import type { Auth } from './better-auth.ts';
@@ -9,7 +11,7 @@ export function identifyWith(auth: () => Promise<Auth>): Identify {
     const found = await readSession(await auth(), headers);
     if (!found) return undefined;
     const { user, session } = found;
-    // Its sign-ins are ended as it is disabled; this one was begun at the same moment.
+    // Suspending ends all sessions; this one was created at the same moment.
     if (user.disabledAt) throw new Problem('ACCOUNT_DISABLED');
     return {
       id: user.id,
@@ -25,7 +27,7 @@ export function identifyWith(auth: () => Promise<Auth>): Identify {
 
 export async function readSession({ api }: Auth, headers: Headers) {
   try {
-    // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
+    // Only `/get-session` extends the session, because it can set the cookie.
     return await api.getSession({ headers, query: { disableRefresh: true } });
   } catch (error) {
     const problem = toProblem(error);

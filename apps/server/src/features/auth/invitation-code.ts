@@ -1,6 +1,6 @@
-/** The invitation that a sign-up comes with: in its body, or in a cookie on the way through Google. */
+/** Invitation code of a sign-up: from the body, or from a cookie during the redirect to Google. */
 const cookieName = 'maquette_invitation';
-/** As long as the way to Google and back may take. */
+/** Longest duration of a Google sign-in. */
 const maxAgeSeconds = 10 * 60;
 const wellFormed = /^[\w-]{22}$/;
 

@@ -1,13 +1,13 @@
 /**
- * A browser somebody has signed in with carries a proof of it, so that wrong tries by strangers never
- * keep the owner of an account out. It opens nothing: the password is asked for all the same, and wrong
- * ones are counted for this browser. It holds no address, only marks that we alone can make.
+ * A cookie that marks browsers with an earlier sign-in, so that failed attempts of others never lock the owner
+ * out. It grants nothing: the password is still required, and failures count against this browser. It contains
+ * no address, only signed marks.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const cookieName = 'maquette_device';
 const maxAgeSeconds = 365 * 24 * 60 * 60;
-/** People who share a browser; who signed in last is remembered. */
+/** Accounts per browser; the most recent are kept. */
 const mostPeople = 5;
 const wellFormed = /^[\w-]{22}(\.[\w-]{22}){1,5}$/;
 

@@ -1,9 +1,9 @@
-/** Loads the sign-in library, which is large, when it is first needed. */
+/** Loads the authentication library lazily, because it is large. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Auth, AuthParts } from './better-auth.ts';
 
 export async function loadAuth(parts: AuthParts): Promise<Auth> {
-  // Loaded at once it blocks the event loop longest of a start; between its parts others have their turn.
+  // In parts with pauses: loading it at once would block the event loop the longest during a start.
   for (const load of [
     () => import('better-auth/adapters/drizzle'),
     () => import('better-auth/api'),

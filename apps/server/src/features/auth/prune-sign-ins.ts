@@ -1,10 +1,10 @@
-/** Sign-ins and proofs that have run out. */
+/** Deletes expired sessions and tokens. */
 import { inArray, lt } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, verification } from '../../platform/db/schema/people.ts';
 
-/** Returns how many went of the kind of which most did. */
+/** Returns the larger number of deleted rows of the two kinds. */
 export async function pruneSignIns(db: Database, clock: Clock, atMost: number): Promise<number> {
   const counts: number[] = [];
   for (const table of [session, verification]) {

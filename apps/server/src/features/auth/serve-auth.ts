@@ -1,6 +1,6 @@
 /**
- * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
- * refusals become problems of our table, and no session token leaves in a body.
+ * Serves Better Auth: normalises inputs, limits attempts, maps its errors to problems, and removes session
+ * tokens from response bodies.
  */
 import { emailAddress, type ProblemCode, paths } from '@maquette/contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -32,11 +32,11 @@ export interface ServeAuthParts {
   readonly clock: Clock;
   readonly secret: string;
   readonly overHttps: boolean;
-  /** Called for each new account, once it is there. */
+  /** Called after an account was created. */
   readonly welcome: (personId: string) => Promise<void>;
 }
 
-/** From here the way leads through Google, and back without what was sent. */
+/** The redirect to Google loses the body, so a cookie carries it. */
 const googlePath = '/sign-in/social';
 
 const withoutBody = new Set(['GET', 'HEAD']);
@@ -53,7 +53,7 @@ export function serveAuth(parts: ServeAuthParts) {
     const device = deviceOf(context.headers);
     const sent = route.input ? await readBody(request) : undefined;
     const email = emailIn(sent);
-    // Before it is judged: what is no e-mail address is a try as well.
+    // Before validation: an invalid e-mail address is an attempt as well.
     const endCounts = route.isGuess
       ? await countGuess(parts, { address, email, device })
       : undefined;
@@ -81,14 +81,14 @@ export function serveAuth(parts: ServeAuthParts) {
     if (code) answer.headers.append('set-cookie', invitationCookie(code, parts.overHttps));
     if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
     if (await isKeptOut(parts, auth, answered)) return turnedAway(route, 'ACCOUNT_DISABLED');
-    // One browser, one sign-in: the one before would go on without anybody holding its cookie.
+    // Ends the previous session of this browser, which nobody holds the cookie of any more.
     if (before) await parts.db.delete(session).where(eq(session.id, before));
     if (email) answer.headers.append('set-cookie', deviceCookie(device, email, parts));
     return answer;
   };
 }
 
-/** The sign-in this browser has now. */
+/** The current session of this browser. */
 async function signInOf(auth: Auth, headers: Headers): Promise<string | undefined> {
   if (!headers.has('cookie')) return undefined;
   return (await readSession(auth, headers))?.session.id;
@@ -101,7 +101,7 @@ async function hasNewSignIn(auth: Auth, answered: Response): Promise<boolean> {
     .some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`));
 }
 
-/** Whether who has just signed in is disabled: then the sign-in ends before anybody has its cookie. */
+/** Whether the person is suspended: then the session ends before its cookie is sent. */
 async function isKeptOut(
   { db, clock }: ServeAuthParts,
   auth: Auth,
@@ -123,14 +123,14 @@ async function isKeptOut(
   return true;
 }
 
-/** In the popup of Google a page says it. */
+/** In the Google popup a page shows the problem. */
 function turnedAway({ method }: AuthRoute, code: ProblemCode): Response {
   if (method === 'POST') throw new Problem(code);
   const location = `${paths.signedIn}?error=${code.toLowerCase()}`;
   return new Response(null, { status: 302, headers: { location } });
 }
 
-/** `refused` where an account would have been made. */
+/** `refused`: the account would have been created. */
 async function attemptSignUp(
   { db, clock, welcome }: ServeAuthParts,
   { method }: AuthRoute,
@@ -138,7 +138,7 @@ async function attemptSignUp(
   handle: () => Promise<Response>,
 ): Promise<{ answered: Response; refused?: ProblemCode | undefined }> {
   const permit = await permitSignUp(db, invited, clock());
-  // Only a new account comes this way; nothing has to be asked of Better Auth.
+  // Only for new accounts; Better Auth is not asked.
   if (method === 'POST' && permit.refusal) throw new Problem(permit.refusal);
   const attempt: SignUpAttempt = {
     refusal: permit.refusal,
@@ -154,7 +154,7 @@ async function attemptSignUp(
   }
 }
 
-/** The address an account is known by; undefined when there is none in what was sent. */
+/** E-mail address of the input; undefined if there is none. */
 function emailIn(sent: unknown): string | undefined {
   if (typeof sent !== 'object' || sent === null || !('email' in sent)) return undefined;
   return emailAddress.safeParse(sent.email).data;
@@ -179,13 +179,13 @@ function forwarded(request: Request, body: object | undefined): Request {
   });
 }
 
-/** A token in a body could be read by any script of the page; the cookie cannot. */
+/** Scripts on the page could read a token in a body, but not the HttpOnly cookie. */
 async function withoutToken(answered: Response): Promise<Response> {
   if (!answered.headers.get('content-type')?.includes('application/json')) return answered;
   const text = await answered.text();
   const headers = new Headers(answered.headers);
   headers.delete('content-length');
-  // A redirect is typed as JSON too, and is empty.
+  // Redirects have a JSON type and no body.
   const body = text === '' ? null : JSON.stringify(JSON.parse(text), dropToken);
   return new Response(body, { status: answered.status, headers });
 }

@@ -1,14 +1,13 @@
 /**
- * A request that may make an account, as Better Auth's hooks see it. Whether it does is known there alone:
- * somebody who comes back from Google may have one already. Accounts that are made without a request, by
- * `npm run seed`, need no permit.
+ * A request that may create an account, passed to Better Auth's hooks, because only they know whether it does:
+ * Google may return a person who has one. Accounts made without a request, by `npm run seed`, need no permit.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ProblemCode } from '@maquette/contract';
 
 export interface SignUpAttempt {
   readonly refusal: ProblemCode | undefined;
-  /** An account would have been made. */
+  /** An account would have been created. */
   wasRefused: boolean;
   newPersonId: string | undefined;
 }
@@ -18,7 +17,7 @@ const attempts = new AsyncLocalStorage<SignUpAttempt>();
 export const duringAttempt = <Result>(attempt: SignUpAttempt, work: () => Result): Result =>
   attempts.run(attempt, work);
 
-/** The code to refuse with. */
+/** Error code for Better Auth. */
 export function refusalOfAttempt(): ProblemCode | undefined {
   const attempt = attempts.getStore();
   if (!attempt?.refusal) return undefined;

@@ -1,6 +1,6 @@
 /**
- * P-11, at the start: do key and price belong together? A wrong key, or a price of the other mode,
- * stops the start in one sentence. Stripe merely being out of reach does not.
+ * P-11: checks at the start that key and price match. A wrong key, or a price of the other mode, stops the
+ * start; an unreachable Stripe doesn't.
  */
 import { premiumPrice } from '@maquette/contract';
 import Stripe from 'stripe';
@@ -9,7 +9,7 @@ import { StartError } from '../../platform/process/start-error.ts';
 import { premiumAmount } from './price.ts';
 import { isLiveKey, isMissing, type StripeSettings } from './stripe-client.ts';
 
-/** The start waits for the answer, so it is short. */
+/** Short, because the start waits for it. */
 const patience = { timeout: 3_000, maxNetworkRetries: 0 } as const;
 
 export async function checkAccount(
@@ -39,7 +39,7 @@ export async function checkAccount(
         'STRIPE_SECRET_KEY: Stripe does not accept this key. Copy it anew from the dashboard of Stripe, or leave all STRIPE_ variables out for the free offer',
       );
     }
-    // A restricted key may not be allowed to look; what it is for is seen when somebody pays.
+    // A restricted key may not be allowed to read; errors show at the first payment then.
     if (error instanceof Stripe.errors.StripePermissionError) return;
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     log.warn(

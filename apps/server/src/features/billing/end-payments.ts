@@ -1,4 +1,4 @@
-/** P-10: before an account goes, nothing of it may be charged any more. */
+/** P-10: cancels all charges before an account is deleted. */
 import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/database.ts';
 import { rowOf } from './records.ts';
@@ -6,7 +6,7 @@ import { stripeResult, stripeResultIfAny } from './stripe-client.ts';
 
 const endedStatuses = new Set<Stripe.Subscription.Status>(['canceled', 'incomplete_expired']);
 
-/** Ends what is open at Stripe and returns how many subscriptions that were; fails rather than guess. */
+/** Cancels open subscriptions at Stripe and returns how many; throws if any state is unclear. */
 export async function endPayments(stripe: Stripe, db: Database, ownerId: string): Promise<number> {
   const row = await rowOf(db, ownerId);
   if (!row?.stripeCustomerId) return 0;

@@ -1,7 +1,6 @@
 /**
- * Until when a subscription is paid for. The policy: premium lasts until the end of the period that
- * was paid, whatever happens in it (cancelled, refunded, disputed); a renewal that is not paid
- * ends it with the last paid period.
+ * Until when a subscription is paid. Policy: premium lasts to the end of the paid period, whatever happens in
+ * it (cancelled, refunded, disputed); an unpaid renewal ends it with the last paid period.
  */
 import type Stripe from 'stripe';
 
@@ -15,14 +14,13 @@ const neverPaid = new Set<Stripe.Subscription.Status>(['incomplete', 'incomplete
 
 export interface ReadSubscription {
   readonly subscription: Stripe.Subscription;
-  /** Paid ones; asked for only where `askForInvoices` says so. */
+  /** Paid invoices; loaded only if `askForInvoices` says so. */
   readonly invoices: readonly Pick<Stripe.Invoice, 'lines'>[];
 }
 
 /**
- * Whether the invoices decide. A status does not tell whether the present period was paid: a renewal
- * that failed and was then cancelled is `canceled`, as one that was paid is. A period that is over
- * gives nothing either way.
+ * Whether invoices decide. The status doesn't tell whether the current period was paid: `canceled` may follow
+ * a failed renewal or a paid one. A period that is over gives nothing either way.
  */
 export function askForInvoices({ status, items }: Stripe.Subscription, now: Date): boolean {
   const end = items.data[0]?.current_period_end ?? 0;
@@ -42,7 +40,7 @@ function endOf({ subscription, invoices }: ReadSubscription, now: Date): number 
   return paidEnds.length === 0 ? null : Math.max(...paidEnds);
 }
 
-/** Several subscriptions of one person: the one that is paid the longest counts. */
+/** Of several subscriptions the one that is paid the longest. */
 export function paidState(
   subscriptions: readonly ReadSubscription[],
   isOurs: (subscription: Stripe.Subscription) => boolean,

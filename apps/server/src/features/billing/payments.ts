@@ -1,6 +1,6 @@
 /**
- * Payments through Stripe. What a webhook or a landing page says is never believed: both only name a
- * customer, whose subscriptions are then read anew. So order, repeats and losses do not matter.
+ * Stripe payments. Webhooks and landing pages only name a customer, whose subscriptions are then read from
+ * Stripe, so order, duplicates and losses don't matter.
  */
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -35,7 +35,7 @@ export interface PaymentParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: StripeSettings;
-  /** Where people reach this server. */
+  /** Public address of this server. */
   readonly publicUrl: () => string;
 }
 
@@ -46,7 +46,7 @@ export interface Buyer {
 
 const reconcileAfterMs = 15 * 60_000;
 const reconcileAtATime = 100;
-/** So many failures in a row are Stripe's own, not a customer's. */
+/** After so many consecutive failures Stripe is considered down. */
 const patienceWithStripe = 3;
 const portalPath = '/EditProfile';
 
@@ -76,7 +76,7 @@ export function createPayments(parts: PaymentParts) {
     return made.id;
   }
 
-  /** Reads what is paid and brings the plan in line; the row is locked meanwhile. */
+  /** Reads what is paid and updates the plan, with the row locked. */
   async function sync(customerId: string, event?: StripeMessage['event']): Promise<void> {
     const readAt = clock();
     const subscriptions = await readSubscriptions(stripe, customerId, {
@@ -113,7 +113,7 @@ export function createPayments(parts: PaymentParts) {
           success_url: `${base}/Paymentsuccess?session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: `${base}/UpgradePremium`,
         },
-        // Two presses at once are one checkout.
+        // Two presses share one checkout.
         { idempotencyKey: `checkout ${customer} after ${row?.openSessionId ?? 'none'}` },
       ),
     );
@@ -133,7 +133,7 @@ export function createPayments(parts: PaymentParts) {
       }
     },
 
-    /** The landing page names its session; it must be this person's, finished and paid as we asked. */
+    /** The checkout session named by the landing page must be this person's, complete and paid. */
     async confirm(buyer: Buyer, sessionId: string | undefined): Promise<void> {
       const row = await rowOf(db, buyer.id);
       const id = sessionId ?? row?.openSessionId;
@@ -169,7 +169,7 @@ export function createPayments(parts: PaymentParts) {
       return session.url;
     },
 
-    /** A signed message from Stripe. The raw body is what is signed. */
+    /** A webhook. The signature covers the raw body. */
     async webhook(body: string, signature: string | null): Promise<Response> {
       const message = await readWebhook(reading, body, signature);
       if (!message) return Response.json({ received: false }, { status: 400 });
@@ -177,7 +177,7 @@ export function createPayments(parts: PaymentParts) {
       return Response.json({ received: true });
     },
 
-    /** For webhooks that never come, and for periods that end. Returns how many were compared. */
+    /** For lost webhooks and periods that ended. Returns how many customers were compared. */
     async reconcile(): Promise<number> {
       const before = new Date(clock().getTime() - reconcileAfterMs);
       let compared = 0;
@@ -202,13 +202,13 @@ export function createPayments(parts: PaymentParts) {
       }
     },
 
-    /** At the start: do the settings belong together, and does the free offer end? */
+    /** Start-up check of the settings; also ends the free offer if configured. */
     async prepare(): Promise<void> {
       await checkAccount(stripe, settings, parts.log);
       if (!settings.keepOffer) await endOffer(db, clock());
     },
 
-    /** Ends all charges of this person. */
+    /** Cancels all charges of this person. */
     end: (ownerId: string): Promise<number> => endPayments(stripe, db, ownerId),
   };
 }

@@ -20,7 +20,7 @@ export function lineItem(priceId: string | undefined): LineItem {
   };
 }
 
-/** True for a subscription to our own price: a foreign, cheaper one gives no premium. */
+/** Only subscriptions to our price give premium. */
 export function isOurPrice(priceId: string | undefined) {
   return ({ items }: Stripe.Subscription): boolean =>
     items.data.some(({ price }) =>

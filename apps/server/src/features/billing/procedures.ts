@@ -1,4 +1,4 @@
-/** The upgrade on the wire, and Stripe's webhook. Without Stripe the temporary free offer stands. */
+/** Procedures for upgrades, and Stripe's webhook. Without Stripe the free offer applies. */
 import { type BillingState, billingContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
@@ -11,7 +11,7 @@ import { grantOffer, rowOf } from './records.ts';
 export interface BillingParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** Undefined when this server has no Stripe. */
+  /** Undefined without Stripe. */
   readonly payments: (() => Promise<Payments>) | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Reads what a customer has subscribed to, with the paid invoices where they decide. */
+/** Reads a customer's subscriptions, with paid invoices where they decide. */
 import Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { askForInvoices, type ReadSubscription } from './paid-through.ts';
 import { stripeResult, stripeResultIfAny } from './stripe-client.ts';
 
-/** More than a year of monthly ones; the newest come first. */
+/** More than a year of monthly invoices, newest first. */
 const newestInvoices = 20;
 
 export async function readSubscriptions(
@@ -12,7 +12,7 @@ export async function readSubscriptions(
   customer: string,
   { now, log }: { readonly now: Date; readonly log: Log },
 ): Promise<ReadSubscription[]> {
-  // A customer from before the key changed its account or mode has paid nothing here.
+  // A customer of another account or mode has paid nothing here.
   const listed = await stripeResultIfAny(
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );

@@ -1,4 +1,4 @@
-/** Rows of payments, and the one place that changes who is premium. */
+/** Payment records, and the only place that changes a plan. */
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
@@ -49,7 +49,7 @@ async function setPremium(
     .where(eq(user.id, ownerId));
 }
 
-/** The temporary offer costs nothing, so asking for it completes it. */
+/** The free offer completes at once. */
 export async function grantOffer(db: Database, ownerId: string, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     await keep(transaction, ownerId, { source: 'offer' }, now);
@@ -57,10 +57,7 @@ export async function grantOffer(db: Database, ownerId: string, now: Date): Prom
   });
 }
 
-/**
- * By the hand of an administrator, in their transaction. False where it was so already; what is paid for
- * is changed at Stripe alone.
- */
+/** By an administrator, in their transaction. False if nothing changed; paid plans change at Stripe only. */
 export async function setGranted(
   db: Database,
   ownerId: string,
@@ -80,14 +77,14 @@ export async function setGranted(
   return true;
 }
 
-/** Brings a person's plan in line with what Stripe says is paid. An earlier free upgrade may stay. */
+/** Updates a plan to what Stripe says is paid. An earlier free upgrade may stay. */
 export async function applyPaidState(
   db: Database,
   row: BillingRow,
   state: PaidState,
   options: { readonly keepOffer: boolean; readonly now: Date; readonly readAt: Date },
 ): Promise<void> {
-  // Somebody read Stripe after this answer was asked for: theirs is the newer truth.
+  // A later read of Stripe was stored already.
   if (row.checkedAt > options.readAt) return;
   const isPaid = state.paidThrough !== null && state.paidThrough > options.now;
   const isFree = row.source === 'granted' || (row.source === 'offer' && options.keepOffer);
@@ -101,7 +98,7 @@ export async function applyPaidState(
   await setPremium(db, row.ownerId, source !== null, options.now);
 }
 
-/** False when this event was applied before. */
+/** False if the event was applied before. */
 export async function firstTime(
   db: Database,
   event: { id: string; type: string },
@@ -115,7 +112,7 @@ export async function firstTime(
   return added.length > 0;
 }
 
-/** Customers whose state was not compared with Stripe for a while, a handful at a time. */
+/** Customers that were not compared with Stripe for a while, a few at a time. */
 export async function customersToCheck(
   db: Database,
   before: Date,
@@ -136,7 +133,7 @@ export async function customersToCheck(
     .limit(count);
 }
 
-/** Ends what the temporary offer gave, where the settings say that it ends. */
+/** Ends free upgrades, if configured. */
 export async function endOffer(db: Database, now: Date): Promise<number> {
   const rows = await db.select().from(billing).where(eq(billing.source, 'offer'));
   for (const row of rows) {

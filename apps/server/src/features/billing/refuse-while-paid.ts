@@ -1,4 +1,4 @@
-/** Without the key to Stripe a running subscription cannot be ended, so its owner must stay. */
+/** Without a Stripe key running subscriptions can't be cancelled, so their owners can't be deleted. */
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { rowOf } from './records.ts';

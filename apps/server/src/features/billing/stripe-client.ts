@@ -1,4 +1,4 @@
-/** Stripe's own client, set up once; loaded only where Stripe is configured. */
+/** The Stripe client, loaded only where Stripe is configured. */
 import Stripe from 'stripe';
 import { Problem } from '../../platform/problem.ts';
 
@@ -6,9 +6,9 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly priceId: string | undefined;
-  /** Whether upgrades from the time of the free offer stay. */
+  /** Whether upgrades of the free offer stay. */
   readonly keepOffer: boolean;
-  /** Another address than Stripe's own, for tests. */
+  /** Overrides Stripe's address, for tests. */
   readonly apiUrl: string | undefined;
 }
 
@@ -30,14 +30,14 @@ export function connect({ secretKey, apiUrl }: StripeSettings): Stripe {
   });
 }
 
-/** Test and live are two worlds at Stripe; the key says which one is meant. */
+/** Test or live mode, by the key. */
 export const isLiveKey = (secretKey: string): boolean => /^\w\w_live_/.test(secretKey);
 
-/** A customer or checkout of another account or mode: for this key it does not exist. */
+/** Objects of another account or mode don't exist for this key. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
-/** Whatever goes wrong at Stripe is said in one sentence; the log keeps the reason. */
+/** One sentence for any Stripe error; the log has the reason. */
 export const unavailable = (error: unknown): unknown =>
   error instanceof Stripe.errors.StripeError
     ? new Problem('PAYMENTS_UNAVAILABLE', {}, { cause: error })

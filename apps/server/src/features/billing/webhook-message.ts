@@ -1,4 +1,4 @@
-/** A message that says it comes from Stripe: whether it does, and which customer it is about. */
+/** Verifies a webhook and finds its customer. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Log } from '../../platform/log.ts';
@@ -8,7 +8,7 @@ export interface StripeMessage {
   readonly customer: string | undefined;
 }
 
-/** As our database keeps it. */
+/** In the format of our database. */
 const name = z
   .string()
   .max(255)
@@ -25,7 +25,7 @@ const messageSchema = z.object({
   }),
 });
 
-/** By the beginning of what Stripe's client says, which may go on with parts of the message. */
+/** Matched by prefix: the rest of the message may quote the payload. */
 const reasons: readonly (readonly [beginning: string, reason: string])[] = [
   ['No webhook payload', 'it is empty'],
   ['No stripe-signature header', 'there is no signature'],
@@ -45,7 +45,7 @@ export interface WebhookParts {
   readonly log: Log;
 }
 
-/** Undefined, with the reason in the log, for whatever must not be acted upon. */
+/** Undefined, with the reason logged, for messages to ignore. */
 export async function readWebhook(
   { stripe, secret, isLive, log }: WebhookParts,
   body: string,

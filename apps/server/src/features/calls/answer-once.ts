@@ -1,4 +1,4 @@
-/** One question, one answer, nothing kept. */
+/** A single question and answer, without storing anything. */
 import type { Models } from '@maquette/models';
 import { generateText } from 'ai';
 import { Problem } from '../../platform/problem.ts';

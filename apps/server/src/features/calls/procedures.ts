@@ -1,4 +1,4 @@
-/** The eight calls the product has always answered, by the same use cases as everything else. */
+/** The eight legacy calls, on the same use cases as all others. */
 import {
   changeOfStrength,
   firstCalls,
@@ -36,7 +36,7 @@ export interface CallParts {
     signal: AbortSignal,
   ) => Promise<string>;
   readonly orderSketch: (requester: Requester, request: SketchRecipe) => Promise<string>;
-  /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
+  /** File ids of the finished pictures; rejects with the problem otherwise. */
   readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
   readonly answer: (requester: Requester, prompt: string, signal: AbortSignal) => Promise<string>;
   readonly speak: (
@@ -57,7 +57,7 @@ export interface CallParts {
   ) => Promise<PictureAnalysis>;
 }
 
-/** Longest wait for one answer; the work has its own deadline. */
+/** Longest wait for an answer; the work has its own deadline. */
 const waitMs = 180_000;
 
 export function callFeature(parts: CallParts) {

@@ -1,7 +1,6 @@
 /**
- * The listed GET calls cost something: a picture counts, an answer takes time. Whoever sends a cookie is
- * therefore asked for what no other site can make a browser say: that a page of ours asks. Without a
- * cookie it is anybody's call, at the price of the address it comes from.
+ * CSRF protection for GET calls that cost something: requests with a cookie must come from our pages (Sec-
+ * Fetch headers). Without a cookie the call counts against the client's address.
  */
 import { isKnownHost } from '../../http/guards/known-host.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,4 +1,4 @@
-/** Which studio a recipe of the listed call means: it carries the words, not the studio's name. */
+/** Finds the studio of a legacy call, which doesn't name it. */
 import { type StudioKind, studios, unknownWords } from '@maquette/contract';
 
 export interface ListedRecipe {
@@ -11,8 +11,8 @@ export interface ListedRecipe {
 }
 
 /**
- * The studio that knows the words. A style both have (Rustic) is told apart by the room, then by the
- * numbers of its preset. Undefined when neither knows them all.
+ * The studio that has all the words. A style of both (Rustic) is decided by the room, then by the numbers of
+ * its preset. Undefined if neither has them all.
  */
 export function studioOf(recipe: ListedRecipe): StudioKind | undefined {
   const kinds = (Object.keys(studios) as StudioKind[]).filter(

@@ -1,6 +1,6 @@
 /**
- * One question and its answer. The question is stored before anything else; the answer is written to
- * the database as it grows, so that whatever happens what was said is still there.
+ * Answers one question. The question is stored first and the answer is saved as it grows, so nothing is lost
+ * in a crash.
  */
 import type { MessageMetadata } from '@maquette/contract';
 import { type AnsweringEngine, findProviderProblem } from '@maquette/models';
@@ -13,25 +13,25 @@ import type { AnswerEnd, AssistantMessage, Say } from './reply/answer-parts.ts';
 
 export interface AnswerParts {
   readonly log: Log;
-  /** Of the question: failures show it, and the log names it. */
+  /** Request id of the question, for failures and the log. */
   readonly requestId: string;
-  /** Says the answer in the name of an engine. */
+  /** Streams the answer as a named engine. */
   readonly answer: (sayAs: (engine: AnsweringEngine) => Say, fail: Fail) => Promise<AnswerEnd>;
   readonly live: LiveAnswer;
-  /** Called now and then with the text so far. */
+  /** Called periodically with the text so far. */
   readonly onText?: ((text: string) => Promise<void>) | undefined;
   readonly onEnd: (parts: AssistantMessage['parts'], metadata: MessageMetadata) => Promise<void>;
 }
 
-/** Notes a failure; gives its text for the reader. */
+/** Records a failure; returns its text for the reader. */
 export type Fail = (error: unknown) => string;
 
-/** The longest that written words wait before they are safe. */
+/** Longest interval between saves. */
 const saveEveryMs = 500;
-/** A save that is still on its way when the answer ends is waited for this long: the database has failed by then. */
+/** Timeout for the last save; the database has failed by then. */
 const longestSaveMs = 12_000;
 
-/** The body of a problem, as an answer that never began would have it; a service may give its reason. */
+/** The body of a problem, as for an answer that never began; may include the service's reason. */
 function failureText(error: unknown, requestId: string): string {
   const reason = findProviderProblem(error)?.message;
   const problem = new Problem('RESPONSE_FAILED', reason ? { reason } : {});
@@ -51,7 +51,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
   let failed = false;
   let metadata: MessageMetadata = {};
   let saving: Promise<void> | undefined;
-  /** The answer goes on meanwhile: a database that is slow or gone takes no words from its reader. */
+  /** Saves run in parallel: a slow database doesn't delay the stream. */
   const save = (text: string) => {
     saving = parts
       .onText?.(text)
@@ -95,7 +95,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         };
       try {
         const { offers, analysis, proposal, costUsd, notes } = await parts.answer(sayAs, fail);
-        // Offers below an answer are part of it: they must have arrived when it ends.
+        // Offers are part of the answer and must arrive before its end.
         if (offers) writer.write({ type: 'data-offers', data: offers });
         if (analysis) writer.write({ type: 'data-analysis', data: analysis });
         if (proposal) writer.write({ type: 'data-proposal', data: proposal });

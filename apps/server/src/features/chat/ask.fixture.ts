@@ -87,23 +87,23 @@ export async function wordsInto(chunks: AsyncGenerator<Chunk>, words: number): P
   }
 }
 
-export interface KeptMessage {
+export interface StoredMessage {
   readonly id: string;
   readonly role: string;
   readonly parts: readonly { readonly type: string; readonly text?: string }[];
   readonly metadata?: { readonly ended?: string; readonly engine?: string };
 }
-export interface KeptConversation {
+export interface StoredConversation {
   readonly title: string;
   readonly answering: boolean;
-  readonly messages: readonly KeptMessage[];
+  readonly messages: readonly StoredMessage[];
 }
 
-export async function kept(app: TestApp, as: TestPerson, id: string): Promise<KeptConversation> {
+export async function kept(app: TestApp, as: TestPerson, id: string): Promise<StoredConversation> {
   return (
     await app.request(`/api/conversations/${id}`, { as })
-  ).json() as Promise<KeptConversation>;
+  ).json() as Promise<StoredConversation>;
 }
 
-export const keptText = (message: KeptMessage | undefined): string =>
+export const messageText = (message: StoredMessage | undefined): string =>
   message?.parts.map(({ text = '' }) => text).join('') ?? '';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { createAnswers } from './answers/answers.ts';
-import { allChunks, ask, kept, keptText, stop, textOf } from './ask.fixture.ts';
+import { allChunks, ask, kept, messageText, stop, textOf } from './ask.fixture.ts';
 import { conversationProcedures } from './procedures.ts';
 import { appendMessages } from './store.ts';
 
@@ -92,7 +92,7 @@ describe('asking again', () => {
     expect((await kept(app, ada, id)).messages).toHaveLength(4);
     await allChunks(await ask(app, ada, { id, messageId, text: 'Hello' }));
     const { messages } = await kept(app, ada, id);
-    expect(messages.map(keptText)).toEqual(['Hello', expect.stringContaining('planning')]);
+    expect(messages.map(messageText)).toEqual(['Hello', expect.stringContaining('planning')]);
   });
 
   test('the last answer can be made again, as often as one likes', async () => {
@@ -104,7 +104,7 @@ describe('asking again', () => {
     const after = (await kept(app, ada, id)).messages;
     expect(after).toHaveLength(2);
     expect(after[1]?.id).not.toBe(before[1]?.id);
-    expect(keptText(after[1])).toBe(keptText(before[1]));
+    expect(messageText(after[1])).toBe(messageText(before[1]));
   });
 
   test('two questions at once in one conversation are both kept, in an order', async () => {
@@ -172,7 +172,7 @@ describe('limits (C-07)', () => {
     const text = 'How wide is a hallway? '.padEnd(limits.promptCharacters, 'x');
     const id = await asked(ada, text);
     const { messages, title } = await kept(app, ada, id);
-    expect(keptText(messages[0])).toHaveLength(limits.promptCharacters);
+    expect(messageText(messages[0])).toHaveLength(limits.promptCharacters);
     expect(title.length).toBeLessThanOrEqual(limits.conversationTitleCharacters);
     expect((await ask(app, ada, { text: `${text}x` })).status).toBe(400);
   });

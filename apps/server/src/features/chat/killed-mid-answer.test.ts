@@ -9,11 +9,11 @@ import { cookiesOf } from '../../testing/test-person.ts';
 import {
   allChunks,
   chunksOf,
-  type KeptConversation,
-  keptText,
   longQuestion,
+  messageText,
   questionBody,
   readToEnd,
+  type StoredConversation,
   textOf,
   wordsInto,
 } from './ask.fixture.ts';
@@ -56,22 +56,22 @@ test('after kill -9 the partial answer is marked as interrupted and can be asked
   const next = await startServerProcess(settings);
   const read = async () => {
     const address = `${next.origin}/api/conversations/${id}`;
-    return (await fetch(address, { headers: { cookie } })).json() as Promise<KeptConversation>;
+    return (await fetch(address, { headers: { cookie } })).json() as Promise<StoredConversation>;
   };
   const { answering, messages } = await read();
   expect(answering).toBe(false);
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-  expect(keptText(messages[0])).toBe(longQuestion);
+  expect(messageText(messages[0])).toBe(longQuestion);
   expect(messages[1]?.metadata?.ended).toBe('interrupted');
-  expect(keptText(messages[1]).length).toBeGreaterThan(50);
-  expect(seen.startsWith(keptText(messages[1]).slice(0, seen.length))).toBe(true);
+  expect(messageText(messages[1]).length).toBeGreaterThan(50);
+  expect(seen.startsWith(messageText(messages[1]).slice(0, seen.length))).toBe(true);
 
   const again = { trigger: 'regenerate-message', id };
   const whole = textOf(await allChunks(await post(next.origin, '/api/assistant', again, cookie)));
   expect(whole.startsWith(seen)).toBe(true);
   const after = await read();
   expect(after.messages).toHaveLength(2);
-  expect(keptText(after.messages[1])).toBe(whole);
+  expect(messageText(after.messages[1])).toBe(whole);
   expect(after.messages[1]?.metadata?.ended).toBeUndefined();
   next.signal('SIGTERM');
   expect(await next.ended).toBe(0);

@@ -12,8 +12,8 @@ import {
   type Chunk,
   chunksOf,
   kept,
-  keptText,
   longQuestion,
+  messageText,
   readToEnd,
   textOf,
   wordsInto,
@@ -161,5 +161,5 @@ test('work that is started before the answer has ended stays with it', async () 
     id: generationId,
     data: { generationId },
   });
-  expect(keptText(answer)).toMatch(/laminate/i);
+  expect(messageText(answer)).toMatch(/laminate/i);
 });

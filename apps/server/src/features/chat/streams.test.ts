@@ -8,8 +8,8 @@ import {
   ask,
   chunksOf,
   kept,
-  keptText,
   longQuestion,
+  messageText,
   questionBody,
   readToEnd,
   stop,
@@ -55,7 +55,7 @@ describe('a reader who comes back (R-07)', () => {
     const [rest, joined] = await Promise.all([readToEnd(first), allChunks(again)]);
     const told = textOf([...seen, ...rest]);
     expect(textOf(joined)).toBe(told);
-    expect(keptText((await kept(app, ada, id)).messages[1])).toBe(told);
+    expect(messageText((await kept(app, ada, id)).messages[1])).toBe(told);
     expect((await app.request(`/api/assistant/${id}/stream`, { as: ada })).status).toBe(204);
   });
 
@@ -70,7 +70,7 @@ describe('a reader who comes back (R-07)', () => {
     const joined = await allChunks(await app.request(`/api/assistant/${id}/stream`, { as: ada }));
     expect(joined.at(-1)?.type).toBe('finish');
     const message = (await kept(app, ada, id)).messages[1];
-    expect(keptText(message)).toBe(textOf(joined));
+    expect(messageText(message)).toBe(textOf(joined));
     expect(message?.metadata?.ended).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ test('a reader who takes nothing holds up neither the others nor the answer (C-0
   const idleReader = idle.body!.getReader();
   const read = await allChunks(asked);
   expect(read.at(-1)?.type).toBe('finish');
-  expect(keptText((await kept(app, ada, id)).messages[1])).toBe(textOf(read));
+  expect(messageText((await kept(app, ada, id)).messages[1])).toBe(textOf(read));
   // Only the answer waits for a slow reader, and there is nothing left to join.
   let waitingBytes = 0;
   for (let part = await idleReader.read(); !part.done; part = await idleReader.read()) {
@@ -116,8 +116,8 @@ describe('Stop (R-06)', () => {
     expect(conversation.answering).toBe(false);
     const [, answer] = conversation.messages;
     expect(answer?.metadata?.ended).toBe('stopped');
-    expect(keptText(answer)).toBe(textOf([...seen, ...rest]));
-    expect(keptText(answer).split(/\s+/).length).toBeLessThan(60);
+    expect(messageText(answer)).toBe(textOf([...seen, ...rest]));
+    expect(messageText(answer).split(/\s+/).length).toBeLessThan(60);
   });
 
   test('twice is once (R-08)', async () => {

@@ -19,7 +19,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
-import { keptCorners } from '../../platform/files/kept-corners.ts';
+import { savedCorners } from '../../platform/files/saved-corners.ts';
 import { takePhoto } from '../../platform/files/take-photo.ts';
 import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
@@ -77,7 +77,7 @@ export function photoFeature(parts: PhotoParts) {
           {
             photo: await parts.files.bytes(photo),
             kind: input.kind,
-            hints: keptCorners(photo.details),
+            hints: savedCorners(photo.details),
           },
           context.signal,
         );

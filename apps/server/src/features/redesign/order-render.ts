@@ -11,7 +11,7 @@ import {
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { FileDetails } from '../../platform/db/schema/stored-types.ts';
 import type { FileRow } from '../../platform/files/files.ts';
-import { keptCorners } from '../../platform/files/kept-corners.ts';
+import { savedCorners } from '../../platform/files/saved-corners.ts';
 import type { PhotoStorage } from '../../platform/files/take-photo.ts';
 import { addressHashOf } from '../../platform/limits/storage.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
@@ -32,7 +32,7 @@ export async function orderRender(
   }
   const { crop, idempotencyKey, variations, ...options } = request;
   // On a part of the photo they lie elsewhere.
-  const corners = options.kind === 'interior' && !crop ? keptCorners(photo.details) : {};
+  const corners = options.kind === 'interior' && !crop ? savedCorners(photo.details) : {};
   const recipe: PhotoRecipe = {
     ...withDefaults({ ...corners, ...options }),
     version: recipeVersion,

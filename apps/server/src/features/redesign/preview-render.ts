@@ -11,7 +11,7 @@ import {
 import type { OwnEngines } from '@maquette/models';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { keptCorners } from '../../platform/files/kept-corners.ts';
+import { savedCorners } from '../../platform/files/saved-corners.ts';
 import type { Turns } from '../../platform/turns.ts';
 
 export interface PreviewParts {
@@ -30,7 +30,7 @@ export async function previewRender(
   const photo = await files.owned(requester.owner, request.photoId, 'photo');
   const { boxCorners, ...asked } = request;
   const { kind, styles, change = changeBefore } = asked;
-  const kept = kind === 'interior' && boxCorners === undefined ? keptCorners(photo.details) : {};
+  const kept = kind === 'interior' && boxCorners === undefined ? savedCorners(photo.details) : {};
   // Of a premium tool the others see what it would do, not the picture they would come for.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;

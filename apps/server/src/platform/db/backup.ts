@@ -19,7 +19,7 @@ export async function backUpBeforeMigration(
   log.info('The database was backed up before its tables change', { folder: path.dirname(file) });
 }
 
-/** Written beside, synced, then renamed: a backup that has its name is whole. */
+/** Written to a temporary name, synced, then renamed: a file with the final name is complete. */
 export async function writeBackup(
   database: EmbeddedDatabase,
   dataFolder: string,

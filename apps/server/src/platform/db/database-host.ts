@@ -1,7 +1,6 @@
 /**
- * Keeps the embedded database's thread: a query, also one that waits for the disk, never holds up the
- * server's own thread. A thread that died is followed by another when it is next needed; PostgreSQL
- * finds its way back to the last commit by itself.
+ * Runs the embedded database in a worker thread, so that no query, not even one that waits for the disk,
+ * blocks the event loop. A thread that died is restarted on demand; PostgreSQL recovers to its last commit.
  */
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -10,19 +9,19 @@ import { DatabaseStream } from './database-stream.ts';
 import type { DatabasePlace, FromDatabase, ToDatabase } from './database-thread.ts';
 
 export interface DatabaseHost {
-  /** A way to the database for a client of PostgreSQL. */
+  /** A connection for a PostgreSQL client. */
   connect(): DatabaseStream;
-  /** Everything in it as one file. */
+  /** The whole database as one archive. */
   archive(packing: Packing): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's word for a full disk. */
+/** PostgreSQL's code for a full disk. */
 const noRoom = '53100';
-/** A start takes a second of a processor: queries in the meantime fail with the error of the last try. */
+/** A restart costs a second of CPU: until then queries fail with the last error. */
 const restAfterFailureMs = 1_000;
 
-/** As the operating system says it of a server that went away, unless it is known that it has no room. */
+/** The code of a lost connection, unless the disk is known to be full. */
 export class DatabaseGone extends Error {
   override name = 'DatabaseGone';
   readonly code: string;
@@ -33,7 +32,7 @@ export class DatabaseGone extends Error {
   }
 }
 
-/** Where changes are watched for, Node's own words come before those of the thread. */
+/** In watch mode, Node's own messages arrive before those of the thread. */
 async function opened(worker: Worker): Promise<void> {
   const messages = on(worker, 'message', { close: ['exit'] });
   for await (const [said] of messages as AsyncIterable<[FromDatabase]>) {
@@ -50,7 +49,7 @@ export async function startDatabase(
   let connections = 0;
   let isClosing = false;
   let thread: Promise<Worker> | undefined;
-  /** Error that ended the last thread; the next one may fail to start for the same reason. */
+  /** Error of the last thread; the next one may fail to start for the same reason. */
   let diedOf: string | undefined;
 
   async function start(): Promise<Worker> {

@@ -23,7 +23,8 @@ export class DatabaseStream extends Duplex {
     );
   }
 
-  // Sockets have these; here nothing is held back, and the thread itself keeps the process alive.
+  // Part of the socket interface; no-ops here, because nothing is buffered and the thread keeps the process
+  // alive.
   setNoDelay(): this {
     return this;
   }
@@ -40,7 +41,7 @@ export class DatabaseStream extends Duplex {
     this.#way.send(bytes).then(() => done(), done);
   }
 
-  /** A query is several messages: they travel together. */
+  /** A query consists of several messages, sent together. */
   override _writev(parts: { chunk: Uint8Array }[], done: Done): void {
     this.#way.send(Buffer.concat(parts.map(({ chunk }) => chunk))).then(() => done(), done);
   }

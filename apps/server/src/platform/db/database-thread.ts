@@ -1,6 +1,6 @@
 /**
- * The inside of the database's thread. It speaks PostgreSQL's own protocol: what a client sends goes
- * in, what the database says comes back. One connection at a time, as the database has one session.
+ * The worker thread that runs the embedded database. It speaks PostgreSQL's wire protocol and serves one
+ * connection at a time, because PGlite has a single session.
  */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,15 +9,15 @@ import type { Packing } from './database.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
 import { compiledQuickly } from './quick-compile.ts';
 
-/** Where the database lives: in a folder, or in memory alone. */
+/** Where the data is: a folder, or memory. */
 export type DatabasePlace =
   | {
       readonly kind: 'folder';
       readonly folder: string;
-      /** All of it reached the disk then. */
+      /** All of it was on disk at this time. */
       readonly syncedAtMs: number | undefined;
     }
-  /** Filled from an archive, when one is named. */
+  /** Restored from this archive, if given. */
   | { readonly kind: 'memory'; readonly archiveFile?: string };
 
 export type ToDatabase =
@@ -47,7 +47,7 @@ function open(place: DatabasePlace): Promise<PGlite> {
 const pglite = await compiledQuickly(() => open(workerData as DatabasePlace));
 let speaking = 0;
 
-/** All the database says to this. It is said at once: what is asked next finds it answered. */
+/** The complete response. Sent at once, so that the next query finds it. */
 async function ask(bytes: Uint8Array): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = [];
   await pglite.execProtocolRawStream(bytes, {
@@ -58,11 +58,11 @@ async function ask(bytes: Uint8Array): Promise<Uint8Array[]> {
 }
 
 /**
- * Fatal errors, such as a log that finds no room on the disk. PostgreSQL itself would restart from its log;
- * this build hangs, and every later query with it.
+ * Fatal errors, such as a full disk for the WAL. PostgreSQL would restart and replay it; this build hangs, and
+ * every later query with it.
  */
 function lastWordIn(part: Uint8Array): Error | undefined {
-  // Searched as bytes first: parsing every answer twice would slow them all.
+  // Scanned as bytes first: parsing every response twice is slow.
   if (!Buffer.from(part.buffer, part.byteOffset, part.length).includes('PANIC')) return undefined;
   let said: Error | undefined;
   new protocol.Parser().parse(part, (message) => {
@@ -73,7 +73,7 @@ function lastWordIn(part: Uint8Array): Error | undefined {
   return said;
 }
 
-/** A connection that ended leaves its transaction and its settings behind; the next one starts anew. */
+/** A closed connection leaves its transaction and settings behind; reset them for the next one. */
 function forgetLastConnection(): void {
   const { query } = protocol.serialize;
   if (pglite.isInTransaction()) void ask(query('rollback'));
@@ -81,7 +81,7 @@ function forgetLastConnection(): void {
 }
 
 async function answer(connection: number, bytes: Uint8Array): Promise<void> {
-  // Late messages of a connection that is gone.
+  // Late messages of a closed connection.
   if (connection < speaking) return;
   if (connection > speaking) {
     if (speaking > 0) forgetLastConnection();

@@ -10,7 +10,7 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Either home's Drizzle database, or a transaction on it. */
+/** A Drizzle database, embedded or PostgreSQL, or a transaction on it. */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 
 export type Packing = 'gzip' | 'none';
@@ -18,23 +18,23 @@ export type Packing = 'gzip' | 'none';
 export interface Listener {
   readonly channel: string;
   onNotification(payload: string): void;
-  /** At first, and whenever something may have been missed. */
+  /** At first, and whenever notifications may have been missed. */
   onListening(): void;
 }
 
 interface Opened {
   readonly db: Database;
   readonly pool: Pool;
-  /** Whether it was made by this start. */
+  /** Whether this start created it. */
   readonly isNew: boolean;
   close(): Promise<void>;
 }
 
 export interface EmbeddedDatabase extends Opened {
   readonly home: 'embedded';
-  /** Everything in it as one file. */
+  /** The whole database as one archive. */
   archive(packing: Packing): Promise<Uint8Array>;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   listen(listener: Listener): Promise<() => void>;
 }
 

@@ -29,14 +29,14 @@ interface ModuleWithNodeFileSystem {
 
 export interface DurableOptions {
   /**
-   * When the whole folder was synced, if it was. After a crash PostgreSQL syncs every file of it twice,
-   * one after the other: two thousand times the disk's own time. What was written before then is safe.
+   * When the whole folder was synced, if it was. In crash recovery PostgreSQL syncs every file twice, which
+   * takes two thousand times as long as the disk needs. Files older than that are safe already.
    */
   readonly syncedAtMs?: number | undefined;
   readonly syncFile?: (fileDescriptor: number) => void;
 }
 
-/** File systems tell the time of a change less exactly than the clock does. */
+/** Modification times are coarser than the clock. */
 const unsureMs = 100;
 
 export class DurableFileSystem extends NodeFS {
@@ -49,7 +49,7 @@ export class DurableFileSystem extends NodeFS {
     this.safeBeforeMs = syncedAtMs === undefined ? 0 : syncedAtMs - unsureMs;
   }
 
-  /** From now on every sync reaches the disk, whatever the clock says. */
+  /** From now on every sync reaches the disk, regardless of times. */
   trustNothing(): void {
     this.safeBeforeMs = 0;
   }

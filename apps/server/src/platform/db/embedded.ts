@@ -12,7 +12,7 @@ import { type DatabaseHost, startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
 import { syncFile, syncFolder } from './sync-folder.ts';
 
-/** How long a query may wait for those before it; only one that waits for itself waits longer. */
+/** How long a query may queue behind others; its own run time has no limit here. */
 const turnTimeoutMs = 60_000;
 
 interface EmbeddedOptions {
@@ -32,7 +32,7 @@ export async function startEmbedded(
 export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDatabase {
   const listeners = new Set<Listener>();
   const pool = new pg.Pool({
-    // It has one session: other queries wait while it is taken.
+    // There is one session: other queries queue while it is in use.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: turnTimeoutMs,
@@ -40,9 +40,9 @@ export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDat
     database: 'postgres',
     ssl: false,
     stream: () => host.connect(),
-    // Settings of a connection go with it; what is listened to is asked for again.
+    // Session settings and LISTENs are lost with the connection and are set again.
     onConnect: async (client) => {
-      // The query has been rejected already; as an unhandled error it would end the whole server.
+      // The query was rejected already; an unhandled error event would end the server.
       client.on('error', () => {});
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) {
@@ -52,7 +52,7 @@ export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDat
       for (const listener of listeners) await ask(client, listener);
     },
   });
-  // The next query opens another connection.
+  // The next query opens a new connection.
   pool.on('error', () => {});
   return {
     home: 'embedded',
@@ -88,23 +88,23 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
   if (isNew) await make(folder);
-  // PostgreSQL's own note that it runs; it stays behind when it is killed.
+  // PostgreSQL's PID file; it stays behind after a kill.
   const wasKilled = existsSync(path.join(folder, 'postmaster.pid'));
   const syncedAtMs = wasKilled ? await syncFolder(folder) : undefined;
   return startEmbedded({ kind: 'folder', folder, syncedAtMs }, { isNew, onDeath });
 }
 
 /**
- * Made aside, synced as a whole, then renamed: a start that is cut off never leaves half a database,
- * and one sync of every file at the end is far quicker than one after each step.
+ * Created in a temporary folder, synced as a whole, then renamed: an interrupted start never leaves half a
+ * database, and one sync at the end is far quicker than one after each step.
  */
 async function make(folder: string): Promise<void> {
   for (const name of await readdir(path.dirname(folder))) {
-    // The folder of a first start that was cut off is incomplete.
+    // Left by an interrupted first start.
     if (!name.startsWith(`${path.basename(folder)}.new`)) continue;
     await rm(path.join(path.dirname(folder), name), { recursive: true, force: true });
   }
-  // A name of its own: the maker of a start that was cut off may live a moment longer than that.
+  // A unique name: the process of an interrupted start may still run for a moment.
   const aside = await mkdtemp(`${folder}.new-`);
   const maker = fork(new URL('./make-database.ts', import.meta.url), [aside], {
     execArgv: [],
@@ -116,7 +116,7 @@ async function make(folder: string): Promise<void> {
   });
   const [code] = (await once(maker, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The database could not be made: ${complaints}`);
-  // It asks for the widest modes and no umask; commands that open the folder close nothing later.
+  // PGlite asks for the widest modes and no umask; commands that open the folder never tighten them later.
   await closeEntriesToOthers(aside);
   await syncFolder(aside);
   await rename(aside, folder);

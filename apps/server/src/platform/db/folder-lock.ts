@@ -1,7 +1,7 @@
 /**
- * One process a data folder. The embedded database has no lock of its own: a second process would
- * silently undo the first one's writes. SQLite's file lock is the kernel's: it falls with the
- * process, however that ends, and needs no guessing about stale files.
+ * Locks the data folder for one process. PGlite has no lock: a second process would silently undo the writes
+ * of the first. SQLite's lock is a kernel file lock, which is released however the process ends, so there are
+ * no stale lock files.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

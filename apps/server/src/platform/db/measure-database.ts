@@ -1,4 +1,4 @@
-/** Whether the database answers, how quickly, and whether its connections are enough. */
+/** Metrics: database reachability, latency and pool usage. */
 import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Metrics } from '../metrics.ts';

@@ -1,8 +1,7 @@
 /**
- * Brings the tables up to date, forward only, all pending steps in one transaction. Steps are
- * known by the hash of their text, so two that were written side by side are both applied. Each is kept
- * with the oldest release that can work after it: a database that a newer release has only added to is
- * read on by the one before, any other is refused instead of being misread.
+ * Applies all pending migrations in one transaction, forward only. Migrations are identified by the hash of
+ * their SQL, so two that were written in parallel are both applied. Each stores the oldest release that can
+ * work after it: the release before can go on with additive changes, and anything older refuses to start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,7 +14,7 @@ import type { Database } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** Any number, the same in every process: only one migrates a server at a time. */
+/** Advisory lock key: one process migrates a server at a time. */
 const advisoryLock = 7_216_143;
 
 export class NewerDatabaseError extends StartError {
@@ -29,7 +28,7 @@ export interface MigrationStep {
   readonly writtenAt: number;
 }
 
-/** The steps as drizzle-kit wrote them, in the order of its journal. */
+/** The migrations of drizzle-kit, in journal order. */
 export function readSteps(): MigrationStep[] {
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
@@ -45,7 +44,7 @@ export function readSteps(): MigrationStep[] {
   });
 }
 
-/** Which release brings the database up to date, and which it can run beside. */
+/** The release that migrates, and the oldest it can run beside. */
 export interface Release {
   readonly version: string;
   readonly oldestBeside: string;
@@ -54,11 +53,11 @@ export interface Release {
 export interface MigrateOptions {
   readonly release?: Release;
   readonly steps?: readonly MigrationStep[];
-  /** Called with the names of the pending steps, before the first one. */
+  /** Called with the names of pending migrations, before the first one. */
   before?(pending: readonly string[]): Promise<void>;
 }
 
-/** Returns the names of the steps that were applied. */
+/** Returns the names of applied migrations. */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
   const steps = options.steps ?? readSteps();
   const release = options.release ?? { version, oldestBeside };
@@ -66,7 +65,7 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
   if (pending.length === 0) return [];
   await options.before?.(pending.map((step) => step.name));
   return db.transaction(async (transaction) => {
-    // Also before the table of the steps: two that make it at once fail, `if not exists` or not.
+    // Lock first: two processes that create the table at once fail, even with `if not exists`.
     await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
     await transaction.execute(sql`create schema if not exists drizzle`);
     await transaction.execute(
@@ -96,7 +95,7 @@ async function pendingSteps(
     sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   );
   if (tables.length === 0) return steps;
-  // All columns: an older release made the table without the last one.
+  // Older releases created the table without the last column.
   const { rows } = await db.execute<{ hash: string; oldest_release?: string | null }>(
     sql`select * from drizzle.__drizzle_migrations`,
   );

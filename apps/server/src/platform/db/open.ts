@@ -1,4 +1,4 @@
-/** Opens the database the settings ask for and brings its tables up to date. */
+/** Opens the configured database and migrates it. */
 import path from 'node:path';
 import { expectRoom } from '../data-folder.ts';
 import type { Log } from '../log.ts';
@@ -15,7 +15,7 @@ export interface DatabaseSettings {
 }
 
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
-  // Also for commands and workers, which write files of people as the server does.
+  // Also for commands and workers, which write user files as well.
   keepNewFilesPrivate();
   const database = settings.databaseUrl
     ? await openServer(settings.databaseUrl)

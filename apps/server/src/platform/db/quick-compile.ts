@@ -1,8 +1,7 @@
 /**
- * V8 compiles WebAssembly twice: quickly, and again with care where a function is busy. With PGlite the
- * second time takes 600 MB for one function of a hundred kilobytes, and its queries are no faster for
- * it. How a module is compiled is settled when it is created; others, our kernels among them, are left
- * as they are. Were a version of V8 to drop these flags, only the saving would go.
+ * Turns off V8's optimizing WebAssembly tier for PGlite: it takes 600 MB for one function of 100 kB and makes
+ * queries no faster. The tier is fixed when a module is created, so our kernels are not affected. If V8 drops
+ * these flags, only the saving is lost.
  */
 import { setFlagsFromString } from 'node:v8';
 
@@ -10,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--no-wasm-code-gc');
 
 export async function compiledQuickly<Result>(create: () => Promise<Result>): Promise<Result> {
-  // Without it a module that is not watched for busy functions would be compiled with care at once.
+  // Without dynamic tiering a module would be compiled by the optimizing tier at once.
   setFlagsFromString('--no-wasm-tier-up');
   setFlagsFromString('--no-wasm-dynamic-tiering');
   try {

@@ -5,7 +5,7 @@ import { databaseOn } from './connections/database-on.ts';
 import { impatientSocket } from './connections/impatient-socket.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
-/** True where the server does not answer or is still starting; a wrong password is neither. */
+/** True while the server is unreachable or starting; false for a wrong password. */
 export class DatabaseSilentError extends StartError {
   override name = 'DatabaseSilentError';
 }
@@ -13,15 +13,15 @@ const silences = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08006|57
 const isSilence = (error: unknown): boolean => silences.test(reasonOf(error));
 
 export interface Patience {
-  /** A free connection is waited for this long. */
+  /** Timeout for a free connection of the pool. */
   readonly connectMs: number;
-  /** A question that is not answered for this long has failed. */
+  /** Timeout of a query. */
   readonly silenceMs: number;
 }
 
-/** Together below the ten seconds within which every request is answered in a cut network. */
+/** Together below ten seconds, the limit for any request in a partitioned network. */
 const ofRequests: Patience = { connectMs: 3_500, silenceMs: 6_000 };
-/** Sooner than a line is found to be silent. */
+/** Shorter than the socket's inactivity timeout. */
 const idleShare = 0.8;
 
 export async function connectServer(
@@ -35,12 +35,12 @@ export async function connectServer(
     idleTimeoutMillis: silenceMs * idleShare,
     stream: () => impatientSocket(silenceMs),
   });
-  // An idle connection may be cut by the server; the pool opens another when it is needed.
+  // The server may close idle connections; the pool opens another when needed.
   pool.on('error', () => {});
-  // One that is cut in the middle of a transaction has told its query already; said to nobody else,
-  // it would end the whole server.
+  // A connection that breaks within a transaction has rejected its query already; without a listener the error
+  // would end the server.
   pool.on('connect', (client) => client.on('error', () => {}));
-  // Before the first connection, which is seen by it as well.
+  // Set before the first connection, which it applies to as well.
   const db = databaseOn(pool);
   const found = await pool
     .query(
@@ -63,7 +63,7 @@ export async function connectServer(
   };
 }
 
-/** For work that may take its time, such as migrations: nothing is given up because it lasts. */
+/** No timeouts, for long work such as migrations. */
 export async function onPatientConnection<Result>(
   { connectionString }: Pick<ServerDatabase, 'connectionString'>,
   work: (db: Database) => Promise<Result>,

@@ -1,10 +1,10 @@
-/** Makes sure that all of a folder is on the disk. */
+/** Fsyncs every file of a folder. */
 import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const syncsAtOnce = 16;
 
-/** Returns when it began: what has not changed since is on the disk. */
+/** Returns the start time: what has not changed since is on the disk. */
 export async function syncFolder(folder: string): Promise<number> {
   const beganAtMs = Date.now();
   const waiting = [folder];
@@ -19,7 +19,7 @@ export async function syncFolder(folder: string): Promise<number> {
 }
 
 export async function syncFile(file: string): Promise<void> {
-  // Windows keeps folders in order by itself and does not let them be opened.
+  // Windows syncs folders itself and cannot open them.
   if (process.platform === 'win32' && (await stat(file)).isDirectory()) return;
   const handle = await open(file, process.platform === 'win32' ? 'r+' : 'r');
   try {

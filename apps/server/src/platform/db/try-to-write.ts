@@ -2,6 +2,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A word in the log of changes alone: it belongs to no table, and is safe on the disk when this resolves. */
+/** A WAL message: it touches no table and is on disk when this resolves. */
 export const tryToWrite = (db: Database) =>
   db.execute(sql`select pg_logical_emit_message(true, 'maquette', 'is there room?')`);

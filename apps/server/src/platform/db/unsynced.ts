@@ -1,6 +1,6 @@
 /**
- * For what may be lost when the power goes, such as a step of progress: a column of a statement that stands
- * alone, whose commit then does not wait for the disk. In the embedded database everybody's queries would wait.
+ * For writes that may be lost in a power cut, such as progress: the commit of a single statement doesn't wait
+ * for the disk. In the embedded database that wait would block everybody's queries.
  */
 import { sql } from 'drizzle-orm';
 

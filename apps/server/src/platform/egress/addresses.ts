@@ -1,4 +1,4 @@
-/** Public addresses of the internet. All others belong to inner networks. */
+/** Tells public internet addresses from private and special-purpose ones. */
 import { BlockList, isIP } from 'node:net';
 
 /** IANA special-purpose ranges, and those that carry an IPv4 address inside an IPv6 one. */
@@ -39,7 +39,7 @@ const closedRanges: readonly (readonly [
   ['ff00::', 8, 'ipv6'],
 ];
 
-/** A list a family: in one list an IPv4 address would also meet the range of the mapped ones. */
+/** One list per family: in a shared list IPv4 addresses would also match IPv4-mapped ranges. */
 const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, prefix, family] of closedRanges) {
   closed[family].addSubnet(address, prefix, family);

@@ -1,6 +1,6 @@
 /**
- * The only door to foreign addresses. The name is resolved once, every answer must be public, and
- * the connection goes to exactly the address that was checked.
+ * The only way to foreign addresses. The name is resolved once, every address must be public, and the
+ * connection is pinned to the address that was checked.
  */
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
@@ -18,14 +18,14 @@ export interface EgressOptions {
   readonly maxBytes?: number;
   readonly maxRedirects?: number;
   readonly maxPerHost?: number;
-  /** Tests bring their own names, addresses and ports. */
+  /** Overridden in tests. */
   readonly lookup?: (host: string) => Promise<readonly string[]>;
   readonly isPublic?: (address: string) => boolean;
   readonly extraPorts?: readonly string[];
 }
 
 export interface Egress {
-  /** Raw bytes of a public address; the caller hands them to the intake. */
+  /** Raw bytes of a public URL; callers hand them to the intake. */
   fetchPicture(address: string, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
@@ -53,7 +53,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
   };
   const openByHost = new Map<string, number>();
 
-  /** The one address this URL may be fetched from. */
+  /** The address that this URL is fetched from. */
   async function checkedAddress(url: URL, signal: AbortSignal): Promise<string> {
     const host = bareHost(url);
     if (isIP(host) !== 0) {
@@ -68,12 +68,12 @@ export function createEgress(options: EgressOptions = {}): Egress {
     });
     const [first] = addresses;
     if (first === undefined) throw new Problem('URL_UNREACHABLE');
-    // As a name that leads nowhere: who asks shall not learn which names there are inside.
+    // Same error as for unknown names, so that internal names cannot be probed.
     if (!addresses.every(isPublic)) throw new Problem('URL_UNREACHABLE');
     return first;
   }
 
-  /** An agent that can connect to the checked address and nowhere else. */
+  /** An agent pinned to the checked address. */
   const pinnedTo = (address: string) =>
     new Agent({
       connect: {
@@ -121,7 +121,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
       }
       return await boundedBody(answer.body, maxBytes);
     } finally {
-      // Its connection may have failed already, which the request has reported.
+      // The connection may have failed already, which the request has reported.
       await dispatcher.destroy().catch(() => undefined);
     }
   }
@@ -153,7 +153,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
     }
   }
 
-  /** Hides bodies, headers and addresses of the other side from errors. */
+  /** Removes response bodies, headers and addresses from errors. */
   const plain = (error: unknown): never => {
     throw error instanceof Problem ? error : new Problem('URL_UNREACHABLE');
   };
@@ -173,11 +173,11 @@ const rejectAfter = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Drops the rest of an answer. The connection is closed in any case, so a failure changes nothing. */
+/** Discards the rest of a response. The connection is closed anyway, so errors don't matter. */
 const discard = (body: { dump(options: { limit: number }): Promise<void> }) =>
   body.dump({ limit: 0 }).catch(() => undefined);
 
-/** Counts what really arrives, whatever a header promised. */
+/** Counts received bytes, whatever the header promised. */
 async function boundedBody(
   body: AsyncIterable<Buffer> & { destroy(): void },
   maxBytes: number,

@@ -1,8 +1,7 @@
 /**
- * The door to model services: exactly the origins that whoever runs the server has configured, a
- * machine of their own network included, and no redirect away from them. Any other address, such
- * as the place where a service puts its pictures, is fetched like every foreign one: public, without
- * a key, and only read.
+ * Fetch for model services: only the configured origins, private networks included, without redirects to
+ * others. Any other URL, such as where a service stores its pictures, goes through public egress: no key, GET
+ * only.
  */
 import { Agent, Dispatcher1Wrapper } from 'undici';
 import { Problem } from '../problem.ts';
@@ -16,7 +15,7 @@ import {
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Time limits are kept by the caller; a picture can take many minutes on a small machine. */
+/** Callers set time limits; a picture can take many minutes on a small machine. */
 const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
 
 export function createModelFetch(
@@ -24,7 +23,7 @@ export function createModelFetch(
   egress: Pick<Egress, 'fetchPicture'> = createEgress(),
 ): Fetch {
   const isService = isServiceOf(services);
-  // Node's own `fetch`, which knows Node's own forms, speaks to dispatchers in an older way.
+  // Node's built-in `fetch` accepts its own `FormData` but uses an older dispatcher interface.
   const dispatcher = new Dispatcher1Wrapper(new Agent(patience));
   const isFenced = isServiceOf(services.filter((service) => service.isFenced));
   const fencedDispatcher = new Dispatcher1Wrapper(
@@ -34,7 +33,7 @@ export function createModelFetch(
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (isService(url)) {
-      // Its types know only the dispatcher it carries inside.
+      // Its types only know the bundled dispatcher.
       const options: RequestInit = { ...init, redirect: 'error' };
       if (!isFenced(url)) return fetch(input, Object.assign(options, { dispatcher }));
       expectOutsideFence(url);

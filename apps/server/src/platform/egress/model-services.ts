@@ -1,18 +1,18 @@
-/** Addresses of foreign model services: exactly those in the settings. */
+/** Origins of model services, from settings and connections. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Problem } from '../problem.ts';
 
 export interface ModelService {
-  /** Empty where there is none to reach. */
+  /** Empty if none is configured. */
   readonly address: string;
   /** Further origins of the same service. */
   readonly alsoAt?: RegExp;
-  /** Typed by an administrator of the app: the machine's own secrets are kept from it. */
+  /** Added by an administrator in the app: link-local and metadata addresses are blocked. */
   readonly isFenced?: boolean;
 }
 
-/** Whether an address is one of theirs; one with a name or a password in it never is. */
+/** Whether a URL belongs to one of them; URLs with credentials never do. */
 export function isServiceOf(services: readonly ModelService[]): (url: URL) => boolean {
   const origins = new Set(
     services.filter(({ address }) => address !== '').map(({ address }) => new URL(address).origin),
@@ -22,7 +22,7 @@ export function isServiceOf(services: readonly ModelService[]): (url: URL) => bo
     (origins.has(url.origin) || services.some(({ alsoAt }) => alsoAt?.test(url.origin)));
 }
 
-/** Where machines of clouds tell their own keys, and other addresses that no service of models has. */
+/** Cloud metadata services and other addresses that no model service has. */
 const neverServices = new BlockList();
 neverServices.addSubnet('0.0.0.0', 8, 'ipv4');
 neverServices.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -34,13 +34,13 @@ neverServices.addAddress('::', 'ipv6');
 const isOutside = (address: string): boolean =>
   !neverServices.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Throws for a figure that is fenced off; names are looked at when they are looked up. */
+/** Throws for a blocked IP address; hostnames are checked when they are resolved. */
 export function expectOutsideFence(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isOutside(host)) throw new Problem('URL_NOT_ALLOWED');
 }
 
-/** Looks a name up as usual, and connects to none of the addresses that are fenced off. */
+/** A DNS lookup that refuses blocked addresses. */
 export const fencedLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first, ...more] = (found ?? []).filter(({ address }) => isOutside(address));

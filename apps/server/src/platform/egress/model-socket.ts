@@ -1,4 +1,4 @@
-/** A socket to a configured service, such as one that tells how far it is. It goes nowhere else. */
+/** A WebSocket to a configured service, for progress. */
 import { Agent, Dispatcher1Wrapper } from 'undici';
 import { Problem } from '../problem.ts';
 import {
@@ -15,10 +15,10 @@ export function createModelSocket(services: readonly ModelService[]): (url: stri
   return (address) => {
     const url = new URL(address);
     if (!isService(url)) throw new Problem('URL_NOT_ALLOWED');
-    // A redirect is an error to it.
+    // Redirects are errors.
     if (!isFenced(url)) return new WebSocket(address);
     expectOutsideFence(url);
-    // The types are those of browsers, which take no such options.
+    // The types are the browser's, which lack these options.
     return Reflect.construct(WebSocket, [address, { dispatcher }]);
   };
 }

@@ -1,7 +1,6 @@
 /**
- * Whether rows and files belong together: rows without their bytes, bytes without a row. Both sides
- * are read once, in the order of their keys and a page at a time, so that a million files cost neither
- * memory nor a question each.
+ * Compares rows and files: rows without bytes, bytes without a row. Both sides are read once, sorted by key,
+ * page by page, so that a million files cost neither memory nor a query each.
  */
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -12,14 +11,14 @@ import { isHousekeeping, isOwnKey } from './own-keys.ts';
 
 export interface Examined {
   readonly rows: number;
-  /** Files that look like ours. */
+  /** Files with our naming. */
   readonly objects: number;
-  /** Files that look like nothing of ours. */
+  /** Files with foreign names. */
   readonly foreign: number;
-  /** Ids of rows; the first of them. */
+  /** The first ids of rows without bytes. */
   readonly rowsWithoutFile: readonly string[];
   readonly missing: number;
-  /** The first of them. */
+  /** The first ones. */
   readonly filesWithoutRow: readonly StoredObject[];
   readonly strays: number;
 }
@@ -34,7 +33,7 @@ export interface ExamineParts {
 
 const pageSize = 1_000;
 const mostNamed = 10_000;
-/** Files may come or go during the comparison, so apparent gaps are checked again. */
+/** Files come and go during the comparison, so apparent gaps are checked again. */
 const mostLookedAtAgain = 200;
 
 interface KnownKey extends Record<string, unknown> {
@@ -43,7 +42,7 @@ interface KnownKey extends Record<string, unknown> {
   readonly is_thumb: boolean;
 }
 
-/** S3 lists its keys in the order of their bytes; not everything that speaks its language does. */
+/** S3 sorts keys by bytes; not every compatible store does. */
 class Unordered extends Error {
   override name = 'Unordered';
 }
@@ -54,7 +53,7 @@ export async function examineFiles(parts: ExamineParts): Promise<Examined> {
   } catch (error) {
     if (!(error instanceof Unordered)) throw error;
   }
-  // Such a store may also name a key on two pages.
+  // Such a store may also list a key on two pages.
   const objects = new Map<string, StoredObject>();
   for await (const object of parts.store.list()) objects.set(object.key, object);
   return compareAll(
@@ -123,7 +122,7 @@ async function compareAll(
   };
 }
 
-/** Keys that rows speak of, beyond `after` and up to `upTo`, in order. */
+/** Keys in rows, after `after` up to `upTo`, sorted. */
 async function* keysBetween(
   db: Database,
   after: string,
@@ -146,7 +145,7 @@ async function* keysBetween(
   }
 }
 
-/** Those of these keys that no row speaks of. */
+/** Those of these keys that no row has. */
 export async function withoutRow(db: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await db

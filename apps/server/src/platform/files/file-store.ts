@@ -1,4 +1,4 @@
-/** Where bytes lie: a folder of this machine, or an S3 bucket. Keys are ours, never a file's name. */
+/** File storage: a local folder or an S3 bucket. Keys are generated, never taken from file names. */
 import { mkdir, open, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ export interface StoredObject {
 }
 
 export interface FileStore {
-  /** In words, such as `the bucket pictures`. */
+  /** For people, such as `the bucket pictures`. */
   readonly place: string;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   bytes(key: string): Promise<Uint8Array>;
@@ -22,11 +22,11 @@ export interface FileStore {
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   removeFolder(folder: string): Promise<void>;
-  /** Everything in it, in the order of the keys' bytes. */
+  /** All objects, sorted by the bytes of their keys. */
   list(): AsyncIterable<StoredObject>;
-  /** Why it does not work, in a sentence for the operator. */
+  /** Why it does not work, as a sentence for the operator. */
   startError(error: unknown): StartError;
-  /** Whether another picture would find room; a bucket always has some. */
+  /** Whether there is space for another picture; always true for buckets. */
   hasRoom(): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ async function hasRoomIn(folder: string): Promise<boolean> {
   return bavail * bsize >= leastFreeBytes;
 }
 
-/** Written, then synced, so that a row never points to bytes that a power cut took. */
+/** Written, then synced: no row points to bytes that a power cut took. */
 export function openFolderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const guarded = withStoreProblems(isFolderDown);

@@ -1,4 +1,4 @@
-/** Files with their rows: bytes first, then the row; the row first when they go. */
+/** Files with their rows: the bytes are written before the row and deleted after it. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file as fileTable } from '../db/schema/generations.ts';
@@ -14,15 +14,15 @@ export interface NewFile {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Hash of the bytes, where the caller knows it. */
+  /** SHA-256 of the bytes, if the caller has it. */
   readonly sha256?: string;
   readonly thumb?: Uint8Array | undefined;
   readonly widthPx?: number;
   readonly heightPx?: number;
   readonly generationId?: string;
-  /** Folder of the key; work keeps its files together so that a failed attempt can be cleared. */
+  /** Key prefix; the files of one generation share it, so that a failed attempt can be cleared. */
   readonly folder: string;
-  /** Of what a visitor sent. */
+  /** Uploads of visitors. */
   readonly addressHash?: string | undefined;
   readonly details?: FileDetails;
 }
@@ -36,11 +36,11 @@ const extensions: Readonly<Record<string, string>> = {
 
 export interface Files {
   readonly store: FileStore;
-  /** Writes the bytes; the row is the caller's to insert, in a transaction of its own. */
+  /** Writes the bytes; the caller inserts the row in its own transaction. */
   write(file: NewFile): Promise<typeof fileTable.$inferInsert>;
   save(file: NewFile): Promise<FileRow>;
   find(id: string): Promise<FileRow | undefined>;
-  /** The owner's own file, or NOT_FOUND: the existence of others' files stays hidden. */
+  /** The owner's file, or NOT_FOUND, so that files of others cannot be probed. */
   owned(owner: string, id: string, kind?: FileKind): Promise<FileRow>;
   sameContent(owner: string, kind: FileKind, sha256: string): Promise<FileRow | undefined>;
   bytes(row: Pick<FileRow, 'storageKey'>): Promise<Uint8Array>;
@@ -112,7 +112,7 @@ export function createFiles(db: Database, store: FileStore): Files {
 
 const mostAtOnce = 16;
 
-/** A store far away answers many requests at once as quickly as one. */
+/** Requests run in parallel: a remote store has high latency. */
 export async function atOnce<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,
@@ -132,7 +132,7 @@ export async function removeObjects(
   await atOnce(keys, (key) => store.remove(key));
 }
 
-/** For files that have no row any more: those the store cannot remove now are swept as strays at night. */
+/** For files whose row is gone: what the store cannot delete now is swept as a stray at night. */
 export async function removeOrLeave(
   ...[store, rows]: Parameters<typeof removeObjects>
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Ties a database to its file store: both carry the id of their installation, so that none judges
- * another's files. A stamp counts up in the database and then in the store; a store that is ahead shows
- * that the database was restored from a backup and cannot know the newest files.
+ * Ties a database to its file store by an installation id, so that none deletes another's files. A stamp is
+ * incremented in the database, then in the store: if the store is ahead, the database was restored from a
+ * backup and doesn't know the newest files.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export interface InstallationParts {
 }
 
 export interface Stamped {
-  /** Just found to be older than its store. */
+  /** The database was just found to be older than its store. */
   readonly isRestored: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function claimStore(parts: InstallationParts): Promise<Stamped> {
   return { isRestored };
 }
 
-/** Changes nothing. */
+/** Read-only. */
 export async function expectOwnStore({
   db,
   store,

@@ -1,4 +1,4 @@
-/** A file store with timed operations. */
+/** Wraps a file store to time its operations. */
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.ts';
 import { tracedWithin } from '../tracing/traced.ts';

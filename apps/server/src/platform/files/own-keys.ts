@@ -10,9 +10,9 @@ export const isOwnKey = (key: string): boolean => ownKey.test(key);
 export const markerKey = 'installation.json';
 /** Names the store itself; see `platform/hosts/store-id.ts`. */
 export const storeIdKey = 'store-id.txt';
-/** Written over and over, to see whether that can be done. */
+/** Rewritten to probe whether the store is writable. */
 export const probeKey = 'probe.txt';
-/** Of one start alone. */
+/** Probe of one start. */
 export const probeKeyOf = (name: string): string => `probe-${name}.txt`;
 
 export const isHousekeeping = (key: string): boolean =>

@@ -1,4 +1,4 @@
-/** Files in an S3 bucket, below a prefix of our own where the bucket is shared. */
+/** File storage in an S3 bucket, under a prefix if the bucket is shared. */
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -16,10 +16,10 @@ export interface S3Settings {
   readonly prefix: string | undefined;
 }
 
-/** A store that hangs is noticed as one that refuses. */
+/** Timeout until the first byte. */
 const connectionTimeoutMs = 3_000;
 const requestTimeoutMs = 10_000;
-/** For all of an object to come. */
+/** Timeout for a whole object. */
 const bytesTimeoutMs = 30_000;
 const maxAttempts = 2;
 
@@ -80,7 +80,7 @@ export function openS3Store(settings: S3Settings): FileStore {
     hasRoom: async () => true,
   };
 
-  /** Never beside the prefix. */
+  /** Never outside the prefix. */
   function below(key: string): string {
     if (key.split('/').includes('..')) throw new KeyLeadsElsewhere(key);
     return prefix + key;

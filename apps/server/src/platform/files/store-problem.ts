@@ -1,9 +1,9 @@
-/** Errors of the store become a problem of their own, so that the database is not blamed. */
+/** Wraps store errors, so that they are not reported as database errors. */
 import { Problem } from '../problem.ts';
 
 const deepest = 8;
 
-/** An error and what caused it. */
+/** An error and its causes. */
 export function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
   for (let cause = error, depth = 0; cause instanceof Error && depth < deepest; depth += 1) {
     yield cause as Error & { code?: unknown };
@@ -17,7 +17,7 @@ export function isFolderDown(error: unknown): boolean {
   return [...causesOf(error)].some(({ code }) => ofFolder.test(String(code)));
 }
 
-/** One object is not there, or its name is none; everything else is the store's fault. */
+/** A missing object or invalid key; every other error means that the store is down. */
 const ofObject =
   /^(NoSuchKey|NotFound|E_PATH_TRAVERSAL_DETECTED|KeyLeadsElsewhere|E_UNALLOWED_CHARACTERS|ENOENT)$/;
 
@@ -27,7 +27,7 @@ export function isBucketDown(error: unknown): boolean {
   );
 }
 
-/** Runs store operations so that a store that is down fails with the problem STORAGE_DOWN. */
+/** Runs store operations; errors become the problem STORAGE_DOWN. */
 export const withStoreProblems =
   (isDown: (error: unknown) => boolean) =>
   async <Result>(operation: () => Promise<Result>): Promise<Result> => {

@@ -1,4 +1,4 @@
-/** Stamps the store soon after something was written to it, so that a database from before shows itself. */
+/** Stamps the store soon after a write, so that an older database is recognised. */
 import type { Log } from '../log.ts';
 import type { FileStore } from './file-store.ts';
 import { claimStore, type InstallationParts } from './installation.ts';
@@ -7,7 +7,7 @@ const stampEveryMs = 30_000;
 
 export interface StampedStore {
   readonly store: FileStore;
-  /** Probes nothing; refuses a store of another's. */
+  /** Refuses a store of another installation; doesn't probe. */
   claim(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether the file store works: tried at the start, asked for by readiness and by work that waits for it. */
+/** Health of the file store: probed at the start, read by readiness checks and by work that waits for it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomId } from '../intake/intake.ts';
 import type { FileStore } from './file-store.ts';
@@ -9,7 +9,7 @@ const timeoutMs = 2_000;
 const goodForMs = 5_000;
 const lookAgainMs = 1_000;
 
-/** Writes, reads and deletes for real; fails with a sentence for the operator. */
+/** Writes, reads and deletes a probe object; rejects with a sentence for the operator. */
 export async function probeStore(store: FileStore): Promise<void> {
   const key = probeKeyOf(randomId());
   const sent = Buffer.from(key);
@@ -24,11 +24,11 @@ export async function probeStore(store: FileStore): Promise<void> {
 }
 
 export interface StoreWatch {
-  /** Whether it can be written to, as of a few seconds ago. */
+  /** Whether it is writable, as of a few seconds ago. */
   isUp(): Promise<boolean>;
-  /** Looks again after a while, until it is up; rejects when the signal fires. */
+  /** Probes until it is up; rejects when the signal aborts. */
   untilUp(signal: AbortSignal): Promise<void>;
-  /** Called when an operation found the store broken. */
+  /** Called when an operation failed. */
   suspect(): void;
   isSuspected(): boolean;
 }

@@ -7,23 +7,23 @@ import type { StoredObject } from './file-store.ts';
 import { claimStore } from './installation.ts';
 
 const hourMs = 60 * 60_000;
-/** A night later at the earliest. */
+/** At least one night later. */
 const betweenNightsMs = 20 * hourMs;
 const strayAgeMs = hourMs;
-/** More than that is no accident of ours: foreign files, or a restored older database. */
+/** More are unlikely to be ours: foreign files, or a restored older database. */
 const mostStrays = 100;
 const mostShare = 0.01;
 const namedAtOnce = 500;
 
 export type StrayParts = Omit<ExamineParts, 'graceMs'>;
 
-/** More than that is removed only by an operator who states how many. */
+/** More are deleted only when an operator confirms the number. */
 export const isTooMany = (strays: number, objects: number): boolean =>
   strays > mostStrays || strays > objects * mostShare;
 
 /**
- * Once a night, by one process of all: files that no row knew of last night and none knows of now are
- * removed. Resolves with what was removed; undefined where it was another's turn.
+ * Nightly, in one process: deletes files that had no row last night and have none now. Resolves with what was
+ * deleted; undefined where another process had the turn.
  */
 export async function sweepStrays(
   parts: StrayParts & { readonly log: Log },
@@ -31,7 +31,7 @@ export async function sweepStrays(
   const { db, clock, log } = parts;
   const now = clock();
   const lastNight = new Date(now.getTime() - betweenNightsMs);
-  // Check that the store is ours and that the database was not restored from an older copy.
+  // Checks that the store is ours and that the database is not an older backup.
   await claimStore(parts);
   const [turn] = await db
     .update(installation)
@@ -62,7 +62,7 @@ export async function sweepStrays(
   return removed;
 }
 
-/** Of these strays those that were strays a night ago; the rest is remembered. */
+/** Those that were strays a night ago already; the others are recorded. */
 async function strayLastNight(
   { db, clock }: StrayParts,
   strays: readonly StoredObject[],
@@ -87,7 +87,7 @@ async function strayLastNight(
   });
 }
 
-/** Checks once more for a late row; rows without bytes are only reported: a backup may still hold them. */
+/** Rechecks for late rows. Rows without bytes are only reported: a backup may still have them. */
 export async function removeStrays(
   { db, store }: Pick<StrayParts, 'db' | 'store'>,
   keys: readonly string[],

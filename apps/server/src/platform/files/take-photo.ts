@@ -1,4 +1,4 @@
-/** Stores a person's photo; the same photo again leads to the stored one. */
+/** Stores an uploaded photo; the same photo again resolves to the stored one. */
 import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
 import { addressHashOf, expectRoom, type StorageHolder } from '../limits/storage.ts';
@@ -18,7 +18,7 @@ export async function takePhoto(
   signal?: AbortSignal,
 ): Promise<FileRow> {
   const { owner } = sender;
-  // On a full disk, or in a full account, nothing is decoded.
+  // Checked before decoding: disk space and the owner's quota.
   if (!(await files.store.hasRoom())) throw new Problem('STORAGE_FULL');
   await expectRoom(db, sender, 0);
   const taken = await intake.takeIn(sent, sender.holder.subject, signal);

@@ -1,4 +1,4 @@
-/** Every file below a folder with the time of its last change, as a bucket would list them. */
+/** All files below a folder with their modification times, in the order of a bucket listing. */
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { StoredObject } from './file-store.ts';
 
 const looksAtOnce = 64;
 
-/** A folder comes where its files would come: behind it in their keys stands a slash. */
+/** Folders sort with a trailing slash, as in the keys of their files. */
 const nameInKey = (entry: Dirent): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
 
 export async function* walkFolder(root: string, below = ''): AsyncGenerator<StoredObject> {
@@ -38,7 +38,7 @@ const changedAt = (file: string): Promise<Date | undefined> =>
     },
   );
 
-/** Removed between two looks. */
+/** Deleted meanwhile. */
 function goneIsEmpty(error: unknown): [] {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
   throw error;

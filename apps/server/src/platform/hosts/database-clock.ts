@@ -1,6 +1,6 @@
 /**
- * The time of the database, so that every host has the same: deadlines, days of the quota and sign-ins do
- * not depend on whose clock is wrong. Asked for once a minute, counted on in between.
+ * The database's clock, shared by all hosts, so that deadlines, quota days and sessions don't depend on a
+ * wrong local clock. Queried once a minute and extrapolated in between.
  */
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -9,18 +9,18 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
 const askEveryMs = 60_000;
-/** The quickest answer says it best. */
+/** The sample with the shortest round trip is the most accurate. */
 const queries = 3;
 
 export interface DatabaseClock {
   readonly now: Clock;
-  /** How far the clock of this machine was ahead at the start. */
+  /** Offset of the local clock at the start. */
   readonly hostAheadMs: number;
   close(): void;
 }
 
 export async function openDatabaseClock(database: OpenDatabase, log: Log): Promise<DatabaseClock> {
-  // The embedded database has the clock of this machine.
+  // The embedded database uses the local clock.
   if (database.home === 'embedded') return { now: systemClock, hostAheadMs: 0, close() {} };
   let sinceStartMs = await readOffset(database);
   const asking = setInterval(() => {
@@ -39,7 +39,7 @@ export async function openDatabaseClock(database: OpenDatabase, log: Log): Promi
   };
 }
 
-/** The database's time when `performance.now()` was zero. */
+/** Database time at `performance.timeOrigin`. */
 async function readOffset({ db }: Pick<OpenDatabase, 'db'>): Promise<number> {
   let best = { tookMs: Number.POSITIVE_INFINITY, offset: 0 };
   for (let query = 0; query < queries; query += 1) {

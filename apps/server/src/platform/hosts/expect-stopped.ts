@@ -1,6 +1,6 @@
 /**
- * Refuses a move or restore while servers run: what they write meanwhile would be missing from the copy.
- * The embedded database is locked by its folder; on PostgreSQL the presence rows tell.
+ * Refuses a move or restore while servers run, whose writes would be missing from the copy. The embedded
+ * database is locked by its folder; on PostgreSQL the presence rows tell.
  */
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../db/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Processes on one database must agree: on the secret that signs sessions, on the file store, on a version
- * they can run beside, on the time. One that does not is refused at its start, in a sentence.
+ * Processes on one database must agree on the session secret, the file store, a compatible version and the
+ * time. One that doesn't is refused at its start, with a sentence.
  */
 import { createHmac } from 'node:crypto';
 import os from 'node:os';
@@ -18,7 +18,7 @@ import { readStoreId } from './store-id.ts';
 
 export type ProcessRow = typeof runningProcess.$inferSelect;
 
-/** Any number, the same in every process: of two that start at once, the second sees the first. */
+/** Advisory lock key: of two processes that start at once, the second sees the first. */
 const advisoryLock = 7_216_144;
 const mostAheadMs = 60_000;
 
@@ -31,7 +31,7 @@ export interface Joining {
   readonly notices: Pick<Notices, 'presence' | 'whenMissed'>;
   readonly log: Log;
   readonly kind: 'server' | 'worker';
-  /** Undefined in a worker that was not given it. */
+  /** Undefined in a worker without it. */
   readonly secret: string | undefined;
   readonly store: FileStore;
   readonly hostAheadMs: number;
@@ -63,7 +63,7 @@ export async function joinHosts(joining: Joining): Promise<void> {
       return own;
     }),
   );
-  // Another may have started while this one had lost its connection, and taken its row away.
+  // Another process may have removed this row while this one was disconnected.
   notices.whenMissed(() => {
     database.db
       .insert(runningProcess)
@@ -73,7 +73,7 @@ export async function joinHosts(joining: Joining): Promise<void> {
   });
 }
 
-/** Rows of the gone go with it. */
+/** Also deletes the rows of dead processes. */
 async function othersThere(tx: Database): Promise<ProcessRow[]> {
   await tx.delete(runningProcess).where(not(isPresent(sql`${runningProcess.presence}::text`)));
   return tx.select().from(runningProcess);

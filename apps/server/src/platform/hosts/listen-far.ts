@@ -1,4 +1,4 @@
-/** The connection of a process on which it hears others and shows that it is there. */
+/** A dedicated connection for LISTEN, which also holds the presence lock. */
 import pg from 'pg';
 import { impatientSocket } from '../db/connections/impatient-socket.ts';
 import type { ServerDatabase } from '../db/database.ts';
@@ -6,10 +6,10 @@ import type { Log } from '../log.ts';
 import { showPresence } from './presence.ts';
 
 const reconnectMs = 500;
-/** Something is asked this often, so that a line that is cut is noticed. */
+/** Keep-alive query, to notice a dead connection. */
 const askEveryMs = 5_000;
 const silenceMs = 12_000;
-/** A machine that lost its power says no farewell: the database asks for it, and lets go of its lock. */
+/** TCP keep-alive on the server's side: the lock of a machine that lost power is released. */
 const noticeDeath =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -18,7 +18,7 @@ export interface FarListener {
   readonly presence: number;
   readonly log: Log;
   onNotice(channel: string, text: string): void;
-  /** The connection was lost and is there again. */
+  /** Reconnected after a loss. */
   onMissed(): void;
 }
 
@@ -37,7 +37,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
     fresh.on('notification', ({ channel, payload }) => {
       if (payload) listener.onNotice(channel, payload);
     });
-    // An error without a listener would end the process; `end` follows it and reconnects.
+    // An unhandled `error` event would end the process; `end` follows it and reconnects.
     fresh.on('error', () => undefined);
     fresh.once('end', reconnectLater);
     await fresh.connect();
@@ -47,7 +47,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
     client = fresh;
   }
 
-  /** A failed attempt fails and ends: both come here, one timer comes of it. */
+  /** A failed attempt emits both `error` and `end`: only one timer is set. */
   function reconnectLater(): void {
     client = undefined;
     if (closed || again) return;
@@ -60,7 +60,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
 
   await connect();
   const asking = setInterval(() => {
-    // One that fails ends the connection, and another is opened.
+    // On failure the connection is closed and reopened.
     client?.query('select 1').catch(() => undefined);
   }, askEveryMs);
   asking.unref();
@@ -74,7 +74,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
       closed = true;
       clearTimeout(again);
       clearInterval(asking);
-      // A connection that is broken already needs no goodbye.
+      // May be broken already.
       await client?.end().catch(() => undefined);
     },
   };

@@ -1,7 +1,6 @@
 /**
- * Short texts to whoever listens: at once in this process, and in every other on the same database through
- * PostgreSQL's LISTEN. One that was missed is lost, so listeners look by themselves now and then. The
- * connection that listens also shows that this process is there.
+ * Notifications to listeners in this process and, through PostgreSQL's LISTEN, in all others. They can be
+ * lost, so listeners poll now and then as well. The listening connection also holds the presence lock.
  */
 import { EventEmitter } from 'node:events';
 import type { OpenDatabase } from '../db/database.ts';
@@ -13,17 +12,17 @@ const channels = ['maquette_generation', 'maquette_answer', 'maquette_models'] a
 export type Channel = (typeof channels)[number];
 
 export interface Notices {
-  /** How this process shows others that it is there. */
+  /** The presence of this process, as others see it. */
   readonly presence: number;
-  /** Other processes may work on the same database. */
+  /** Whether other processes may use the database. */
   readonly reachOthers: boolean;
-  /** Resolves when it is on its way; never rejects. */
+  /** Resolves when it was sent; never rejects. */
   publish(channel: Channel, text: string): Promise<void>;
-  /** In this process alone: of what a statement tells the others itself. */
+  /** Notifies this process only, for changes whose statement notifies the others itself. */
   publishHere(channel: Channel, text: string): void;
-  /** Hears the own notices too, maybe twice. Returns how to stop. */
+  /** Also receives its own notices, possibly twice. Returns the unsubscribe function. */
   subscribe(channel: Channel, onNotice: (text: string) => void): () => void;
-  /** Called when notices may have been missed. Returns how to stop. */
+  /** Called when notices may have been lost. Returns the unsubscribe function. */
   whenMissed(onMissed: () => void): () => void;
   close(): Promise<void>;
 }

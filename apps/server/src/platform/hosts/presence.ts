@@ -1,12 +1,12 @@
 /**
- * Live processes: on a PostgreSQL server each process holds a lock for as long as it is connected. A
- * killed process lets go of it at once.
+ * Liveness: each process holds a PostgreSQL advisory lock for as long as it is connected. It is released at
+ * once when the process dies.
  */
 import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
-/** Any number, the same in every process. */
+/** Namespace of the advisory locks. */
 const lockClass = 7_216;
 const largestKey = 2 ** 31;
 
@@ -16,7 +16,7 @@ export async function showPresence(client: pg.Client, presence: number): Promise
   await client.query('select pg_advisory_lock($1, $2)', [lockClass, presence]);
 }
 
-/** As a condition; `presence` is the number as text. */
+/** As an SQL condition; `presence` is the lock number as text. */
 export const isPresent = (presence: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from pg_locks l
   where l.locktype = 'advisory' and l.objsubid = 2 and l.granted

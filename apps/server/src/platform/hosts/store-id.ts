@@ -1,9 +1,9 @@
-/** Every file store has an id of its own, by which hosts see that they share one. */
+/** Id of the file store, by which hosts see that they share one. */
 import { randomUUID } from 'node:crypto';
 import type { FileStore } from '../files/file-store.ts';
 import { storeIdKey } from '../files/own-keys.ts';
 
-/** Makes one where there is none; only one process at a time may ask. */
+/** Creates the id where there is none; callers make sure that only one process does. */
 export async function readStoreId(
   store: Pick<FileStore, 'exists' | 'bytes' | 'put'>,
 ): Promise<string> {

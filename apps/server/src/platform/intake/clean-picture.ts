@@ -1,4 +1,4 @@
-/** Decodes the bytes of a foreign engine in the decoding process; undefined for anything that is no picture. */
+/** Decodes and re-encodes a picture of a foreign engine; undefined for anything else. */
 import type { ProblemCode } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import type { Intake } from './intake.ts';

@@ -1,6 +1,6 @@
 /**
- * Steps on uploaded pixels, inside the decoding process: upright, sRGB, eight bits, at most 2048 px, no
- * metadata, encoded anew. Only three decoders of libvips are enabled.
+ * Processing of uploads in the decoder process: orientation, sRGB, eight bits, at most 2048 px, metadata
+ * stripped, re-encoded. Only three decoders of libvips are enabled.
  */
 import { createHash } from 'node:crypto';
 import type { CoachCode, CropRectangle } from '@maquette/contract';
@@ -35,7 +35,7 @@ export interface Finished {
   readonly heightPx: number;
   /** WebP. */
   readonly thumb: Uint8Array;
-  /** Of `bytes`, in hex: a large picture is not hashed on the server's event loop. */
+  /** SHA-256 of `bytes`: hashing a large picture would block the server's event loop. */
   readonly sha256: string;
 }
 
@@ -56,7 +56,7 @@ export function closeUnwantedDecoders(): void {
 const shrunk = (image: Sharp, sidePx: number) =>
   image.resize(sidePx, sidePx, { fit: 'inside', withoutEnlargement: true });
 
-/** The pictures that are kept, from an upright one in sRGB. */
+/** The stored sizes, from an upright sRGB picture. */
 async function encoded(image: Sharp, asPng: boolean): Promise<Finished> {
   const clean = image.flatten({ background: '#ffffff' }).toColourspace('srgb');
   const { data, info } = await (asPng
@@ -76,7 +76,7 @@ async function encoded(image: Sharp, asPng: boolean): Promise<Finished> {
   };
 }
 
-/** Reads the header alone: a picture too large or too costly is refused before a pixel is decoded. */
+/** Reads only the header: pictures that are too large or too costly are refused before decoding. */
 async function headerOf(
   bytes: Uint8Array,
   maxPixels: number,
@@ -119,7 +119,7 @@ async function takeIn(
   }
 }
 
-/** A picture of an engine: encoded anew as PNG, whichever engine made it, with its thumbnail. */
+/** Re-encodes a picture of an engine as PNG, with its thumbnail. */
 async function finish(
   bytes: Uint8Array,
   { maxPixels }: DecodeTable['finish']['settings'],
@@ -133,7 +133,7 @@ async function finish(
   }
 }
 
-/** Straightens, then cuts a part out, of a picture that was taken in before. */
+/** Rotates and crops a stored picture. */
 async function crop(
   bytes: Uint8Array,
   { crop }: DecodeTable['crop']['settings'],
@@ -144,7 +144,7 @@ async function crop(
       ? sharp(bytes)
       : sharp(await sharp(bytes).rotate(crop.straightenDeg, { background: '#ffffff' }).toBuffer());
   const turned = crop.straightenDeg === 0 ? { width, height } : await straight.metadata();
-  // Shares are of the picture's own size, around the middle of the turned one.
+  // Shares of the picture's size, relative to the centre of the rotated one.
   const left = (turned.width - width) / 2 + crop.x * width;
   const top = (turned.height - height) / 2 + crop.y * height;
   const region = {

@@ -1,4 +1,4 @@
-/** The process that decodes foreign pictures: if one of them kills a decoder, the server lives on. */
+/** Child process that decodes foreign pictures, so that a crash of a decoder doesn't end the server. */
 import { Socket } from 'node:net';
 import { lowerProcessPriority } from '../process-priority.ts';
 import { closeUnwantedDecoders, decodeOperations } from './decode-operations.ts';
@@ -9,7 +9,7 @@ closeUnwantedDecoders();
 void lowerProcessPriority(Number(process.argv[2] ?? 0));
 
 const pipe = new Socket({ fd: pipeDescriptor });
-// The server is gone: this process exits with its IPC channel.
+// Exits with the IPC channel when the server is gone.
 pipe.on('error', () => undefined);
 
 const tell = (answer: DecodeAnswer) => process.send?.(answer);
@@ -29,9 +29,9 @@ async function serve({ operation, settings, size }: DecodeRequest): Promise<void
 process.on('message', (request: DecodeRequest) => {
   serve(request)
     .catch((error: unknown) => tell({ error: String(error) }))
-    // The bytes of a picture weigh nothing on the heap, so nothing would call for them to be cleared.
+    // Picture buffers are outside the heap, so V8 would not collect them in time.
     .finally(() => setImmediate(() => globalThis.gc?.()));
 });
-// A service manager signals the whole process group; the server alone decides when decoding ends.
+// A service manager signals the whole process group; only the server decides when decoding ends.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

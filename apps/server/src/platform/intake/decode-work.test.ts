@@ -13,8 +13,8 @@ test.each([
   ['a plain PNG', () => markedPicture().png(), 1, pixels * 4, 0],
   ['interlaced', () => markedPicture().png({ progressive: true }), 7, pixels * 4, pixels * 4],
   ['a WebP', () => markedPicture().webp(), 1, 0, 0],
-])('%s', async (_name, make, scans, samples, heldBytes) => {
-  expect(decodeWorkOf(await make().toBuffer())).toEqual({ scans, samples, heldBytes });
+])('%s', async (_name, make, scans, samples, residentBytes) => {
+  expect(decodeWorkOf(await make().toBuffer())).toEqual({ scans, samples, residentBytes });
 });
 
 test('restarts, filling and a picture after the end are no scans', async () => {
@@ -33,7 +33,7 @@ test('an attack is counted up to the limit, what is usual passes', () => {
   expect(decodeWorkOf(scanBomb(8000, 90))).toMatchObject({ scans: 90, samples: 90 * 64_000_000 });
   expect(isTooMuchWork(scanBomb(8000, 90))).toBe(true);
   expect(isTooMuchWork(scanBomb(8000, 10))).toBe(false);
-  expect(decodeWorkOf(interlacedPng(800, 600)).heldBytes).toBe(800 * 600 * 8);
+  expect(decodeWorkOf(interlacedPng(800, 600)).residentBytes).toBe(800 * 600 * 8);
   expect(isTooMuchWork(interlacedPng(8000, 8000, 0))).toBe(true);
   expect(isTooMuchWork(interlacedPng(4000, 3000, 0))).toBe(false);
 });

@@ -9,8 +9,8 @@ export interface DecodeWork {
   readonly scans: number;
   /** Samples all scans pass together. */
   readonly samples: number;
-  /** Held at once while it is decoded. */
-  readonly heldBytes: number;
+  /** Memory needed at once while decoding. */
+  readonly residentBytes: number;
 }
 
 /** Cameras write one scan, picture editors ten, the thriftiest encoders some thirty. */
@@ -18,11 +18,11 @@ const mostScans = 100;
 /** 64 megapixels in the ten scans that are usual, with room to spare. */
 const mostSamples = 1_000_000_000;
 /** 64 megapixels in three channels, or in the scans of a progressive JPEG as cameras sample it. */
-const mostHeldBytes = 256 * 1024 * 1024;
+const mostResidentBytes = 256 * 1024 * 1024;
 
 export function isTooMuchWork(bytes: Uint8Array): boolean {
-  const { scans, samples, heldBytes } = decodeWorkOf(bytes);
-  return scans > mostScans || samples > mostSamples || heldBytes > mostHeldBytes;
+  const { scans, samples, residentBytes } = decodeWorkOf(bytes);
+  return scans > mostScans || samples > mostSamples || residentBytes > mostResidentBytes;
 }
 
 /** Truncated files are counted as far as they go; the decoder reports the fault. */
@@ -31,21 +31,21 @@ export function decodeWorkOf(bytes: Uint8Array): DecodeWork {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (kind === 'jpeg') return jpegWork(view);
   if (kind === 'png') return pngWork(view);
-  return { scans: 1, samples: 0, heldBytes: 0 };
+  return { scans: 1, samples: 0, residentBytes: 0 };
 }
 
 const pngHeaderBytes = 29;
 const pngChannels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Rows that come one after the other are not held; interlaced ones are, as deep as they are sent. */
+/** Sequential rows are streamed; interlaced pictures are held whole. */
 function pngWork(view: Buffer): DecodeWork {
-  if (view.length < pngHeaderBytes) return { scans: 1, samples: 0, heldBytes: 0 };
+  if (view.length < pngHeaderBytes) return { scans: 1, samples: 0, residentBytes: 0 };
   const channels = pngChannels[view[25]!] ?? 4;
   const samples = view.readUInt32BE(16) * view.readUInt32BE(20) * channels;
   const isInterlaced = view[28] !== 0;
-  // Less than eight bits are spread to eight.
-  const heldBytes = isInterlaced ? samples * Math.max(1, view[24]! / 8) : 0;
-  return { scans: isInterlaced ? 7 : 1, samples, heldBytes };
+  // Lower bit depths are expanded to eight.
+  const residentBytes = isInterlaced ? samples * Math.max(1, view[24]! / 8) : 0;
+  return { scans: isInterlaced ? 7 : 1, samples, residentBytes };
 }
 
 const marker = {
@@ -55,18 +55,18 @@ const marker = {
   firstRestart: 0xd0,
   temporary: 0x01,
 } as const;
-/** Of the markers 0xc0..0xcf these are tables and no frames. */
+/** Markers 0xc0..0xcf that are tables, not frames. */
 const noFrame = new Set([0xc4, 0xc8, 0xcc]);
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && !noFrame.has(code);
 const isProgressive = (code: number) => code % 4 === 2;
-/** Alone, without a length after it. */
+/** Marker without a length. */
 const isBare = (code: number) =>
   code === marker.temporary || (code >= marker.firstRestart && code <= marker.startOfImage);
 const coefficientBytes = 2;
 
 interface Frame {
   readonly isProgressive: boolean;
-  /** Samples of a component, by its number; of one that is not there those of the largest. */
+  /** Samples of a component; for an unknown component those of the largest. */
   readonly samplesOf: (component: number) => number;
   readonly samples: number;
 }
@@ -85,15 +85,15 @@ function jpegWork(view: Buffer): DecodeWork {
     if (scans > mostScans) break;
   }
   const isHeld = frame?.isProgressive || scans > 1;
-  return { scans, samples, heldBytes: isHeld ? (frame?.samples ?? 0) * coefficientBytes : 0 };
+  return { scans, samples, residentBytes: isHeld ? (frame?.samples ?? 0) * coefficientBytes : 0 };
 }
 
-/** Each marker with its segment, up to the end of the first picture: what follows is not decoded. */
+/** Markers with their segments, up to the end of the first image: decoders ignore what follows. */
 function* jpegSegments(view: Buffer): Generator<{ code: number; segment: Buffer }> {
   for (let at = view.indexOf(0xff, 2); at !== -1; at = view.indexOf(0xff, at)) {
     const code = view[at + 1];
     if (code === undefined || code === marker.endOfImage) return;
-    // Filling, a byte of the picture itself, or a marker without a segment.
+    // Fill byte, entropy-coded data, or a marker without a segment.
     if (code === 0xff || code === 0 || isBare(code)) {
       at += code === 0xff ? 1 : 2;
       continue;

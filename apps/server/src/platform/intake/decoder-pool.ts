@@ -1,4 +1,4 @@
-/** A few decoding processes, each with one picture at a time, a time limit and a bounded queue. */
+/** A pool of decoder processes, each with one picture at a time, a timeout and a bounded queue. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
@@ -12,25 +12,25 @@ import { pipeDescriptor, receiveBytes, sendBytes, sizeOf } from './picture-pipe.
 
 const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
 
-/** Pixels are large and short-lived: glibc gives their memory back instead of keeping it for later. */
+/** Makes glibc return freed memory, which pixels use a lot of for a short time. */
 const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
 /**
- * All a decoder is told of its surroundings: where programs, libraries and temporary files are. A
- * picture that takes it over finds no key of ours there. (Nor does it hear of `node --watch`, where a
- * child would speak first, of what it has loaded.)
+ * The whole environment of a decoder: paths of programs, libraries and temporary files. A picture that takes
+ * over a decoder finds no secrets there. (`node --watch` is left out as well: a watched child would report its
+ * modules first.)
  */
 const surroundings = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'] as const;
 const frugalEnvironment = () => ({
   ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
   ...frugalMemory,
-  // Code that was compiled before takes some twenty megabytes less than code compiled anew.
+  // The compile cache saves some twenty megabytes.
   NODE_COMPILE_CACHE: getCompileCacheDir(),
 });
 
 /** Retry-After of refused requests. */
 const busySeconds = 5;
-/** As long as engine threads stay: to begin anew costs a small photo five times what it takes to read it. */
+/** As long as engine threads: a new process takes five times as long as reading a small photo. */
 const minuteMs = 60_000;
 
 export interface DecoderPoolOptions {
@@ -38,13 +38,13 @@ export interface DecoderPoolOptions {
   readonly maxWaiting?: number;
   readonly operationTimeoutMs?: number;
   readonly idleProcessMs?: number;
-  /** How far its processes stand back for the server itself. */
+  /** Niceness of its processes. */
   readonly niceness?: number;
-  /** The program of the processes; tests plant one that hangs. */
+  /** Program of the processes; overridden in tests. */
   readonly file?: string;
 }
 
-/** A request to a decoder; the picture itself follows by the pipe, `size` bytes of it. */
+/** Request header; `size` bytes of picture follow on the pipe. */
 export interface DecodeRequest {
   readonly operation: DecodeOperation;
   readonly settings: unknown;
@@ -53,7 +53,7 @@ export interface DecodeRequest {
 
 export interface DecodeAnswer {
   readonly output?: object;
-  /** Bytes of the picture and of its thumbnail, which follow by the pipe. */
+  /** Response header; the bytes of picture and thumbnail follow on the pipe. */
   readonly sizes?: readonly [number, number];
   readonly error?: string;
 }
@@ -62,9 +62,9 @@ export interface DecoderPool {
   run<Name extends DecodeOperation>(
     operation: Name,
     settings: DecodeTable[Name]['settings'],
-    /** Asked for the picture when a process is free. */
+    /** Called for the picture when a process is free. */
     load: () => Promise<Uint8Array | Blob>,
-    /** More than one for pictures that we encoded: no death of a process is their fault. */
+    /** More than one for pictures that we encoded, which are not to blame for a crash. */
     mostTries?: number,
   ): Promise<DecodeTable[Name]['output']>;
   close(): Promise<void>;
@@ -88,14 +88,14 @@ async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAns
   return { bytes, thumb: await receiveBytes(pipe, sizes[1]) };
 }
 
-/** Lowers the priority before the program loads, which is work as well; the decoder does it once more itself. */
+/** Lowers the priority before the program loads; the decoder does so again itself. */
 function standBack({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, niceness);
     if (process.platform === 'linux') writeFileSync(groupFileOf(pid), String(niceness));
   } catch {
-    // It has ended, or the system forbids it.
+    // The process has ended, or the system forbids it.
   }
 }
 
@@ -118,14 +118,14 @@ export function createDecoderPool({
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
       env: frugalEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-      // In a group of its own: a signal that stops the server lets its pictures be finished.
+      // Own process group: a signal to the server's group lets it finish its picture.
       detached: process.platform !== 'win32',
     });
     all.add(child);
     standBack(child, niceness);
-    // The exit of a dead process ends its task.
+    // The exit handler ends the task.
     pipeOf(child)?.on('error', () => undefined);
-    // A machine without memory or processes to spare: as if it had been killed at once.
+    // Could not be spawned, for lack of memory or processes: handled like a crash.
     child.once('error', () => {
       if (child.pid === undefined) child.emit('exit', null, 'SIGKILL');
     });
@@ -133,7 +133,7 @@ export function createDecoderPool({
       all.delete(child);
       clearTimeout(idle.get(child));
       idle.delete(child);
-      // A picture may have come while an idle process was on its way out.
+      // A picture may arrive while an idle process exits.
       setImmediate(next);
     });
     return child;
@@ -191,7 +191,7 @@ export function createDecoderPool({
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       finished();
       task.tries++;
-      // A process that was killed, such as for the machine's memory, says nothing of its picture.
+      // Killed, for instance by the OOM killer: that says nothing about the picture.
       const wasKilled = signal !== null && !tookTooLong;
       if (closed) task.reject(new Error('The server is stopping'));
       else if (task.tries < task.mostTries) waiting.unshift(task);

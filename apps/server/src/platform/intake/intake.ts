@@ -1,6 +1,6 @@
 /**
- * The only door for pictures. Whatever comes in is judged by its content, decoded apart from the
- * server and encoded anew; what was sent is never kept or served.
+ * The only entry for pictures. Their type is detected by content; they are decoded in a separate process and
+ * re-encoded. The original bytes are neither stored nor served.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { type CropRectangle, limits } from '@maquette/contract';
@@ -12,34 +12,31 @@ import { createDecoderPool, type DecoderPool, type DecoderPoolOptions } from './
 import { sniff } from './sniff.ts';
 
 export interface Intake {
-  /**
-   * A picture from outside, made safe. Senders are served in turn: `sender` is whose turn it takes,
-   * an account or a visitor's address.
-   */
+  /** Takes an upload. Senders are served round-robin: `sender` is an account or a visitor's address. */
   takeIn(sent: Uint8Array | Blob, sender: string, signal?: AbortSignal): Promise<TakenIn>;
-  /** A picture an engine made: PNG with its thumbnail. */
+  /** Takes a picture of an engine: PNG with its thumbnail. */
   finish(bytes: Uint8Array): Promise<Finished>;
-  /** Part of a picture that was taken in before; it takes its sender's turn as well. */
+  /** Crops a stored picture; counts as its sender's turn as well. */
   crop(bytes: Uint8Array, crop: CropRectangle, sender: string): Promise<Finished>;
   close(): Promise<void>;
 }
 
-/** Engines give at most this much; a foreign one cannot send us a bomb either. */
+/** Limit for engines; a foreign one might send a decompression bomb. */
 const maxMadePixels = 36_000_000;
-/** How often a picture that we encoded is given to a fresh process when one dies. */
+/** Attempts for pictures that we encoded, each in a new process. */
 const ownTries = 5;
-/** Enough to tell the kind of a file. */
+/** Enough to detect the type. */
 const headBytes = 64;
 
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** 128 random bits, which cannot be guessed. */
+/** 128 random bits. */
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** Files stay where they lie until a decoder is free: waiting ones cost no memory. */
+/** Read from disk when a decoder is free: queued files use no memory. */
 const bytesOf = async (sent: Uint8Array | Blob): Promise<Uint8Array> =>
   sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : sent;
 
@@ -48,13 +45,13 @@ function accepted<Output extends Finished>(output: Output | Refused): Output {
   return output;
 }
 
-/** Large photos of one person take one decoder; the other is for the next person. */
+/** One decoder per person for large photos; the other is for the next person. */
 const slowProcesses = 2;
 
-/** People wait for each of them; work that may take seconds yields most. */
+/** People wait for these; work that may take seconds has lower priority. */
 const niceness = { quick: 0, ours: 3, slow: 12 } as const;
 
-/** One decoder is left for the next person; fifty photos of one person find room in line. */
+/** One decoder is reserved for other people; fifty photos of one person can queue. */
 const turnsAt = (processes: number): TurnRules => ({
   places: processes,
   placesEach: Math.max(1, processes - 1),
@@ -73,7 +70,7 @@ export function createIntake(options: IntakeOptions = {}): Intake {
     turns: createTurns({ ...turnsAt(most), ...rules }),
   });
   const lanes = { quick: laneOf('quick', 1), slow: laneOf('slow', processes) };
-  // Our own pictures do not wait behind those of senders.
+  // Our own pictures skip the queue.
   const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, niceness: niceness.ours });
   return {
     async takeIn(sent, sender, signal) {

@@ -1,4 +1,4 @@
-/** Whether a picture's metadata says where it was taken: the GPS directory of EXIF, or XMP. */
+/** Whether metadata has a location: the GPS directory of EXIF, or XMP. */
 const gpsDirectoryTag = 0x8825;
 const entryBytes = 12;
 

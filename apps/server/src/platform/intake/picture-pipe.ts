@@ -1,6 +1,6 @@
 /**
- * Carries picture bytes between the server and a decoder beside their IPC messages. Within a message they
- * would be serialized and copied at once, which blocks the event loop for 150 ms with 12 MB.
+ * Transfers picture bytes between server and decoder on a pipe beside IPC, which would serialize and copy them
+ * at once and block the event loop for 150 ms with 12 MB.
  */
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
@@ -11,7 +11,7 @@ export const pipeDescriptor = 4;
 export const sizeOf = (bytes: Uint8Array | Blob): number =>
   bytes instanceof Blob ? bytes.size : bytes.length;
 
-/** Streams files, so that they are never in memory as a whole. */
+/** Streams files instead of reading them into memory. */
 export async function sendBytes(pipe: Writable, bytes: Uint8Array | Blob): Promise<void> {
   if (bytes instanceof Blob) {
     for await (const chunk of bytes.stream()) await sendBytes(pipe, chunk);

@@ -1,4 +1,4 @@
-/** Remarks of the photo coach that need only a small grey sample. */
+/** Photo advice that needs only a small greyscale sample. */
 import type { CoachCode } from '@maquette/contract';
 
 const tinyLongSidePx = 640;

@@ -1,7 +1,6 @@
 /**
- * pg-boss on the connection of the embedded database: its own would be a second one, and there is one
- * session only. A script of its that fails takes its connection along, so nobody else is left in its
- * transaction.
+ * pg-boss on the connection of the embedded database, which has a single session. When one of its multi-
+ * statement scripts fails, the connection is dropped, so that no other query ends up in its transaction.
  */
 import type { Db } from 'pg-boss';
 import type { EmbeddedDatabase } from '../db/database.ts';

@@ -1,10 +1,10 @@
-/** pg-boss on the same database as everything else: one of it serves all queues of a process. */
+/** One pg-boss instance per process, on the application's database. */
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { bossOn } from './boss-on-embedded.ts';
 
-/** How often it looks for work that hangs; whose process is gone is known sooner. */
+/** Interval for stuck jobs; those of dead processes are noticed sooner, by presence. */
 const superviseSeconds = 5;
 
 export async function openBoss(database: OpenDatabase, log: Log): Promise<PgBoss> {

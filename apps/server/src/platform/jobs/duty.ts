@@ -1,14 +1,14 @@
-/** Duties one process of all does at a time, such as removing what is over. Dated by the database's clock. */
+/** Periodic tasks that run in one process at a time, such as cleaning up. Dated by the database's clock. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { duty } from '../db/schema/duties.ts';
 
-/** Removing what is over; see `caretaking.ts`. */
+/** Cleaning up; see `caretaking.ts`. */
 export const tidyDuty = 'tidy';
 
 const inMs = (forMs: number) => sql`clock_timestamp() + make_interval(secs => ${forMs / 1000})`;
 
-/** True for one process; for the others once that long has passed. */
+/** True for one process; for the others after the interval. */
 export async function takeDuty(db: Database, name: string, forMs: number): Promise<boolean> {
   const taken = await db
     .insert(duty)
@@ -22,7 +22,7 @@ export async function takeDuty(db: Database, name: string, forMs: number): Promi
   return taken.length > 0;
 }
 
-/** For holders that are not done, or have work that it would disturb. */
+/** Postpones the task when the holder is not done or the task would disturb other work. */
 export async function holdDuty(db: Database, name: string, forMs: number): Promise<void> {
   await db
     .insert(duty)

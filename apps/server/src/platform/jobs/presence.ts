@@ -1,7 +1,4 @@
-/**
- * Work of processes that are gone goes back in line within seconds; the queue's own heartbeat notices
- * after thirty at the earliest.
- */
+/** Requeues jobs of dead processes within seconds; the queue's heartbeat takes thirty at least. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -10,10 +7,10 @@ import type { Log } from '../log.ts';
 
 const lookEveryMs = 1_500;
 
-/** Id of the attempt that holds the job; no two are alike. */
+/** Unique id of the attempt that holds the job. */
 export const newFence = (presence: number): string => `${presence}.${randomUUID()}`;
 
-/** Jobs under way whose holder shows no presence. */
+/** Running jobs whose holder has no presence lock. */
 async function jobsOfTheGone(db: Database, queueName: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select j.id from pgboss.job j
@@ -24,8 +21,8 @@ async function jobsOfTheGone(db: Database, queueName: string): Promise<string[]>
 }
 
 /**
- * Gives back what was held by nobody at two looks in a row: a process whose connection was cut has
- * another one by then. Returns how to stop.
+ * Requeues jobs that had no holder in two checks in a row: a process that lost its connection has a new one by
+ * then. Returns the stop function.
  */
 export function watchForTheGone(
   { db, queueName, log }: { db: Database; queueName: string; log: Log },

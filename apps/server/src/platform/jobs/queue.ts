@@ -1,4 +1,4 @@
-/** The queue of work that was accepted. */
+/** The queue of accepted generations. */
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
@@ -9,24 +9,24 @@ const queueName = 'generations';
 const deadQueueName = 'generations-dead';
 
 export const maxAttempts = 3;
-/** For a process that hangs; the end of one is known sooner, by its presence. */
+/** Heartbeat timeout for hung processes; exits are noticed sooner, by presence. */
 const heartbeatSeconds = 30;
 const heartbeatRefreshSeconds = 5;
 const retryDelaySeconds = 1;
-/** Above every deadline of ours; the heartbeat notices a dead worker long before. */
+/** Above all deadlines of ours; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;
-/** Notices wake workers at once; this often they look by themselves. */
+/** Polling interval; notices wake workers at once. */
 const pollSeconds = 0.5;
 
 export interface JobData {
   readonly generationId: string;
 }
 
-/** Does the work of one generation; a rejection means "try again". */
+/** Runs one generation; a rejection means retry. */
 export type WorkOn = (generationId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
-  /** JobContext work to the workers as part of the caller's transaction. */
+  /** Enqueues work within the caller's transaction. */
   send(transaction: Database, data: JobData, priority: number): Promise<void>;
   /** Starts `concurrency` workers in this process. */
   work(
@@ -34,7 +34,7 @@ export interface Queue {
     workOn: WorkOn,
     onDead: (generationId: string) => Promise<void>,
   ): Promise<void>;
-  /** Takes no new work and waits for the running. */
+  /** Takes no new jobs and waits for running ones. */
   drain(timeoutMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,12 +56,12 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
     deleteAfterSeconds: 3600,
     notify: true,
   });
-  // A queue that was made by an earlier version keeps what it was made with.
+  // pg-boss keeps the options of an existing queue, so they are updated.
   await boss.updateQueue(queueName, { expireInSeconds: expireSeconds, heartbeatSeconds });
   const giveBack = async (jobIds: string[]) => {
     await boss.fail(queueName, jobIds, { message: 'The process that did it is gone' });
   };
-  // The embedded database has one process: earlier holders of work are gone when this one starts.
+  // The embedded database has one process: holders from before this start are gone.
   if (database.home === 'embedded') {
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from pgboss.job where name = ${queueName} and state = 'active'`,
@@ -69,8 +69,8 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
     if (rows.length > 0) await giveBack(rows.map(({ id }) => id));
   }
   let stopWatching = () => {};
-  // Sending looks a queue up once; inside a transaction of the embedded database's one connection
-  // that look-up would wait for the transaction itself.
+  // `send` caches queues on first use; inside a transaction of the embedded database's only connection that
+  // query would deadlock.
   await boss.findJobs(queueName, { id: '00000000-0000-0000-0000-000000000000' });
 
   return {
@@ -94,7 +94,7 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
             try {
               if (job) await workOn(job.data.generationId, job.signal);
             } finally {
-              // Looks for more at once; by itself it would wait for the next poll.
+              // Polls for more at once.
               boss.notifyWorker(workerId);
             }
           },

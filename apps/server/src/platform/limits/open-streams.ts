@@ -1,6 +1,6 @@
 /**
- * How many answers may stay open at once: of one person, or visitor's address, and of one address.
- * Counted before anything is looked up, so that whoever asks for too many costs next to nothing.
+ * Limits open response streams per person (or visitor's address) and per address. Counted before any lookup,
+ * so that excess requests cost next to nothing.
  */
 import { createHash } from 'node:crypto';
 import { limits } from '@maquette/contract';
@@ -8,19 +8,19 @@ import { Problem } from '../problem.ts';
 
 export interface StreamSender {
   readonly address: string;
-  /** As it was sent: not yet matched with a person. */
+  /** The cookie as sent, not yet resolved to a person. */
   readonly cookie: string | null;
 }
 
 export interface OpenStream {
-  /** Known once it has been looked up; ends the stream where this person has too many. */
+  /** Set after the lookup; ends the stream where this person has too many. */
   belongsTo(subject: string): void;
-  /** Once or more often. */
+  /** Idempotent. */
   end(): void;
 }
 
 export interface OpenStreams {
-  /** Counts one more, or refuses it. */
+  /** Counts one more stream, or refuses it. */
   open(sender: StreamSender): OpenStream;
   /** How many are open. */
   count(): number;
@@ -52,7 +52,7 @@ export function countOpenStreams(): OpenStreams {
       if (cookie !== null) add(() => byCookie.add(digestOf(cookie)));
       return {
         belongsTo: (subject) => {
-          // Given up meanwhile.
+          // Released meanwhile.
           if (releases.length > 0) add(() => bySubject.add(subject));
         },
         end,
@@ -62,13 +62,13 @@ export function countOpenStreams(): OpenStreams {
   };
 }
 
-/** Cookies may be long, and are secrets. */
+/** Hashed: cookies may be long, and are secrets. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 function counter(most: number) {
   const counts = new Map<string, number>();
   return {
-    /** Returns how to take it back, which is called once. */
+    /** Returns the release function, to be called once. */
     add(key: string): () => void {
       const count = counts.get(key) ?? 0;
       if (count >= most) throw new Problem('TOO_MANY_STREAMS');

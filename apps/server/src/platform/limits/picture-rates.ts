@@ -1,17 +1,17 @@
-/** How often the costly calls may be made by one person (or one address, for visitors). */
+/** Rate limits of costly calls, per person (or per address, for visitors). */
 import type { RateRule } from '../rates.ts';
 
 export const pictureRates = {
   upload: { name: 'upload', turns: 60, windowSeconds: 60 },
-  /** Work is accepted at most this often; how much a day is the quota's matter. */
+  /** Accepted generations; how many a day is up to the quota. */
   generation: { name: 'generation', turns: 30, windowSeconds: 60 },
   analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
   brief: { name: 'brief', turns: 120, windowSeconds: 60 },
-  /** Each asks the chat model. */
+  /** Calls the chat model. */
   writtenBrief: { name: 'written-brief', turns: 30, windowSeconds: 60 },
   archive: { name: 'archive', turns: 6, windowSeconds: 60 },
   sceneFile: { name: 'scene-file', turns: 30, windowSeconds: 60 },
-  /** Small looks while a photo is worked on by hand: one a touch. */
+  /** Previews while editing a photo: one per touch. */
   preview: { name: 'preview', turns: 120, windowSeconds: 60 },
   chat: { name: 'chat', turns: 40, windowSeconds: 60 },
   speech: { name: 'speech', turns: 30, windowSeconds: 60 },

@@ -1,6 +1,6 @@
 import type { PlanName } from '@maquette/contract';
 
-/** The account or address that pictures and disk space are counted for. */
+/** The account or address that daily quota and storage count against. */
 export interface QuotaHolder {
   /** `user:` and an id, or `address:` and the visitor's address. */
   readonly subject: string;

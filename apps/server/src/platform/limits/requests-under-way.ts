@@ -1,14 +1,14 @@
 /**
- * Requests of one address begin a few at a time, in the order they came: somebody who sends hundreds at
- * once waits for their own, and the next person for a few of them. What takes long waits for something
- * that has a limit of its own, a picture, an answer, the rest of an upload: it makes way for the next.
+ * Limits concurrent requests per address, in order of arrival: whoever sends hundreds at once waits for their
+ * own, and other people for a few of them. A request that waits for something with its own limit (a picture,
+ * an answer, the rest of an upload) releases its slot.
  */
 import { Problem } from '../problem.ts';
 
 export interface RequestRules {
-  /** Of one address. */
+  /** Running, per address. */
   readonly atOnce: number;
-  /** Of one address, with those that wait and those that take long. */
+  /** Per address, including queued and slow ones. */
   readonly underWay: number;
   readonly longMs: number;
   /** Only while requests wait. */
@@ -16,9 +16,9 @@ export interface RequestRules {
 }
 
 export interface RequestPlace {
-  /** Undefined when it may begin now. */
+  /** Undefined when it may start now. */
   readonly turn: Promise<void> | undefined;
-  /** It is answered; called once. */
+  /** Releases the slot; called once. */
   leave(): void;
 }
 
@@ -26,7 +26,7 @@ export interface RequestsUnderWay {
   enter(address: string, signal: () => AbortSignal): RequestPlace;
 }
 
-/** A page asks for some tens of things at once, a household for some pages. */
+/** A page sends some tens of requests at once, a household opens a few pages. */
 const usual: RequestRules = { atOnce: 8, underWay: 256, longMs: 250, lookEveryMs: 50 };
 const retryAfterSeconds = 2;
 

@@ -1,6 +1,6 @@
 /**
- * How much a person may keep. Asked before a photo is stored and before work is accepted; what was
- * accepted is always stored. Deleted results count no more, even while deleting can be undone.
+ * Storage limits per person, checked before a photo is stored and before work is accepted; accepted work is
+ * always stored. Deleted results don't count, even while they can be restored.
  */
 import { createHash } from 'node:crypto';
 import { limits, type PlanName, plans, type StorageUse } from '@maquette/contract';
@@ -13,11 +13,11 @@ import type { QuotaHolder } from './quota-holder.ts';
 export interface StorageHolder {
   readonly owner: string;
   readonly plan: PlanName;
-  /** The account whose limits apply; visitors are also counted by address, since a cookie limits nothing. */
+  /** Account with its limits; visitors are also counted by address, since cookies can be cleared. */
   readonly holder: Pick<QuotaHolder, 'subject'>;
 }
 
-/** Distinguished, never stored as they are; undefined for people with an account. */
+/** Hashed before it is stored; undefined for accounts. */
 export const addressHashOf = ({ subject }: StorageHolder['holder']): string | undefined =>
   subject.startsWith('address:')
     ? createHash('sha256').update(`storage\n${subject}`).digest('base64url')

@@ -1,6 +1,6 @@
 /**
- * Mails wait in the database until the mail server has taken them, so that an hour without one loses
- * none. They lie there sealed: their links let people in.
+ * Mails are queued in the database until the mail server accepts them, so that an hour without one loses none.
+ * They are encrypted there: their links grant access.
  */
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts';
 
 export interface MailQueue {
   add(mail: Mail): Promise<void>;
-  /** Sends what waits, from now on, one after the other. */
+  /** Starts sending queued mails, one after the other. */
   deliver(send: (mail: Mail) => Promise<void>): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export interface MailQueueParts {
 }
 
 export interface MailPace {
-  /** Until the second try; each later pause is about twice as long, up to the longest. */
+  /** Delay before the second attempt; doubled for each further one, up to the maximum. */
   readonly retryDelaySeconds: number;
   readonly longestDelaySeconds: number;
   readonly tries: number;
   readonly pollSeconds: number;
 }
 
-/** An hour and a half altogether: links in mails are good for one. */
+/** An hour and a half in total: links in mails are valid for one hour. */
 const usualPace: MailPace = {
   retryDelaySeconds: 10,
   longestDelaySeconds: 300,
@@ -37,7 +37,7 @@ const usualPace: MailPace = {
 };
 
 const queueName = 'mails';
-/** A mail whose process died while sending is sent again after this; one that hangs is given up. */
+/** A mail whose process died while sending is sent again after this; a hung one is given up. */
 const sendingSeconds = 120;
 /** Sent and abandoned mails are removed after this time. */
 const retentionSeconds = 600;
@@ -59,7 +59,7 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
     notify: true,
   };
   await boss.createQueue(queueName, rules);
-  // A queue that was made by an earlier version keeps what it was made with.
+  // pg-boss keeps the options of an existing queue, so they are updated.
   await boss.updateQueue(queueName, rules);
 
   return {
@@ -96,8 +96,8 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
 }
 
 /**
- * From here on a reply of SMTP speaks of the mail or its address, which the server will not want later
- * either; lower ones speak of the sign-in or of the server.
+ * SMTP codes from here on are about the mail or its address and are permanent; lower ones are about the login
+ * or the server.
  */
 const firstRefusalCode = 550;
 

@@ -1,4 +1,4 @@
-/** Sending a mail. Without a mail server it is written to a file of the data folder instead. */
+/** Sends mail; without a mail server it is written to a file in the data folder. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -7,10 +7,10 @@ export interface Mail {
 
 export interface Mailer {
   readonly kind: 'smtp' | 'outbox';
-  /** Does not wait for the mail to leave: the answer's time must not tell whether one was sent. */
+  /** Doesn't wait for delivery: response times must not tell whether a mail was sent. */
   post(mail: Mail): void;
-  /** Sends what waits in the queue, from now on. */
+  /** Starts sending queued mails. */
   open(): Promise<void>;
-  /** Resolves when everything posted has left, lies in the queue, or has failed. */
+  /** Resolves when every posted mail was sent, is queued, or has failed. */
   settle(): Promise<void>;
 }

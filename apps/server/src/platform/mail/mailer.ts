@@ -1,4 +1,4 @@
-/** Mails through SMTP when the settings name a server, otherwise into `outbox/` of the data folder. */
+/** SMTP where the settings name a server, otherwise files in `outbox/` of the data folder. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** Without `queue`, of a process that ends soon, a mail is tried once. */
+/** Without `queue`, in a short-lived process, a mail is tried once. */
 export function createMailer(
   settings: MailSettings,
   dataFolder: string,

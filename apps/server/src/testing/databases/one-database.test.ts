@@ -14,8 +14,8 @@ test('what is left out is there, uses a database and stands in the table once', 
 });
 
 test.each(onOneDatabase)('$about: the tests that ask both are asked of both', (row) => {
-  expect(row.askedOfBothBy.length).toBeGreaterThan(0);
-  expect(row.askedOfBothBy.filter((file) => !both.includes(file))).toEqual([]);
+  expect(row.coveredOnBothBy.length).toBeGreaterThan(0);
+  expect(row.coveredOnBothBy.filter((file) => !both.includes(file))).toEqual([]);
 });
 
 describe('what is about the database runs on both', () => {

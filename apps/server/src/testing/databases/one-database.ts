@@ -6,7 +6,7 @@
 interface OneDatabase {
   readonly about: string;
   readonly tests: readonly string[];
-  readonly askedOfBothBy: readonly string[];
+  readonly coveredOnBothBy: readonly string[];
 }
 
 export const onOneDatabase: readonly OneDatabase[] = [
@@ -18,7 +18,7 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'http/bodies/readable-input.test.ts',
       'features/calls/calls.test.ts',
     ],
-    askedOfBothBy: [
+    coveredOnBothBy: [
       'features/speech/speak.test.ts',
       'ownership.test.ts',
       'limits-reached.test.ts',
@@ -27,8 +27,8 @@ export const onOneDatabase: readonly OneDatabase[] = [
   },
   {
     about: 'pixels: previews, and corners that are kept',
-    tests: ['features/redesign/preview-render.test.ts', 'features/photos/kept-corners.test.ts'],
-    askedOfBothBy: [
+    tests: ['features/redesign/preview-render.test.ts', 'features/photos/saved-corners.test.ts'],
+    coveredOnBothBy: [
       'features/redesign/design-files.test.ts',
       'features/generations/orders.test.ts',
       'ownership.test.ts',
@@ -41,7 +41,7 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'features/chat/real-models.test.ts',
       'features/engines/engines.test.ts',
     ],
-    askedOfBothBy: [
+    coveredOnBothBy: [
       'features/chat/store.test.ts',
       'features/chat/conversations.test.ts',
       'features/speech/speak.test.ts',
@@ -52,11 +52,11 @@ export const onOneDatabase: readonly OneDatabase[] = [
   {
     about: 'words as they stream, and what is offered below them',
     tests: ['features/chat/streams.test.ts', 'features/chat/offers.test.ts'],
-    askedOfBothBy: ['features/chat/answers/two-hosts.test.ts', 'features/chat/store.test.ts'],
+    coveredOnBothBy: ['features/chat/answers/two-hosts.test.ts', 'features/chat/store.test.ts'],
   },
   {
     about: 'what is written elsewhere: spans, a file to take away, keys that stay',
     tests: ['platform/tracing/tracing.test.ts', 'export.test.ts', 'keys-stay-here.test.ts'],
-    askedOfBothBy: ['delete-person.test.ts', 'features/generations/results.test.ts'],
+    coveredOnBothBy: ['delete-person.test.ts', 'features/generations/results.test.ts'],
   },
 ];

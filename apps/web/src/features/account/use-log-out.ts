@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { signOut } from '../../lib/session/account.ts';
-import { holdRequestsDuring, sessionChanged, tellLeaving } from '../../lib/session/session.ts';
+import { announceSignOut, holdRequestsDuring, sessionChanged } from '../../lib/session/session.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 
 /** Signs out and goes home; when that fails says why and stays. Tells whether it went. */
@@ -17,13 +17,13 @@ export function useLogOut() {
       await holdRequestsDuring(async () => {
         await signOut();
         // Home first, and not where the gate of this screen would send a visitor.
-        tellLeaving(true);
+        announceSignOut(true);
         await navigate(paths.home);
         await sessionChanged();
       });
       return true;
     } catch (error) {
-      tellLeaving(false);
+      announceSignOut(false);
       await notices.failed(problemMessage(error));
       return false;
     } finally {

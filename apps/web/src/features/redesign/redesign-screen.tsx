@@ -16,9 +16,9 @@ import { usePhoto } from '../../studio/use-photo.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { noEdits, withKeptCorners } from './adjust/hand-edits.ts';
-import { useKeptCorners } from './adjust/use-kept-corners.ts';
+import { noEdits, withSavedCorners } from './adjust/hand-edits.ts';
 import { useReadAlready } from './adjust/use-photo-reading.ts';
+import { useSavedCorners } from './adjust/use-saved-corners.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
@@ -92,7 +92,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
-  const keepCorners = useKeptCorners();
+  const keepCorners = useSavedCorners();
   const readScene = useReadAlready(kind);
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
@@ -142,7 +142,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   };
   const takePhoto = (file: File) => {
     edit(noEdits);
-    void choice.choose(file).then((sent) => setEdits((now) => withKeptCorners(kind, now, sent)));
+    void choice.choose(file).then((sent) => setEdits((now) => withSavedCorners(kind, now, sent)));
   };
   useCarriedPhoto(takePhoto);
   const clear = () => {

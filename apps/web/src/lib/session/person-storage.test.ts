@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPeople, keep, readKept } from './person-storage.ts';
+import { forgetPeople, keep, readStored } from './person-storage.ts';
 
 /** Like the browser's own storage: keys are properties, values are strings. */
 class FakeStorage {
@@ -22,9 +22,9 @@ beforeEach(() => {
 
 test('one person does not read what another left', () => {
   keep('ada', 'draft new', 'How wide is a hallway?');
-  expect(readKept('ada', 'draft new')).toBe('How wide is a hallway?');
-  expect(readKept('grace', 'draft new')).toBeNull();
-  expect(readKept(undefined, 'draft new')).toBeNull();
+  expect(readStored('ada', 'draft new')).toBe('How wide is a hallway?');
+  expect(readStored('grace', 'draft new')).toBeNull();
+  expect(readStored(undefined, 'draft new')).toBeNull();
 });
 
 test('an empty text leaves nothing', () => {
@@ -47,8 +47,8 @@ test('whoever signs in keeps their own and ends what others left', () => {
   keep('ada', 'draft new', 'mine');
   keep('ada2', 'draft new', 'hers');
   forgetPeople('ada');
-  expect(readKept('ada', 'draft new')).toBe('mine');
-  expect(readKept('ada2', 'draft new')).toBeNull();
+  expect(readStored('ada', 'draft new')).toBe('mine');
+  expect(readStored('ada2', 'draft new')).toBeNull();
 });
 
 test('a browser that refuses storage is no trouble', () => {
@@ -61,6 +61,6 @@ test('a browser that refuses storage is no trouble', () => {
     },
   });
   keep('ada', 'draft new', 'x');
-  expect(readKept('ada', 'draft new')).toBeNull();
+  expect(readStored('ada', 'draft new')).toBeNull();
   forgetPeople();
 });

@@ -8,7 +8,7 @@ const ofTheBrowser = 'maquette-theme';
 const keyOf = (personId: string | undefined, name: string) =>
   `${ours}person ${personId ?? 'visitor'} ${name}`;
 
-export function readKept(personId: string | undefined, name: string): string | null {
+export function readStored(personId: string | undefined, name: string): string | null {
   try {
     return localStorage.getItem(keyOf(personId, name));
   } catch {

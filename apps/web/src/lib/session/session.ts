@@ -35,7 +35,7 @@ const listeners = new Set<() => void>();
 const answerListeners = new Set<(answer: Session) => void>();
 const endedListeners = new Set<() => void>();
 let signOutEnd = Promise.resolve();
-const leavingListeners = new Set<(leaves: boolean) => void>();
+const signOutListeners = new Set<(leaves: boolean) => void>();
 
 function publish(next: Session): Session {
   for (const listener of answerListeners) listener(next);
@@ -157,14 +157,14 @@ export async function holdRequestsDuring(signOut: () => Promise<void>): Promise<
 export const untilSignOutEnds = (): Promise<void> => signOutEnd;
 
 /** True while a sign-out leads home, false when it failed. */
-export function tellLeaving(leaves: boolean): void {
-  for (const listener of leavingListeners) listener(leaves);
+export function announceSignOut(leaves: boolean): void {
+  for (const listener of signOutListeners) listener(leaves);
 }
 
 /** For gates: people who sign out are not redirected by the page that they leave. */
-export function onLeaving(listener: (leaves: boolean) => void): () => void {
-  leavingListeners.add(listener);
-  return () => void leavingListeners.delete(listener);
+export function onSignOut(listener: (leaves: boolean) => void): () => void {
+  signOutListeners.add(listener);
+  return () => void signOutListeners.delete(listener);
 }
 
 export function useSession(): Session {

@@ -61,11 +61,11 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const whoseEnded = () => ended?.person ?? null;
+const endedPerson = () => ended?.person ?? null;
 
 /** The person whose sign-in has ended and is asked for again; null most of the time. */
 export const useSignInEnded = (): Person | null =>
-  useSyncExternalStore(subscribe, whoseEnded, () => null);
+  useSyncExternalStore(subscribe, endedPerson, () => null);
 
 /** Asked before a request leaves the screen: visitors and signed-in people may go on. */
 export async function staysSignedIn(): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function staysSignedIn(): Promise<boolean> {
 }
 
 /** For screens with unsaved work: an ended sign-in is asked for again, without leaving the page. */
-export function useKeptSignIn() {
+export function useSignInGuard() {
   useEffect(() => {
     const stop = whileSignedIn(() => void signInAgain('itself'));
     return stop;

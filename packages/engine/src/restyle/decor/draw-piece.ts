@@ -1,5 +1,5 @@
 /** Draws a piece into the layer: projected, sampled four times a pixel, laid over what is there. */
-import { KeptMemory } from '../../image/kept-memory.ts';
+import { ReusableBuffer } from '../../image/reusable-buffer.ts';
 import type { Camera } from '../../sense/analysis.ts';
 import { type DecorLayer, lightUnit } from './layer.ts';
 import {
@@ -15,8 +15,8 @@ import type { Mesh } from './solids.ts';
 const samples = 2;
 
 /** Of the piece at work. */
-const keptDepth = new KeptMemory(Float32Array);
-const keptColour = new KeptMemory(Float32Array);
+const keptDepth = new ReusableBuffer(Float32Array);
+const keptColour = new ReusableBuffer(Float32Array);
 
 /** Draws one piece over what is there already; call far pieces first. */
 export function drawPiece(

@@ -18,7 +18,7 @@ const aim = 0.045;
 const countedRows = 4;
 /** Detail is what differs from the mean this far around; it is given back this far around what is gone. */
 const detailReach = 0.014;
-const mendedReach = 0.004;
+const restoredReach = 0.004;
 /** A line one pixel wide is this faint after two means over so many pixels: it is brought back to 1. */
 const lineGain = 0.7;
 /** Of the photo's detail in each round. */
@@ -104,7 +104,7 @@ export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAl
   if (lostShare(photo, image, countedRows, null) <= bearable) return;
   const detail = detailOf(photo);
   const lost = new Float32Array(detail.length);
-  const radius = Math.max(1, Math.round(Math.max(widthPx, heightPx) * mendedReach));
+  const radius = Math.max(1, Math.round(Math.max(widthPx, heightPx) * restoredReach));
   let goneBefore = Number.POSITIVE_INFINITY;
   for (let round = 0; round < mostRounds; round++) {
     lost.fill(0);

@@ -5,7 +5,7 @@
 import { cubed } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
-import { KeptMemory } from '../../image/kept-memory.ts';
+import { ReusableBuffer } from '../../image/reusable-buffer.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Grade } from './grade.ts';
 import { GradeTone, mildOf } from './grade.ts';
@@ -43,7 +43,7 @@ function stepsOf(analysis: Analysis, small: SmallPicture): StrongSteps {
 
 function findSteps({ photo }: Analysis, small: SmallPicture): StrongSteps {
   const { widthPx, heightPx } = small;
-  const lightness = keptLightness.take(widthPx * heightPx);
+  const lightness = lightnessBuffer.take(widthPx * heightPx);
   for (let row = 0; row < heightPx; row++) writeLightness(photo, small, row, lightness);
   const found: number[] = [];
   for (let row = 0; row + 1 < heightPx; row++) addStrong(found, lightness, row * widthPx, widthPx);
@@ -57,7 +57,7 @@ function findSteps({ photo }: Analysis, small: SmallPicture): StrongSteps {
 }
 
 /** Of the photo at work. */
-const keptLightness = new KeptMemory(Float32Array);
+const lightnessBuffer = new ReusableBuffer(Float32Array);
 
 /** Lightness of the photo at each cell of one row of the small picture. */
 function writeLightness(

@@ -6,7 +6,7 @@
 
 import type { ColourCube } from '../../colour/colour-cube.ts';
 import { cubeSide } from '../../colour/colour-cube.ts';
-import { KeptMemory } from '../../image/kept-memory.ts';
+import { ReusableBuffer } from '../../image/reusable-buffer.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { light } from '../colours/colour-groups.ts';
 import type { Feedback } from '../masks/edge-spread.ts';
@@ -130,13 +130,13 @@ export function layEvenLight(
   const { grid, feedback } = places;
   const count = places.band.length;
   const gains = paints.map(gainsOf);
-  const made = keptMade.take(count);
+  const made = madeBuffer.take(count);
   const cells = keptCells.takeCleared(count * lanes);
   for (let i = 0; i < count; i += grid.columns) makeLight(places, gains, cube, made, cells, i);
-  const even = keptEven.take(count);
+  const even = evenBuffer.take(count);
   multiply(made, places.trust, even);
   spreadAlongEdges(even, feedback);
-  const changes = keptChanges.takeCleared(count);
+  const changes = changesBuffer.takeCleared(count);
   for (let i = 0; i < count; i += grid.columns) findChanges(places, made, even, changes, i);
   const changed = widest(changes, grid.columns, grid.rows, 1);
   for (let i = 0; i < count; i += grid.columns) takeEven(places, changed, even, cells, i);
@@ -155,10 +155,10 @@ export function layEvenLight(
 }
 
 /** Of the picture at work. */
-const keptMade = new KeptMemory(Float32Array);
-const keptCells = new KeptMemory(Float32Array);
-const keptEven = new KeptMemory(Float32Array);
-const keptChanges = new KeptMemory(Float32Array);
+const madeBuffer = new ReusableBuffer(Float32Array);
+const keptCells = new ReusableBuffer(Float32Array);
+const evenBuffer = new ReusableBuffer(Float32Array);
+const changesBuffer = new ReusableBuffer(Float32Array);
 
 /** The change of light by the look, for one row of cells. */
 function makeLight(

@@ -64,18 +64,18 @@ function addSides(
   if (covered[j]! > within && covered[i]! < without) sides.push(q, p);
 }
 
-const heldPairs = new WeakMap<PhotoGrid, readonly number[]>();
+const cachedPairs = new WeakMap<PhotoGrid, readonly number[]>();
 
 /** Cells on both sides of each strong step, by turns; worked out once a photo. */
 function strongPairs(grid: PhotoGrid): readonly number[] {
-  const known = heldPairs.get(grid);
+  const known = cachedPairs.get(grid);
   if (known) return known;
   const pairs: number[] = [];
   for (let y = 0; y < grid.rows; y++) {
     const below = y + apart < grid.rows ? apart * grid.columns : 0;
     addStrongPairs(pairs, grid.colours, y * grid.columns, (y + 1) * grid.columns, below);
   }
-  heldPairs.set(grid, pairs);
+  cachedPairs.set(grid, pairs);
   return pairs;
 }
 

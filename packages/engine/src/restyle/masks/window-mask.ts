@@ -5,7 +5,7 @@
  */
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { Plane } from '../../image/image.ts';
-import { KeptMemory } from '../../image/kept-memory.ts';
+import { ReusableBuffer } from '../../image/reusable-buffer.ts';
 import { guidedFilter } from '../../ops/guided-filter.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
@@ -51,7 +51,7 @@ function workOut(analysis: Analysis): Plane {
 }
 
 /** Of the photo at work. */
-const keptLight = new KeptMemory(Float32Array);
+const keptLight = new ReusableBuffer(Float32Array);
 
 /** A row of the photo, from pixel `first` to `last`, and the place and width of its small row. */
 interface ShrunkRow {

@@ -3,7 +3,7 @@
  * borders tell, then the large shapes between them (walls, roofs, trees), then what lies inside
  * those (windows, doors). Each step may use what the steps before it found.
  */
-import { cleanEdged, findHeldWindows, findPanes } from './panes.ts';
+import { cleanEdged, findEnclosedWindows, findPanes } from './panes.ts';
 import {
   all,
   decide,
@@ -69,7 +69,7 @@ export function understandExterior(
 
   for (const shape of open())
     settle(decide(shape, massEvidence(shape, shapes, hatched, parts, hints, panes)));
-  const held = findHeldWindows(shapes, ({ id }) => parts.get(id) === 'wall');
+  const held = findEnclosedWindows(shapes, ({ id }) => parts.get(id) === 'wall');
   for (const shape of shapes) {
     if (parts.get(shape.id) !== 'wall' && parts.get(shape.id) !== 'unsure') continue;
     const opening = openingEvidence(shape, shapes, parts);

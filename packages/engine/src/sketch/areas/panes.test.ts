@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEdged, findHeldWindows, findPanes } from './panes.ts';
+import { cleanEdged, findEnclosedWindows, findPanes } from './panes.ts';
 import { measureShapes } from './shapes.ts';
 
 const side = 120;
@@ -58,7 +58,7 @@ test('one wall goes round a window; a shutter has the window on one side', () =>
   const shapes = ['.', 'a', 'b', 's', 'w', 'k'].map(find);
   const [outer, a, b, , w] = shapes;
   const held = (isWall: boolean) =>
-    [...findHeldWindows(shapes, ({ id }) => isWall && id === outer!.id)].sort();
+    [...findEnclosedWindows(shapes, ({ id }) => isWall && id === outer!.id)].sort();
   expect(held(true)).toEqual([a!.id, b!.id, w!.id].sort());
   expect(held(false)).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function findPanes(shapes: readonly Shape[]): ReadonlySet<number> {
 }
 
 /** A window drawn alone may be drawn a little less cleanly than one of many panes. */
-const leastHeld = { fill: 0.74, cleanness: 1.2, area: 0.0006 } as const;
+const leastEnclosed = { fill: 0.74, cleanness: 1.2, area: 0.0006 } as const;
 /** Share of the outline, of all its panes together, along which the wall goes round a window. */
 const leastWallAround = 0.7;
 /** Narrower is a shutter, a pier or the strip between two windows; wider is a sill or a cornice. */
@@ -96,12 +96,12 @@ function holderOf(group: readonly Shape[], byId: ReadonlyMap<number, Shape>): Sh
  * Windows beyond doubt: areas, alone or pane beside pane, that one and the same wall goes round. What
  * is left between windows, a shutter or a pier has the window for a neighbour on one side.
  */
-export function findHeldWindows(
+export function findEnclosedWindows(
   shapes: readonly Shape[],
   isWall: (shape: Shape) => boolean,
 ): ReadonlySet<number> {
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
-  const clean = cleanShapes(shapes, leastHeld);
+  const clean = cleanShapes(shapes, leastEnclosed);
   const held = new Set<number>();
   for (const shape of clean.values()) {
     if (held.has(shape.id)) continue;

@@ -16,7 +16,7 @@ import { readWholeCalculation } from '../read-calculation.ts';
 import type { Rule } from '../rule.ts';
 import { smallTalkIn } from '../small-talk.ts';
 import { swapFamily } from './swapped-words.ts';
-import { askedOfTopic, topicOf } from './topic-of-talk.ts';
+import { questionAboutTopic, topicOf } from './topic-of-talk.ts';
 
 /** How a question leans on those before it. */
 export const followUps = {
@@ -148,7 +148,7 @@ export function complete(question: string, earlier: string): string {
     swapSubject(base, addition);
   if (swapped !== undefined) return swapped;
   if (followUps.onlyUnits.pattern.test(addition)) return base;
-  const ofTopic = changedSum(addition, base) ?? askedOfTopic(question, base);
+  const ofTopic = changedSum(addition, base) ?? questionAboutTopic(question, base);
   if (ofTopic !== undefined) return ofTopic;
   // The new words stand first: where both name a value, the reader takes the first.
   return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
@@ -233,7 +233,7 @@ function swapSubject(base: string, addition: string): string | undefined {
     return undefined;
   // "With triple glazing" says how the thing before shall be.
   const isAside = /^(?:with|without|in|on|at|under|near) /i.test(addition);
-  if (newer.entry.kind === 'guide' && (isAside || isToldIn(older.entry, addition)))
+  if (newer.entry.kind === 'guide' && (isAside || isMentionedIn(older.entry, addition)))
     return undefined;
   const subject = addition.replace(/^(?:for|of) /i, '');
   const at = base.toLowerCase().indexOf(older.named.toLowerCase());
@@ -241,7 +241,7 @@ function swapSubject(base: string, addition: string): string | undefined {
 }
 
 /** The entry of the question before speaks of it: "and for a wheelchair?" stays with the hallway. */
-function isToldIn({ title, lead, details }: Entry, addition: string): boolean {
+function isMentionedIn({ title, lead, details }: Entry, addition: string): boolean {
   const told = new Set(subjectWords(`${title} ${lead} ${details}`));
   return subjectWords(addition).some((word) => told.has(word));
 }

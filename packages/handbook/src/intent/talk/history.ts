@@ -4,7 +4,7 @@ import { mendWords } from '../question.ts';
 import { withoutGreeting } from '../small-talk.ts';
 import { asks } from '../wordings.ts';
 import { changedSum, complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
-import { askedOfTopic } from './topic-of-talk.ts';
+import { questionAboutTopic } from './topic-of-talk.ts';
 
 /** How many earlier questions a chain of follow-ups may reach back. */
 const farthestBack = 4;
@@ -30,7 +30,7 @@ function completeFrom(question: string, earlier: readonly string[]): string | un
   if (again !== undefined) return again;
   const resolved = lastQuestion(earlier);
   if (leans) return complete(question, resolved);
-  return changedSum(question, resolved) ?? askedOfTopic(question, resolved);
+  return changedSum(question, resolved) ?? questionAboutTopic(question, resolved);
 }
 
 /** "Vinyl or porcelain?" + "which is cheaper?" → "which is cheaper, Vinyl or Porcelain?" */

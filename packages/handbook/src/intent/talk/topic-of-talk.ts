@@ -56,7 +56,7 @@ export function topicOf(question: string): string | undefined {
 }
 
 /** The question with the subject put in, where it is about a side of that subject. */
-export function askedOfTopic(question: string, earlier: string): string | undefined {
+export function questionAboutTopic(question: string, earlier: string): string | undefined {
   const own = subjectWords(question);
   if (own.length > longestSide || regionIn(question) !== undefined) return undefined;
   const topic = topicOf(earlier);

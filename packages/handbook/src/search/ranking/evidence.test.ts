@@ -7,7 +7,7 @@ import { subjectWords } from '../subject-words.ts';
 import { createWordSets } from '../word-sets.ts';
 import { splitWords } from '../words.ts';
 import { evidenceFor, weighWords } from './evidence.ts';
-import { askedWords, judge } from './judge-entry.ts';
+import { judge, queryWords } from './judge-entry.ts';
 
 const purlin: Entry = {
   ...{ slug: 'purlin', title: 'Purlin', topic: '', kind: 'term', aliases: ['roof beam'] },
@@ -31,7 +31,7 @@ function evidenceOf(question: string, entry: Partial<Entry> = {}) {
     matches: new Map([[7, 0.5]]),
   };
   const found = {
-    ...judge(item, askedWords(words, weightOf), ` ${splitWords(question).join(' ')} `, sets),
+    ...judge(item, queryWords(words, weightOf), ` ${splitWords(question).join(' ')} `, sets),
     ...{ foreign: 0, isUnheardOf: false },
   };
   const weighed = { ...weighWords(reading, weightOf, sets), found };

@@ -56,14 +56,14 @@ export const evidenceNames = [
   'lineBeyondTitle',
   'title',
   'nameLikeness',
-  'askedNamed',
-  'askedHead',
-  'askedCovered',
-  'askedMatch',
-  'askedLine',
-  'askedLineBeyondTitle',
-  'askedTitle',
-  'askedNameLikeness',
+  'queryNamed',
+  'queryHead',
+  'queryCovered',
+  'queryMatch',
+  'queryLine',
+  'queryLineBeyondTitle',
+  'queryTitle',
+  'queryNameLikeness',
   'clause',
   'before',
   'isTermDefined',
@@ -81,7 +81,7 @@ export const evidenceNames = [
   'yesOrNo',
   'leadDefines',
   'rareName',
-  'askedRareName',
+  'queryRareName',
 ] as const;
 
 export type EvidenceName = (typeof evidenceNames)[number];
@@ -106,22 +106,22 @@ export function evidenceFor(
 ): Evidence {
   const part = (reading: FoundIn) => evidenceIn(item, id, reading, sets);
   const inWhole = part(whole);
-  const inAsked = part(asked);
+  const inQuery = part(asked);
   const { entry } = item;
   const { wording } = asked;
   return {
     ...inWhole,
-    askedNamed: inAsked.named,
-    askedHead: inAsked.head,
-    askedCovered: inAsked.covered,
-    askedMatch: inAsked.match,
-    askedLine: inAsked.line,
-    askedLineBeyondTitle: inAsked.lineBeyondTitle,
-    askedTitle: inAsked.title,
-    askedNameLikeness: inAsked.nameLikeness,
-    askedRareName: inAsked.rareName,
+    queryNamed: inQuery.named,
+    queryHead: inQuery.head,
+    queryCovered: inQuery.covered,
+    queryMatch: inQuery.match,
+    queryLine: inQuery.line,
+    queryLineBeyondTitle: inQuery.lineBeyondTitle,
+    queryTitle: inQuery.title,
+    queryNameLikeness: inQuery.nameLikeness,
+    queryRareName: inQuery.rareName,
     ...besides,
-    isTermDefined: flag(entry.kind === 'term' && wording.meaning) * inAsked.named,
+    isTermDefined: flag(entry.kind === 'term' && wording.meaning) * inQuery.named,
     isTerm: flag(entry.kind === 'term'),
     isPersonAsked: flag(entry.kind === 'architect' && wording.architects),
     isPerson: flag(entry.kind === 'architect'),

@@ -38,15 +38,15 @@ const heardShare = 0.75;
 const verbatimBonus = 0.04;
 
 /** The words of a question with what they weigh, which is worked out once for all entries. */
-export interface AskedWords {
+export interface QueryWords {
   readonly weights: ReadonlyMap<string, number>;
   readonly total: number;
 }
 
-export function askedWords(
+export function queryWords(
   words: readonly string[],
   weightOf: (word: string) => number,
-): AskedWords {
+): QueryWords {
   const weights = new Map(words.map((word) => [word, weightOf(word)]));
   let total = 0;
   for (const weight of weights.values()) total += weight;
@@ -54,7 +54,7 @@ export function askedWords(
 }
 
 /** Weight of a name whose words all stand in the question; undefined where one is missing. */
-function weightOfName({ words }: Name, { weights }: AskedWords): number | undefined {
+function weightOfName({ words }: Name, { weights }: QueryWords): number | undefined {
   let sum = 0;
   for (const word of words) {
     const weight = weights.get(word);
@@ -66,7 +66,7 @@ function weightOfName({ words }: Name, { weights }: AskedWords): number | undefi
 
 export function judge(
   item: Indexed,
-  asked: AskedWords,
+  asked: QueryWords,
   spelled: string,
   sets: WordSets,
 ): Omit<Found, 'foreign' | 'isUnheardOf'> {

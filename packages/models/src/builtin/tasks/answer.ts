@@ -1,6 +1,6 @@
 /** The handbook answers in this thread; it and its index are loaded here alone. */
 import { type Answer, answer, calculate, prepareSearch } from '@maquette/handbook';
-import { handBackMemory, heldBytes } from './memory/hand-back-memory.ts';
+import { handBackMemory, residentBytes } from './memory/hand-back-memory.ts';
 import { whenGrown } from './memory/when-grown.ts';
 import type { AnswerInput } from './task-table.ts';
 
@@ -21,5 +21,5 @@ export async function prepareAnswers(): Promise<void> {
   for (const question of firstQuestions) answer(question);
   // Making the index leaves a quarter of the heap as garbage.
   handBackMemory();
-  answered = whenGrown({ heldBytes, handBack: handBackMemory });
+  answered = whenGrown({ residentBytes, handBack: handBackMemory });
 }

@@ -7,7 +7,7 @@ import { decodeMask, encodePng } from './plain-picture.ts';
 import type { TaskReports } from './task-table.ts';
 
 /** Boxes as shares of what was analysed: empty bars of the photo are left out there. */
-export function keptOf(
+export function keptThingsOf(
   { keptThings: wanted = [] }: Pick<RestyleRecipe, 'keptThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
 ): ThingToKeep[] {
@@ -19,7 +19,7 @@ export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx' | 'leftAlone'>,
 ): ThingToKeep[] {
-  const kept = keptOf(recipe, read);
+  const kept = keptThingsOf(recipe, read);
   const isKept = ({ name, box }: ThingToKeep) =>
     kept.some((one) => one.name === name && one.box.x === box.x && one.box.y === box.y);
   return [
@@ -30,7 +30,7 @@ export function stayingOf(
 }
 
 /** The brush's mask with what is kept and what was painted added to it; undefined where there is none. */
-export function withKept(
+export function withKeptThings(
   protect: Float32Array | undefined,
   analysis: Analysis,
   keep: readonly ThingToKeep[],
@@ -50,7 +50,7 @@ export async function keepMask(
   const read = await readPhoto(photo, recipe.kind, recipe.maxSidePx, recipe, reports);
   const { analysis, widthPx, heightPx } = read;
   const { crop } = analysis;
-  const kept = keptThings(analysis, keptOf(recipe, read));
+  const kept = keptThings(analysis, keptThingsOf(recipe, read));
   const painted = protect && (await decodeMask(protect, { widthPx, heightPx }));
   const cover = keptCover(kept);
   const data = new Uint8ClampedArray(widthPx * heightPx * 3);

@@ -4,7 +4,7 @@ import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
 import { refinish } from './finishes/refinish.ts';
-import { keptOf, stayingOf, withKept } from './kept-things.ts';
+import { keptThingsOf, stayingOf, withKeptThings } from './kept-things.ts';
 import type { PreviewedLook, PreviewInput, RestyleRecipe } from './messages/restyle.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
@@ -29,7 +29,7 @@ export async function previewLooks(
   const mask = protect && (await protectMask(protect));
   const staying = stayingOf(recipe, read);
   const painted = mask && (await protectionOf(mask, analysis.photo, read));
-  const kept = withKept(painted, analysis, keptOf(recipe, read), read);
+  const kept = withKeptThings(painted, analysis, keptThingsOf(recipe, read), read);
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
     const redesigned = await redesignedLook(

@@ -11,7 +11,7 @@ import {
 } from '@maquette/engine/restyle';
 import { refinish, refinishedBrief } from './finishes/refinish.ts';
 import { capital, spoken } from './finishes/spoken-names.ts';
-import { keptOf, withKept } from './kept-things.ts';
+import { keptThingsOf, withKeptThings } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
 import type { RestyleInput } from './messages/restyle.ts';
@@ -53,9 +53,9 @@ export async function finished(
   const { analysis } = photo;
   const { widthPx } = analysis.photo;
   const painted = input.mask && (await decodeMask(input.mask, photo, analysis.crop));
-  const keep = keptOf(recipe, photo);
+  const keep = keptThingsOf(recipe, photo);
   const kept = keptThings(analysis, keep).map(({ name }) => name);
-  const protect = withKept(painted, analysis, keep, photo);
+  const protect = withKeptThings(painted, analysis, keep, photo);
   const laid = await refinish(
     analysis,
     { recipe, seed: input.seed, protect },

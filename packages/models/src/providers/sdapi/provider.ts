@@ -5,10 +5,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
+import { currentPictureCall } from '../../picture-call.ts';
 import { ask, askJson, fromBase64, type Line } from '../../pictures/ask.ts';
 import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
-import { studioScope } from '../../studio-scope.ts';
 import { loadedModel } from './picture-abilities.ts';
 
 const answer = z.object({ images: z.array(z.string()).min(1), info: z.string().optional() });
@@ -58,7 +58,7 @@ export function createSdapiProvider(
   }
 
   async function watchProgress(over: AbortSignal): Promise<void> {
-    const { onStage } = studioScope();
+    const { onStage } = currentPictureCall();
     while (!over.aborted) {
       // Cut short when the picture is done.
       await wait(lookEveryMs, undefined, { signal: over }).catch(() => undefined);

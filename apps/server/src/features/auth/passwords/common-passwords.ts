@@ -1,7 +1,6 @@
 /**
- * Passwords that are tried first, recognised without asking anybody. Lists of leaked passwords are
- * mostly a few hundred words in disguise: letters swapped for signs, a year or a `!` behind. So the
- * disguise is taken off and what is left is looked up.
+ * Detects common passwords offline. Leaked lists are mostly a few hundred words in disguise: letters replaced
+ * by signs, a year or `!` appended. The disguise is removed and the rest is looked up.
  */
 const words = `
 password passwort passwd pass admin administrator root welcome willkommen letmein login hello
@@ -53,10 +52,10 @@ const keyboardRuns = [
 ];
 
 const shortestTellingWord = 4;
-/** Of the letters of a password; an accepted one has no more characters. */
+/** Letters examined; accepted passwords are shorter. */
 const longestLookedAt = 256;
 
-/** `person` are the words an attacker knows: names and the parts of the e-mail address. */
+/** `person` has words an attacker knows: names and parts of the e-mail address. */
 export function isCommonPassword(password: string, person: readonly string[] = []): boolean {
   const lower = password.toLowerCase();
   return (
@@ -68,7 +67,7 @@ export function isCommonPassword(password: string, person: readonly string[] = [
   );
 }
 
-/** The password without its trimmings, with and without signs read as letters. */
+/** Variants without prefix and suffix, with and without signs read as letters. */
 function bareForms(lower: string): string[] {
   const trimmed = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const letters = lower.replaceAll(/[^a-z]/g, '');
@@ -76,7 +75,7 @@ function bareForms(lower: string): string[] {
   return [trimmed, letters, read(lower), read(lower.replace(/[\d!?.@#$%&*_-]+$/, ''))];
 }
 
-/** A known word, twice the same, or two of them in a row. */
+/** A known word, repeated, or two of them. */
 function isKnown(bare: string): boolean {
   if (common.has(bare)) return true;
   for (let cut = 3; cut <= bare.length - 3; cut += 1) {
@@ -85,7 +84,7 @@ function isKnown(bare: string): boolean {
   return false;
 }
 
-/** Made of what others know of the person and nothing else: a name, both, the e-mail address. */
+/** Only names and the e-mail address of the person. */
 function isOfPerson(lower: string, person: readonly string[]): boolean {
   const known = new Set(
     person.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)).filter(Boolean),
@@ -98,7 +97,7 @@ function isOfPerson(lower: string, person: readonly string[]): boolean {
 }
 
 function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
-  // How far one comes with whole words, from the beginning.
+  // Length of the prefix that consists of whole words.
   const reached = new Set([0]);
   for (let at = 0; at < letters.length; at += 1) {
     if (!reached.has(at)) continue;
@@ -112,7 +111,7 @@ function isRepeated(lower: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/su.test(lower) && new Set(lower).size <= 4;
 }
 
-/** A stretch of the keyboard or the alphabet, forwards or backwards, whatever small thing follows. */
+/** A run of the keyboard or the alphabet in either direction, with a short suffix. */
 function isRun(lower: string): boolean {
   const body = lower.replace(/[^a-z0-9]+$/, '');
   return keyboardRuns.some((run) => {

@@ -3,7 +3,7 @@ import { limits } from '@maquette/contract';
 import { Problem } from '../../../platform/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The one form a password is hashed and compared in, whatever keyboard it was typed on. */
+/** Unicode-normalised, so that hashes don't depend on the keyboard. */
 export const normalisePassword = (password: string) => password.normalize('NFC');
 
 /** Returns the normalised password or throws the problem to show. */

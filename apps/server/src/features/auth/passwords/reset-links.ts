@@ -1,4 +1,4 @@
-/** Links to choose a new password. */
+/** Password reset links. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { verification } from '../../../platform/db/schema/people.ts';
@@ -6,14 +6,14 @@ import type { Auth } from '../better-auth.ts';
 import { acceptNewPassword } from './password-rules.ts';
 
 /**
- * All that are out die as soon as there is a new password. Better Auth keeps whose a link is as the
- * value of its row, and nothing else in that form.
+ * A new password invalidates all links. Better Auth stores the user id as the value of the row, and no other
+ * row has that form.
  */
 export async function forgetResetLinks(db: Database, personId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, personId));
 }
 
-/** A link that is good says whose password it is: their own name and address are none. */
+/** A valid link identifies the person, whose name and address must not be in the password. */
 export async function refuseOwnWords(
   auth: Auth,
   token: string,

@@ -1,4 +1,4 @@
-/** The mail with the link to choose a new password. Its address comes from the settings only. */
+/** The mail with the reset link. Its origin comes from the settings only. */
 import type { Mail } from '../../../platform/mail/mail.ts';
 
 export function resetPasswordMail(

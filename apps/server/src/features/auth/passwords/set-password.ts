@@ -1,4 +1,4 @@
-/** A new password without the old one, for a person who has just signed in. */
+/** Sets a password without the old one, for a person who has just signed in. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { session } from '../../../platform/db/schema/people.ts';
@@ -9,11 +9,11 @@ import { forgetResetLinks } from './reset-links.ts';
 export interface PasswordOwner {
   readonly id: string;
   readonly sessionId: string;
-  /** Words that others may guess with: names and the e-mail address. */
+  /** Words an attacker knows: names and the e-mail address. */
   readonly words: readonly string[];
 }
 
-/** Ends every other sign-in and returns how many those were. */
+/** Ends all other sessions and returns how many. */
 export async function setPassword(
   parts: { readonly auth: () => Promise<Auth>; readonly db: Database },
   owner: PasswordOwner,

@@ -13,16 +13,16 @@ export type AnswerNotice = z.infer<typeof notice>;
 
 const channel = 'maquette_answer';
 
-/** PostgreSQL takes 7,999 bytes; a character takes six at most, written as JSON. */
+/** NOTIFY payloads are limited to 7,999 bytes; a character takes six at most in JSON. */
 export const mostCharactersATime = 1_200;
 
 export const tell = (notices: Notices, what: AnswerNotice): Promise<void> =>
   notices.publish(channel, JSON.stringify(what));
 
-/** Returns how to stop. */
+/** Returns the unsubscribe function. */
 export const hearAnswers = (notices: Notices, hear: (what: AnswerNotice) => void): (() => void) =>
   notices.subscribe(channel, (text) => {
-    // Another version may say what this one does not know.
+    // Ignores messages of newer versions.
     const { success, data } = notice.safeParse(JSON.parse(text));
     if (success) hear(data);
   });

@@ -1,6 +1,6 @@
 /**
- * Answers that are being written, on this host or another one: there is one for a conversation, it can
- * be read and stopped from every host, and a new question waits until the older answer has ended.
+ * Running answers, on this host or another: one per conversation. Every host can read and stop them, and a new
+ * question waits until the previous answer has ended.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/database.ts';
@@ -21,16 +21,16 @@ import {
 } from './under-way.ts';
 
 export interface Answers {
-  /** An older answer of the same conversation is stopped first, wherever it is written. */
+  /** Stops the previous answer of the conversation first, on any host. */
   open(place: AnswerPlace, id: string): Promise<LiveAnswer>;
-  /** Id of the answer that is being written. */
+  /** Id of the running answer. */
   underWay(place: AnswerPlace): Promise<string | undefined>;
   read(place: AnswerPlace): Promise<ReadableStream<string> | undefined>;
-  /** Stops the named answer, not a newer one that took its place. */
+  /** Stops this answer only, not a newer one. */
   stop(place: AnswerPlace, id: string | undefined): Promise<boolean>;
-  /** How many this process writes. */
+  /** Number of answers running in this process. */
   count(): number;
-  /** This server ends. */
+  /** The server is shutting down. */
   interruptAll(): void;
 }
 
@@ -40,7 +40,7 @@ export interface AnswersParts {
   readonly log: Log;
 }
 
-/** An answer that is asked to stop has ended long before; its writer does not hear. */
+/** Timeout for a stopped answer whose writer doesn't react. */
 const stopPatienceMs = 6_000;
 const lookAgainMs = 250;
 

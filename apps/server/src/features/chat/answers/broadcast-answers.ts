@@ -1,9 +1,9 @@
-/** Broadcasts the answers written in this process to other processes, once one of them reads along. */
+/** Broadcasts answers of this process to readers on other hosts. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
 import { mostCharactersATime, tell } from './answer-notices.ts';
 import type { WrittenText } from './live-answers.ts';
 
-/** An ended answer stays readable this long for processes that had heard of it. */
+/** How long an ended answer stays readable for others. */
 const retentionMs = 10_000;
 
 interface Broadcast {
@@ -21,7 +21,7 @@ export function broadcastAnswers(notices: Notices) {
     return broadcast;
   };
 
-  /** Sends one chunk after the other; text that arrives meanwhile goes with the next. */
+  /** Sends chunks sequentially; text that arrives meanwhile is part of the next one. */
   async function sendText(broadcast: Broadcast): Promise<void> {
     if (broadcast.isSending || broadcast.next === undefined) return;
     broadcast.isSending = true;
@@ -47,7 +47,7 @@ export function broadcastAnswers(notices: Notices) {
       if (broadcast.next === undefined) await sendEnd(answer);
       else await sendText(broadcast);
     },
-    /** Another process reads from this character on. */
+    /** Another process reads from this offset. */
     onRead(id: string, from: number): void {
       const broadcast = broadcasts.get(id);
       if (!broadcast) return;

@@ -1,6 +1,6 @@
 /**
- * Answers that this process writes now. An answer outlives the request that asked for it: a reload
- * joins it from its beginning, and only Stop, its owner's leaving or the server's end cuts it off.
+ * Answers running in this process. An answer outlives its request: a reload joins it from the beginning, and
+ * only Stop, a newer question or a shutdown ends it early.
  */
 import type { MessageMetadata } from '@maquette/contract';
 
@@ -9,17 +9,17 @@ export type AnswerEnding = NonNullable<MessageMetadata['ended']>;
 export interface LiveAnswer {
   readonly id: string;
   readonly signal: AbortSignal;
-  /** Why it was cut off, if it was. */
+  /** Why it was aborted. */
   readonly cutOff: () => AnswerEnding | undefined;
-  /** All of it so far, then what comes, as server-sent events. */
+  /** Server-sent events from the beginning, then live. */
   read(): ReadableStream<string>;
-  /** Keeps what a copy of the stream brings until it ends, then forgets the answer. */
+  /** Buffers a copy of the stream until it ends, then removes the answer. */
   follow(copy: ReadableStream<string>): Promise<void>;
-  /** For an answer that never began. */
+  /** For an answer that failed to start. */
   forget(): void;
 }
 
-/** As those see it who tell others of it. */
+/** Hooks for broadcasting. */
 export interface WrittenText {
   readonly id: string;
   readonly text: string;
@@ -123,7 +123,7 @@ export class LiveAnswers {
     return this.#answers.get(keyOf({ ownerId, conversationId }));
   }
 
-  /** An older answer of the same conversation is stopped: there is one at a time. */
+  /** Stops the previous answer of the conversation. */
   open(ownerId: string, conversationId: string, id: string): LiveAnswer {
     const place = { ownerId, conversationId };
     const key = keyOf(place);
@@ -131,7 +131,7 @@ export class LiveAnswers {
     const answer = new WrittenAnswer(id, place, {
       onText: (written) => this.#watch.onText?.(written),
       onEnd: (written) => {
-        // A newer answer of the same conversation stays.
+        // Unless a newer answer replaced it.
         if (this.#answers.get(key) === answer) this.#answers.delete(key);
         this.#watch.onEnd?.(written, place);
       },
@@ -140,7 +140,7 @@ export class LiveAnswers {
     return answer;
   }
 
-  /** Stops the named answer, not a newer one that took its place. */
+  /** Stops this answer only, not a newer one. */
   stop(ownerId: string, conversationId: string, id: string | undefined): boolean {
     const answer = this.#answers.get(keyOf({ ownerId, conversationId }));
     if (!answer || (id !== undefined && answer.id !== id)) return false;
@@ -148,7 +148,7 @@ export class LiveAnswers {
     return true;
   }
 
-  /** Asked for on another host. */
+  /** Requested on another host. */
   stopById(id: string): void {
     const answer = [...this.#answers.values()].find((one) => one.id === id);
     answer?.cut('stopped');
@@ -162,11 +162,11 @@ export class LiveAnswers {
     return [...this.#answers.values()].map(({ id, place }) => ({ id, ...place }));
   }
 
-  /** The server ends: this is no Stop of the reader. */
+  /** Shutdown, as opposed to Stop by the reader. */
   interruptAll(): void {
     for (const answer of this.#answers.values()) answer.cut('interrupted');
   }
 }
 
-/** By owner too, so that answers of others cannot be replaced by guessing their conversation. */
+/** Keyed by owner as well, so that answers of others can't be replaced by guessing a conversation id. */
 const keyOf = ({ ownerId, conversationId }: AnswerPlace) => `${ownerId} ${conversationId}`;

@@ -1,9 +1,9 @@
-/** Reads an answer that another process writes, piece by piece; what was missed is asked for again. */
+/** Reads an answer of another process chunk by chunk; missed chunks are requested again. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
 import { hearAnswers, tell } from './answer-notices.ts';
 
 const lookAgainMs = 1_000;
-/** Looks at which the writer was gone before its readers are told. */
+/** Checks in a row without a writer before readers are told. */
 const looksBeforeGone = 2;
 
 export class WriterGone extends Error {
@@ -44,7 +44,7 @@ export function readElsewhere(
           hasRecentNotice = false;
           return;
         }
-        // A database that cannot be asked says nothing about the writer.
+        // A database error says nothing about the writer.
         gone = (await isUnderWay().catch(() => true)) ? 0 : gone + 1;
         if (gone < looksBeforeGone) {
           void ask();

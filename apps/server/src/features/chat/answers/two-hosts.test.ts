@@ -8,8 +8,8 @@ import {
   ask,
   chunksOf,
   kept,
-  keptText,
   longQuestion,
+  messageText,
   readToEnd,
   stop,
   textOf,
@@ -40,7 +40,7 @@ describe.skipIf(inject('databaseTemplate').home === 'embedded')('on two hosts', 
     const told = textOf([...seen, ...rest]);
     expect(joined.map(textOf)).toEqual([told, told, told]);
     expect(joined[0]?.at(-1)?.type).toBe('finish');
-    expect(keptText((await kept(far, ada, id)).messages[1])).toBe(told);
+    expect(messageText((await kept(far, ada, id)).messages[1])).toBe(told);
     expect((await join(far, id)).status).toBe(204);
   });
 

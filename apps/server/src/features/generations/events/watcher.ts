@@ -34,7 +34,7 @@ interface Watched {
   hasEnded: boolean;
   failure: unknown;
   /** There was a notice since the last round. */
-  wasHeard: boolean;
+  wasNotified: boolean;
 }
 
 /** A notice that was missed is made up for. */
@@ -105,14 +105,14 @@ export function createWatcher({
   }
 
   function lookAround(): void {
-    const silent = [...watched].filter(([, { wasHeard }]) => !wasHeard);
-    for (const one of watched.values()) one.wasHeard = false;
+    const silent = [...watched].filter(([, { wasNotified }]) => !wasNotified);
+    for (const one of watched.values()) one.wasNotified = false;
     lookSoon(silent.map(([id]) => id));
   }
 
   function hear(id: string): void {
     const one = watched.get(id);
-    if (one) one.wasHeard = true;
+    if (one) one.wasNotified = true;
     toLookAt.add(id);
     if (willLook) return;
     willLook = true;
@@ -132,7 +132,7 @@ export function createWatcher({
       position: undefined,
       hasEnded: false,
       failure: undefined,
-      wasHeard: false,
+      wasNotified: false,
     };
     watched.set(id, one);
     if (timers.length === 0) {

@@ -9,9 +9,9 @@ import type { Work } from '../workshop/maker.ts';
 import { clearAttempts, forgetFiles } from './attempt-files.ts';
 import {
   type GenerationRow,
-  heldBy,
   type LedgerParts,
   openStatuses,
+  runningAttempt,
   waitLimitMs,
 } from './ledger-rows.ts';
 import { addReport, type Report } from './report.ts';
@@ -87,7 +87,10 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
 
   /** Whether this attempt still has the work. */
   async function holds(id: string, fence: string): Promise<boolean> {
-    const rows = await db.select({ id: generation.id }).from(generation).where(heldBy(id, fence));
+    const rows = await db
+      .select({ id: generation.id })
+      .from(generation)
+      .where(runningAttempt(id, fence));
     return rows.length > 0;
   }
 
@@ -109,7 +112,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         attempts: sql`greatest(0, ${generation.attempts} - 1)`,
         deadlineAt: new Date(clock().getTime() + waitLimitMs),
       })
-      .where(heldBy(id, fence));
+      .where(runningAttempt(id, fence));
     notifier.notify(id);
   }
 
@@ -118,7 +121,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     await db
       .update(generation)
       .set({ problemCode: code, problemDetails: details })
-      .where(heldBy(id, fence));
+      .where(runningAttempt(id, fence));
   }
 
   return { take, holds, record, putBack, remember };

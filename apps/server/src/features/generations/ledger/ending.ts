@@ -7,7 +7,13 @@ import { type FileRow, removeOrLeave } from '../../../platform/files/files.ts';
 import { maxAttempts } from '../../../platform/jobs/queue.ts';
 import { generationNotice } from '../events/generation-notifier.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
-import { heldBy, type LedgerParts, lockOwner, openStatuses, ownerLock } from './ledger-rows.ts';
+import {
+  type LedgerParts,
+  lockOwner,
+  openStatuses,
+  ownerLock,
+  runningAttempt,
+} from './ledger-rows.ts';
 import { settleQuota } from './quota.ts';
 import { dispatchNext } from './waiting-line.ts';
 
@@ -69,7 +75,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
         .where(
           ending.fence === undefined
             ? and(eq(generation.id, id), inArray(generation.status, openStatuses))
-            : heldBy(id, ending.fence),
+            : runningAttempt(id, ending.fence),
         )
         .returning({ ...getTableColumns(generation), notice: generationNotice(id) });
       if (!row) return undefined;

@@ -33,7 +33,7 @@ export const openStatuses: readonly GenerationStatus[] = ['queued', 'running'];
 export const workFolder = (id: string): string => `generations/${id}`;
 
 /** The row of running work, for the attempt that has it. */
-export const heldBy = (id: string, fence: string) =>
+export const runningAttempt = (id: string, fence: string) =>
   and(eq(generation.id, id), eq(generation.fence, fence), eq(generation.status, 'running'));
 
 /** One change of an owner's work at a time, however many ask. */

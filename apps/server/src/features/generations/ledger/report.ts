@@ -6,7 +6,7 @@ import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import { noWaitForDisk } from '../../../platform/db/unsynced.ts';
 import { generationNotice } from '../events/generation-notifier.ts';
 import type { Description } from '../workshop/maker.ts';
-import { heldBy } from './ledger-rows.ts';
+import { runningAttempt } from './ledger-rows.ts';
 
 export interface Report {
   /** In their order. */
@@ -57,7 +57,7 @@ export async function addReport(
       ...(notes ? { notes } : {}),
       ...(brief ? { brief } : {}),
     })
-    .where(heldBy(id, fence))
+    .where(runningAttempt(id, fence))
     .returning({ number: generation.lastEvent });
   // A step that a crash takes back is told anew by the next attempt.
   const mayBeLost = files.length === 0 && events.every(({ type }) => type === 'stage');

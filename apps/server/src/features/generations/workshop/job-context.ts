@@ -22,7 +22,7 @@ export interface SettlingContext extends JobContext {
   /** Waits until all reports are written; throws the first failure. */
   settled(): Promise<void>;
   /** When the attempt was last known to hold the work. */
-  heldAt(): number;
+  lastConfirmedAt(): number;
   /** Writes nothing more by itself. */
   close(): void;
 }
@@ -36,7 +36,7 @@ export function createJobContext(
 ): SettlingContext {
   const folder = `${workFolder(work.id)}/${work.attempt}`;
   let failure: unknown;
-  let heldAt = performance.now();
+  let lastConfirmedAt = performance.now();
   let gathered: Pick<Report, 'events' | 'description'> = {};
   let timer: NodeJS.Timeout | undefined;
   /**
@@ -59,7 +59,7 @@ export function createJobContext(
   };
   const record = async (report: Report): Promise<void> => {
     await ledger.record(work.id, fence, report);
-    heldAt = performance.now();
+    lastConfirmedAt = performance.now();
   };
   /** Gathered reports are written together with the next one. */
   const takeGathered = () => {
@@ -144,7 +144,7 @@ export function createJobContext(
       await chain;
       if (failure !== undefined) throw failure;
     },
-    heldAt: () => heldAt,
+    lastConfirmedAt: () => lastConfirmedAt,
     close: () => void takeGathered(),
   };
 }

@@ -135,17 +135,17 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   function watchFence(
     id: string,
     fence: string,
-    { heldAt }: SettlingContext,
+    { lastConfirmedAt }: SettlingContext,
     stop: AbortController,
   ): AbortController {
     const watch = new AbortController();
     void (async () => {
       while (!watch.signal.aborted && !stop.signal.aborted) {
-        const isHeard = await parts.notifier.wait(id, watchEveryMs, watch.signal);
-        if (isHeard) await wait(noticeMs);
+        const isNotified = await parts.notifier.wait(id, watchEveryMs, watch.signal);
+        if (isNotified) await wait(noticeMs);
         if (watch.signal.aborted) return;
-        const knownForMs = isHeard ? noticeMs * 2 : watchEveryMs;
-        if (performance.now() - heldAt() < knownForMs) continue;
+        const knownForMs = isNotified ? noticeMs * 2 : watchEveryMs;
+        if (performance.now() - lastConfirmedAt() < knownForMs) continue;
         // A database that cannot be asked says nothing; every write checks the fence once more.
         const held = await ledger.holds(id, fence).catch(() => true);
         if (!held && !watch.signal.aborted) stop.abort(new Cancelled('Cancelled or taken over'));

@@ -1,6 +1,6 @@
 /**
- * Drizzle on a pool of connections. Its own transaction keeps a connection for ever whose `begin` fails,
- * as on a line that was cut: after ten of those no request had one.
+ * Drizzle on a connection pool. Drizzle's own transaction leaks the connection when `BEGIN` fails, as on a
+ * broken line: ten such failures exhausted the pool.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';

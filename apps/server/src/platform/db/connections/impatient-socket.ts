@@ -1,16 +1,16 @@
 /**
- * A line to the database that is given up when nothing has come or gone for so long: in a cut network a
- * question would wait for minutes. Lines nobody uses are closed sooner than that by their pool.
+ * A database socket with an inactivity timeout: in a partitioned network a query would otherwise hang for
+ * minutes. The pool closes idle connections earlier than that.
  */
 import { Socket } from 'node:net';
 
 export class SilentDatabase extends Error {
   override name = 'SilentDatabase';
-  /** PostgreSQL's word for a connection that failed. */
+  /** PostgreSQL's code for a failed connection. */
   readonly code = '08006';
 }
 
-/** An answer may have come while this process had no time to read it. */
+/** Data may have arrived while the event loop was blocked. */
 const lastLookMs = 200;
 
 export function impatientSocket(silenceMs: number): Socket {

@@ -11,10 +11,10 @@ export const administratorAction = pgTable('administrator_actions', {
   actorId: text('actor_id').notNull(),
   actorName: text('actor_name').notNull(),
   deed: text('deed').$type<AdministratorDeed>().notNull(),
-  /** A person, or what the deed says it is; null for the server as a whole. */
+  /** A person, or the target that the action names; null for the server as a whole. */
   subjectId: text('subject_id'),
   subjectName: text('subject_name'),
   details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull().default({}),
-  /** False while it is under way, and for good if it failed. */
+  /** False while it runs, and for good if it failed. */
   finished: boolean('finished').notNull().default(true),
 });

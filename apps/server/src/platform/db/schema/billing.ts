@@ -13,7 +13,7 @@ export const billing = pgTable(
     /** Source of the premium plan; null without one. */
     source: text('source').$type<'offer' | 'stripe' | 'granted'>(),
     stripeCustomerId: text('stripe_customer_id').unique(),
-    /** The checkout that is open, so that a second press leads to the same one. */
+    /** The open checkout, so that a second press leads to the same one. */
     openSessionId: text('open_session_id'),
     paidThrough: moment('paid_through'),
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
@@ -22,7 +22,7 @@ export const billing = pgTable(
   (table) => [index('billing_checked').on(table.checkedAt)],
 );
 
-/** Webhooks that were applied, by the id Stripe gave them. */
+/** Webhooks that were applied, by Stripe's id. */
 export const billingEvent = pgTable('billing_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

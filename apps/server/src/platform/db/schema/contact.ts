@@ -2,9 +2,9 @@
 import type { ContactSetting } from '@maquette/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** One row, or none: then the environment and the examples count. */
+/** One row, or none: then the environment and defaults apply. */
 export const contactRow = pgTable('contact_setting', {
-  /** Always the same word: there is no second row. */
+  /** Constant key of the single row. */
   row: text('row').primaryKey().default('only'),
   setting: jsonb('setting').$type<ContactSetting>().notNull(),
 });

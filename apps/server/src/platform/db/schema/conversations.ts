@@ -23,7 +23,7 @@ export const conversation = pgTable(
     title: text('title').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Set by deleting; gone for good once the time to undo is over. */
+    /** Soft delete; the row is purged when the time to undo is over. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [index('conversations_owner').on(table.ownerId, table.updatedAt)],

@@ -1,4 +1,4 @@
-/** Duties that one process of all does at a time; see `platform/jobs/duty.ts`. */
+/** Locks of periodic tasks that run in one process at a time; see `platform/jobs/duty.ts`. */
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const duty = pgTable('duties', {

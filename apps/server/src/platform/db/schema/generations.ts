@@ -1,4 +1,4 @@
-/** Work that was asked for, its progress, its pictures, the files behind them, and what it costs. */
+/** Generations: requests, progress, pictures, their files, and quota. */
 import type { GenerationStatus, ProblemCode, ProblemDetails, ToolName } from '@maquette/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -34,13 +34,13 @@ export const file = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     sha256: text('sha256').notNull(),
-    /** Of a visitor: a hash of the address it was sent from, whose room it takes as well. */
+    /** Visitors only: hash of the sender's address, whose storage it counts against. */
     addressHash: text('address_hash'),
     details: jsonb('details').$type<FileDetails>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Takes room of its owner: false while its result is deleted. A trigger keeps it. */
+    /** Counts against its owner's storage: false while its result is deleted. Kept by a trigger. */
     counts: boolean('counts').notNull().default(true),
-    /** Time of the next check whether it is still in use. */
+    /** When to check next whether it is still in use. */
     dueAt: moment('due_at').default(sql`now() + interval '6 hours'`),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const file = pgTable(
     index('files_generation_id').on(table.generationId),
     index('files_due').on(table.dueAt).where(sql`kind in ('photo', 'mask', 'speech')`),
     index('files_address_hash').on(table.addressHash).where(sql`address_hash is not null`),
-    // In the order in which a store lists its keys, so that the two can be compared side by side.
+    // Sorted as a store lists its keys, so that both can be compared page by page.
     index('files_storage_key').on(sql`${table.storageKey} collate "C"`),
     index('files_thumb_key').on(sql`${table.thumbKey} collate "C"`),
   ],
@@ -68,11 +68,11 @@ export const generation = pgTable(
     roomType: text('room_type'),
     propertyType: text('property_type'),
     aesthetic: text('aesthetic'),
-    /** Null where it would not fit into its index; then the columns themselves are searched. */
+    /** Null where it exceeds the index limit; then the columns themselves are searched. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`case when octet_length(title || coalesce(prompt, '') || coalesce(style, '') || coalesce(room_type, '') || coalesce(aesthetic, '')) <= 1000 then lower(title || E'\\n' || coalesce(prompt, '') || E'\\n' || coalesce(style, '') || E'\\n' || coalesce(room_type, '') || E'\\n' || coalesce(aesthetic, '')) end`,
     ),
-    /** Everything the maker needs; `readRecipe` of the contract reads it, whatever its version. */
+    /** The recipe, of any version; `readRecipe` of the contract parses it. */
     recipe: jsonb('recipe').notNull(),
     originalFileId: text('original_file_id'),
     engineId: text('engine_id'),
@@ -85,15 +85,15 @@ export const generation = pgTable(
     percent: doublePrecision('percent').notNull().default(0),
     priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
-    /** Only the holder of this number may write; a newer attempt replaces it. */
+    /** Fencing token: only the attempt that holds it may write. */
     fence: text('fence'),
-    /** Handed to the queue; one of an owner at a time. */
+    /** Handed to the queue; one per owner at a time. */
     dispatched: boolean('dispatched').notNull().default(false),
     lastEvent: integer('last_event').notNull().default(0),
     problemCode: text('problem_code').$type<ProblemCode>(),
     problemDetails: jsonb('problem_details').$type<ProblemDetails>().notNull().default({}),
     idempotencyKey: text('idempotency_key'),
-    /** Of the request that ordered it: a failure is shown with it, and the log names it. */
+    /** Id of the ordering request, shown with failures and in the log. */
     requestId: text('request_id'),
     quotaSubject: text('quota_subject').notNull(),
     quotaDay: text('quota_day').notNull(),
@@ -102,13 +102,13 @@ export const generation = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** Deleted by its owner; removed for good a while later. */
+    /** Soft delete by the owner; purged later. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('generations_owner').on(table.owner, table.createdAt),
     index('generations_owner_tool').on(table.owner, table.tool, table.createdAt),
-    // A search reads this alone: the rows of one person lie far apart.
+    // Covering index for search: the rows of one person are scattered.
     index('generations_search')
       .on(table.owner, table.createdAt, table.id, table.tool, table.favourite, table.searchText)
       .where(sql`deleted_at is null`),
@@ -160,13 +160,13 @@ export const picture = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.index] })],
 );
 
-/** Bytes that each owner's files take together. Kept by triggers on files, so that no writer can forget it. */
+/** Storage per owner in bytes. Kept by triggers on files, so that no writer can forget it. */
 export const storageUse = pgTable('storage_use', {
   owner: text('owner').primaryKey(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });
 
-/** Pictures a day: promised to work that is not finished, and really made. */
+/** Daily quota: reserved by open work, and used. */
 export const quota = pgTable(
   'quotas',
   {

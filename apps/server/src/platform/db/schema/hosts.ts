@@ -1,9 +1,9 @@
-/** Presence of the processes that share one database; see `platform/hosts`. */
+/** Presence of the processes on one database; see `platform/hosts`. */
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A row of a process that is gone stays until another one starts. */
+/** The row of a dead process stays until another one starts. */
 export const runningProcess = pgTable('processes', {
   presence: integer('presence').primaryKey(),
   kind: text('kind').$type<'server' | 'worker'>().notNull(),
@@ -11,13 +11,13 @@ export const runningProcess = pgTable('processes', {
   version: text('version').notNull(),
   /** The oldest version it can run beside. */
   oldestBeside: text('oldest_beside').notNull(),
-  /** Tells whether two secrets are the same, and no more; null where none is used. */
+  /** Fingerprint to compare secrets; null where none is used. */
   secretMark: text('secret_mark'),
   storeId: text('store_id').notNull(),
   startedAt: moment('started_at').notNull().defaultNow(),
 });
 
-/** One for each conversation in which an answer is being written, by whichever process. */
+/** One row per conversation in which a process is writing an answer. */
 export const answerUnderWay = pgTable('answers_under_way', {
   /** A digest of owner and conversation. */
   place: text('place').primaryKey(),

@@ -1,4 +1,4 @@
-/** People, their sign-ins and what Better Auth keeps about them. Property names are its own. */
+/** Users, sessions and accounts of Better Auth, whose property names these are. */
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,11 +15,11 @@ export const user = pgTable(
     lastName: text('last_name').notNull(),
     /** `free` or `completed`; only the server writes it. */
     paymentStatus: text('payment_status').notNull().default('free'),
-    /** Runs this server: sees the Models page. Only a claim that was proven sets it. */
+    /** Administrator. Set by a proven claim only. */
     administrator: boolean('administrator').notNull().default(false),
-    /** Since when an administrator keeps this person out. */
+    /** When an administrator suspended this person. */
     disabledAt: moment('disabled_at'),
-    /** The last sign-in; what they did since is newer. */
+    /** The last sign-in; later activity is not recorded here. */
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -48,7 +48,7 @@ export const session = pgTable(
   ],
 );
 
-/** A way to sign in: a password or Google. */
+/** A sign-in method: password or Google. */
 export const account = pgTable(
   'accounts',
   {
@@ -74,7 +74,7 @@ export const account = pgTable(
   ],
 );
 
-/** Short-lived proofs: password resets and the states of a Google sign-in. */
+/** Short-lived tokens: password resets and OAuth states. */
 export const verification = pgTable(
   'verifications',
   {

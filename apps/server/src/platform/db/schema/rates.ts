@@ -1,4 +1,4 @@
-/** How often something was tried in the present window; see `platform/rates.ts`. */
+/** Rate limit counters of the current window; see `platform/rates.ts`. */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const rate = pgTable(

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /** One row, or none: then sign-up is open. */
 export const signUpSetting = pgTable('sign_up_setting', {
-  /** Always the same word: there is no second row. */
+  /** Constant key of the single row. */
   row: text('row').primaryKey().default('only'),
   rule: text('rule').$type<SignUpRule>().notNull(),
 });

@@ -5,11 +5,11 @@ export type { FileKind } from '@maquette/contract';
 
 /** By kind of file; most have none. */
 export interface FileDetails {
-  /** Of a photo: its place was in the metadata, which is gone. */
+  /** Photos: location metadata was found and removed. */
   readonly locationRemoved?: boolean;
-  /** Of a photo: what would make it a better one. */
+  /** Photos: advice for a better picture. */
   readonly coach?: readonly CoachCode[];
-  /** Of a photo: the corners of the back wall as its owner has set them. */
+  /** Photos: corners of the back wall, as set by the owner. */
   readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
   /** Of a mask: the photo it was found in. */
   readonly photoId?: string;

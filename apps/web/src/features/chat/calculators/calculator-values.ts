@@ -1,6 +1,6 @@
 /** Converts a calculator's form between the units that are typed and the unit of the field. */
 import type { CalculatorField, CalculatorForm, CalculatorInput } from '@maquette/contract';
-import { keep, readKept } from '../../../lib/session/person-storage.ts';
+import { keep, readStored } from '../../../lib/session/person-storage.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 
 export type UnitSystem = 'metric' | 'imperial';
@@ -86,7 +86,7 @@ export function calculationWords(form: CalculatorForm, typed: Typed, system: Uni
   return `${form.name}: ${said.join(', ')}`;
 }
 
-const keptName = 'units';
+const storageName = 'units';
 const personId = () => {
   const session = currentSession();
   return session.status === 'signed-in' ? session.person.id : undefined;
@@ -94,9 +94,9 @@ const personId = () => {
 const imperialLocales = /^en-(?:US|LR)|^my\b/;
 
 export function preferredSystem(): UnitSystem {
-  const kept = readKept(personId(), keptName);
+  const kept = readStored(personId(), storageName);
   if (kept === 'metric' || kept === 'imperial') return kept;
   return imperialLocales.test(navigator.language) ? 'imperial' : 'metric';
 }
 
-export const keepSystem = (system: UnitSystem): void => keep(personId(), keptName, system);
+export const keepSystem = (system: UnitSystem): void => keep(personId(), storageName, system);

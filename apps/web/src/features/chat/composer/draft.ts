@@ -1,6 +1,6 @@
 /** Unsent text survives a reload, per person and conversation. */
 import { useState } from 'react';
-import { keep, readKept } from '../../../lib/session/person-storage.ts';
+import { keep, readStored } from '../../../lib/session/person-storage.ts';
 import { usePerson } from '../../../lib/session/session.ts';
 
 /** A conversation has no id of its own before its first message. */
@@ -16,7 +16,7 @@ interface DraftPlace {
 const nameOf = ({ conversationId }: DraftPlace) => `draft ${conversationId}`;
 
 export const readDraft = (place: DraftPlace): string =>
-  (place.isKept && readKept(place.personId, nameOf(place))) || '';
+  (place.isKept && readStored(place.personId, nameOf(place))) || '';
 
 export function keepDraft(place: DraftPlace, text: string): void {
   if (place.isKept) keep(place.personId, nameOf(place), text);

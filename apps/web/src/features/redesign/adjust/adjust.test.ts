@@ -10,9 +10,9 @@ import {
   paintOf,
   withFinish,
   withHint,
-  withKeptCorners,
   withPaint,
   withPaints,
+  withSavedCorners,
 } from './hand-edits.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
@@ -55,12 +55,12 @@ test('the later word about a place counts, and a surface has one finish', () => 
 
 test('corners kept with the photo come back with it, and say so; those set since then win', () => {
   const boxCorners = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
-  const again = withKeptCorners('interior', noEdits, { boxCorners });
+  const again = withSavedCorners('interior', noEdits, { boxCorners });
   expect(editsSentence('interior', again)).toBe('corners set');
-  expect(withKeptCorners('interior', again, { boxCorners: [] })).toEqual(again);
+  expect(withSavedCorners('interior', again, { boxCorners: [] })).toEqual(again);
   for (const photo of [null, { boxCorners: null }])
-    expect(withKeptCorners('interior', noEdits, photo)).toBe(noEdits);
-  expect(withKeptCorners('exterior', noEdits, { boxCorners })).toBe(noEdits);
+    expect(withSavedCorners('interior', noEdits, photo)).toBe(noEdits);
+  expect(withSavedCorners('exterior', noEdits, { boxCorners })).toBe(noEdits);
 });
 
 test('what was done by hand reads in one line', () => {

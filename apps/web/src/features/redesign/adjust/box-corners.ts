@@ -9,7 +9,7 @@ export const roomAround = 0.14;
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-export const heldCorner = ({ x, y }: Place): Place => ({
+export const clampedCorner = ({ x, y }: Place): Place => ({
   x: between(-farthest, x, 1 + farthest),
   y: between(-farthest, y, 1 + farthest),
 });
@@ -32,7 +32,7 @@ export const draggedCorner = (
   to: Place,
   picture: { readonly width: number; readonly height: number },
 ): Place =>
-  heldCorner({
+  clampedCorner({
     x: corner.x + (to.x - from.x) / picture.width,
     y: corner.y + (to.y - from.y) / picture.height,
   });

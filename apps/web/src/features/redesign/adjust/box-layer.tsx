@@ -1,6 +1,6 @@
 /** The box of the room over the photo: its back wall has a handle at each corner, for hand and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { draggedCorner, type Grip, handleOf, heldCorner } from './box-corners.ts';
+import { clampedCorner, draggedCorner, type Grip, handleOf } from './box-corners.ts';
 import type { Place } from './hand-edits.ts';
 
 const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
@@ -56,7 +56,7 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
     onChange(
       moved(
         index,
-        heldCorner({
+        clampedCorner({
           x: corner.x + (arrow[0] * px) / widthPx,
           y: corner.y + (arrow[1] * px) / heightPx,
         }),

@@ -33,7 +33,7 @@ export const isEdited = (edits: HandEdits): boolean =>
     0 || edits.boxCorners !== undefined;
 
 /** Corners that were set on this photo before hold until somebody sets others. */
-export const withKeptCorners = (
+export const withSavedCorners = (
   kind: StudioKind,
   edits: HandEdits,
   photo: Pick<UploadedPhoto, 'boxCorners'> | null,

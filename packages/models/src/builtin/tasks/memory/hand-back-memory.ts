@@ -18,7 +18,7 @@ export function handBackMemory(): void {
   setImmediate(collect);
 }
 
-export function heldBytes(): number {
+export function residentBytes(): number {
   const { total_heap_size, external_memory } = getHeapStatistics();
   return total_heap_size + external_memory;
 }

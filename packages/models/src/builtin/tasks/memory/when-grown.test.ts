@@ -12,7 +12,7 @@ function thread(bytes: number) {
   return {
     heap,
     handBack,
-    worked: whenGrown({ heldBytes: () => heap.bytes, handBack }),
+    worked: whenGrown({ residentBytes: () => heap.bytes, handBack }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Hands back the memory of a thread when it has grown and nobody asked anything for a while. */
 export interface GrownRules {
-  readonly heldBytes: () => number;
+  readonly residentBytes: () => number;
   readonly handBack: () => void;
 }
 
@@ -9,15 +9,15 @@ export const restMs = 20_000;
 export const worthBytes = 16 * 1024 * 1024;
 
 /** Returned function is called after each piece of work. */
-export function whenGrown({ heldBytes, handBack }: GrownRules): () => void {
+export function whenGrown({ residentBytes, handBack }: GrownRules): () => void {
   let resting: NodeJS.Timeout | undefined;
-  let leastBytes = heldBytes();
+  let leastBytes = residentBytes();
   return () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
-      if (heldBytes() - leastBytes < worthBytes) return;
+      if (residentBytes() - leastBytes < worthBytes) return;
       handBack();
-      leastBytes = heldBytes();
+      leastBytes = residentBytes();
     }, restMs).unref();
   };
 }

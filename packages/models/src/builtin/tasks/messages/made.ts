@@ -1,5 +1,5 @@
 /** Pictures that were made, or why not. */
-import type { PictureFacts } from '../../../studio-scope.ts';
+import type { PictureFacts } from '../../../picture-call.ts';
 
 /** A finished picture, PNG. */
 export interface MadePicture {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { handBackMemory, heldBytes } from '../memory/hand-back-memory.ts';
+import { handBackMemory, residentBytes } from '../memory/hand-back-memory.ts';
 import { whenGrown } from '../memory/when-grown.ts';
 import { clearVoice } from './clear-voice.ts';
 
@@ -20,7 +20,7 @@ const flite = () => {
   return compiled;
 };
 
-const spoken = whenGrown({ heldBytes, handBack: handBackMemory });
+const spoken = whenGrown({ residentBytes, handBack: handBackMemory });
 
 /** The samples of a 16-bit mono WAV file, -1..1. */
 function samplesOf(wav: Buffer): Float32Array {

@@ -20,7 +20,7 @@ export interface PictureFacts {
   readonly design?: DesignKind;
 }
 
-export interface StudioScope {
+export interface PictureCall {
   /** `percent` of this one call, 0..100. */
   onStage?(name: string, percent: number): void;
   /** A small first look, JPEG. */
@@ -28,9 +28,9 @@ export interface StudioScope {
   onFacts?(facts: PictureFacts): void;
 }
 
-const storage = new AsyncLocalStorage<StudioScope>();
+const storage = new AsyncLocalStorage<PictureCall>();
 
-export const withStudioScope = <Result>(scope: StudioScope, run: () => Result): Result =>
+export const withPictureCall = <Result>(scope: PictureCall, run: () => Result): Result =>
   storage.run(scope, run);
 
-export const studioScope = (): StudioScope => storage.getStore() ?? {};
+export const currentPictureCall = (): PictureCall => storage.getStore() ?? {};

@@ -3,7 +3,7 @@ import type { Entry } from '../entries/entry.ts';
 import type { Unit } from '../units/unit-table.ts';
 import { convert, unitByName } from '../units/units.ts';
 
-export interface ToldFigure {
+export interface StatedFigure {
   /** In the unit that was asked. */
   readonly low: number;
   readonly high: number;
@@ -24,7 +24,7 @@ const parted = /(?<=[^\d])[.;,:](?=\s|$)|(?<=\d)[.;,](?=\s|$)|\b(?:with|but|whil
 
 const asNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
-export function figuresTold(entry: Entry, unit: Unit): readonly ToldFigure[] {
+export function statedFigures(entry: Entry, unit: Unit): readonly StatedFigure[] {
   const lines = [
     ...entry.lead.split(/(?<=[.!?])\s+(?=[A-Z])/).map((text) => ({ label: '', text })),
     ...entry.facts,

@@ -2,7 +2,7 @@
 import type { Answer } from '../compose/answer-words.ts';
 import type { InEnglish } from '../languages/in-english.ts';
 
-export function askedInOtherWords({ language, text }: InEnglish, answer: Answer): Answer {
+export function withTranslationNote({ language, text }: InEnglish, answer: Answer): Answer {
   const name = language.charAt(0).toUpperCase() + language.slice(1);
   const note = `_Read from ${name} as “${text.replace(/\?$/, '')}”; the answer is in English._`;
   const parts = answer.kind === 'caution' ? [answer.markdown, note] : [note, answer.markdown];

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import type { AskedSide } from './asked-sides.ts';
+import type { FactKind } from './fact-kinds.ts';
 import { regions } from './regions.ts';
 
 /** An answer of so many words is told whole. */
@@ -29,18 +29,22 @@ export interface Interest {
   /** Subject words of the question, without the entry's own. */
   readonly words: readonly string[];
   readonly weightOf: (word: string) => number;
-  readonly sides: readonly AskedSide[];
+  readonly sides: readonly FactKind[];
   readonly region: { readonly labels: readonly string[] } | undefined;
   /** "How do I": steps are what is asked for. */
   readonly asksHow: boolean;
 }
 
-export interface Told {
+export interface SelectedLines {
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-export function toldLines(entry: Entry, opening: string, interest: Interest | undefined): Told {
+export function selectLines(
+  entry: Entry,
+  opening: string,
+  interest: Interest | undefined,
+): SelectedLines {
   const said = saidBy(opening);
   const pieces = piecesOf(entry.details).filter((piece) => {
     if (piece.kind === 'line' && (said.holds(piece.text) || opening.includes(piece.text.slice(2))))

@@ -4,7 +4,7 @@
  */
 import type { Rule } from '../intent/rule.ts';
 
-export interface AskedSide extends Rule {
+export interface FactKind extends Rule {
   /** Labels of lines of this kind. */
   readonly label: RegExp;
   /** Words or figures by which a text tells it. */
@@ -24,7 +24,7 @@ const counted =
 const figureOf = (words: string) =>
   new RegExp(`\\d[^.;]*\\b(?:${words})\\b|\\b(?:${words})\\b[^.;]*\\d`, 'i');
 
-export const askedSides: readonly AskedSide[] = [
+export const factKinds: readonly FactKind[] = [
   {
     pattern:
       /\bhow old\b|\bhow long (?:do|does|will|should|can)\b.*\blast\b|\blife ?(?:span|time|expectancy)\b|\bbefore replac\w+|\bhow (?:many years|durable)\b/i,
@@ -226,5 +226,5 @@ export const askedSides: readonly AskedSide[] = [
 ];
 
 /** The kind of fact that a question asks for; the first that it meets. */
-export const sideAskedFor = (question: string): AskedSide | undefined =>
-  askedSides.find(({ pattern }) => pattern.test(question));
+export const factKindOf = (question: string): FactKind | undefined =>
+  factKinds.find(({ pattern }) => pattern.test(question));

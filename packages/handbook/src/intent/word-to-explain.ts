@@ -16,7 +16,7 @@ const wordIn = (question: string, pattern: RegExp): string | undefined =>
   pattern.exec(question)?.[1];
 
 /** The question without its story: "what is first fix". */
-export function wordAsked(text: string): string | undefined {
+export function wordToExplain(text: string): string | undefined {
   const word = wordMentioned(text);
   if (word !== undefined) return `what is ${word}`;
   if (!/\b(?:what|who|where)\b|\bmean/i.test(text)) return undefined;

@@ -7,7 +7,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { sentencesOf } from './sources.ts';
 
-export interface Beside {
+export interface SecondEntry {
   readonly entry: Entry;
   /** What it would begin with if it were alone. */
   readonly opening: string;
@@ -19,10 +19,10 @@ const mostWords = 45;
 const mostWordsInPassing = 30;
 
 /** Of `opening` what tells the words that are missing, whole sentences in their order. */
-export function besideTold(
+export function secondEntryText(
   question: string,
   told: string,
-  { entry, opening }: Beside,
+  { entry, opening }: SecondEntry,
   hasRoom: 'as a rival' | 'in passing' | 'only if new',
 ): string {
   const { weightOf, isTelling } = searchIndex();

@@ -5,7 +5,7 @@ import { problemMessage } from '../../../lib/problem-text.ts';
 import { useNotices } from '../../../ui/overlays/notices.tsx';
 import { cornersToKeep } from './hand-edits.ts';
 
-export function useKeptCorners() {
+export function useSavedCorners() {
   const notices = useNotices();
   /** Before anything is made of the photo. What cannot be kept is used this once. */
   return async (photoId: string, before: HandEdits, after: HandEdits): Promise<void> => {

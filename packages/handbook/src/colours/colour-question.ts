@@ -1,7 +1,7 @@
 /** Questions of taste about two colours: which of them, or whether they go together. */
 import { type Colour, colours } from './colour-table.ts';
 
-export interface ColoursAsked {
+export interface ColourQuestion {
   readonly wants: 'choice' | 'match';
   readonly pair: readonly [Colour, Colour];
 }
@@ -13,7 +13,7 @@ const notTaste =
   /\b(?:(?:white|red|black|green|grey|gray|blue|brown|yellow) (?:oak|ash|cedar|pine|beech|spruce|walnut|marble|granite|limestone|slate|cement|brick\w*|roof\w*|spirit|board|label|card|noise|stain|water|goods|spot\w*|mou?ld|wires?|cable|earth|asbestos|box|book|house|building|energy|hydrogen|light|led)|wires?|cables?|stains?|mou?ld|rust(?:y|ed|ing)|grout|plants?|lamps?|kelvin|remove|clay (?:soil|tiles?|pipes?|pots?|bricks?)|sand (?:and|bed|the)|render\w*)\b/i;
 const mostWords = 24;
 
-export function coloursAsked(question: string): ColoursAsked | undefined {
+export function colourQuestion(question: string): ColourQuestion | undefined {
   if (notTaste.test(question) || question.split(/\s+/).length > mostWords) return undefined;
   const [first, second, third] = coloursIn(question);
   if (!first || !second || third) return undefined;

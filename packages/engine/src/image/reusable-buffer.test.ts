@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KeptMemory } from './kept-memory.ts';
+import { ReusableBuffer } from './reusable-buffer.ts';
 
 test('the next task is given the same memory, as much of it as it asks for', () => {
-  const kept = new KeptMemory(Float32Array);
+  const kept = new ReusableBuffer(Float32Array);
   const first = kept.take(100);
   expect(kept.take(60)).toHaveLength(60);
   expect(kept.take(60).buffer).toBe(first.buffer);
@@ -10,13 +10,13 @@ test('the next task is given the same memory, as much of it as it asks for', () 
 });
 
 test('cleared memory is empty whatever was left in it', () => {
-  const kept = new KeptMemory(Uint8Array);
+  const kept = new ReusableBuffer(Uint8Array);
   kept.take(8).fill(7);
   expect([...kept.takeCleared(4)]).toEqual([0, 0, 0, 0]);
 });
 
 test('what a huge picture needs is let go', () => {
-  const kept = new KeptMemory(Float32Array);
+  const kept = new ReusableBuffer(Float32Array);
   const huge = kept.take(4_000_000);
   expect(kept.take(4_000_000).buffer).not.toBe(huge.buffer);
 });
