@@ -1,4 +1,4 @@
-/** A question on its way to an answer: counted, stored where it is kept, then streamed. */
+/** Handles a question: rate limits, storage, then streaming. */
 import { randomUUID } from 'node:crypto';
 import { limits } from '@maquette/contract';
 import { limitRate } from '../../http/guards/limit-rate.ts';
@@ -34,13 +34,13 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
   const question = await readQuestion(request);
   const person = await context.person();
   const passing = question.trigger === 'submit-message' && question.temporary;
-  // Somebody whose sign-in has run out is told, instead of being answered by nobody's assistant.
+  // An expired sign-in is an error, not a visitor.
   if (!person && !passing) throw new Problem('NOT_AUTHENTICATED');
   const [rule, subject] = person
     ? [chatRates.person, person.id]
     : [chatRates.visitor, context.clientAddress];
   await limitRate(parts.db, rule, subject, parts.clock);
-  // Opened before anything is written: Stop works from the first moment on.
+  // Registered before anything is written, so that Stop works from the start.
   const place = { ownerId: await ownerOf(context), conversationId: question.id };
   const live = await parts.answers.open(place, randomUUID());
   try {
@@ -85,7 +85,7 @@ async function askStored(
   });
 }
 
-/** The question and the place of its answer, in one transaction. */
+/** Question and placeholder of the answer, in one transaction. */
 async function storeQuestion(
   { db, clock }: AskParts,
   answerId: string,
@@ -115,7 +115,7 @@ async function storeQuestion(
       return;
     }
     const again = rows.find((row) => row.id === question.message.id);
-    // The same message once more is an edit: what followed it belongs to the old words.
+    // A known message id is an edit: later messages are removed.
     if (again) await cutFrom(transaction, id, again.position);
     else if (rows.length >= limits.conversationMessages) throw new Problem('CONVERSATION_FULL');
     if (!known) {
@@ -131,7 +131,7 @@ async function storeQuestion(
   });
 }
 
-/** A visitor's or a temporary question: nothing of it is stored. */
+/** Visitors and temporary chats: nothing is stored. */
 function askPassing(
   parts: AskParts,
   live: LiveAnswer,

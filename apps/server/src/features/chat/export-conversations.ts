@@ -1,4 +1,4 @@
-/** A person's conversations, for the export of their data. */
+/** A person's conversations for their data export. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { conversation, message } from '../../platform/db/schema/conversations.ts';

@@ -3,7 +3,7 @@ import type { ConversationRow, MessageRow } from './store.ts';
 
 const speaker = { user: 'You', assistant: 'Assistant' } as const;
 
-/** The spoken text alone, without the parts of tools. */
+/** Text only, without tool parts. */
 export const textOf = (parts: MessageRow['parts']) =>
   parts
     .flatMap((part) => {
@@ -16,7 +16,7 @@ export function conversationMarkdown(
   row: Pick<ConversationRow, 'title'>,
   messages: readonly Pick<MessageRow, 'role' | 'parts'>[],
 ) {
-  // One line, or it could say something in the name of the assistant.
+  // A single line: line breaks could imitate a message of the assistant.
   const title = row.title.replaceAll(/\s+/g, ' ');
   const body = messages
     .map(

@@ -1,4 +1,4 @@
-/** Conversations and the handbook, on the wire. */
+/** Procedures for conversations and the handbook. */
 import { type CalculatorForm, conversationsContract, handbookContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
@@ -57,8 +57,8 @@ export function conversationProcedures({ db, clock, answers }: ConversationParts
       const writing = () => answers.underWay({ ownerId: person.id, conversationId: row.id });
       const before = await writing();
       const messages = await readMessages(db, row.id);
-      // Asked for on both sides of reading: an answer may begin or end meanwhile, and one whose
-      // question is not stored yet is nothing a reader could join.
+      // Checked before and after reading: an answer may start or end meanwhile, and one whose question is not
+      // stored yet can't be joined.
       const written = [before, await writing()];
       const isWritten = ({ id, state }: MessageRow) =>
         state === 'streaming' && written.includes(id);

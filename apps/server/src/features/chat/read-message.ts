@@ -1,4 +1,4 @@
-/** Accepts only a client's own words and pictures. */
+/** Validates a client's message: only text and pictures of their own. */
 import { calculatorInput, conversationId, limits, visibleText } from '@maquette/contract';
 import { z } from 'zod';
 import { readJson } from '../../http/bodies/readable-input.ts';
@@ -8,7 +8,7 @@ const textPart = z.object({
   type: z.literal('text'),
   text: z.string().max(limits.promptCharacters),
 });
-/** Pictures were sent before; a message names them by the address our own server gave. */
+/** Pictures are uploaded first; messages refer to them by their URL on this server. */
 const picturePart = z.object({
   type: z.literal('file'),
   mediaType: z.string().regex(/^image\/(jpeg|png|webp)$/),
@@ -16,7 +16,7 @@ const picturePart = z.object({
   url: z.string().regex(/^\/api\/files\/[\w-]{1,80}$/),
 });
 
-/** A calculator's form, filled in; its words stand in a text part beside it. */
+/** A submitted calculator form; a text part has it in words. */
 const calculationPart = z.object({ type: z.literal('data-calculation'), data: calculatorInput });
 
 const userMessage = z.object({
@@ -29,7 +29,7 @@ const userMessage = z.object({
 });
 export type UserMessage = z.infer<typeof userMessage>;
 
-/** A conversation that is not kept: the visitor's own words come back with every question. */
+/** An unstored conversation: visitors send their history with every question. */
 const earlierTurn = z.object({
   role: z.enum(['user', 'assistant']),
   text: z

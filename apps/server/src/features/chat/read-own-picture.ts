@@ -1,10 +1,10 @@
-/** Reads the pictures that a conversation refers to by their address on this server. */
+/** Reads pictures that a conversation refers to by URL. */
 import { entitle } from '../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { SentPicture } from './reply/conversation.ts';
 
-/** Undefined for other addresses, and for files of other owners. */
+/** Undefined for other URLs, and for files of other owners. */
 export async function readOwnPicture(
   files: Files,
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** How often one may ask, and the addresses the assistant answers under. */
+/** Routes and rate limits of the assistant. */
 import { limits } from '@maquette/contract';
 import type { RateRule } from '../../platform/rates.ts';
 

@@ -1,4 +1,4 @@
-/** Conversations in the database. Every read names the owner: an id alone opens nothing. */
+/** Conversations in the database. Every query is restricted to the owner. */
 import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
 import {
   and,
@@ -22,7 +22,7 @@ import { generation } from '../../platform/db/schema/generations.ts';
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof message.$inferSelect;
 
-/** How long a deleted conversation can be brought back. */
+/** How long a deleted conversation can be restored. */
 export const undoMs = 10 * 60_000;
 
 export interface NewMessage {
@@ -51,7 +51,7 @@ export async function findConversation(
   return row;
 }
 
-/** True when nobody has this id yet, deleted or not: somebody else's id is never taken over. */
+/** True if the id is unused, even by a deleted conversation: ids of others are never taken over. */
 export async function isFreeId(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: conversation.id })
@@ -96,7 +96,7 @@ export async function createConversation(
   await db.insert(conversation).values({ id, ownerId, title, createdAt: now, updatedAt: now });
 }
 
-/** Two questions at once in one conversation wait for each other: places are given one by one. */
+/** Row lock: concurrent questions get consecutive positions. */
 export async function lockConversation(db: Database, id: string): Promise<void> {
   await db.select().from(conversation).where(eq(conversation.id, id)).for('update');
 }
@@ -130,7 +130,7 @@ export async function restoreConversation(
   return row;
 }
 
-/** Removes for good what can no longer be brought back. */
+/** Purges conversations that can no longer be restored. */
 export async function sweepConversations(db: Database, now: Date): Promise<void> {
   await db
     .delete(conversation)
@@ -150,7 +150,7 @@ export async function readMessages(db: Database, conversationId: string): Promis
     .orderBy(asc(message.position));
 }
 
-/** Takes away a message and all that follow it: it is being asked again. */
+/** Deletes a message and all after it, to ask again. */
 export async function cutFrom(
   db: Database,
   conversationId: string,
@@ -186,12 +186,12 @@ export async function appendMessages(
   await db.update(conversation).set({ updatedAt: now }).where(eq(conversation.id, conversationId));
 }
 
-/** Work that was started from an answer is one of its parts, whoever writes the others. */
+/** Adds work started from an answer as one of its parts. */
 const workType = 'data-work';
 
 type Parts = MessageRow['parts'];
 const partsAs = (parts: Parts) => sql<Parts>`${JSON.stringify(parts)}::jsonb`;
-/** Read in the statement that writes, so that two writers lose nothing. */
+/** Read and written in one statement, so that concurrent writers lose nothing. */
 const oldParts = (stays: SQL) =>
   sql<Parts>`coalesce((
     select jsonb_agg(part order by place)
@@ -217,13 +217,13 @@ export async function saveAnswer(
       and(
         eq(message.conversationId, conversationId),
         eq(message.id, id),
-        // Words that were saved on the way and come late change nothing of the whole answer.
+        // Partial saves that arrive late don't overwrite the complete answer.
         state === 'streaming' ? ne(message.state, 'complete') : undefined,
       ),
     );
 }
 
-/** Work that was started from an answer is shown with it; only one's own, and each once. */
+/** Attaches work to the answer it was started from: the owner's, and each once. */
 export async function keepWork(
   db: Database,
   ownerId: string,
@@ -252,7 +252,7 @@ export async function keepWork(
   return updated.length > 0;
 }
 
-/** As the screens know it; an answer nobody is writing any more was interrupted. */
+/** For clients; an unfinished answer without a writer was interrupted. */
 export function toMessage(row: MessageRow, beingWritten: boolean): ConversationMessage {
   const broken = row.state === 'streaming' && !beingWritten;
   return {

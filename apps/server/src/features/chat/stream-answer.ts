@@ -1,4 +1,4 @@
-/** Chooses who answers, and sends the answer while keeping a copy that goes on without its reader. */
+/** Selects the engine and streams its answer, with a copy that continues when the reader disconnects. */
 import type { AnsweringEngine, JobEngine, Models } from '@maquette/models';
 import { createUIMessageStreamResponse } from 'ai';
 import { holderOf } from '../../http/guards/entitlement.ts';
@@ -12,15 +12,15 @@ import { modelMessages, type SentPicture, type StoredMessage } from './reply/con
 import { answerByEyes, answerByHandbook } from './reply/own-answer.ts';
 import { calculationIn, isAboutPicture } from './reply/question-subject.ts';
 
-/** The part of the models that answering uses. */
+/** What answering needs of the models package. */
 type AnsweringModels = Pick<Models, 'idFor' | 'withFallback' | 'languageModel' | 'label' | 'own'>;
 
 export interface StreamParts {
   readonly log: Log;
   readonly models: () => Promise<AnsweringModels>;
-  /** Our own models answer one person after the other. */
+  /** Concurrency of our own models: one answer per person at a time. */
   readonly turns: Readonly<Record<'chat' | 'vision', Turns>>;
-  /** The bytes of a picture this person or visitor has sent; undefined for anybody else's. */
+  /** Bytes of the requester's picture; undefined for pictures of others. */
   readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
 }
 
@@ -31,12 +31,12 @@ interface AnswerRequest {
   readonly onEnd?: AnswerParts['onEnd'];
 }
 
-/** A form that was filled in is calculated by our own, whichever model converses here. */
+/** Submitted forms are always calculated by our own engine. */
 const calculatorId = 'builtin:handbook';
-/** Proxies close what is silent for a minute. */
+/** Keep-alive: proxies close silent connections after a minute. */
 const keepAliveMs = 15_000;
 
-/** Length of the history that is sent; more does not fit a small model, and every word is paid for. */
+/** Maximum history sent; small models take no more, and every token is paid for. */
 const mostMessages = 30;
 
 function lastPhotoId(history: AnswerRequest['history']): string | undefined {
@@ -46,7 +46,7 @@ function lastPhotoId(history: AnswerRequest['history']): string | undefined {
   return /^\/api\/files\/([\w-]+)$/.exec(urls.at(-1) ?? '')?.[1];
 }
 
-/** Proxies may not buffer, transform or cache an answer. */
+/** Keeps proxies from buffering, transforming or caching. */
 export const streamHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
@@ -64,7 +64,7 @@ export async function streamAnswer(
   const { signal } = live;
   const calculation = calculationIn(history);
   const role = !calculation && isAboutPicture(history) ? 'vision' : 'chat';
-  // Not every language model reads pictures: earlier ones are only sent to those that do.
+  // Earlier pictures are only sent to models that can read them.
   const hasEyes = models.idFor(role) === models.idFor('vision');
   const readPicture = async (url: string) =>
     hasEyes ? parts.readPicture(context, url) : undefined;
@@ -82,7 +82,7 @@ export async function streamAnswer(
         ? answerByEyes(own, question, readPicture, photoId)
         : answerByHandbook(own, question, calculation);
     }
-    // It brings the handbook's tables, which stay in their own thread otherwise.
+    // Imported lazily: it loads the handbook's tables, which otherwise stay in their thread.
     const { answerByModel } = await import('./reply/model-answer.ts');
     return answerByModel(await models.languageModel(engineId), {
       messages: await modelMessages(messages, readPicture),
@@ -116,7 +116,7 @@ export async function streamAnswer(
     stream: answer,
     keepAliveMs,
     headers: streamHeaders,
-    // The copy is what keeps the answer going when the tab that asked is closed.
+    // The copy drives the answer when the tab is closed.
     consumeSseStream: ({ stream: copy }) => void live.follow(copy),
   });
 }

@@ -1,4 +1,4 @@
-/** The first words of a conversation are its title until it is renamed. */
+/** Default title: the first words of a conversation. */
 import { visibleText } from '@maquette/contract';
 
 const longest = 60;
@@ -13,7 +13,7 @@ export function titleOf(
   const text = visibleText(said);
   if (text === '') return 'A picture';
   if (text.length <= longest) return text;
-  // A cut between the two halves of a character leaves a broken one.
+  // Not within a surrogate pair.
   const cut = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > longest / 2 ? lastSpace : longest)}…`;

@@ -1,6 +1,6 @@
 /**
- * Proofs that somebody runs this server: a code that the start prints where only they read it, and a
- * link to an address of `ADMIN_EMAILS`. Each works once; only hashes are kept.
+ * Proofs of administration: a code printed at the start, and a link mailed to an address of `ADMIN_EMAILS`.
+ * Single use; only hashes are stored.
  */
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
@@ -21,13 +21,13 @@ export interface ClaimParts extends AdministratorParts {
   readonly clock: Clock;
 }
 
-/** The owner of a claim; a printed code belongs to anybody who can read the server's output. */
+/** Owner of a claim; a printed code belongs to whoever reads the server's output. */
 const printed = 'administrator: whoever reads the output of the server';
 const printedDays = 30;
 const linkHours = 1;
 const hourMs = 60 * 60_000;
 
-/** Without those that look alike: 16 of 30 are more than 78 bits. */
+/** Without ambiguous characters: 16 of 30 are more than 78 bits. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const groups = 4;
 const groupLength = 4;
@@ -37,7 +37,7 @@ const newCode = (): string =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
-/** Typed in any case, with or without strokes and spaces. */
+/** Case, dashes and spaces are ignored. */
 const identifierOf = (code: string): string => {
   const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
   const plain = typed.length === groups * groupLength ? typed : code.trim();
@@ -56,7 +56,7 @@ async function keepClaim(
   });
 }
 
-/** A new code in place of any before it; undefined where there is an administrator. */
+/** Replaces earlier codes; undefined if there is an administrator. */
 export async function printableCode(parts: ClaimParts): Promise<string | undefined> {
   const { db, clock } = parts;
   await db.delete(verification).where(eq(verification.value, printed));
@@ -72,7 +72,7 @@ export async function isCodeWaiting({ db, clock }: ClaimParts): Promise<boolean>
   return (await db.$count(verification, waiting)) > 0;
 }
 
-/** The mail with the link. Its address comes from the settings only. */
+/** The mail with the link. Its origin comes from the settings only. */
 export async function linkMail(
   { db, clock }: ClaimParts,
   person: Pick<Person, 'id' | 'email'>,
@@ -101,7 +101,7 @@ export async function linkMail(
 
 const ownerOfLink = (personId: string): string => `administrator: ${personId}`;
 
-/** The claim is used up in the same moment in which it is believed. */
+/** Consumed in the same statement that accepts it. */
 export async function claimAdministration(
   parts: ClaimParts,
   person: Pick<Person, 'id'>,
@@ -121,7 +121,7 @@ export async function claimAdministration(
       )
       .returning({ value: verification.value });
     if (!claim) throw new Problem('CLAIM_REFUSED');
-    // Reading the mail proves the address.
+    // Opening the link proves the address.
     if (claim.value !== printed) {
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, person.id));
     }

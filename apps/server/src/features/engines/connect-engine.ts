@@ -1,4 +1,4 @@
-/** An administrator connects an engine of others: it is asked for something small first, and kept if that works. */
+/** Connects an engine of others: tries it, and saves the connection if it works. */
 import { type EngineTrial, engineJobs } from '@maquette/contract';
 import {
   type ConnectionWish,
@@ -75,13 +75,13 @@ export async function disconnectEngine(
   await tellAll(parts, job);
 }
 
-/** This process knows at once, the others with the notice. */
+/** Updates this process; others follow the notice. */
 async function tellAll({ liveModels, notices }: ConnectParts, job: string): Promise<void> {
   await liveModels.reload();
   await notices.publish(modelsChannel, job);
 }
 
-/** Only what an administrator may fill in, and only what was filled in. */
+/** Only variables that administrators may set, and only those filled in. */
 function filledIn(
   { variables }: { readonly variables: Parameters<typeof fillable>[0] },
   values: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Connected engines in the database: which does which job, and how its service is reached, encrypted. */
+/** Connected engines in the database: job assignments, and connection settings, encrypted. */
 import type {
   ConnectedModels,
   ConnectionValues,
@@ -15,11 +15,13 @@ type Job = UnusedEngines['job'];
 
 export interface ReadRows {
   readonly connected: ConnectedModels;
-  /** Providers whose values were sealed under another secret, or that this process cannot open. */
+  /**
+   * Providers whose settings can't be decrypted, because another secret sealed them or this process has none.
+   */
   readonly sealedOff: ReadonlySet<string>;
 }
 
-/** Without a sealer nothing can be opened. */
+/** Without a sealer nothing is decrypted. */
 export async function readConnected(db: Database, sealer: Sealer | undefined): Promise<ReadRows> {
   const jobs = await db.select().from(modelJob);
   const rows = jobs.length > 0 ? await db.select().from(modelConnection) : [];
@@ -34,7 +36,7 @@ export async function readConnected(db: Database, sealer: Sealer | undefined): P
   return { connected: { connections, jobs: byJob }, sealedOff };
 }
 
-/** Undefined where the text was sealed with another secret; the caller lists its provider as `sealedOff`. */
+/** Undefined if it was sealed with another secret; the caller lists the provider as `sealedOff`. */
 function opened(sealer: Sealer | undefined, sealed: string): ConnectionValues | undefined {
   try {
     return sealer && (JSON.parse(sealer.open(sealed)) as ConnectionValues);
@@ -58,15 +60,15 @@ export async function keepEngine(
     .onConflictDoUpdate({ target: modelConnection.provider, set: { sealedValues } });
 }
 
-/** False where it was not there. */
+/** False if it did not exist. */
 export async function dropEngine(tx: Database, job: Job, id: string): Promise<boolean> {
-  // Keys stay closed: only who needs which service is asked.
+  // Without decrypting: only the assignments are needed.
   const { connected } = await readConnected(tx, undefined);
   if (!connected.jobs[job]?.includes(id)) return false;
   const left = withoutEngine(connected, job, id);
   await keepJob(tx, left, job);
   const needed = Object.values(left.jobs).flatMap((ids) => ids.map(providerOf));
-  // A list without an entry would not be SQL.
+  // An empty list is not valid SQL.
   await tx.delete(modelConnection).where(notInArray(modelConnection.provider, ['', ...needed]));
   return true;
 }

@@ -1,4 +1,4 @@
-/** Which engine does which job here, and what could: for administrators, never with a key. */
+/** Assignment of engines to jobs, and possible engines, for administrators; never with keys. */
 import type { EngineOverview } from '@maquette/contract';
 import { labelOf } from '@maquette/models/connected';
 import { and, eq, isNull, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 /**
- * The models of this process: what the environment names, and what administrators have connected. A change on
- * one host is heard by all and counts from the next call on; what is under way ends as it began.
+ * The models of this process, from environment and connections. Changes on one host reach all and apply from
+ * the next call on; running calls are not affected.
  */
 import type { Models } from '@maquette/models';
 import type { ModelConfiguration, ModelEnvironment } from '@maquette/models/configuration';
@@ -19,7 +19,7 @@ import { traced } from '../../platform/tracing/traced.ts';
 import { readConnected } from './connected-rows.ts';
 
 export const modelsChannel = 'maquette_models';
-/** For a notice that was lost on its way. */
+/** Polling interval, for lost notices. */
 const lookEveryMs = 60_000;
 
 export interface LiveModelsParts {
@@ -27,9 +27,9 @@ export interface LiveModelsParts {
   readonly notices: Pick<Notices, 'subscribe' | 'whenMissed'>;
   readonly log: Log;
   readonly environment: ModelEnvironment;
-  /** Undefined in a process that was not given the secret: it does without what is connected. */
+  /** Undefined in a process without the secret, which ignores connections. */
   readonly sealer: Sealer | undefined;
-  /** Our own engines, where somebody else has them already and closes them. */
+  /** Our own engines, if the caller owns and closes them. */
   readonly own?: (() => Promise<Models['own']>) | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface LiveModels {
   layers(): LayeredConfiguration;
   configuration(): ModelConfiguration;
   models(): Promise<Models>;
-  /** As they would be with other connections; they share our own engines and need no closing. */
+  /** Models for other connections; they share our own engines and need no closing. */
   modelsWith(configuration: ModelConfiguration): Promise<Models>;
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
   }
 
   let current = begin(await read());
-  /** Our own engines, with their threads, are the same whatever is connected. */
+  /** Our own engines and their threads are independent of connections. */
   let own: Models['own'] | undefined;
 
   async function make(configuration: ModelConfiguration): Promise<Models> {
@@ -89,7 +89,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     current = begin(found);
   }
 
-  /** One after the other: an older answer never replaces a newer one. A failure belongs to its own caller. */
+  /** Sequential, so that an older result never replaces a newer one. Errors go to the caller. */
   let looking: Promise<void> = Promise.resolve();
   const reload = (): Promise<void> => {
     looking = looking.catch(() => undefined).then(look);
@@ -112,7 +112,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     async close() {
       clearInterval(watching);
       for (const stop of stopHearing) stop();
-      // Only its end is awaited; whoever asked for it hears of a failure.
+      // Errors are handled by the original caller.
       await looking.catch(() => undefined);
       if (!parts.own) await own?.close();
     },
@@ -121,7 +121,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
 
 const why = 'Its key was encrypted with another AUTH_SECRET than this process has.';
 
-/** Engines whose values cannot be opened here. */
+/** Engines whose settings can't be decrypted here. */
 function setAside(connected: ConnectedModels, sealedOff: ReadonlySet<string>) {
   const isOpen = (id: string) => !sealedOff.has(id.split(':')[0] ?? '');
   const unused: UnusedEngines[] = [];

@@ -1,4 +1,4 @@
-/** Which engines work here, and whether they really do. */
+/** Procedures to list and try engines. */
 import { type AdministratorAccess, enginesContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { requireAdministrator, standingOf } from '../../http/guards/administrator.ts';
@@ -19,11 +19,11 @@ import { trial } from './trial.ts';
 
 export interface EngineParts extends ClaimParts, ConnectParts {
   readonly mailer: Pick<Mailer, 'post'>;
-  /** Where people reach this server. */
+  /** Public address of this server. */
   readonly siteUrl: () => string;
 }
 
-/** A trial may cost its price. */
+/** A trial may be charged by the provider. */
 const trialRate: RateRule = { name: 'engine-trial', turns: 10, windowSeconds: 60 };
 
 const claimRate: RateRule = { name: 'administrator-claim', turns: 10, windowSeconds: 10 * 60 };
@@ -69,7 +69,7 @@ export function engineProcedures(parts: EngineParts) {
     tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
       const person = await requireAdministrator(parts, context);
       const { roles } = liveModels.configuration();
-      // Only what is set up here is ever asked.
+      // Only configured engines.
       if (!roles[job].includes(id)) throw new Problem('NOT_FOUND');
       await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
       const models = await liveModels.models();

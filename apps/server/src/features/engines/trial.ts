@@ -1,4 +1,4 @@
-/** Asks an engine for something small and says how it went, in plain words. */
+/** Tries an engine with a small request and describes the outcome. */
 import type { EngineTrial } from '@maquette/contract';
 import type { Models, RoleName } from '@maquette/models';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
@@ -13,13 +13,13 @@ export interface TrialParts {
 export interface TriedEngine {
   readonly job: RoleName;
   readonly id: string;
-  /** Connected in the app, or about to be: the remedy is there as well. */
+  /** Connected in the app: the remedy refers to the Models page. */
   readonly isConnectedHere: boolean;
 }
 
 const nothing = { words: null, remedy: null, sample: null, picture: null };
 
-/** A trial that was not made. */
+/** A skipped trial. */
 export const notTried = (sentence: string): EngineTrial => ({
   ...nothing,
   ok: false,
@@ -34,7 +34,7 @@ export async function trial(
   const { findProviderProblem } = await import('@maquette/models');
   const { remedyFor, tryEngine } = await import('@maquette/models/overview');
   const { job, id } = engine;
-  // An engine has its own deadline, and a sentence for it.
+  // Engines have their own timeout and message.
   const limit = AbortSignal.timeout(models.limitMsFor(job));
   const signal = AbortSignal.any([requester, limit]);
   const startedMs = performance.now();

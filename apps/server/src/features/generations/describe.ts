@@ -1,4 +1,4 @@
-/** Rows as the wire has them: addresses instead of file ids. */
+/** Serialises rows for the API: URLs instead of file ids. */
 import {
   type Generation,
   type GenerationEvent,
@@ -55,7 +55,7 @@ export async function picturesOf(
   return byGeneration;
 }
 
-/** The files of the pictures of one generation, in order. */
+/** Picture files of a generation, in order. */
 export async function fileIdsOf(db: Database, generationId: string): Promise<string[]> {
   const rows = await db
     .select({ fileId: picture.fileId })
@@ -79,13 +79,13 @@ function toPicture(
     seed: row.seed,
     structureScore: row.structureScore,
     overlayUrl: row.overlayFileId && fileUrl(row.overlayFileId, 'file', share),
-    // A link shows pictures; the scene behind them stays with its owner.
+    // Shares show pictures only; the scene is for its owner.
     scene: share === undefined ? sceneFileUrls(engineId, row.generationId, row.index) : null,
     design: share === undefined ? designOf(details) : null,
   };
 }
 
-/** An order that cut its photo is made again of the cut. */
+/** A repeated order uses the cropped photo. */
 const ofOriginal = (recipe: Recipe, originalFileId: string | null): Recipe =>
   recipe.from === 'words' || originalFileId === null
     ? recipe
@@ -113,7 +113,7 @@ export function toGeneration(
     strength: numbers?.strength ?? null,
     cfgScale: numbers?.cfgScale ?? null,
     steps: numbers?.steps ?? null,
-    // The seed really used: an engine may have drawn its own, or know no seeds.
+    // The seed actually used: an engine may have drawn its own, or have no seeds.
     seed: first ? first.seed : recipe.seed,
     recipe: showRecipe(ofOriginal(recipe, row.originalFileId)),
     engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,
@@ -135,7 +135,7 @@ export function toGeneration(
       ? {
           code: row.problemCode,
           message: problemSentence(row.problemCode, row.problemDetails),
-          // Readers of a shared link ordered nothing.
+          // Omitted for readers of a shared link.
           requestId: share === undefined ? row.requestId : null,
         }
       : null,
@@ -156,7 +156,7 @@ export async function toEvent(
     case 'picture': {
       const pictures = (await picturesOf(db, [row.id])).get(row.id) ?? [];
       const made = pictures.find(({ index }) => index === stored.index);
-      // A later try has thrown this one away; its own will come.
+      // Discarded by a later attempt, which brings its own.
       return made && { type: 'picture', picture: made };
     }
     case 'done':

@@ -1,4 +1,4 @@
-/** Rows of a person's work, for the export of their data; the pictures are in the zip. */
+/** Generations of a person for their data export; the zip has the pictures. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
@@ -29,7 +29,7 @@ export async function exportGenerations(db: Database, personId: string): Promise
     .orderBy(asc(generation.createdAt));
 }
 
-/** Photos that were sent, results, thumbnails, spoken answers: each that is stored. */
+/** All stored files: photos, results, thumbnails, speech. */
 export async function exportFiles(db: Database, personId: string): Promise<unknown> {
   return db
     .select({

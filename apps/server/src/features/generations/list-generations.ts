@@ -1,4 +1,4 @@
-/** One page of an owner's generations: filtered, newest first, continued from a cursor. */
+/** A page of an owner's generations: filtered, newest first, by cursor. */
 import type { ToolName } from '@maquette/contract';
 import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -27,7 +27,7 @@ function afterCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(time);
-  // Other years are written in a way no database reads.
+  // Years that PostgreSQL can't parse are refused.
   if (!/^\d{4}-/.test(time) || time.startsWith('0000') || Number.isNaN(at.getTime()) || !id)
     throw new Problem('BAD_REQUEST', { field: 'cursor' });
   return or(lt(generation.createdAt, at), and(eq(generation.createdAt, at), lt(generation.id, id)));

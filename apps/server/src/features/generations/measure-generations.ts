@@ -1,4 +1,4 @@
-/** Work that is open, as the database has it for all processes; and what ended in this one. */
+/** Metrics: open work of all processes, and endings in this one. */
 import { count, inArray, min } from 'drizzle-orm';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,13 +11,13 @@ export interface MeasuredParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly metrics: Metrics;
-  /** In use here: no other engine gets a label of its own. */
+  /** Engines in use here, as labels. */
   readonly isKnownEngine: (id: string) => boolean;
 }
 
 const bucketsSeconds = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800];
 
-/** Returns what has to be called at each end. */
+/** Returns the hook for endings. */
 export function measureGenerations(parts: MeasuredParts): (row: GenerationRow) => void {
   const { metrics, isKnownEngine } = parts;
   const registers = [metrics.registry];
@@ -64,10 +64,10 @@ function measureOpenWork({ db, clock, metrics }: MeasuredParts): void {
     registers,
   });
   metrics.beforeReading(async () => {
-    // A count that is out of date is not reported.
+    // Stale counts are not reported.
     open.reset();
     oldest.reset();
-    // Asks the index of what is open, however much has ended.
+    // Reads the index of open work, independent of history.
     const rows = await db
       .select({
         status: generation.status,

@@ -1,4 +1,4 @@
-/** Procedures of finished and running work. */
+/** Procedures for running and finished generations. */
 import { randomBytes } from 'node:crypto';
 import {
   type Generation,
@@ -66,7 +66,7 @@ export function generationFeature(parts: GenerationParts) {
     );
   }
 
-  /** The requester's own, not deleted; everything else does not exist. */
+  /** The requester's and not deleted; NOT_FOUND otherwise. */
   async function own(context: RequestContext, id: string): Promise<GenerationRow> {
     const { owner } = await entitle(context, 'anyone', 'looks');
     const row = await (await parts.ledger()).owned(owner, id);
@@ -105,7 +105,7 @@ export function generationFeature(parts: GenerationParts) {
         const { owner } = await entitle(context, 'anyone', 'looks');
         return described(await (await parts.ledger()).open(owner));
       }),
-      // Looked up before the stream begins: what is not there is a 404, not an empty stream.
+      // Resolved before the stream starts, so that a missing one is a 404.
       events: generations.events.handler(async ({ context, input, lastEventId }) => {
         const opened = eventStreams.open(context);
         try {

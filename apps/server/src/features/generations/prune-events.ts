@@ -1,11 +1,11 @@
-/** Prunes the events of work that ended long ago; the last one stays, for streams that are resumed. */
+/** Prunes events of generations that ended long ago; the last one stays for resumed streams. */
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 const retentionMs = 2 * 24 * 60 * 60_000;
 
-/** Returns how many went. */
+/** Returns how many were deleted. */
 export async function pruneEvents(db: Database, clock: Clock, atMost: number): Promise<number> {
   const before = new Date(clock().getTime() - retentionMs).toISOString();
   const { rows } = await db.execute(sql`

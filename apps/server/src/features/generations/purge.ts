@@ -1,6 +1,6 @@
 /**
- * Deleted results go for good a while later, with their files; so does what was sent and is used by
- * none. In batches, so that neither a table nor the store is held up.
+ * Purges deleted results with their files after a while, and unused uploads. In batches, to hold no long
+ * locks.
  */
 import { and, asc, eq, exists, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,19 +9,19 @@ import { file, generation } from '../../platform/db/schema/generations.ts';
 import { atOnce, type Files, removeObjects } from '../../platform/files/files.ts';
 import { workFolder } from './ledger/ledger-rows.ts';
 
-/** How long deleting can be undone. */
+/** How long a result can be restored. */
 export const restorableMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** Files that others refer to, and how long each kind is kept unused. */
+/** Retention of unused files, by kind. */
 const lifetimesMs = { photo: 7 * dayMs, mask: 7 * dayMs, speech: 30 * dayMs } as const;
 type PassingKind = keyof typeof lifetimesMs;
 const passingKinds = Object.keys(lifetimesMs) as PassingKind[];
-/** Of visitors, who come back to nothing: long enough to go on with a page that was left open. */
+/** Visitors: long enough to continue on a page that was left open. */
 const visitorLifetimesMs = { ...lifetimesMs, photo: 6 * hourMs, mask: 6 * hourMs };
-/** Files in use are looked at again this much later. */
+/** When files in use are checked again. */
 const lookAgainMs = 7 * dayMs;
-/** Results of visitors have no account to return to. */
+/** Results of visitors can't be found again. */
 const visitorResultMs = 30 * dayMs;
 
 const mostAtOnce = 200;
@@ -32,7 +32,7 @@ export interface PurgeParts {
   readonly clock: Clock;
 }
 
-/** `mayGoOn` is asked before each batch. */
+/** `mayGoOn` is called before each batch. */
 export async function purge(
   parts: PurgeParts,
   mayGoOn: () => Promise<boolean> = async () => true,
@@ -67,7 +67,7 @@ async function purgeResults(parts: PurgeParts): Promise<number> {
   return due.length;
 }
 
-/** With their files; what they were made from is looked at next. */
+/** With their files; their sources are checked next. */
 export async function removeResults(
   { db, files, clock }: PurgeParts,
   ids: readonly string[],
@@ -124,7 +124,7 @@ async function purgeUnused({ db, files, clock }: PurgeParts): Promise<number> {
   if (unused.length > 0) {
     const rows = await db
       .delete(file)
-      // An order may have come since.
+      // May be in use again.
       .where(and(inArray(file.id, unused), notExists(users)))
       .returning();
     await removeObjects(files.store, rows);

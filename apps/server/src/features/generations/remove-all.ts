@@ -1,4 +1,4 @@
-/** Everything one person made or sent goes for good: work that waits or runs, results, files, counts. */
+/** Deletes all data of one owner: work, results, files, counts. */
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,10 +1,10 @@
-/** The order that makes a generation again, or only those of its pictures that could not be made. */
+/** The order that repeats a generation, or its missing pictures only. */
 import { plans, type Recipe, readRecipe, recipeForPlan } from '@maquette/contract';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { GenerationRow } from './ledger/ledger-rows.ts';
 import type { Order } from './ledger/submit.ts';
 
-/** Only the missing pictures, from seeds that have not been seen. */
+/** Only missing pictures, with new seeds. */
 function restOf(recipe: Recipe, ordered: number, missing: number): Recipe {
   const seed = recipe.seed + ordered;
   return recipe.from === 'drawing' ? { ...recipe, seed } : { ...recipe, seed, variations: missing };

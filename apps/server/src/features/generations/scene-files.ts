@@ -1,4 +1,4 @@
-/** Where the scene of a picture is had as files, for pictures our scene engine made. */
+/** URLs of the scene files of a picture of our scene engine. */
 import { type SceneFileKind, sceneFileKinds } from '@maquette/contract';
 
 export const sceneEngineId = 'builtin:visuals';

@@ -1,6 +1,6 @@
 /**
- * Ids of generations that contain some words. Nearly all are found in the index that holds their text, without
- * their rows; those whose text is too long for it are read one by one.
+ * Full-text search of generations. Nearly all matches come from the index alone; texts that exceed its limit
+ * are scanned.
  */
 import { and, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ const searchedColumns = [
   generation.aesthetic,
 ];
 
-/** The newest of those that `listed` lets through, `most` of each kind. */
+/** The newest that `listed` accepts, `most` per kind. */
 export function containing(db: Database, words: string, listed: SQL | undefined, most: number) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const newest = (isFound: SQL | undefined) =>

@@ -1,4 +1,4 @@
-/** Everything one made as one zip, written while it is read. */
+/** Streams all results of an owner as a zip. */
 import { Readable } from 'node:stream';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
@@ -44,7 +44,7 @@ export function serveArchive({ db, files, clock }: FileParts & { readonly clock:
     for (const [number, row] of rows.entries()) {
       const day = row.createdAt.toISOString().slice(0, 10);
       const name = `${day}-${String(number + 1).padStart(3, '0')}-${downloadName(row, 'png')}`;
-      // Opened one after the other, when the reader gets there; PNG does not get smaller.
+      // Opened one by one as the reader proceeds; stored, since PNG doesn't compress.
       zip.addReadStreamLazy(name, { mtime: row.createdAt, compress: false }, (ready) => {
         files.store.stream(row.key).then(
           (stream) => ready(null, stream),

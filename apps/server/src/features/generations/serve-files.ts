@@ -1,6 +1,6 @@
 /**
- * Files on the wire: to their owner, or through a share. Never as a page, never for other sites,
- * always asked for anew, so that a sign-out or a deletion is felt at once.
+ * Serves files to their owner or through a share. Never as a page, never to other sites, always revalidated,
+ * so that signing out and deleting apply at once.
  */
 import { Readable } from 'node:stream';
 import { tools } from '@maquette/contract';
@@ -46,7 +46,7 @@ export function serveFiles(parts: FileParts) {
   };
 }
 
-/** The file, if this requester may have it; otherwise it does not exist. */
+/** The file if the requester may read it; NOT_FOUND otherwise. */
 async function allowed(
   { db, files }: FileParts,
   context: RequestContext,
@@ -73,7 +73,7 @@ async function wasDeleted(db: Database, row: FileRow): Promise<boolean> {
   return found?.deletedAt != null;
 }
 
-/** A link gives the pictures of one result and what it was made from, nothing else of its owner. */
+/** A share grants the pictures of one result and their source. */
 async function isShared(db: Database, row: FileRow, token: string): Promise<boolean> {
   const found = await db
     .select({ id: generation.id })
@@ -94,7 +94,7 @@ async function isShared(db: Database, row: FileRow, token: string): Promise<bool
   return found.length > 0;
 }
 
-/** A name of ours: the tool and the style, never the name of an uploaded file. */
+/** Generated from tool and style, never from the upload's name. */
 async function nameOf(db: Database, row: FileRow): Promise<string> {
   const extension = row.storageKey.split('.').at(-1);
   if (!row.generationId) return `${row.kind}.${extension}`;

@@ -1,4 +1,4 @@
-/** Which answers are being written, by whichever process: one for a conversation. */
+/** Registry of running answers across processes: one per conversation. */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
@@ -6,15 +6,15 @@ import { answerUnderWay } from '../../../platform/db/schema/hosts.ts';
 import { isPresent } from '../../../platform/hosts/presence.ts';
 import type { AnswerPlace } from './live-answers.ts';
 
-/** Owners without an account are addresses, which are kept nowhere as such. */
+/** Visitors are identified by address, which is only stored hashed. */
 export const placeKey = ({ ownerId, conversationId }: AnswerPlace): string =>
   createHash('sha256').update(`${ownerId} ${conversationId}`).digest('base64url');
 
 const writerIsThere = isPresent(sql`${answerUnderWay.presence}::text`);
-/** Rows of killed processes whose conversation was never asked again. */
+/** Age of rows left by killed processes. */
 const retentionHours = 24;
 
-/** Id of the answer that is being written, by a process that is there. */
+/** Id of the running answer, if its process is alive. */
 export async function findUnderWay(db: Database, place: AnswerPlace): Promise<string | undefined> {
   const [row] = await db
     .select({ id: answerUnderWay.answerId })
@@ -34,11 +34,11 @@ export async function isUnderWay(db: Database, id: string): Promise<boolean> {
 export interface Claim {
   readonly id: string;
   readonly presence: number;
-  /** False when a newer question of the same process has come meanwhile. */
+  /** False if a newer question of this process has come meanwhile. */
   readonly isWanted: () => boolean;
 }
 
-/** Takes the place, or returns the answer that holds it. */
+/** Registers the answer, or returns the one that is running. */
 export async function takePlace(
   db: Database,
   place: AnswerPlace,
@@ -49,7 +49,7 @@ export async function takePlace(
     await tx
       .delete(answerUnderWay)
       .where(lt(answerUnderWay.beganAt, sql`now() - make_interval(hours => ${retentionHours})`));
-    // Changes nothing where there is a row, but holds it until this transaction ends.
+    // A no-op update that locks an existing row until the transaction ends.
     const [held] = await tx
       .insert(answerUnderWay)
       .values({ place: key, answerId: id, presence })
@@ -74,7 +74,7 @@ export async function leavePlace(db: Database, id: string): Promise<void> {
   await db.delete(answerUnderWay).where(eq(answerUnderWay.answerId, id));
 }
 
-/** Kept with the row too, for a writer that does not hear at the moment. */
+/** Stored in the row as well, for a writer that is disconnected at the moment. */
 export async function askToStop(db: Database, id: string): Promise<void> {
   await db
     .update(answerUnderWay)
@@ -82,7 +82,7 @@ export async function askToStop(db: Database, id: string): Promise<void> {
     .where(eq(answerUnderWay.answerId, id));
 }
 
-/** Which of these are to be stopped: somebody asked for it, or their place was given to another. */
+/** Those of these answers that must stop: on request, or because another replaced them. */
 export async function toBeStopped(
   db: Database,
   written: readonly (AnswerPlace & { readonly id: string })[],

@@ -1,4 +1,4 @@
-/** Parts of an answer on its way to the reader. */
+/** Parts of a streamed answer. */
 import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
 import type { LookOutput } from '@maquette/models';
 import type { InferUIMessageChunk, UIMessage } from 'ai';
@@ -11,10 +11,10 @@ export type AssistantMessage = UIMessage<
   { offers: AnswerOffers; proposal: PictureProposal; analysis: PictureFigures }
 >;
 
-/** Gives a piece of the answer to its reader. */
+/** Streams a piece of text. */
 export type Say = (chunk: InferUIMessageChunk<AssistantMessage>) => Promise<void>;
 
-/** Offers and figures that come with an answer's end. */
+/** Offers and measurements at the end of an answer. */
 export interface AnswerEnd {
   readonly offers?: AnswerOffers;
   readonly proposal?: PictureProposal;
@@ -24,7 +24,7 @@ export interface AnswerEnd {
   readonly notes?: readonly string[];
 }
 
-/** An entry of the handbook that the answer stands on. */
+/** A handbook entry used by the answer. */
 export const sourceChunk = ({
   slug,
   title,

@@ -1,6 +1,6 @@
 /**
- * Tools of a real model in a conversation: our handbook and calculators, whose answers are quoted with their
- * sources, and the studios. A picture is only proposed: the reader agrees to it first.
+ * Tools for language models: handbook and calculators, whose answers are quoted with sources, and the studios,
+ * which only propose a picture that the reader confirms.
  */
 import type { AnswerOffers, PictureProposal } from '@maquette/contract';
 import { studios, unknownWords } from '@maquette/contract';
@@ -9,17 +9,17 @@ import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 
 export interface ToolContext {
-  /** A source the answer stands on. */
+  /** A source of the answer. */
   readonly cite: (source: { slug: string; title: string; quote: string }) => void;
-  /** Asks the handbook, away from the event loop. */
+  /** Queries the handbook in a worker thread. */
   readonly lookUp: (question: string) => Promise<Answer>;
   readonly offer: (offers: AnswerOffers) => void;
   readonly propose: (proposal: PictureProposal) => void;
-  /** The photo last shown in the conversation. */
+  /** The latest photo of the conversation. */
   readonly photoId: string | undefined;
 }
 
-/** Kinds of answers that say nothing about the matter. */
+/** Answers without content, such as small talk. */
 const emptyKinds: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'small-talk', 'form']);
 const longestQuestion = 500;
 
@@ -71,12 +71,12 @@ export function assistantTools(context: ToolContext): ToolSet {
           const entry = getEntry(calculator.related[0] ?? '');
           context.offer({ followUps: [], calculation: { calculator: slug, values } });
           if (!entry) return { headline, steps, notes };
-          // Only what the model was given to read is a source of its answer.
+          // Only entries returned to the model count as sources.
           const { title, lead } = entry;
           context.cite({ slug: entry.slug, title, quote: lead });
           return { headline, steps, notes, explained: { title, text: lead } };
         } catch (error) {
-          // A value outside its limits is a sentence the model can act on.
+          // Out-of-range input becomes a sentence, so that the model can correct it.
           if (error instanceof RangeError) return { error: error.message };
           throw error;
         }

@@ -1,4 +1,4 @@
-/** Stored messages in the shapes that engines read. */
+/** Converts stored messages for engines. */
 import type { ChatTurn } from '@maquette/handbook';
 import { convertToModelMessages, type ModelMessage, type UIMessage } from 'ai';
 
@@ -21,13 +21,13 @@ const textOf = ({ parts }: Pick<StoredMessage, 'parts'>): string =>
     .join('\n')
     .trim();
 
-/** The person's last words. */
+/** The latest message of the person. */
 export function lastWords(messages: readonly StoredMessage[]): string {
   const last = messages.findLast(({ role }) => role === 'user');
   return last ? textOf(last) : '';
 }
 
-/** The turns before them. */
+/** Earlier turns. */
 export function earlierTurns(messages: readonly StoredMessage[]): ChatTurn[] {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   return messages.slice(0, Math.max(0, last)).flatMap((message): ChatTurn[] => {
@@ -42,7 +42,7 @@ const pictureUrls = ({ role, parts }: StoredMessage): string[] =>
     ? parts.flatMap((part) => (part.type === 'file' && 'url' in part ? [String(part.url)] : []))
     : [];
 
-/** The picture that was sent last, be it with earlier words. */
+/** The latest picture, also of an earlier message. */
 export async function lastPicture(
   messages: readonly StoredMessage[],
   readPicture: ReadPicture,
@@ -54,7 +54,7 @@ export async function lastPicture(
   return undefined;
 }
 
-/** For models of others; pictures are replaced by their bytes. */
+/** For models of others: picture URLs become bytes. */
 export async function modelMessages(
   stored: readonly StoredMessage[],
   readPicture: ReadPicture,

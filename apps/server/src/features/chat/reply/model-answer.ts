@@ -1,4 +1,4 @@
-/** Answers of models of others, with our handbook, calculators and studios as their tools. */
+/** Answers by language models of others, with handbook, calculators and studios as tools. */
 import type { AnswerOffers } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import { statedCostUsd } from '@maquette/models';
@@ -22,16 +22,16 @@ export interface ModelQuestion {
   readonly lookUp: ToolContext['lookUp'];
   readonly signal: AbortSignal;
   readonly say: Say;
-  /** For failures in mid-answer. */
+  /** For errors after the first word. */
   readonly fail: Fail;
 }
 
 const longestAnswerTokens = 2_000;
-/** Turns of looking something up before the answer has to stand. */
+/** Maximum number of tool steps. */
 const mostSteps = 6;
 const stepTypes: ReadonlySet<string> = new Set(['start-step', 'finish-step']);
 
-/** Fails as long as nothing was said: another engine may step in. */
+/** Throws only before the first word, so that another engine can take over. */
 export async function answerByModel(
   model: LanguageModel,
   { messages, photoId, lookUp, signal, say, fail }: ModelQuestion,
@@ -48,7 +48,7 @@ export async function answerByModel(
     messages: [...messages],
     abortSignal: signal,
     maxOutputTokens: longestAnswerTokens,
-    // The way to a provider has its own patience.
+    // The transport retries already.
     maxRetries: 0,
     tools: assistantTools({
       photoId,
@@ -67,7 +67,7 @@ export async function answerByModel(
       propose: (data) => void say({ type: 'data-proposal', data }),
     }),
     stopWhen: isStepCount(mostSteps),
-    // No tools in the last step, so that the model has to answer.
+    // No tools in the last step, which forces an answer.
     prepareStep: ({ stepNumber }) => (stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' }),
     onError: ({ error }) => {
       failure = error;
@@ -97,7 +97,7 @@ export async function answerByModel(
   }
   const unread = tellUnreadSources(text, [...cited.values()]);
   if (unread !== undefined) notes.push(unread);
-  // The steps fail with the stream, whose failure was dealt with above; then no cost is known.
+  // Rejects with the stream, which was handled above; the cost is unknown then.
   const steps = await Promise.resolve(result.steps).catch(() => []);
   const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
   return { ...(offers ? { offers } : {}), costUsd, notes };

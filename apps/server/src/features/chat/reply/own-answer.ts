@@ -1,4 +1,4 @@
-/** Answers of our own engines: the handbook, its calculators, and the eyes. */
+/** Answers by our own engines: handbook, calculators and picture analysis. */
 import { type CalculatorInput, type StudioKind, studios } from '@maquette/contract';
 import type { EngineJob, LookOutput, OwnEngines } from '@maquette/models';
 import { type AnswerEnd, type Say, sourceChunk } from './answer-parts.ts';
@@ -27,7 +27,7 @@ async function write(text: string, { job, say }: OwnQuestion): Promise<void> {
   await say({ type: 'text-end', id });
 }
 
-/** A form that was filled in is calculated instead. */
+/** Calculates a submitted form. */
 export async function answerByHandbook(
   own: OwnEngines,
   question: OwnQuestion,
@@ -64,7 +64,7 @@ export async function answerByEyes(
   return { analysis, ...(wish && photoId ? { proposal: proposalOf(wish, photoId) } : {}) };
 }
 
-/** The answer first, then what is seen, what could be better and what cannot be told. */
+/** The answer first, then findings, advice and limits. */
 function inWords({ answer, description, suggestions, cannotSee }: LookOutput): string {
   const advice = suggestions.map((suggestion) => `- ${suggestion}`).join('\n');
   return [answer && `**${answer}**`, description, advice, `_${cannotSee.join(' ')}_`]
@@ -72,13 +72,13 @@ function inWords({ answer, description, suggestions, cannotSee }: LookOutput): s
     .join('\n\n');
 }
 
-/** Reply to a wish for a restyle; the screen asks before anything is spent. */
+/** Proposes a restyle, which the reader confirms. */
 function restyleOffer({ kind, style }: RestyleWish, { description }: LookOutput): string {
   const subject = kind === 'interior' ? 'room' : 'building';
   return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
 }
 
-/** The likeliest kind of a photo in a conversation; the reader can choose another. */
+/** The most likely kind of the photo; the reader can change it. */
 const usualRoom: Readonly<Record<StudioKind, string>> = {
   interior: 'Living Room',
   exterior: 'Exterior',

@@ -1,11 +1,11 @@
-/** A text that is known at once, a few words at a time. */
+/** Streams a complete text a few words at a time. */
 
-/** Two hundred words a second: quicker than anybody reads, and calmer than a whole answer at once. */
+/** 200 words a second: faster than reading, calmer than all at once. */
 const piecePauseMs = 25;
-/** Five words at a time: a piece costs the same whatever its length, and many may be listening. */
+/** Five words each: the cost is per piece, and many readers may listen. */
 const piecePattern = /\s*\S+(?:\s+\S+){0,4}(?:\s+$)?/g;
 
-/** With more answers than this at once, pieces are twice as long and come half as often. */
+/** Above this number of answers pieces are twice as long and half as frequent. */
 const fewAnswers = 20;
 let writing = 0;
 
@@ -23,7 +23,7 @@ function pause(signal: AbortSignal, pieces: number): Promise<void> {
   });
 }
 
-/** The first leaves at once; stopping rejects. */
+/** The first piece is sent at once; aborting rejects. */
 export async function* pacedPieces(text: string, signal: AbortSignal): AsyncGenerator<string> {
   const pieces = text.match(piecePattern) ?? [];
   writing += 1;

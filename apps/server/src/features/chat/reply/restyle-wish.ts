@@ -1,9 +1,9 @@
-/** "Restyle this as Rustic", "what would it look like in Coastal?": which style is wished for. */
+/** "Restyle this as Rustic", "what would it look like in Coastal?": recognises a restyle and its style. */
 import { type StudioKind, studios } from '@maquette/contract';
 
 const wishes =
   /\b(?:re-?style|re-?design|re-?decorate|make ?-?over|transform|convert|turn|make|render|do|show|imagine|look(?:s|ed)? like|change)\b/i;
-/** Said of a picture these mean a restyle even without a style. */
+/** These mean a restyle even without a style. */
 const plainWishes = /\b(?:re-?style|re-?design|re-?decorate|make ?-?over)\b/i;
 
 export interface RestyleWish {
@@ -18,7 +18,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** The kind is taken from the style where only one studio has it, otherwise from what is seen. */
+/** The studio is that of the style if it is in only one, else by the photo. */
 export function restyleWish(words: string, photoKind: StudioKind): RestyleWish | undefined {
   if (!wishes.test(words)) return undefined;
   const said = folded(words);
@@ -29,7 +29,7 @@ export function restyleWish(words: string, photoKind: StudioKind): RestyleWish |
       .filter(({ label }) => said.includes(folded(label)))
       .map(({ label }) => ({ kind, style: label })),
   );
-  // "Scandinavian" is no "Midcentury Modern" cut short: the longest name that was said wins.
+  // Longest match wins: names of styles overlap.
   const [best] = named.sort((a, b) => b.style.length - a.style.length);
   if (best) return best;
   return plainWishes.test(words)

@@ -1,11 +1,11 @@
-/** Entries of the handbook that an answer of a model names, though it read none of that name. */
+/** Handbook entries that an answer cites without having read them. */
 const namedAsSource =
   /(?<![a-z])(?:from|in|see|per|by|according to) (?:the|our|maquette['’]s) handbook(?: entry| article| page)?\s*(?::|,|“|"|\(|on )\s*[“"'*_]*([^”"*_().,;:\n]{3,80})/gi;
 
-/** "the handbook says", with no entry named. */
+/** "the handbook says", without an entry. */
 const namedAtAll = /\b(?:the|our) handbook (?:says|states|gives|recommends|asks|lists)\b/i;
 
-/** Saying that a source holds nothing is not citing it. */
+/** "The handbook has nothing on it" is no citation. */
 const deniedAt = /\b(?:nothing|not|no entry|no|never|isn['’]t|doesn['’]t)\b[^.!?\n]*$/i;
 
 const plain = (title: string) =>
@@ -14,7 +14,7 @@ const plain = (title: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** One sentence for the reader where sources were made up; undefined where all were read. */
+/** A note on invented sources; undefined if all were read. */
 export function tellUnreadSources(text: string, titlesRead: readonly string[]): string | undefined {
   const read = titlesRead.map(plain);
   const named = [...text.matchAll(namedAsSource)]

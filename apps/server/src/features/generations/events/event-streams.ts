@@ -1,4 +1,4 @@
-/** Streams of a generation's events: counted for their sender, and ended with the sign-in. */
+/** Event streams of generations, limited per client and ended with the session. */
 import type { Generation, GenerationEvent } from '@maquette/contract';
 import { withEventMeta } from '@orpc/server';
 import { holderOf } from '../../../http/guards/entitlement.ts';
@@ -19,12 +19,12 @@ interface StreamParts {
   readonly clock: Clock;
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly streams: OpenStreams;
-  /** The generation as its owner sees it now. */
+  /** The generation as its owner sees it. */
   readonly describe: (row: GenerationRow, id: string) => Promise<Generation>;
 }
 
 interface OpenedStream {
-  /** Events after the last one that the reader has. */
+  /** Events after the given id. */
   follow(
     row: GenerationRow,
     lastEventId: string | undefined,
@@ -42,7 +42,7 @@ export function createEventStreams(parts: StreamParts) {
     createWatcher({ db: parts.db, notifier: await parts.notifier() }),
   );
   const signIns = createSignIns(parts);
-  /** Each event is serialised once, however many streams receive it. */
+  /** Each event is serialised once for all streams. */
   const serialised = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();
 
   function serialise(row: GenerationRow, data: StoredEvent) {
@@ -74,19 +74,19 @@ export function createEventStreams(parts: StreamParts) {
     }
   }
 
-  /** Counts the stream at once, before anything is looked up for it. */
+  /** Counted before any lookup. */
   function open(context: RequestContext): OpenedStream {
     const stream = parts.streams.open({
       address: context.clientAddress,
       cookie: context.headers.get('cookie'),
     });
     const { signal } = context;
-    // A listener left on a signal keeps the request alive, and everything with it.
+    // Removed explicitly: a listener on a signal would leak the request.
     const end = () => {
       signal.removeEventListener('abort', end);
       stream.end();
     };
-    // A stream that is given up before its first event never runs its `finally`.
+    // A generator that is returned before its first `next` never runs its `finally`.
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
     return {

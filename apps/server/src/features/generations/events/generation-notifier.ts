@@ -1,24 +1,24 @@
-/** Tells waiting readers about news of a generation. A missed notice costs a second, never an event. */
+/** Notifies readers about changes of a generation. A lost notice delays an event, but loses none. */
 import { EventEmitter, once } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Notices } from '../../../platform/hosts/notices.ts';
 
 export interface GenerationNotifier {
   notify(generationId: string): void;
-  /** After a statement with `generationNotice` was committed, which other processes have heard. */
+  /** After the commit of a statement with `generationNotice`, which notifies other processes. */
   notifyHere(generationId: string): void;
-  /** Calls at each notice, until what it returns is called. */
+  /** Calls the listener on each notice; returns the unsubscribe function. */
   listen(generationId: string, onNotice: () => void): () => void;
-  /** Resolves at the next notice, with true, after `timeoutMs`, or when the signal fires; never rejects. */
+  /** Resolves with true on a notice, with false after `timeoutMs` or on abort; never rejects. */
   wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<boolean>;
-  /** How this process shows others that it is there. */
+  /** The presence of this process, as others see it. */
   readonly presence: number;
   close(): void;
 }
 
 const channel = 'maquette_generation';
 
-/** A column of a statement: other processes hear of it as it is committed. */
+/** An SQL expression that notifies other processes on commit. */
 export const generationNotice = (generationId: string): SQL =>
   sql`pg_notify(${channel}, ${generationId})`;
 

@@ -1,4 +1,4 @@
-/** Whether sign-ins still stand, for streams that stay open: one question for all who ask within a moment. */
+/** Checks sessions for open streams, batched into one query. */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the events of work as they come. However many follow, the database is asked every three seconds about
- * all that had no notice in that time, and once more after a notice: of all that came within a moment together.
+ * Reads new events for all followers with one query every three seconds for generations without notices, and
+ * one shortly after a notice, for all of that moment.
  */
 import type { GenerationStatus } from '@maquette/contract';
 import { sql } from 'drizzle-orm';
@@ -9,14 +9,14 @@ import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import type { GenerationNotifier } from './generation-notifier.ts';
 
 export interface Followed {
-  /** Absent for news that are not kept, such as moving up in line. */
+  /** Absent for transient events, such as the position in the queue. */
   readonly number?: number;
   /** The same object for all followers. */
   readonly data: StoredEvent;
 }
 
 export interface Watcher {
-  /** From any point on, to the end of the work. */
+  /** From the given event to the end. */
   follow(
     id: string,
     after: number,
@@ -27,21 +27,21 @@ export interface Watcher {
 
 interface Watched {
   readonly events: { readonly number: number; readonly data: StoredEvent }[];
-  /** Called when there may be news; one for each reader. */
+  /** One per reader; called when there may be events. */
   readonly readers: Set<() => void>;
   readonly stopHearing: () => void;
   position: number | undefined;
   hasEnded: boolean;
   failure: unknown;
-  /** There was a notice since the last round. */
+  /** Notified since the last round. */
   wasNotified: boolean;
 }
 
-/** A notice that was missed is made up for. */
+/** Polling interval, for lost notices. */
 const lookAgainMs = 3_000;
-/** How often a reader's right to read is looked at again. */
+/** How often a reader's permission is checked again. */
 const askAgainMs = 2_000;
-/** A process hears its own notices twice, and a work may say several things at once. */
+/** Debounce: a process receives its own notices twice, and events come in bursts. */
 const noticesMs = 50;
 
 export function createWatcher({
@@ -92,7 +92,7 @@ export function createWatcher({
     isLooking = false;
   }
 
-  /** Current readers are notified; later ones read the rows again. */
+  /** Notifies current readers; later ones read from the database. */
   function fail(id: string, one: Watched, error: unknown): void {
     one.failure = error;
     leave(id, one);
@@ -170,7 +170,7 @@ export function createWatcher({
     let checkedAt = performance.now();
     try {
       while (!signal.aborted) {
-        // Listen before looking, so that nothing falls between.
+        // Subscribes before reading, so that no event is missed.
         const news = new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -214,7 +214,7 @@ type StandingRow = {
 type NewsRow = StandingRow &
   ({ readonly number: number; readonly data: StoredEvent } | { readonly data: null });
 
-/** How each stands, with a row for each event beyond the one that is known. */
+/** State of each generation, with a row for each new event. */
 async function newsOf(db: Database, ids: readonly string[], known: readonly number[]) {
   const { rows } = await db.execute<NewsRow>(sql`
     select id, status, last_event as "lastEvent", number, data
@@ -225,7 +225,7 @@ async function newsOf(db: Database, ids: readonly string[], known: readonly numb
   return rows;
 }
 
-/** How many are in front of each: who came first or pays, among those not running. */
+/** Queue position: number of queued generations ahead, premium first. */
 async function positionsOf(
   db: Database,
   waiting: readonly { readonly id: string }[],

@@ -1,4 +1,4 @@
-/** Removes files of attempts that are not results. */
+/** Deletes files of failed attempts. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, picture } from '../../../platform/db/schema/generations.ts';
@@ -7,10 +7,10 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { FileRow } from '../../../platform/files/files.ts';
 import { workFolder } from './ledger-rows.ts';
 
-/** Files of work that are not its result. */
+/** Files of a generation that are not its result. */
 const passingKinds: readonly FileKind[] = ['picture', 'overlay', 'preview'];
 
-/** Also what an earlier attempt had written when it was killed, before any row knew of it. What cannot be removed now is swept as stray. */
+/** Including what a killed attempt wrote without a row. What can't be deleted now is swept as a stray. */
 export async function clearAttempts(store: FileStore, id: string, upTo: number): Promise<void> {
   for (let attempt = 1; attempt <= upTo; attempt++) {
     await store.removeFolder(`${workFolder(id)}/${attempt}`).catch(() => undefined);

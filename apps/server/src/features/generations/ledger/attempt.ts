@@ -1,4 +1,4 @@
-/** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
+/** One attempt at a generation, from claim to release; its writes are valid while it holds the fence. */
 import { type ProblemCode, type ProblemDetails, readRecipe, toolNames } from '@maquette/contract';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
@@ -16,19 +16,19 @@ import {
 } from './ledger-rows.ts';
 import { addReport, type Report } from './report.ts';
 
-/** Another attempt has this work now; what this one made is thrown away. */
+/** Another attempt has taken over; the results of this one are discarded. */
 export class FenceLost extends Error {
   override name = 'FenceLost';
 }
 
 /**
- * A reader may have seen steps that a crash has taken out of the database again: the next attempt
- * counts on from beyond them, so that what it says is new to everybody.
+ * A gap in event ids between attempts: a reader may have seen events that a crash rolled back, so the next
+ * attempt numbers on from beyond them.
  */
 const eventsPerAttempt = 10_000;
 
 export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts) {
-  /** Its pictures, one after the other, and one more time for whoever takes it to its end. */
+  /** Deadline: one time limit per picture, plus one for finishing. */
   const deadlineAfter = (now: Date): SQL => {
     const limits = toolNames.map(
       (tool) => sql`when ${tool} then ${runLimitMs(tool) / 1000}::float8`,
@@ -37,7 +37,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     return sql`${now.toISOString()}::timestamptz + make_interval(secs => ${seconds} * (${generation.quotaUnits} + 1))`;
   };
 
-  /** An attempt begins: it holds the fence from now on. Undefined when the work has ended. */
+  /** Claims the work and its fence. Undefined if it has ended. */
   async function take(
     id: string,
   ): Promise<{ work: Work; fence: string; row: GenerationRow } | undefined> {
@@ -50,7 +50,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         .set({
           status: 'running',
           fence,
-          // The progress of an earlier attempt is lost with it.
+          // Discards the progress of an earlier attempt.
           stage: null,
           percent: 0,
           attempts: sql`${generation.attempts} + 1`,
@@ -61,7 +61,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
         .returning({ ...getTableColumns(generation), notice: generationNotice(id) });
       if (!taken) return undefined;
-      // Also of a try that did not count.
+      // Including attempts that did not count.
       if (taken.lastEvent > 1) leftovers.push(...(await forgetFiles(tx, id)));
       return taken;
     });
@@ -85,7 +85,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     };
   }
 
-  /** Whether this attempt still has the work. */
+  /** Whether this attempt holds the fence. */
   async function holds(id: string, fence: string): Promise<boolean> {
     const rows = await db
       .select({ id: generation.id })
@@ -94,7 +94,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     return rows.length > 0;
   }
 
-  /** Fails when the fence is lost: then nothing of it is written. */
+  /** Throws without writing if the fence is lost. */
   async function record(id: string, fence: string, report: Report): Promise<void> {
     if (!(await addReport(db, id, fence, report))) {
       throw new FenceLost(`Generation ${id} is no longer held by this attempt`);
@@ -102,7 +102,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     notifier.notifyHere(id);
   }
 
-  /** The process stops, or the store is gone: the work goes back in line and the try does not count. */
+  /** Shutdown or store outage: requeued without counting the attempt. */
   async function putBack(id: string, fence: string): Promise<void> {
     await db
       .update(generation)
@@ -116,7 +116,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     notifier.notify(id);
   }
 
-  /** Why the last try failed, for the ending that the dead letter writes. */
+  /** Error of the last attempt, for the dead-letter handler. */
   async function remember(id: string, fence: string, code: ProblemCode, details: ProblemDetails) {
     await db
       .update(generation)

@@ -1,4 +1,4 @@
-/** Ends work exactly once, whichever process reports first. */
+/** Ends a generation exactly once. */
 import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
@@ -20,8 +20,8 @@ import { dispatchNext } from './waiting-line.ts';
 export type Endings = ReturnType<typeof endings>;
 
 /**
- * How many pictures there are, and how many somebody could have fetched, whatever became of the work since:
- * its events stay, also when a later attempt has thrown the pictures of an earlier one away.
+ * Pictures present, and pictures that were ever available: their events stay, even when a later attempt
+ * discarded the pictures of an earlier one.
  */
 async function picturesOf(tx: Database, id: string): Promise<{ made: number; delivered: number }> {
   const { rows } = await tx.execute<{ made: number; delivered: number }>(sql`
@@ -33,8 +33,8 @@ async function picturesOf(tx: Database, id: string): Promise<{ made: number; del
 
 export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerParts) {
   /**
-   * The one way to an end. `fence` binds it to an attempt; without one (cancelling, the dead
-   * letter, the sweep) any state that is not final will do. False when it had ended before.
+   * The only way to end a generation. `fence` restricts it to an attempt; without one (cancel, dead letter,
+   * sweep) any state that is not final qualifies. False if it had ended already.
    */
   async function end(
     id: string,
@@ -50,14 +50,14 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     const leftovers: FileRow[] = [];
     let mustClear = false;
     const ended = await db.transaction(async (tx) => {
-      // The owner first, then the row: the same order as everywhere, so that none waits for another.
+      // Lock order: owner before row, as everywhere, to avoid deadlocks.
       const [known] = await tx
         .select({ quotaUnits: generation.quotaUnits, locked: ownerLock(generation.owner) })
         .from(generation)
         .where(eq(generation.id, id));
       if (!known) return undefined;
       const { made, delivered } = await picturesOf(tx, id);
-      // Pictures that were made are kept, also of work that was cancelled: they count, see below.
+      // Finished pictures are kept and counted, also of cancelled work; see below.
       const keepsResult = ending.status === 'done' || made > 0;
       const isWhole = ending.status === 'done' || made >= known.quotaUnits;
       const [row] = await tx
@@ -107,11 +107,11 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     return ended !== undefined;
   }
 
-  /** After three tries: failed, with what the last one said. */
+  /** Dead letter: failed after three attempts, with the last error. */
   async function endDead(id: string): Promise<void> {
     const [row] = await db.select().from(generation).where(eq(generation.id, id));
     if (!row) return;
-    // The queue counts stops of a process as tries; they are none.
+    // The queue counts interrupted attempts; they don't count here.
     if (row.attempts < maxAttempts && row.status === 'queued') {
       await db.transaction(async (tx) => {
         await lockOwner(tx, row.owner);

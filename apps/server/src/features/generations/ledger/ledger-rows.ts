@@ -1,4 +1,4 @@
-/** Shared by the files of the ledger: its rows, the fence of an attempt, the lock of an owner. */
+/** Shared by the ledger's files: rows, fences and owner locks. */
 import type { GenerationStatus, ToolName } from '@maquette/contract';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
@@ -19,28 +19,28 @@ export interface LedgerParts {
   readonly notifier: GenerationNotifier;
   readonly clock: Clock;
   readonly quotaSettings: QuotaSettings;
-  /** How long work may go on without a new picture. */
+  /** Time limit per picture. */
   readonly runLimitMs: (tool: ToolName) => number;
-  /** Called once for each end. */
+  /** Called once per ending. */
   readonly onEnded?: (row: GenerationRow) => void;
 }
 
-/** Time in line; once a worker has it, the work has its own time limit. */
+/** Time limit in the queue; running work has its own. */
 export const waitLimitMs = 60 * 60_000;
 
 export const openStatuses: readonly GenerationStatus[] = ['queued', 'running'];
 
 export const workFolder = (id: string): string => `generations/${id}`;
 
-/** The row of running work, for the attempt that has it. */
+/** Condition: running, with this fence. */
 export const runningAttempt = (id: string, fence: string) =>
   and(eq(generation.id, id), eq(generation.fence, fence), eq(generation.status, 'running'));
 
-/** One change of an owner's work at a time, however many ask. */
+/** Serialises changes per owner. */
 export async function lockOwner(tx: Database, owner: string): Promise<void> {
   await tx.execute(sql`select ${ownerLock(owner)}`);
 }
 
-/** The same as a column: until the transaction ends. */
+/** As an SQL expression: held until the transaction ends. */
 export const ownerLock = (owner: string | SQLWrapper): SQL =>
   sql`pg_advisory_xact_lock(hashtextextended(${owner}, 7216))`;

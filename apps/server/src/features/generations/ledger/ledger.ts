@@ -1,7 +1,6 @@
 /**
- * The books of the workshop: every change of a generation's state, each in one transaction with
- * what belongs to it (quota, events, files, the next in line). An ending is written once: whoever
- * finds the state already final changes nothing.
+ * State changes of generations, each in one transaction with what belongs to it: quota, events, files, the
+ * next in the queue. Final states never change.
  */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
@@ -28,7 +27,7 @@ export function createLedger(parts: LedgerParts) {
       const { rows } = await db.execute<{ ahead: number }>(sql`select ${positionOf(id)} as ahead`);
       return rows[0]?.ahead ?? 0;
     },
-    /** The owner's own work, or NOT_FOUND: the existence of others' work stays hidden. */
+    /** The owner's generation, or NOT_FOUND, so that work of others can't be probed. */
     async owned(owner: string, id: string): Promise<GenerationRow> {
       const [row] = await db
         .select()

@@ -1,6 +1,7 @@
 /**
- * Pictures a day. Reserved when work is accepted; at its end those that were delivered are committed, also
- * of work that failed or was cancelled, and the others released: each one statement, so that fifty at once cannot overspend by one.
+ * Daily quota. Reserved when work is accepted; at its end delivered pictures are committed, also of failed or
+ * cancelled work, and the rest is released. Each is one atomic statement, so concurrent orders can't exceed
+ * the limit.
  */
 import { limits, type PlanName, plans, type Quota } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -15,7 +16,7 @@ export interface Reservation {
   readonly units: number;
 }
 
-/** Settings that override the table of plans. */
+/** Settings that override the plans. */
 export interface QuotaSettings {
   readonly freePicturesPerDay?: number | undefined;
 }
@@ -31,11 +32,11 @@ export function dailyLimit(plan: PlanName, settings: QuotaSettings = {}): number
     : plans[plan].picturesPerDay;
 }
 
-/** The enforced limit: "unlimited" ends at fair use. */
+/** The enforced limit: "unlimited" means fair use. */
 const enforcedLimit = (plan: PlanName, settings: QuotaSettings): number =>
   dailyLimit(plan, settings) ?? limits.premiumFairUsePerDay;
 
-/** Refuses what could not be reserved now. */
+/** Throws if the reservation would exceed the limit. */
 export async function expectQuota(
   db: Database,
   { subject, plan }: QuotaHolder,
@@ -72,7 +73,7 @@ export async function reserveQuota(
   return { subject: holder.subject, day, units };
 }
 
-/** False, and nothing changed, where that would be beyond the limit; the first of a day must be within it. */
+/** False, without a change, beyond the limit; the first insert of a day is checked as well. */
 async function addReserved(
   db: Database,
   subject: string,
@@ -99,10 +100,10 @@ const prepareUsage = (db: Database) =>
     .where(
       and(eq(quota.subject, sql.placeholder('subject')), eq(quota.day, sql.placeholder('day'))),
     )
-    // Without a name: it is only put into words once, the database keeps nothing of it.
+    // Unnamed prepared statement: built once, nothing is kept on the server.
     .prepare('');
 
-/** Putting it into words takes as long as a sixth of the whole answer. */
+/** Building the query takes a sixth of the response time. */
 const prepared = new WeakMap<Database, ReturnType<typeof prepareUsage>>();
 
 async function usage(db: Database, subject: string, day: string) {
@@ -112,7 +113,7 @@ async function usage(db: Database, subject: string, day: string) {
   return { used: Number(row?.used ?? 0) };
 }
 
-/** Turns what was reserved into what was spent; pictures that were not delivered are given back. */
+/** Commits delivered pictures and releases the rest. */
 export async function settleQuota(
   db: Database,
   { subject, day, units }: Reservation,

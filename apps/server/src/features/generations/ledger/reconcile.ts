@@ -1,4 +1,4 @@
-/** The sweep over the books. */
+/** Periodic reconciliation of ledger and queue. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
 import { maxAttempts } from '../../../platform/jobs/queue.ts';
@@ -9,8 +9,8 @@ import { dispatchNext } from './waiting-line.ts';
 const dispatchedAgainAfterMs = 30_000;
 
 /**
- * Mends what should never be needed: work past its deadline ends, waiting work whose turn was
- * missed is handed over, work whose job vanished from the queue is handed over again.
+ * Repairs inconsistencies: ends overdue work, hands over queued work whose turn was missed, requeues work
+ * whose job vanished.
  */
 export async function reconcile(
   { db, queue, clock }: LedgerParts,
@@ -58,7 +58,7 @@ export async function reconcile(
   }
 }
 
-/** While nothing can be made, no work runs out of time; afterwards it has this long at least. */
+/** During an outage of the store nothing expires; afterwards work has at least this long. */
 const heldMs = 10 * 60_000;
 
 export async function holdDeadlines({ db, clock }: LedgerParts): Promise<void> {

@@ -1,4 +1,4 @@
-/** Writes the report of an attempt in one statement, which also checks that the attempt still holds the work. */
+/** Writes an attempt's report in one statement that also checks the fence. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, generation, picture } from '../../../platform/db/schema/generations.ts';
@@ -9,14 +9,14 @@ import type { Description } from '../workshop/maker.ts';
 import { runningAttempt } from './ledger-rows.ts';
 
 export interface Report {
-  /** In their order. */
+  /** In order. */
   readonly events?: readonly StoredEvent[] | undefined;
   readonly description?: Description | undefined;
   readonly files?: readonly (typeof file.$inferInsert)[];
   readonly picture?: typeof picture.$inferInsert;
 }
 
-/** A part of the statement; columns that no row has keep their defaults. */
+/** A CTE; columns that no row sets keep their defaults. */
 function addRows(table: typeof file | typeof picture, rows: readonly object[]): SQL {
   if (rows.length === 0) return sql``;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
@@ -38,7 +38,7 @@ function addRows(table: typeof file | typeof picture, rows: readonly object[]): 
     from held, jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) each)`;
 }
 
-/** Numbers and adds the events, and tells of them. False when the fence is lost: then nothing is written. */
+/** Numbers, inserts and announces events. False, without writing, if the fence is lost. */
 export async function addReport(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function addReport(
     })
     .where(runningAttempt(id, fence))
     .returning({ number: generation.lastEvent });
-  // A step that a crash takes back is told anew by the next attempt.
+  // No fsync: an event that a crash loses is repeated by the next attempt.
   const mayBeLost = files.length === 0 && events.every(({ type }) => type === 'stage');
   const { rows } = await db.execute(sql`
     with held as ${held}, said as (

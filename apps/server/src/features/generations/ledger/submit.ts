@@ -1,4 +1,4 @@
-/** Accepting work: row, quota, first event and queue in one transaction. */
+/** Accepts work: row, quota, first event and queue in one transaction. */
 import { type Recipe, type ToolName, visibleText } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
@@ -23,7 +23,7 @@ export interface Order {
   readonly aesthetic?: string | undefined;
   readonly recipe: Recipe;
   readonly originalFileId?: string | undefined;
-  /** Writes the original of this order alone; asked for when the order stands. */
+  /** Writes the original; called when the order is accepted. */
   readonly makeOriginal?: (() => Promise<NewFileRow>) | undefined;
   readonly units: number;
   readonly priority: number;
@@ -34,21 +34,21 @@ export interface Order {
 
 const titleCharacters = 80;
 
-/** The first words of a prompt, as they stand beside others' titles. */
+/** Beginning of a prompt, as a title. */
 export function titleFrom(prompt: string): string {
   const text = visibleText(prompt) || 'Untitled';
   const isLong = text.length > titleCharacters;
-  // A cut between the two halves of a character leaves a broken one.
+  // Not within a surrogate pair.
   return isLong ? `${text.slice(0, titleCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
-/** Room a picture needs at the very least. */
+/** Minimum space for a picture. */
 const leastResultBytes = 1024;
 
 export function submitting({ db, queue, store, clock, quotaSettings }: LedgerParts) {
-  /** A known key leads to the work it made. */
+  /** Idempotency key: returns the existing work. */
   async function submit(order: Order): Promise<string> {
-    // Said now: on a full disk the work would wait, and even its failure could not be written.
+    // Checked up front: on a full disk not even the failure could be stored.
     if (!(await store.hasRoom())) throw new Problem('STORAGE_FULL');
     if (!order.makeOriginal) return accept(order);
     const known = await knownBy(db, order.owner, order.idempotencyKey);
@@ -68,7 +68,7 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
   const isKept = async ({ id }: NewFileRow): Promise<boolean> =>
     (await db.select({ id: file.id }).from(file).where(eq(file.id, id))).length > 0;
 
-  /** Returns what this owner has open. */
+  /** Returns the open work of this owner. */
   async function expectAcceptable(
     tx: Database,
     order: Order,
@@ -111,7 +111,7 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
       });
       if (isNext) await queue.send(tx, { generationId: id }, order.priority);
       else if (!open.isDispatched) await dispatchNext(queue, tx, order.owner);
-      // Last, as it takes the owner's count of bytes: work that runs takes its own row first.
+      // Last, because it locks the owner's storage row: running work locks its own row first.
       if (original) await tx.insert(file).values(original);
       return id;
     });

@@ -1,4 +1,4 @@
-/** Waits for work to end, for calls that answer with the result itself. */
+/** Waits for the result, for synchronous calls. */
 import { Problem } from '../../../platform/problem.ts';
 import type { GenerationNotifier } from '../events/generation-notifier.ts';
 import { isFinal } from '../events/watcher.ts';
@@ -7,7 +7,7 @@ import type { GenerationRow } from './ledger-rows.ts';
 
 const lookAgainMs = 1_000;
 
-/** The row of work that is done; otherwise the problem it ended with. Who goes away cancels it. */
+/** The finished row; throws the problem otherwise. Disconnecting cancels the work. */
 export async function waitForEnd(
   parts: { readonly notifier: GenerationNotifier; readonly ledger: Ledger },
   owner: string,

@@ -1,4 +1,4 @@
-/** The waiting line: one work of each owner at a time is in the queue, the others wait for it. */
+/** Queueing: one job per owner is in the queue, others wait for it. */
 import { limits } from '@maquette/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
@@ -7,11 +7,11 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { openStatuses } from './ledger-rows.ts';
 
-/** For all owners together: places further back would wait for hours, and are refused instead. */
+/** Limit for all owners: positions further back would wait for hours. */
 const mostOpen = 1_000;
 const fullSeconds = 60;
 
-/** Of one owner. */
+/** Limit per owner. */
 export interface OpenWork {
   readonly count: number;
   readonly isDispatched: boolean;
@@ -35,7 +35,7 @@ export async function refuseWhenFull(tx: Database, owner: string): Promise<OpenW
   return { count, isDispatched };
 }
 
-/** JobContext the owner's oldest waiting work to the queue, unless one of theirs is there already. */
+/** Enqueues the owner's oldest waiting work, unless one of theirs is queued. */
 export async function dispatchNext(queue: Queue, tx: Database, owner: string): Promise<void> {
   const open = await tx
     .select({
@@ -52,7 +52,7 @@ export async function dispatchNext(queue: Queue, tx: Database, owner: string): P
   await queue.send(tx, { generationId: next.id }, next.priority);
 }
 
-/** How many are in front: who came first or pays, among those not running. */
+/** Queue position: number of jobs ahead, premium first. */
 export const positionOf = (id: string): SQL => sql`(
   select count(*)::int as ahead from generations other, generations mine
   where mine.id = ${id} and other.status = 'queued' and other.id <> mine.id
