@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
+
+/** Each program has half of what one of the journeys has, where these ask for all of it. */
+const ranksBelowJourneys = 3;
 
 ensureInstalled();
 const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
@@ -23,13 +25,17 @@ function add(name, { passed, failed }) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
-/** Runs a program; with `isHeld`, what it prints is shown when it has ended, in one piece. */
-async function run(parameters, { extra = {}, isHeld = false } = {}) {
+/**
+ * Runs a program, as many ranks below this one as `niceness` says; with `isHeld`, what it prints is shown when
+ * it has ended, in one piece.
+ */
+async function run(parameters, { extra = {}, isHeld = false, niceness = 0 } = {}) {
   const child = spawn(nodeBinary(), parameters, {
     cwd: root,
     stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: environment(extra),
   });
+  if (niceness > 0 && child.pid) setPriority(child.pid, Math.min(getPriority() + niceness, 19));
   const held = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
   const [status] = await once(child, 'close');
@@ -47,24 +53,31 @@ function readReport(file, count, failuresOf) {
   }
 }
 
+// The web app is built meanwhile: by itself it keeps one of two cores busy.
+const building = run([path.join(root, 'tools', 'build.mjs')], { isHeld: true });
 add('static checks', await runChecks());
+const built = await building;
+built.print();
+if (built.status !== 0) process.exit(built.status ?? 1);
 
-// Side by side: one after the other they left a third of two cores idle, waiting for servers and pages.
-ensureBuilt();
+// Side by side: journeys wait for servers and pages, and leave cores idle. They go first, so that unit tests,
+// which never wait, have all cores to themselves at the end.
 const journeyReport = path.join(reports, 'journeys.json');
 const journeysRunning = run(
   [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
   { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }, isHeld: true },
 );
 const unitReport = path.join(reports, 'unit.json');
-const unit = await run([
-  path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-  'run',
-  `--maxWorkers=${availableParallelism()}`,
-  '--reporter=./tools/testing/progress-reporter.ts',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
+const unit = await run(
+  [
+    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=./tools/testing/progress-reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  { niceness: ranksBelowJourneys },
+);
 const unitTotals = readReport(
   unitReport,
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
