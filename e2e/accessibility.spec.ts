@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './fixtures/accessible.fixture.ts';
 import { openProfilePage, signInThatEnds } from './fixtures/ending-sign-in.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 import { weighed } from './fixtures/weighed.fixture.ts';
@@ -46,54 +46,54 @@ async function expectAllAccessible(page: Page, paths: readonly string[], awaited
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (awaited) await expect(page.getByRole('button', { name: awaited }).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleAtBothWidths(page);
       await expectLight();
     });
   }
 }
 
-test('axe finds nothing on the public pages', async ({ page }) => {
+test('axe finds nothing on the public pages', { tag: '@phone' }, async ({ page }) => {
   // Until the session is known this button is hidden; shown while axe looks, it seems to have no name.
   await expectAllAccessible(page, publicPages, 'Continue');
 });
 
-test('axe finds nothing on the open tools', async ({ page }) => {
+test('axe finds nothing on the open tools', { tag: '@phone' }, async ({ page }) => {
   await expectAllAccessible(page, openTools);
 });
 
-test('axe finds nothing on the pages of members', async ({ page, member }) => {
+test('axe finds nothing on the pages of members', { tag: '@phone' }, async ({ page, member }) => {
   await expectAllAccessible(page, memberPages);
   expect(member.email).toContain('@');
 });
 
-test('axe finds nothing in the dialogs of visitors', async ({ page }) => {
+test('axe finds nothing in the dialogs of visitors', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/Policy');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Already Registered?' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
-test('axe finds nothing in the dialogs of members', async ({ page, member }) => {
+test('axe finds nothing in the dialogs of members', { tag: '@phone' }, async ({ page, member }) => {
   await page.goto('/Launcher');
   await page.getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'My Profile' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   expect(member.email).toContain('@');
 });
 

@@ -22,6 +22,7 @@ test('meets the gate, upgrades for nothing, lands, and restyles a room', {
   const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await room() };
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByLabel('Style').selectOption('Rustic');
+  await page.getByRole('radio', { name: 'Finishes' }).check();
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: /^Rustic/ });
   await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);

@@ -92,6 +92,8 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', {
   await page.locator('input[type=file]').first().setInputFiles(housePhoto);
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
   await page.getByLabel('Style').selectOption('Coastal');
+  // New finishes are made quickly; how they look is not asked here.
+  await page.getByRole('radio', { name: 'Finishes' }).check();
   await expect(page.getByText('25 of 25 pictures left today')).toBeVisible();
   await endSignIn();
   await page.getByRole('button', { name: 'Generate' }).click();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -58,8 +59,13 @@ test('every wrong variable is named at once, and no value is repeated', () => {
 });
 
 test('a process that makes no pictures needs others that do', () => {
-  expect(readConfig({ WORK: '3' }).work).toEqual({ places: 3 });
+  expect(readConfig({ WORK: '3' }).work.places).toBe(3);
   expect(() => readConfig({ WORK: '0' })).toThrow('WORK: expected at least 1');
   const beside = readConfig({ WORK: '0', DATABASE_URL: 'postgres://localhost/maquette' });
-  expect(beside.work).toEqual({ places: 0 });
+  expect(beside.work).toEqual({ places: 0, engineThreads: availableParallelism() });
+});
+
+test('engines have a thread for each picture that is made at a time, and no more than there are cores', () => {
+  expect(readConfig({ WORK: '1' }).work).toEqual({ places: 1, engineThreads: 1 });
+  expect(readConfig({ WORK: '256' }).work.engineThreads).toBe(availableParallelism());
 });

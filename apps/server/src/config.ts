@@ -225,14 +225,18 @@ function grouped(values: Environment) {
     },
     /** Addresses that may become administrator once proven; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },
-    /** Pictures this process makes at a time. */
-    work: { places: values.WORK ?? availableParallelism() },
+    work: workOf(values.WORK),
     /** Lets Prometheus read `/metrics`, of a worker at a port of its own. */
     metrics: { token: values.METRICS_TOKEN, workerPort: values.METRICS_PORT },
     /** Where traces go; undefined where none are told. */
     tracing: tracingOf(values),
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
+}
+
+/** `places`: pictures this process makes at a time. Whoever leaves them to workers still looks at photos. */
+function workOf(places = availableParallelism()) {
+  return { places, engineThreads: Math.min(places || Infinity, availableParallelism()) };
 }
 
 const isPlain = (value: unknown): value is object =>

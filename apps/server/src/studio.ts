@@ -109,6 +109,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     log,
     environment: config.modelEnvironment,
     sealer: parts.secret === undefined ? undefined : createSealer(parts.secret, 'models'),
+    engineThreads: config.work.engineThreads,
     own: parts.kept?.engines,
   });
   const metrics = createMetrics();

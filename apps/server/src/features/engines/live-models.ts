@@ -29,6 +29,8 @@ export interface LiveModelsParts {
   readonly environment: ModelEnvironment;
   /** Undefined in a process without the secret, which ignores connections. */
   readonly sealer: Sealer | undefined;
+  /** As many pictures as our own engines draw at once. */
+  readonly engineThreads: number;
   /** Our own engines, if the caller owns and closes them. */
   readonly own?: (() => Promise<Models['own']>) | undefined;
 }
@@ -73,6 +75,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
     const services = Object.values(configuration.providers).map(({ connection }) => connection);
     const models = createModels({
       configuration,
+      engineThreads: parts.engineThreads,
       fetch: createModelFetch(services),
       openSocket: createModelSocket(services),
       ...(own ? { own } : {}),
