@@ -180,6 +180,20 @@ class Chance {
   }
 }
 
+function visitOutline(
+  { x: left, y: top, width, height }: OpeningBlob,
+  visit: (x: number, y: number) => void,
+): void {
+  for (let x = left; x < left + width; x++) {
+    visit(x, top);
+    visit(x, top + height - 1);
+  }
+  for (let y = top; y < top + height; y++) {
+    visit(left, y);
+    visit(left + width - 1, y);
+  }
+}
+
 /** Share of a blob's outline that is a strong edge. */
 function outlineStrength(blob: OpeningBlob, picture: StructurePicture): number {
   let strong = 0;
@@ -189,14 +203,7 @@ function outlineStrength(blob: OpeningBlob, picture: StructurePicture): number {
     const at = strongestNear(picture, x, y, 2);
     if (at >= 0 && picture.gradient.magnitude[at]! > strongEdge) strong++;
   };
-  for (let x = blob.x; x < blob.x + blob.width; x++) {
-    visit(x, blob.y);
-    visit(x, blob.y + blob.height - 1);
-  }
-  for (let y = blob.y; y < blob.y + blob.height; y++) {
-    visit(blob.x, y);
-    visit(blob.x + blob.width - 1, y);
-  }
+  visitOutline(blob, visit);
   return all === 0 ? 0 : strong / all;
 }
 
@@ -216,14 +223,7 @@ function outlineShare(
     all++;
     if (isKept(of, other, at % of.width, Math.floor(at / of.width), tolerance)) kept++;
   };
-  for (let x = blob.x; x < blob.x + blob.width; x++) {
-    visit(x, blob.y);
-    visit(x, blob.y + blob.height - 1);
-  }
-  for (let y = blob.y; y < blob.y + blob.height; y++) {
-    visit(blob.x, y);
-    visit(blob.x + blob.width - 1, y);
-  }
+  visitOutline(blob, visit);
   return all < 8 ? 1 : kept / all;
 }
 

@@ -13,11 +13,8 @@ import { allowedUrl, bareHost, type UrlRules } from './allowed-url.ts';
 export interface EgressOptions {
   readonly ownHosts?: readonly string[];
   readonly totalTimeoutMs?: number;
-  readonly connectTimeoutMs?: number;
   readonly lookupTimeoutMs?: number;
   readonly maxBytes?: number;
-  readonly maxRedirects?: number;
-  readonly maxPerHost?: number;
   /** Overridden in tests. */
   readonly lookup?: (host: string) => Promise<readonly string[]>;
   readonly isPublic?: (address: string) => boolean;
@@ -32,6 +29,9 @@ export interface Egress {
 const resolveAll = async (host: string): Promise<readonly string[]> =>
   (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
+const connectTimeoutMs = 3_000;
+const maxRedirects = 3;
+const maxPerHost = 2;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const pictureTypes =
   /^(image\/(jpeg|pjpeg|png|webp|heic|heif)|application\/octet-stream|binary\/octet-stream)\b/i;
@@ -39,11 +39,8 @@ const pictureTypes =
 export function createEgress(options: EgressOptions = {}): Egress {
   const {
     totalTimeoutMs = 10_000,
-    connectTimeoutMs = 3_000,
     lookupTimeoutMs = 2_000,
     maxBytes = limits.uploadBytes,
-    maxRedirects = 3,
-    maxPerHost = 2,
     lookup = resolveAll,
     isPublic = isPublicAddress,
   } = options;

@@ -31,13 +31,12 @@ const frugalEnvironment = () => ({
 /** Retry-After of refused requests. */
 const busySeconds = 5;
 /** As long as engine threads: a new process takes five times as long as reading a small photo. */
-const minuteMs = 60_000;
+const idleProcessMs = 60_000;
+const maxWaiting = 64;
 
 export interface DecoderPoolOptions {
   readonly processes?: number;
-  readonly maxWaiting?: number;
   readonly operationTimeoutMs?: number;
-  readonly idleProcessMs?: number;
   /** Niceness of its processes. */
   readonly niceness?: number;
   /** Program of the processes; overridden in tests. */
@@ -101,9 +100,7 @@ function standBack({ pid }: ChildProcess, niceness: number): void {
 
 export function createDecoderPool({
   processes = Math.min(2, availableParallelism()),
-  maxWaiting = 64,
-  operationTimeoutMs = minuteMs,
-  idleProcessMs = minuteMs,
+  operationTimeoutMs = 60_000,
   niceness = 10,
   file = processFile,
 }: DecoderPoolOptions = {}): DecoderPool {

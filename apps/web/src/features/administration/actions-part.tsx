@@ -3,7 +3,7 @@ import type { AdministratorAction, AdministratorDeed } from '@maquette/contract'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../studio/show-more.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -55,15 +55,7 @@ export function ActionsPart() {
           ))}
         </ol>
       )}
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

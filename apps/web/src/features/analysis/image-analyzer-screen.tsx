@@ -2,16 +2,13 @@
 import { problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
-import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { analysisFailure } from './analysis-failure.ts';
+import { AnalysisOutcome } from './analysis-outcome.tsx';
 import { useLocalPicture } from './local-picture.ts';
-import { ReportView } from './report-view.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 
 export function ImageAnalyzerScreen() {
   const { file, url, setFile } = useLocalPicture();
@@ -21,7 +18,6 @@ export function ImageAnalyzerScreen() {
       api.analysis.picture({ file: await preparePicture(picture) }),
     onError: (error) => notices.failed(analysisFailure(error)),
   });
-  const place = useBroughtIntoView(analyse.isSuccess);
   const submit = async () => {
     if (!file) await notices.alert(problems.IMAGE_NEEDED.message);
     else analyse.mutate(file);
@@ -33,23 +29,13 @@ export function ImageAnalyzerScreen() {
           <h1 className="text-page">Image analyzer</h1>
           <p className="text-soft">Colours, light, surfaces, openings and style of a picture.</p>
         </header>
-        <FileDrop
-          label="Choose an image"
-          accept="image/*"
+        <PictureDrop
+          url={url}
+          maxHeightClass="max-h-96"
           onFile={(chosen) => {
             setFile(chosen);
             analyse.reset();
           }}
-          className={url ? 'min-h-0 p-0' : undefined}
-          preview={
-            url && (
-              <PicturePreview
-                src={url}
-                alt="Your upload"
-                className="h-auto max-h-96 w-full object-contain"
-              />
-            )
-          }
         />
         <Button
           variant="primary"
@@ -60,17 +46,7 @@ export function ImageAnalyzerScreen() {
           Analyze
         </Button>
       </div>
-      <section
-        ref={place}
-        aria-label="Analysis"
-        aria-live="polite"
-        className="min-w-0 scroll-mt-20"
-      >
-        {analyse.isError && (
-          <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
-        )}
-        {analyse.data && <ReportView report={analyse.data} pictureUrl={url} />}
-      </section>
+      <AnalysisOutcome analysis={analyse} pictureUrl={url} onRetry={() => void submit()} />
     </div>
   );
 }

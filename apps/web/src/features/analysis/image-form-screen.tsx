@@ -5,18 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { NoticedProblem } from '../../lib/problem-text.ts';
 import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
-import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
-import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { TextareaField, TextField } from '../../ui/forms/text-field.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { analysisFailure } from './analysis-failure.ts';
+import { AnalysisOutcome } from './analysis-outcome.tsx';
 import { useLocalPicture } from './local-picture.ts';
-import { ReportView } from './report-view.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 
 type Source = 'address' | 'file';
 
@@ -36,7 +32,6 @@ export function ImageFormScreen() {
       return api.analysis.picture({ file: await preparePicture(file), prompt: question });
     },
   });
-  const place = useBroughtIntoView(analyse.isSuccess);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const missing = source === 'address' ? address.trim() === '' : file === null;
@@ -82,23 +77,13 @@ export function ImageFormScreen() {
               value: 'file',
               label: 'By file',
               content: (
-                <FileDrop
-                  label="Choose an image"
-                  accept="image/*"
+                <PictureDrop
+                  url={url}
+                  maxHeightClass="max-h-80"
                   onFile={(chosen) => {
                     setFile(chosen);
                     analyse.reset();
                   }}
-                  className={url ? 'min-h-0 p-0' : undefined}
-                  preview={
-                    url && (
-                      <PicturePreview
-                        src={url}
-                        alt="Your upload"
-                        className="h-auto max-h-80 w-full object-contain"
-                      />
-                    )
-                  }
                 />
               ),
             },
@@ -116,19 +101,11 @@ export function ImageFormScreen() {
           Analyze
         </Button>
       </form>
-      <section
-        ref={place}
-        aria-label="Analysis"
-        aria-live="polite"
-        className="min-w-0 scroll-mt-20"
-      >
-        {analyse.isError && (
-          <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
-        )}
-        {analyse.data && (
-          <ReportView report={analyse.data} pictureUrl={source === 'address' ? null : url} />
-        )}
-      </section>
+      <AnalysisOutcome
+        analysis={analyse}
+        pictureUrl={source === 'address' ? null : url}
+        onRetry={() => void submit()}
+      />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 /** The same engine by lines for the environment, ready to be copied. */
-import { Copy } from 'lucide-react';
-import { useCopy } from '../../studio/use-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../studio/copy-button.tsx';
 
 export interface EnvironmentLinesProps {
   /** The variable that names the engines of this job. */
@@ -11,21 +9,13 @@ export interface EnvironmentLinesProps {
 
 export function EnvironmentLines({ variable, lines }: EnvironmentLinesProps) {
   const text = lines.join('\n');
-  const { copied, copy } = useCopy(text);
   return (
     <div className="grid gap-4">
       <div className="grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto] sm:items-start">
         <pre className="min-w-0 font-mono text-sm leading-7 whitespace-pre-wrap wrap-anywhere">
           {text}
         </pre>
-        <Button
-          size="small"
-          className="justify-self-start"
-          icon={<Copy size={15} />}
-          onClick={() => void copy()}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={text} />
       </div>
       <p className="text-note text-faint">
         Put these lines into the environment and start the server again. Several engines behind

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { resultPath } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../studio/show-more.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -107,15 +107,7 @@ export function History() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

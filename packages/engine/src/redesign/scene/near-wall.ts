@@ -1,10 +1,10 @@
 /** The wall behind us, that no photo shows: light comes from there, and mirrors show its windows. */
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars } from '../../visuals/scene/opening-fittings.ts';
+import { portal } from '../../visuals/scene/portal.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
-import { portal } from './portal.ts';
 
 /** How wide the light from behind us is, of the room: little where windows are seen, or no side is the bright one. */
 const behindShare = { most: 0.8, least: 0.22 } as const;

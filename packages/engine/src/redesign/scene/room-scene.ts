@@ -2,6 +2,7 @@
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
+import { portal } from '../../visuals/scene/portal.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
@@ -17,7 +18,6 @@ import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { hangBehindUs } from './behind-us.ts';
 import { nearWall } from './near-wall.ts';
-import { portal } from './portal.ts';
 import { buildDoor } from './room-door.ts';
 import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
 import { windowCasing } from './window-casing.ts';

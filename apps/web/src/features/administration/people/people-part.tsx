@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ShowMore } from '../../../studio/show-more.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -75,15 +75,7 @@ export function PeoplePart() {
           </ul>
         </div>
       )}
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
       {shown && <PersonSheet key={shown.id} person={shown} onClose={() => setChosen(undefined)} />}
     </section>
   );

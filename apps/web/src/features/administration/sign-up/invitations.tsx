@@ -1,12 +1,11 @@
 /** Links that let one person each make an account. */
 import type { Invitation, SignUpRule } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { invitationLink } from '../../../lib/paths.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
-import { useCopy } from '../../../studio/use-copy.ts';
+import { CopyButton } from '../../../studio/copy-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -98,7 +97,6 @@ export function Invitations({ rule, invitations }: InvitationsProps) {
 
 function NewLink({ code, note }: { code: string; note: string }) {
   const link = invitationLink(code);
-  const { copied, copy } = useCopy(link);
   return (
     <div role="status" className="grid gap-3 rounded-md bg-accent-wash p-4">
       <p>
@@ -107,14 +105,7 @@ function NewLink({ code, note }: { code: string; note: string }) {
       </p>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
         <code className="min-w-0 rounded-sm bg-raised px-3 py-2 text-sm wrap-anywhere">{link}</code>
-        <Button
-          size="small"
-          className="justify-self-start"
-          icon={<Copy size={15} />}
-          onClick={() => void copy()}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={link} />
       </div>
     </div>
   );

@@ -58,6 +58,16 @@ export const neonColours = {
   green: [0.4, 3, 0.9],
 } as const satisfies Record<string, LinearRgb>;
 
+export const neonMaterial = (b: SceneBuilder, colour: LinearRgb): MaterialHandle =>
+  b.material({
+    name: `neon ${colour.join(' ')}`,
+    surface: 'opaque',
+    albedo: [0.6, 0.6, 0.6],
+    emission: colour,
+    emissionWhen: 'always',
+    neverSnow: true,
+  });
+
 /** Letters of glowing tube, in the plane z = 0 with their middle at the origin. */
 export function neonLetters(
   b: SceneBuilder,
@@ -68,14 +78,7 @@ export function neonLetters(
   const unit = heightMetres / 6;
   const strokes = strokesOf(text);
   const widest = Math.max(0, ...strokes.flat().map(([column]) => column));
-  const material = b.material({
-    name: `neon ${colour.join(' ')}`,
-    surface: 'opaque',
-    albedo: [0.6, 0.6, 0.6],
-    emission: colour,
-    emissionWhen: 'always',
-    neverSnow: true,
-  });
+  const material = neonMaterial(b, colour);
   b.begin('lamp', 'neon sign');
   const place = ([column, row]: readonly [number, number]): Vector3 => [
     (column - widest / 2) * unit,

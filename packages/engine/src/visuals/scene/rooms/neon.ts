@@ -1,5 +1,6 @@
 /** Neon: lines of coloured light under the ceiling and behind the furniture. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
+import { neonMaterial } from '../furniture/lit-signs.ts';
 import { tube } from '../solids.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
 
@@ -32,14 +33,7 @@ export function addNeon(room: Room): void {
   for (const { side, colour, heightShare } of rows) {
     const half = sideLength(room, side) / 2 - 0.12;
     const y = height * heightShare;
-    const material = b.material({
-      name: `neon ${colour.join(' ')}`,
-      surface: 'opaque',
-      albedo: [0.6, 0.6, 0.6],
-      emission: colour,
-      emissionWhen: 'always',
-      neverSnow: true,
-    });
+    const material = neonMaterial(b, colour);
     atWall(room, side, 0, () => {
       b.begin('lamp', 'neon tube');
       tube(b, [-half, y, 0.06], [half, y, 0.06], 0.018, material, 8);

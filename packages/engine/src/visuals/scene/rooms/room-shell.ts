@@ -2,6 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { portal } from '../portal.ts';
 import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
@@ -59,21 +60,6 @@ export function windowOpenings(
       bars: french ? [0.33, 0.66] : [0.5],
       ...(arched ? { archRise: width / 2 } : {}),
     };
-  });
-}
-
-function portal(room: Room, opening: Opening): void {
-  const { b } = room;
-  const { u0, u1, v0, v1 } = opening;
-  const corner = b.world([u0, v0, -0.26]);
-  const right = b.world([u1, v0, -0.26]);
-  const up = b.world([u0, v1, -0.26]);
-  b.lights.push({
-    kind: 'portal',
-    corner,
-    edgeU: [right[0] - corner[0], right[1] - corner[1], right[2] - corner[2]],
-    edgeV: [up[0] - corner[0], up[1] - corner[1], up[2] - corner[2]],
-    normal: b.direction([0, 0, 1]),
   });
 }
 
@@ -135,7 +121,7 @@ export function shell(room: Room): void {
           { storey: 0, name: `${side}`, roomShift: 0 },
         );
         for (const opening of openings) {
-          portal(room, opening);
+          portal(b, opening, -0.26);
           if (opening.round === true) {
             roundCorners(b, opening, material, m.frame);
             continue;
