@@ -31,7 +31,7 @@ const mostGap = 3;
 const asideShare = 0.02;
 
 /** 1 on trunks, palms and cactuses: plants that rise over the roof without a break. */
-function rising(
+export function rising(
   { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
   { mask, topOf }: Pick<HouseOutline, 'mask' | 'topOf'>,
 ): Uint8Array {

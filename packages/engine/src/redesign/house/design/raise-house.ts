@@ -65,12 +65,12 @@ interface Request {
 
 /** Taller than this against the old house, or nearer to the upper edge, a house has to step back. */
 const withinOutlineShare = 1.06;
-const leastTallShare = 0.82;
+const leastTallShare = 0.93;
 /** Storeys that were given by hand are built as tall as they are, where the photo has room. */
 const givenTallShare = 4;
 const edgeShare = 0.025;
 const passes = 3;
-const leastScale = 0.8;
+const leastScale = 0.72;
 
 /** Raises the house; where it comes out too tall or too low for its place, on a plot of another scale. */
 export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
@@ -92,7 +92,7 @@ export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) 
     if (!raised) return undefined;
     const tooTall = Math.max(raised.tallPx / (tall * mostTallShare), raised.tallPx / room);
     const tooLow = isGiven ? 1 : raised.tallPx / (tall * leastTallShare);
-    const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.85, tooLow) : 1;
+    const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.8, tooLow) : 1;
     const next = Math.max(leastScale, Math.min(property.mostScale, scale * factor));
     if (Math.abs(next - scale) < 0.01) break;
     scale = next;
@@ -137,12 +137,12 @@ function raiseOn(
   b.subject = false;
   groundQuad(b);
   const { x0, x1, z1 } = built.footprint;
-  const over = (outline.right - outline.left) * runOnShare;
-  const aside =
-    ((outline.right - outline.left) * (1 - propertyWish(wishes.propertyType).width)) / 2;
+  const wide = outline.right - outline.left;
+  const over = (isCut: boolean) => wide * (isCut ? runOnShare : eavesShare);
+  const aside = (wide * (1 - propertyWish(wishes.propertyType).width)) / 2;
   const stood = standBefore(axes, {
-    left: outline.left + aside - (outline.isCut.left ? over : 0),
-    right: outline.right - aside + (outline.isCut.right ? over : 0),
+    left: outline.left + aside - over(outline.isCut.left),
+    right: outline.right - aside + over(outline.isCut.right),
     base: outline.base,
     frontMiddle: [(x0 + x1) / 2, 0, Math.min(z1, 0)],
     points: cornersOf(b, 0, end),
@@ -175,6 +175,8 @@ function raiseOn(
 export const groundAlbedo = 0.24;
 /** So far a house that the photo cuts is thought to run on. */
 const runOnShare = 0.04;
+/** Walls stand back under their eaves: so much of the width the new eaves reach over the old house, for walls to hide walls. */
+const eavesShare = 0.022;
 
 /** The grammar that `makeHouse` expects; a plot house already knows its storeys. */
 const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;

@@ -4,6 +4,7 @@ import type { RenderResult } from '../../../visuals/render/render-request.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
+import { calmEdges } from './calm-edges.ts';
 import { paneMirror } from './pane-mirror.ts';
 import { paneShares } from './pane-shares.ts';
 import { seenPlaces } from './seen-places.ts';
@@ -17,7 +18,13 @@ export interface DevelopedHouse {
   readonly coverage: Float32Array;
   /** Light on the ground against what falls on it in the open, 0..1; 1 where no ground is seen. */
   readonly shade: Float32Array;
+  /** 1 in columns where a door or steps reach the ground. */
+  readonly doors: Uint8Array;
 }
+
+/** Doors of upper floors begin higher over the ground. */
+const doorMetres = 1.2;
+const freeLabels: ReadonlySet<string> = new Set(['door', 'stairs', 'path']);
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -114,7 +121,9 @@ export function developHouse(
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
   const onFront = frontLight(light.cutOut, coverage, scene, ids);
   const byFacade = photo.facade / usualAlbedo / onFront;
-  const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
+  // an old front in its own shade tells nothing about one that the sun rakes
+  const trusted = photo.isFromBehind ? 0 : facadeShare;
+  const wished = byWhite ** (1 - trusted) * byFacade ** trusted;
   const unburnt = mostWhite / (whiteAlbedo * onFront);
   const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
   const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
@@ -128,10 +137,12 @@ export function developHouse(
   const mirrorAt = paneMirror(camera, photo, seed);
   const dressingAt = windowDressing(scene, seed);
   const clothLight = whiteAlbedo * onFront * exposure;
+  const calmAt = calmEdges(cutOut, coverage, ids, scene);
   const place = new Float64Array(3);
   const mirrored = new Float64Array(3);
   const colours = new Float32Array(coverage.length * 3);
   const shade = new Float32Array(coverage.length).fill(1);
+  const doors = new Uint8Array(camera.widthPx);
   const isDay = photo.time === 'day';
   const isPaneOf = scene.objects.map(({ label }) => isDay && label === 'window');
   const panes = new Uint8Array(ids.length);
@@ -143,6 +154,7 @@ export function developHouse(
       const { label } = scene.objects[ids[i]!]!;
       const isPlaced = placeOf(i, place);
       const isPane = isPlaced && panes[i] === 1;
+      if (isPlaced && freeLabels.has(label) && place[1]! < doorMetres) doors[i % doors.length] = 1;
       if (isPlaced && glass[i]! > 0) mirrorAt(place, mirrored);
       else mirrored.fill(0);
       const {
@@ -150,7 +162,7 @@ export function developHouse(
         cloth,
         shade: recess,
       } = isPane ? dressingAt(ids[i]!, place) : undressed;
-      const age = !isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1;
+      const age = calmAt(i) * (!isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1);
       for (const c of [0, 1, 2] as const) {
         const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
         const hung = cloth * clothLight * photo.cast[c] ** castShare;
@@ -169,5 +181,5 @@ export function developHouse(
       ) / rest;
     if (isGround(i)) shade[i] = Math.max(0, Math.min(1, level / open.level));
   }
-  return { colours, coverage, shade };
+  return { colours, coverage, shade, doors };
 }

@@ -10,11 +10,14 @@ import { type StreetPoint, streetFor } from './street-view.ts';
 /** How far behind the camera the trees stand. */
 const acrossMetres = 24;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
-const leanRad = 0.006;
+const leanRad = 0.009;
 const wavesRad = 0.004;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
 const sentBack = { straightOn: 0.27, along: 0.8 } as const;
+/** Trees across the street are taller than those of a garden, so that panes of upper storeys show them against the sky. */
+const treesScale = 0.78;
+const eyeMetres = 1.6;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
 const crowns = { greyShare: 0.25, level: 0.6, contrast: 0.85 } as const;
 /** Ground before the trees, against the photo's. */
@@ -25,7 +28,7 @@ const groundShare = 0.5;
 const horizonPale = 0.2;
 const cloudPale = 0.42;
 const brightShare = 0.95;
-const [skyLevel, cloudLevel] = [0.85, 0.4] as const;
+const [skyLevel, cloudLevel] = [1.2, 0.5] as const;
 
 /** Linear light that a pane at this place sends back, in the photo's own units. */
 export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
@@ -56,7 +59,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     const rise = (y - eyeY) / away + 2 * lean(0);
     const seenX = x + ((x - eyeX) / away + 2 * lean(1)) * far;
     const seenY = y + rise * far;
-    street(seenX, seenY, point);
+    street(seenX * treesScale, eyeMetres + (seenY - eyeMetres) * treesScale, point);
     const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.005, seenY * 0.009 + offset));
     const pale = (1 - smoothStep(0, 0.6, rise)) * horizonPale + cloudPale * clouds;
     const lit = 1 + (point.light - 1) * crowns.contrast;

@@ -72,7 +72,7 @@ export function softened(
   h: number,
   softness: number,
 ): DevelopedHouse {
-  const { colours, coverage, shade } = house;
+  const { colours, coverage } = house;
   // light times coverage is mixed, so that nothing bleeds in from where there is no house
   const weighted = new Float32Array(colours.length);
   for (let i = 0; i < coverage.length; i++)
@@ -83,7 +83,7 @@ export function softened(
     const over = cover[i]! > 1e-4 ? 1 / cover[i]! : 0;
     for (let c = 0; c < 3; c++) soft[i * 3 + c] = Math.min(255, soft[i * 3 + c]! * over);
   }
-  return { colours: soft, coverage: cover, shade };
+  return { ...house, colours: soft, coverage: cover };
 }
 
 /** Unevenness of the photo's sky from pixel to pixel: the middle of its small differences. */

@@ -2,7 +2,7 @@
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 
 /** How much each takes or gives, as shares of the light. */
-const shares = { stains: 0.14, runs: 0.14, mottle: 0.07, splash: 0.13 } as const;
+const shares = { stains: 0.2, runs: 0.16, mottle: 0.13, splash: 0.16 } as const;
 const splashMetres = 0.4;
 
 /** Factor on the light of a wall or a roof at this place. */

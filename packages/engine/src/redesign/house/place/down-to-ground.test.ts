@@ -16,6 +16,7 @@ function houses() {
     coverage,
     colours: new Float32Array(w * h * 3).fill(120),
     shade: new Float32Array(w * h).fill(1),
+    doors: new Uint8Array(0),
   };
   const outline = { mask, left: 20, right: 79 } as HouseOutline;
   reachDown(house, footOf(coverage, w, h, 60), oldFeet(outline, w), w);

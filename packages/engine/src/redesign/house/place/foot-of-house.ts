@@ -4,9 +4,9 @@ import { hashLattice } from '../../../random/random.ts';
 /** Shares of the photo's height. */
 const reachShare = 0.011;
 const grassShare = 0.011;
-const contact = 0.5;
+const contact = 0.6;
 /** Walls also hide half of the sky from the ground before them: so much light goes, as far as this share of the height. */
-const hidden = { light: 0.2, reachShare: 0.032 } as const;
+const hidden = { light: 0.28, reachShare: 0.036 } as const;
 /** Blades are this wide in a photo of 1,000 pixels. */
 const bladeShare = 0.0016;
 /** Green against red and blue from which ground counts as grown over. */

@@ -1,8 +1,11 @@
 /** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
+import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
+import { rising } from '../clear/old-remains.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { carriedEvidence, type Evidence } from './carried-evidence.ts';
+import { straightTops } from './straight-tops.ts';
 
 /** Shares of the photo's height by which things may end over the foot, or must reach below it. */
 const footShare = 0.05;
@@ -25,11 +28,16 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
 /** Evidence for a tree in front or behind: where it rises from, and whether it hides the house. */
 const evidence = {
   fromBelow: { value: 1, trust: 1 },
+  // shrubs beside the house may stand before the trees behind it
+  lowBeside: { value: 1, trust: 0.25 },
   hidesHouse: { value: 1, trust: 1 },
   onRoof: { value: -1, trust: 0.35 },
   // a wall ends under a roof, and not under leaves
   onWall: { value: 1, trust: 0.35 },
 } as const;
+
+/** Trim along a roof that is named neither house nor leaves is no thicker, as a share of the height. */
+const gapShare = 0.014;
 
 /** Evidence for each thing's pixel that it stands before the house. */
 function evidenceOf(
@@ -40,6 +48,7 @@ function evidenceOf(
   const { widthPx: w, heightPx: h } = photo;
   const value = new Float32Array(w * h);
   const trust = new Float32Array(w * h);
+  const isStraight = straightTops(mask, w);
   const add = (i: number, one: (typeof evidence)[keyof typeof evidence]) => {
     value[i] = one.value;
     trust[i] = one.trust;
@@ -47,20 +56,24 @@ function evidenceOf(
   for (let x = 0; x < w; x++) {
     let isRun = false;
     let under: number | undefined;
+    let gap = 0;
     const isBeside = x < left || x > right;
     for (let y = h - 1; y >= 0; y--) {
       const i = y * w + x;
       if (!isThing(i)) {
-        under = mask[i] === 1 ? classOf[i] : undefined;
+        if (mask[i] === 1) [under, gap] = [classOf[i], 0];
+        else if (++gap > gapShare * h) under = undefined;
         if (y < base) isRun = false;
         continue;
       }
       const isLow = y >= base - footShare * h;
       isRun = isRun || isLow;
       // beside the house land rises to the horizon, and its trees with it
-      if (isRun && (isLow || !isBeside)) add(i, evidence.fromBelow);
+      if (isRun && !isBeside) add(i, evidence.fromBelow);
+      else if (isLow) add(i, evidence.lowBeside);
       else if (y > topOf[x]!) add(i, evidence.hidesHouse);
-      else if (under === classNumber.roof) add(i, evidence.onRoof);
+      else if (under === classNumber.roof || (under !== undefined && isStraight[x] === 1))
+        add(i, evidence.onRoof);
       else if (under === classNumber.facade && y > top) add(i, evidence.onWall);
     }
   }
@@ -101,6 +114,25 @@ function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {
   return before.map((value, i) => (value === 1 && size[of[i]!]! >= least ? 1 : 0));
 }
 
+/** Among remains of the old house, as so large a share of what is near, only green is taken for leaves. */
+const amongRemains = { share: 0.12, reachShare: 0.007, green: 1.03 } as const;
+
+/** 1 where crumbs of the old house lie around: what is left between bricks and rails that were found. */
+function crumbs(analysis: Analysis, outline: HouseOutline, remains: Uint8Array): Uint8Array {
+  const { classOf, photo } = analysis;
+  // trunks are no crumbs
+  const isTall = rising(analysis, outline);
+  const { widthPx: w, heightPx: h, data } = photo;
+  const reach = Math.max(3, Math.round(amongRemains.reachShare * w));
+  const near = boxMean(Float32Array.from(remains), w, h, reach);
+  return Uint8Array.from(near, (share, i) => {
+    if (share < amongRemains.share || isTall[i] === 1 || classOf[i] !== classNumber.vegetation)
+      return 0;
+    const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+    return green < Math.max(red, blue) * amongRemains.green ? 1 : 0;
+  });
+}
+
 /** Opacity of what stands before the house, 0..1 a pixel. */
 export function frontThings(
   analysis: Analysis,
@@ -111,13 +143,14 @@ export function frontThings(
   const before = standsBefore(analysis, outline, remains);
   const plants = surfaceOf(analysis, 'vegetation').matte.data;
   const things = surfaceOf(analysis, 'other').matte.data;
+  const isCrumb = crumbs(analysis, outline, remains);
   const alpha = new Float32Array(w * h);
   const reach = Math.max(1, Math.round(w / 500));
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       const cover = plants[i]! + things[i]!;
-      if (cover < 0.08 || remains[i] === 1) continue;
+      if (cover < 0.08 || remains[i] === 1 || isCrumb[i] === 1) continue;
       let isNear = before[i] === 1;
       for (let dy = -reach; dy <= reach && !isNear; dy += reach)
         for (let dx = -reach; dx <= reach && !isNear; dx += reach) {

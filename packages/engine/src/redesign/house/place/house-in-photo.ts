@@ -9,6 +9,7 @@ import { goneWithHouse, withFringe } from '../clear/old-house.ts';
 import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
+import { plantHouse } from '../plant/plant-house.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
@@ -26,6 +27,8 @@ export interface ComposedHouse {
 const shadeShare = 0.85;
 /** Shade this faint is not drawn. */
 const leastShade = 0.012;
+/** Grass does not grow through shrubs. */
+const plantedAlpha = 0.5;
 /** Above the foot, as a share of the height, shade fades out on what is not ground. */
 const shadeFromShare = 0.03;
 
@@ -55,6 +58,12 @@ export function houseInPhoto(
   dropFloating(front, coverage, foot, w);
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
   const { colours: own } = matteFront(photo.data, front, isBack, w, outline.base);
+  const planted = plantHouse(
+    analysis,
+    outline,
+    { foot, front, gone, doors: house.doors, coverage, isHole },
+    seed,
+  );
   const uncovers = { old, front, isHole, footRow: foot.lowest };
   const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
@@ -66,10 +75,15 @@ export function houseInPhoto(
     if (open <= 0) continue;
     const cover = coverage[i]!;
     const cleared = isHole(i) ? old[i]! : 0;
+    const beside = planted.beside.alpha[i]! * (1 - cover);
+    const before = planted.before.alpha[i]!;
     const isGround = analysis.classOf[i] === classNumber.ground;
     const reached = isGround ? 1 : smoothStep(shadeFrom, outline.base, y);
-    const dark = 1 - reached * (1 - Math.min(1 - (1 - shade[i]!) * shadeShare, foot.shade[i]!));
-    if (cover === 0 && cleared === 0 && dark > 1 - leastShade) continue;
+    const byHouse = 1 - reached * (1 - Math.min(1 - (1 - shade[i]!) * shadeShare, foot.shade[i]!));
+    const byPlants = isGround ? Math.min(planted.beside.shade[i]!, planted.before.shade[i]!) : 1;
+    const dark = Math.min(byHouse, byPlants);
+    const isNew = cover > 0 || cleared > 0 || beside > 0 || before > 0;
+    if (!isNew && dark > 1 - leastShade) continue;
     changed[i] = 1;
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
@@ -77,11 +91,16 @@ export function houseInPhoto(
       const uncovered = was + (behind[at]! - was) * cleared;
       const shaded =
         dark < 1 ? srgb8FromLinear(linearFromSrgb8[Math.round(uncovered)]! * dark) : uncovered;
-      const built = shaded + (colours[at]! - shaded) * cover;
+      const grown = shaded + (planted.beside.colours[at]! - shaded) * beside;
+      const raised = grown + (colours[at]! - grown) * cover;
+      const built = raised + (planted.before.colours[at]! - raised) * before;
       data[at] = own[at]! + (built - own[at]!) * open;
     }
   }
-  growOverFoot(data, photo.data, foot, changed, w, seed);
+  const unplanted = foot.lowest.map((row, x) =>
+    row >= 0 && planted.before.alpha[row * w + x]! > plantedAlpha ? -1 : row,
+  );
+  growOverFoot(data, photo.data, { ...foot, lowest: unplanted }, changed, w, seed);
   addGrain(data, changed, coverage, grain, w, seed);
   return { image: { widthPx: w, heightPx: h, data }, changed };
 }

@@ -100,6 +100,9 @@ function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline, litWalls
   return panes > 60 && warm > panes * lampShare;
 }
 
+/** How far the sun stands to the side of what it faces: along the wall where the photo has the front in shade. */
+const asides = { usual: 0.85, raking: 1.25 } as const;
+
 export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
   const { light } = analysis;
   const inHouse = (kind: number, i: number) => outline.mask[i] === 1 && kind === classNumber.facade;
@@ -132,12 +135,12 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
   const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
   const side = light.direction[0] < 0 ? -1 : 1;
-  const aside = isFromBehind ? 2.5 : 0.75;
+  const aside = isFromBehind ? asides.raking : asides.usual;
   return {
     time: isDusk ? 'dusk' : 'day',
     weather: isDusk ? 'clear' : weather,
     sunAzimuthRad: side * aside,
-    sunElevationRad: 0.78,
+    sunElevationRad: 0.82,
     white: Math.max(0.12, Math.min(0.95, quantileOf(bright, 0.97))),
     ground: groundLevel,
     facade: lit,

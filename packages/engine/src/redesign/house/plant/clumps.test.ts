@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawClump, emptyLayer } from './clumps.ts';
+
+const grey = (_x: number, _y: number, _plant: number, out: Float64Array) => {
+  out.fill(0.2);
+};
+
+test('draws a shrub that stands on its foot, lighter above than below, and shades the ground', () => {
+  const [w, h] = [60, 60];
+  const layer = emptyLayer(w * h);
+  const clump = { x: 30, y: 45, wide: 12, high: 20 };
+  drawClump(layer, [w, h], clump, grey, { sunSide: 1, seed: 3 });
+  const at = (x: number, y: number) => y * w + x;
+  expect(layer.alpha[at(30, 36)]).toBe(1);
+  expect([at(30, 47), at(4, 36), at(30, 8)].map((i) => layer.alpha[i])).toEqual([0, 0, 0]);
+  const meanOf = (from: number, to: number) => {
+    let [sum, count] = [0, 0];
+    for (let y = from; y < to; y++)
+      for (let x = 22; x < 38; x++)
+        if (layer.alpha[at(x, y)]! > 0.9)
+          [sum, count] = [sum + layer.colours[at(x, y) * 3]!, count + 1];
+    return sum / count;
+  };
+  expect(meanOf(26, 32)).toBeGreaterThan(meanOf(40, 45) + 15);
+  expect(layer.shade[at(30, 46)]).toBeLessThan(0.5);
+  expect(layer.shade[at(30, 58)]).toBe(1);
+});

@@ -1,0 +1,111 @@
+/** Shrubs along the foot of the new house: where lawn meets the wall, and wherever bits of the old house are still seen. */
+import { hashLattice } from '../../../random/random.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import type { Foot } from '../place/foot-of-house.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import type { Clump } from './clumps.ts';
+
+/** Height of a shrub as a share of the old house's height, and its least and most in the photo's. */
+const heights = { ofHouse: 0.13, least: 0.016, most: 0.055 } as const;
+/** So likely a colour is the old house's, as a logarithm, in front of the new one. */
+const leastEvidence = 0.4;
+/** Rows under the foot that tell what grows there, as shares of the photo's height. */
+const below = { from: 0.006, to: 0.03 } as const;
+const grownGreen = 1.05;
+/** Share of a column's rows that shows the old house where it has to be planted. */
+const badShare = 0.16;
+const lawnShare = 0.6;
+/** Along lawns beds come and go over so many shrubs. */
+const bedShare = 0.75;
+
+export interface Standing {
+  readonly foot: Foot;
+  /** Opacity of what stands before the house. */
+  readonly front: Float32Array;
+  /** 1 where the old house was. */
+  readonly gone: Uint8Array;
+  /** 1 in columns where doors and steps of the new house have to stay free. */
+  readonly doors: Uint8Array;
+  /** How much likelier a colour is on the old house than on plants, as a logarithm. */
+  readonly evidence: Float32Array | undefined;
+}
+
+/** Height of usual shrubs in pixels. */
+export function shrubPx({ base, top }: HouseOutline, h: number): number {
+  return Math.max(heights.least * h, Math.min(heights.most * h, heights.ofHouse * (base - top)));
+}
+
+/** 1 where what stands before the new house wears the colours of the old one, and is no thing of its own. */
+export function oldInFront(
+  { classOf }: Analysis,
+  { front, evidence }: Standing,
+): (pixel: number) => boolean {
+  if (!evidence) return () => false;
+  return (i) =>
+    front[i]! > 0.15 && evidence[i]! > leastEvidence && classOf[i] !== classNumber.other;
+}
+
+/** What a column needs at its foot. */
+type Need = 'nothing' | 'some' | 'much';
+
+function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h, data } = photo;
+  const { foot, gone, doors } = standing;
+  const isOld = oldInFront(analysis, standing);
+  return Array.from({ length: w }, (_, x): Need => {
+    const low = foot.lowest[x]!;
+    if (low < 0 || doors[x] === 1) return 'nothing';
+    let bad = 0;
+    for (let y = Math.max(0, Math.round(low - high)); y <= low; y++) if (isOld(y * w + x)) bad++;
+    let [green, rows] = [0, 0];
+    for (let y = low + 1; y < Math.min(h, low + below.to * h); y++) {
+      const i = y * w + x;
+      if (gone[i] === 1) bad++;
+      if (y < low + below.from * h) continue;
+      rows++;
+      const [red, leaf, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+      const isGrown = leaf > red * grownGreen && leaf > blue * grownGreen;
+      if (isGrown && classOf[i] !== classNumber.other) green++;
+    }
+    if (bad > badShare * high) return 'much';
+    return green > lawnShare * rows && rows > 0 ? 'some' : 'nothing';
+  });
+}
+
+/** Places for shrubs from left to right. */
+export function footPlanting(
+  analysis: Analysis,
+  outline: HouseOutline,
+  standing: Standing,
+  seed: number,
+): Clump[] {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const usual = shrubPx(outline, h);
+  const needs = needsOf(analysis, standing, usual);
+  const clumps: Clump[] = [];
+  for (let x = 0; x < w; ) {
+    const draw = (k: number) => hashLattice(x, k, seed);
+    const need = needs[x]!;
+    const bed = hashLattice(Math.floor(x / (usual * 6)), 11, seed);
+    if (need === 'nothing' || (need === 'some' && bed > bedShare)) {
+      x += Math.max(1, Math.round(usual * 0.2));
+      continue;
+    }
+    const wide = usual * (0.5 + 0.4 * draw(1));
+    const tall = need === 'much' ? 0.85 + 0.45 * draw(2) : 0.55 + 0.5 * draw(2);
+    const middle = Math.min(w - 1, x + wide * 0.5);
+    const row = standing.foot.lowest[Math.round(middle)]!;
+    const high = usual * tall;
+    if (row >= 0 && !nearDoor(standing.doors, middle, wide * 0.8))
+      clumps.push({ x: middle, y: row + high * (0.1 + 0.14 * draw(3)), wide, high });
+    x += Math.max(2, Math.round(wide * (0.85 + 0.4 * draw(4))));
+  }
+  return clumps;
+}
+
+function nearDoor(doors: Uint8Array, middle: number, reach: number): boolean {
+  for (let x = Math.floor(middle - reach); x <= middle + reach; x++)
+    if (doors[x] === 1) return true;
+  return false;
+}

@@ -1,0 +1,50 @@
+/** The planting around the new house: what stands behind its ends, and what stands before its foot. */
+import type { Analysis } from '../../../sense/analysis.ts';
+import { houseColours } from '../read/house-colours.ts';
+import type { HouseOutline } from '../read/house-outline.ts';
+import { besidePlanting } from './beside-planting.ts';
+import { drawClump, emptyLayer, type PlantLayer } from './clumps.ts';
+import { footPlanting, oldInFront, type Standing, shrubPx } from './foot-planting.ts';
+import { leavesOf } from './leaf-patches.ts';
+import { shadedLeaves } from './shaded-leaves.ts';
+
+export interface Planting {
+  /** Behind the ends of the house. */
+  readonly beside: PlantLayer;
+  /** Before its foot. */
+  readonly before: PlantLayer;
+}
+
+type Around = Omit<Standing, 'evidence'> & {
+  readonly coverage: Float32Array;
+  readonly isHole: (pixel: number) => boolean;
+};
+
+/** Draws it, and takes out of `front` what shrubs hide of the old house. */
+export function plantHouse(
+  analysis: Analysis,
+  outline: HouseOutline,
+  around: Around,
+  seed: number,
+): Planting {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const size = [w, h] as const;
+  const { front, gone, coverage, isHole } = around;
+  const reach = 2 * shrubPx(outline, h);
+  const isAsked = (_: number, y: number) => y > outline.base - reach && y < outline.base + reach;
+  const evidence = houseColours(analysis, outline.mask, isAsked);
+  const standing: Standing = { ...around, evidence };
+  const found = leavesOf(analysis, (i) => gone[i] === 1, outline.base, seed);
+  const leaves = shadedLeaves(analysis.photo, around.foot, found);
+  const sunlit = { sunSide: analysis.light.direction[0] < 0 ? -1 : 1, seed };
+  const beside = emptyLayer(w * h);
+  for (const clump of besidePlanting(outline, { isHole, coverage }, w, seed))
+    drawClump(beside, size, clump, leaves, sunlit);
+  const before = emptyLayer(w * h);
+  for (const clump of footPlanting(analysis, outline, standing, seed))
+    drawClump(before, size, clump, leaves, sunlit);
+  const isOld = oldInFront(analysis, standing);
+  for (let i = 0; i < front.length; i++)
+    if (before.alpha[i]! > 0 && isOld(i)) front[i]! *= 1 - before.alpha[i]!;
+  return { beside, before };
+}
