@@ -1,6 +1,24 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
+import { problemMessage } from '../lib/problem-text.ts';
+import { useToasts } from '../ui/overlays/toast.tsx';
 import { Button } from '../ui/button.tsx';
-import { useCopy } from './use-copy.ts';
+
+/** A text that a button copies, and confirms; where it cannot be copied, a sentence says so. */
+export function useCopy(text: string) {
+  const { failed } = useToasts();
+  const [copiedText, setCopiedText] = useState<string>();
+  const copy = async () => {
+    try {
+      await copyText(text);
+      setCopiedText(text);
+    } catch (error) {
+      failed(problemMessage(error));
+    }
+  };
+  return { copied: copiedText === text, copy };
+}
 
 export function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useCopy(text);

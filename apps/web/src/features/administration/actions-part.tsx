@@ -3,7 +3,7 @@ import type { AdministratorAction, AdministratorDeed } from '@maquette/contract'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { ShowMore } from '../../studio/show-more.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { resultPath } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { ShowMore } from '../../studio/show-more.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { useCopy } from '../../studio/use-copy.ts';
+import { useCopy } from '../../studio/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';

@@ -1,7 +1,7 @@
 /** The wall behind us, that no photo shows: light comes from there, and mirrors show its windows. */
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars } from '../../visuals/scene/opening-fittings.ts';
-import { portal } from '../../visuals/scene/portal.ts';
+import { portal } from '../../visuals/scene/rooms/portal.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';

@@ -2,7 +2,7 @@
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
-import { portal } from '../../visuals/scene/portal.ts';
+import { portal } from '../../visuals/scene/rooms/portal.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
-import { ShowMore } from '../../../studio/show-more.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';

@@ -1,7 +1,7 @@
 /** One message: the reader's, or the assistant's with sources, voice, copy and retry. */
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useCopy } from '../../../studio/use-copy.ts';
+import { useCopy } from '../../../studio/copy-button.tsx';
 import { Chip, Tag } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { endings, TypingDots } from '../answer/endings.tsx';

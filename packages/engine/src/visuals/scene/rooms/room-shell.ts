@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { portal } from '../portal.ts';
+import { portal } from './portal.ts';
 import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
 import { wall } from '../walls.ts';

@@ -1,12 +1,12 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
-type PagedList = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
->;
+interface PagedList {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
 
-/** Loads the next page of a list; nothing after the last one. */
+/** Loads the next page of a list; hidden after the last one. */
 export function ShowMore({ list }: { list: PagedList }) {
   if (!list.hasNextPage) return null;
   return (

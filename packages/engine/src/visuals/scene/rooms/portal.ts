@@ -1,6 +1,6 @@
 /** Daylight that comes in through a hole of a wall. */
-import type { SceneBuilder } from '../../visuals/scene/builder.ts';
-import type { Opening } from '../../visuals/scene/wall-parts.ts';
+import type { SceneBuilder } from '../builder.ts';
+import type { Opening } from '../wall-parts.ts';
 
 /** @param behind how far behind the face of the wall, negative */
 export function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {
