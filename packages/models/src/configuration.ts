@@ -36,7 +36,7 @@ const namedBy = (role: RoleName, environment: ModelEnvironment): string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** The model ids a variable names, or what stands in for them. */
+/** Model ids of a variable, or its default. */
 function modelIdsOf(role: RoleName, environment: ModelEnvironment): string[] {
   const { builtin, endsWithBuiltin } = roles[role];
   const named = namedBy(role, environment);

@@ -9,6 +9,6 @@ export interface EngineJob {
   readonly onPreview?: ((picture: Uint8Array) => void) | undefined;
   /** Begins the work when it is its owner's turn; at once without it. */
   readonly inTurn?: InTurn | undefined;
-  /** For whom it is; a thread that has drawn for them draws for them again. */
+  /** Owner of the work, who gets the same thread again. */
   readonly owner?: string | undefined;
 }

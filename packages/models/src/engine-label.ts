@@ -12,7 +12,7 @@ export const labelOfEngine = (entry: EngineDescription | undefined, id: string):
   return entry?.label?.(modelId) ?? `${nameOfEngine(entry, id)} ${modelId}`;
 };
 
-/** Also of engines that are not in use. */
+/** Also for engines that are not in use. */
 export function labelOf(id: string, table: ProviderTable = providers): string {
   const entry = engineEntry(id, (providerId) =>
     Object.hasOwn(table, providerId) ? table[providerId] : undefined,

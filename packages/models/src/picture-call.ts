@@ -1,6 +1,6 @@
 /**
- * Progress and facts of pictures that are asked for through the AI SDK, which has no place for them: they
- * travel beside the call. Our own engines are plain functions and need none of this.
+ * Progress and facts of a picture requested through the AI SDK, which has no callbacks for them: they are
+ * passed by AsyncLocalStorage. Our own engines are plain functions and don't need this.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DesignKind } from '@maquette/contract';

@@ -14,7 +14,7 @@ export interface ModelProvider {
   close?(): Promise<void>;
 }
 
-/** One variable of the environment that a provider reads. */
+/** An environment variable of a provider. */
 export interface ProviderVariable {
   readonly name: string;
   readonly what: 'key' | 'address' | 'setting';
@@ -29,7 +29,7 @@ export interface ProviderVariable {
   readonly onlyInEnvironment?: true;
 }
 
-/** Opens a socket to the service, at an address that begins with `http` like all others. */
+/** Opens a WebSocket to the service; the address begins with `http` as well. */
 export type OpenSocket = (url: string) => WebSocket;
 
 /** How a provider reaches its service; read from the environment once. */
@@ -41,13 +41,13 @@ export interface Connection {
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** Further origins of the same service. */
   readonly alsoAt?: RegExp;
-  /** Its address was typed by an administrator of the app, not by whoever starts the server. */
+  /** The address was entered in the app, not in the environment. */
   readonly isFenced?: boolean;
   /** How long one result may take, however often it is looked at in between. */
   readonly deadlineMs: number;
   /** Guarded by `transport`; the only way out for questions. */
   readonly fetch: Fetch;
-  /** For services that tell how far they are. Nothing may depend on it. */
+  /** For services that report progress; optional. */
   readonly openSocket?: OpenSocket | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface EngineDescription {
   readonly variables: readonly ProviderVariable[];
   /** Model ids that work, as examples for people. */
   readonly examples?: Readonly<Partial<Record<RoleName, string>>>;
-  /** Where a key is had, or how the server is started: one short sentence, with `{model}` for a name. */
+  /** Where to get a key, or how to start the server: one short sentence; `{model}` stands for the model. */
   readonly advice?: string;
   /** Which models there are, where that is known; otherwise the service knows. */
   readonly knows?: (role: RoleName, modelId: string) => boolean;
@@ -80,6 +80,6 @@ export interface EngineDescription {
 
 /** Description of a provider. It imports nothing heavy: its models are loaded by `load`. */
 export interface ProviderEntry extends EngineDescription {
-  /** Imported when first asked for: a provider nobody uses costs nothing. */
+  /** Imported on first use. */
   load(settings: ProviderSettings): Promise<ModelProvider>;
 }

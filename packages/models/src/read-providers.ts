@@ -1,4 +1,4 @@
-/** The providers that the settings name: whether they can do what is asked, and how they are reached. */
+/** Providers named by the settings: their abilities, and how they are reached. */
 import { z } from 'zod';
 import { builtinEntry } from './builtin/entry.ts';
 import type { ConfiguredProvider, ModelConfiguration, ModelEnvironment } from './configuration.ts';

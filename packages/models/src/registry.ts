@@ -22,7 +22,7 @@ export interface ModelsSettings {
   /** Opens connections to the configured services. Without it nothing leaves the machine. */
   readonly fetch: Fetch;
   readonly openSocket: OpenSocket;
-  /** Those of a registry before this one; closed with whichever is closed. */
+  /** Engines taken over from an earlier registry, closed with whichever is closed. */
   readonly own: OwnEngines;
   /** Called around each call of an engine. */
   readonly observe: <Result>(
@@ -56,7 +56,7 @@ export interface Models {
   abilities(id: string): PictureAbilities | undefined;
   /** The engine's name for people. */
   label(id: string): string;
-  /** Whether engines of others finish our own redesign instead of changing the photo. */
+  /** Whether engines of others refine our redesign instead of changing the photo. */
   readonly startsFromDesign: boolean;
   readonly own: OwnEngines;
   /** How long a job may take before there is a result. */
@@ -66,7 +66,7 @@ export interface Models {
 
 // The AI SDK sends a model that is a plain string to a service of its maker; here it leads nowhere.
 globalThis.AI_SDK_DEFAULT_PROVIDER = customProvider({});
-// Warnings about ignored options are told to the user, not to the console.
+// Warnings about ignored options are shown to the user, not logged.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ModelKind = 'languageModel' | 'imageModel' | 'speechModel';

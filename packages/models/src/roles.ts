@@ -8,7 +8,7 @@ export interface Role {
   readonly endsWithBuiltin: boolean;
   /** How long our own may take for one result. */
   readonly ownLimitMs: number;
-  /** How often another engine may be asked for one result: a poor restyle is drawn again. */
+  /** Requests per result: a poor restyle is drawn again. */
   readonly tries: number;
 }
 

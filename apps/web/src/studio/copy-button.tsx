@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { problemMessage } from '../lib/problem-text.ts';
-import { useToasts } from '../ui/overlays/toast.tsx';
 import { Button } from '../ui/button.tsx';
+import { useToasts } from '../ui/overlays/toast.tsx';
 
 /** A text that a button copies, and confirms; where it cannot be copied, a sentence says so. */
 export function useCopy(text: string) {

@@ -61,7 +61,7 @@ export interface OwnEngines {
   prepareAnswers(): Promise<void>;
   /** A text read aloud, MP3. Throws an EngineRefusedError where there is no word to say. */
   speak(text: string, job?: EngineJob): Promise<Uint8Array>;
-  /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
+  /** Warms up the voice, so that the first text read aloud starts as soon as any later one. */
   warmVoice(): Promise<void>;
   /** Ends the threads, and the process that draws. */
   close(): Promise<void>;

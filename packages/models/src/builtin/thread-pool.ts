@@ -85,7 +85,7 @@ export function createThreadPool(
     try {
       const task: QueuedTask & { input: unknown; port: MessagePort } = {
         ...{ input, port: port2 },
-        // Told to the choice of a thread, and not to the thread.
+        // Used to choose a thread; not sent to it.
         [queueOptionsSymbol]: { owner },
       };
       return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });

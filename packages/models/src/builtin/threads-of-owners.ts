@@ -4,7 +4,7 @@
  * long as there may be more.
  */
 
-/** One picture that waits for a thread. */
+/** A picture waiting for a thread. */
 export interface OwnedTask {
   readonly owner: string | undefined;
 }
@@ -22,7 +22,7 @@ interface LastTask {
 /** Chooses among threads; undefined asks for a new one, or to wait where there may be no more. */
 export function threadsOfOwners(maxThreads: number) {
   const last = new Map<number, LastTask>();
-  /** For which a thread was begun; never twice. */
+  /** Owners a thread was started for, once each. */
   const begunFor = new WeakSet<OwnedTask>();
   let given = 0;
 
@@ -45,7 +45,7 @@ export function threadsOfOwners(maxThreads: number) {
     const there = new Set(threads.map(({ id }) => id));
     for (const id of last.keys()) if (!there.has(id)) last.delete(id);
     given += 1;
-    // Work of nobody in particular leaves a thread to whoever had it.
+    // Work without an owner doesn't change whose thread it is.
     const owner = task.owner ?? last.get(chosen.id)?.owner;
     last.set(chosen.id, { owner, place: given });
     return chosen;

@@ -6,8 +6,8 @@ import type { ThreadPool } from './thread-pool.ts';
 export const builtinVoice = 'slt';
 
 /**
- * A short text is said in one go; a longer one gives way after each piece, so that a short one of somebody
- * else waits for a single piece of it.
+ * Longest text that is spoken at once; longer ones yield after each piece, so that short texts of others wait
+ * for one piece only.
  */
 const piecesInOneGo = 2;
 const piecesPerTurn = (all: number) => (all <= piecesInOneGo ? all : 1);

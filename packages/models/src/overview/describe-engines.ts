@@ -30,7 +30,7 @@ export interface DescribedJob {
     readonly model: string;
     readonly advice: string;
     readonly lines: readonly string[];
-    /** Where key and address come from. */
+    /** Variables of key and address. */
     readonly reachedBy: 'nothing yet' | 'environment' | 'connection';
     readonly fields: readonly DescribedField[];
   }[];
@@ -47,7 +47,7 @@ function linesFor(role: RoleName, id: string, entry: ProviderEntry, model: strin
   return [...needed.map(line), `${roles[role].variable}=${id}:${model}`];
 }
 
-/** Whether redesigns are finished elsewhere, and the line that changes it. */
+/** Whether other engines finish redesigns, and the setting for it. */
 export const describeFinishing = ({ startsFromDesign }: ModelConfiguration) => ({
   isOn: startsFromDesign,
   line: `${startVariable}=${startsFromDesign ? 'photo' : 'design'}`,

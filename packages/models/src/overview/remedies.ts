@@ -18,7 +18,7 @@ const remedies: Readonly<Partial<Record<ProviderProblemKind, string>>> = {
   NOT_ACCEPTED: 'Check the name behind the colon in {variable}: it may be a model for another job.',
 };
 
-/** Of engines that were connected in the app, where these differ. */
+/** For engines connected in the app, where the remedy differs. */
 const remediesHere: typeof remedies = {
   KEY_REFUSED: 'Check the key.',
   NO_CREDIT: 'Add credit to that account. Until then our own engine steps in.',

@@ -1,4 +1,4 @@
-/** One question to an engine's interface, and its answer in the shape that was expected. */
+/** One HTTP request to an engine, with its response validated. */
 import { z } from 'zod';
 import { ProviderProblem } from '../transport/provider-problem.ts';
 import type { Fetch } from '../transport/transport.ts';

@@ -1,4 +1,4 @@
-/** How much of the photo an engine of others has to let go of, for what is asked to become new. */
+/** Minimum denoising strength for engines of others, by how much is to change. */
 import { type Change, changeBefore } from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
 

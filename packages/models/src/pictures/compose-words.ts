@@ -26,7 +26,7 @@ const buildingLocks =
   'Keep the camera position, the perspective, the outline of the building, its roof, storeys, windows, doors, balconies and the surroundings exactly where they are, in the same size and shape; add and remove no opening.';
 
 interface ChangeWords {
-  /** Said instead of the style and its atmosphere, where no style is asked for. */
+  /** In place of style and atmosphere, where none is requested. */
   readonly opening?: string;
   readonly locks: string;
   readonly changes: string;
@@ -138,7 +138,7 @@ export function composeRestyleWords(
   return { prompt: sentences.join(' '), negative: unwanted };
 }
 
-/** Of our own redesign, which is to become a photograph and nothing else. */
+/** Prompt to turn our own redesign into a photograph without other changes. */
 export function composeFinishWords(
   { kind, style, roomType, aesthetic }: RestyleRecipe,
   abilities: Pick<PictureAbilities, 'negative'>,

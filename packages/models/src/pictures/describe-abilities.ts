@@ -51,7 +51,7 @@ function describeAbilities(
 
 const longSidePx = 1024;
 
-/** Those that fill a frame; in the others something would have to be cut off. */
+/** Those that fill a frame; with others something would be cropped. */
 const shapesIn = (frames: SizeRule) =>
   pictureShapeNames.filter((name) => {
     const { widthShare, heightShare } = pictureShapes[name];

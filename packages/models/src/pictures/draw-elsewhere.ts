@@ -1,4 +1,7 @@
-/** One picture by a foreign engine: our options in its words, the photo in its frame, and back again. */
+/**
+ * One picture by a foreign engine: maps our options to its own, fits the photo to its frame, and crops the
+ * result.
+ */
 import { generateImage } from 'ai';
 import type { EngineJob } from '../engine-job.ts';
 import type { PictureFacts } from '../picture-call.ts';
@@ -109,7 +112,7 @@ export async function drawElsewhere(
 
 const squareOf = (sidePx: number): Size => ({ widthPx: sidePx, heightPx: sidePx });
 
-/** The seed an order begins with at this engine. */
+/** Initial seed of an order for this engine. */
 export const firstSeedAt = (
   models: Pick<Models, 'abilities'>,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Engines that take an order and are asked how it goes: until the picture is there, the time is up, or
- * nobody wants it any more. Then the order is called off, so that it costs nothing more.
+ * Polls an engine's job until the picture is there, the time is up, or the caller aborts; then the job is
+ * cancelled, so that it costs no more.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentPictureCall } from '../picture-call.ts';

@@ -12,9 +12,9 @@ export interface Rectangle extends Size {
 }
 
 export interface Frame extends Size {
-  /** For engines that take a ratio. */
+  /** For engines that take an aspect ratio. */
   readonly ratio?: string;
-  /** Where the photo lies; the whole frame when the shapes agree. */
+  /** Position of the photo; the whole frame if the aspect ratios agree. */
   readonly inner: Rectangle;
 }
 
@@ -50,7 +50,7 @@ function nearest<Item>(
 ): Item {
   const shape = Math.log(wanted.widthPx / wanted.heightPx);
   const far = (item: Item) => Math.abs(Math.log(shapeOf(item)) - shape);
-  // Of several squares the largest, which is the last.
+  // Of several squares the largest, which is last.
   return items.reduce((best, item) => (far(item) <= far(best) ? item : best));
 }
 

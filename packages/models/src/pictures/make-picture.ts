@@ -1,4 +1,4 @@
-/** One picture by whichever engine is named: our own are called, those of others are asked. */
+/** Makes one picture with the named engine: calls our own, or sends a request to others. */
 import type { DrawingRecipe, WordsRecipe } from '@maquette/contract';
 import type { MadePicture } from '../builtin/tasks/messages/made.ts';
 import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';

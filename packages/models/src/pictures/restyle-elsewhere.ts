@@ -1,6 +1,6 @@
 /**
- * A restyle by somebody else's engine, with our promise: it is measured, and one that moved something is
- * drawn again on another seed, then more gently; the best is taken and what happened is said.
+ * A restyle by another engine with our guarantee: the result is scored, and a poor one is drawn again with
+ * another seed, then with less strength; the best is used and the notes say what happened.
  */
 
 import { keptNotes } from '../builtin/tasks/kept-words.ts';

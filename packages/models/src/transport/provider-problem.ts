@@ -2,7 +2,7 @@
 import { cleanWords } from './clean-words.ts';
 
 interface ProviderProblemRow {
-  /** With `{provider}` and the places of `ProviderProblemFacts`. */
+  /** Template with `{provider}` and the fields of `ProviderProblemFacts`. */
   readonly sentence: string;
   /** The same request may well succeed a moment later. */
   readonly tryAgain: boolean;
@@ -75,7 +75,7 @@ export interface ProviderProblemFacts {
   readonly words?: string | undefined;
 }
 
-/** Its message is a sentence for people; it holds no key, no address and nothing of the request. */
+/** The message is for users: no keys, addresses or request data. */
 export class ProviderProblem extends Error {
   override name = 'ProviderProblem';
   readonly kind: ProviderProblemKind;

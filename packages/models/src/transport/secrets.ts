@@ -1,12 +1,12 @@
 /**
- * Every key this process was given. Whatever a service says is cleaned of all of them before it is put
- * into a sentence, wherever in an answer it stood: keys have no form by which they could be told.
+ * All keys of this process. Messages of services are redacted before they are shown, because keys have no
+ * format by which they could be recognised.
  */
 const known = new Set<string>();
 /** Shorter values could be any word. */
 const shortest = 5;
 
-/** Also as it goes over the wire, and the parts of a pair such as `user:password`. */
+/** Also as encoded for HTTP, and the parts of a pair such as `user:password`. */
 export function keepSecret(key: string): void {
   for (const part of [key, ...key.split(':')]) {
     if (part.length < shortest) continue;

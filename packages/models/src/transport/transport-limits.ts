@@ -1,4 +1,4 @@
-/** How much is asked of a provider at once, how long, and how often again. */
+/** Concurrency, timeouts and retries per provider. */
 export interface TransportLimits {
   /** Requests under way at a time, streams until their end. */
   readonly concurrency: number;
@@ -9,7 +9,7 @@ export interface TransportLimits {
   /** The longest silence between two parts of an answer. */
   readonly stallMs: number;
   readonly answerBytes: number;
-  /** In all. */
+  /** In total. */
   readonly tries: number;
   /** A self-hosted server answers 500 when its memory is full: asking again makes it worse. */
   readonly triesAfterServerError: boolean;

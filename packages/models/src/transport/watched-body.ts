@@ -44,7 +44,7 @@ export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules):
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        // A reader that waits for a part is told by the part; one that has stopped reading is not.
+        // A pending read rejects by itself; a reader that has stopped is not notified.
         const end = () => {
           if (isRead) return;
           controller.error(signal?.reason);

@@ -9,7 +9,7 @@ const { slots, parts, sizes, forms, shades, colours, materials } = briefWords;
 const oneOf = (names: readonly string[]) => z.enum(names).nullable();
 const listed = (names: readonly string[]) => names.join(', ');
 
-/** As it goes out: every key is asked for and every name is listed, which makers' strict modes want. */
+/** Schema sent to the model: all keys required and all names listed, as strict modes demand. */
 const strictBriefSchema = z.object({
   view: z.enum(['interior', 'exterior']).nullable(),
   ...Object.fromEntries(Object.entries(slots).map(([slot, names]) => [slot, oneOf(names)])),
@@ -28,7 +28,7 @@ const strictBriefSchema = z.object({
   notUnderstood: z.array(z.string()),
 });
 
-/** As it comes back: whatever fits the contract, since the scene engine leaves out what it does not know. */
+/** Schema of the answer: as lenient as the contract, since the scene engine ignores unknown names. */
 export const schema = jsonSchema<BriefWishes>(zodSchema(strictBriefSchema).jsonSchema, {
   validate: (value) => {
     const { success, data, error } = briefWishes.safeParse(value);

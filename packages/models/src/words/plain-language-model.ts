@@ -1,6 +1,6 @@
 /**
- * A maker's language model that fails in our words: refusals, empty answers and streams that just end
- * are problems, whatever status they came with; a model that cannot use tools is asked without them.
+ * Wraps a language model so that it fails with our problems: refusals, empty answers and truncated streams are
+ * errors, whatever their status; models without tool support are called without tools.
  */
 import type {
   LanguageModelV4,

@@ -3,7 +3,7 @@ import type { SpeechModelV4 } from '@ai-sdk/provider';
 import { ProviderProblem } from '../transport/provider-problem.ts';
 import { plainProblem } from './plain-problems.ts';
 
-/** An MP3 begins with its tag or with a frame; everything we play is one. */
+/** An MP3 begins with an ID3 tag or a frame. */
 function isMp3(audio: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = audio;
   const isTag = first === 0x49 && second === 0x44 && third === 0x33;

@@ -26,7 +26,7 @@ export const costExtractor = {
   },
 };
 
-/** Of all steps of an answer together; undefined when none was stated. */
+/** Total cost of all steps; undefined if none was stated. */
 export function statedCostUsd(
   steps: readonly (
     | Readonly<Record<string, Readonly<Record<string, JSONValue | undefined>>>>

@@ -21,7 +21,7 @@ const labelCharacters = 120;
 
 export interface BriefWritten {
   readonly written: WrittenBrief | null;
-  /** Why the model that was asked wrote nothing. */
+  /** Why the model wrote nothing. */
   readonly note: string | null;
 }
 

@@ -3,8 +3,8 @@ import type { AdministratorAction, AdministratorDeed } from '@maquette/contract'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
-import { ShowMore } from '../../ui/show-more.tsx';
 import { Tag } from '../../ui/chip.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { momentText } from './moments.ts';

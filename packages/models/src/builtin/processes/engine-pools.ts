@@ -9,6 +9,6 @@ export const createEnginePools = (pictureThreads: number): EnginePools => ({
   pictures: createThreadPool(pictureThreads),
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures.
   drafts: createThreadPool(1, { niceness: niceness.waitedFor }),
-  // So do looks, and what was read of a photo is always found again: there is one such thread.
+  // Photo analyses and previews share this thread, so that its cache of photos is always hit.
   looks: createThreadPool(1, { niceness: niceness.waitedFor }),
 });

@@ -12,7 +12,7 @@ async function run({ id, pool, isBrief, name, input, owner }: EngineRequest): Pr
   working.set(id, stop);
   const { signal } = stop;
   try {
-    // Which input belongs to which name is known to whoever asked.
+    // The caller knows which input type belongs to which task name.
     if (isBrief) return await pools[pool].runBriefly(name, input as never, signal);
     return await pools[pool].run(name, input as never, {
       ...{ signal, owner },

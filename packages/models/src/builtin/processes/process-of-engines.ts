@@ -12,7 +12,7 @@ import type { EngineReport, EngineRequest, StopRequest } from './engine-messages
 import type { EnginePools, PoolName } from './engine-pools.ts';
 
 const processFile = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
-/** As long as its threads stay after their last work. */
+/** As long as threads stay idle. */
 const idleProcessMs = 60_000;
 
 type Job = Parameters<ThreadPool['run']>[2];
@@ -69,7 +69,7 @@ export function createProcessOfEngines(
     if (open.size > 0 || !child) return;
     const resting = child;
     leaving = setTimeout(() => {
-      // From here on work begins another one.
+      // Later work starts a new process.
       child = undefined;
       resting.kill('SIGKILL');
     }, idleProcessMs);

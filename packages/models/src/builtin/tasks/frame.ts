@@ -31,7 +31,7 @@ export async function frame(input: FrameInput): Promise<Framed> {
   const framed = await laid(photo)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    // The edge goes on in its mirror image: an empty border would be painted as a wall.
+    // Mirror padding: an empty border would be painted as a wall.
     .extend({ ...border, extendWith: 'mirror' })
     .raw()
     .toBuffer({ resolveWithObject: true })

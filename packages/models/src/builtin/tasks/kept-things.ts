@@ -1,4 +1,4 @@
-/** Things of the photo that an order keeps: found where the photo was read, and told in words. */
+/** Things that an order keeps: located by the analysis, and described in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
 import type { KeepMaskInput, RestyleRecipe } from './messages/restyle.ts';
 import { boxIn, paintedCover, paintedToKeep } from './painted-things.ts';
@@ -14,7 +14,7 @@ export function keptThingsOf(
   return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** What stays while the room is furnished anew: people and pets, what is kept, and what was painted. */
+/** What stays in a refurnished room: people, pets, kept things and painted things. */
 export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx' | 'leftAlone'>,
@@ -42,7 +42,7 @@ export function withKeptThings(
   );
 }
 
-/** For engines of others, which take a mask. */
+/** As a mask, for engines of others. */
 export async function keepMask(
   { photo, recipe, protect }: KeepMaskInput,
   reports: TaskReports,

@@ -7,7 +7,7 @@ export const listed = (words: readonly string[]): string =>
 
 const namesOf = (names: readonly string[]): string => listed([...new Set(names)]);
 
-/** Of the things asked for: those that stayed, and those that could not be told from the room. */
+/** Notes on requested things: which were kept, and which could not be separated from the room. */
 export function keptNotes(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   kept: readonly string[],
@@ -26,7 +26,7 @@ export function keptNotes(
   ];
 }
 
-/** Of the things to paint: those that were, and those that could not be told from what is around them. */
+/** Notes on painted things: which were painted, and which could not be separated. */
 export function paintedNotes(
   { paintedThings: wanted = [] }: Pick<RestyleRecipe, 'paintedThings'>,
   painted: readonly string[] = [],

@@ -69,7 +69,7 @@ export function withPaint(read: ReadPhoto, things: readonly PaintedThing[] = [])
   return painted;
 }
 
-/** In the size of a smaller drawing of the same photo. */
+/** Scaled to a smaller version of the photo. */
 export function paintedCover(
   { analysis, painted }: Pick<ReadPhoto, 'analysis' | 'painted'>,
   { photo }: Analysis,
@@ -78,7 +78,7 @@ export function paintedCover(
   return paintedCoverAt(painted.cover, analysis.photo, photo);
 }
 
-/** Painted things that would go with the old furniture: whoever paints a thing wants to see it. */
+/** Painted things are kept when the furniture is replaced. */
 export const paintedToKeep = (
   { paintedThings = [] }: Pick<RestyleRecipe, 'paintedThings'>,
   read: Framed,

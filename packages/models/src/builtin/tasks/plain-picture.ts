@@ -22,8 +22,8 @@ export async function decode(bytes: Uint8Array, maxSidePx: number): Promise<RgbI
 }
 
 /**
- * One channel 0..1 of exactly this size, such as a mask that was drawn by hand; `part` of it, where
- * the photo's empty bars were left out.
+ * One channel 0..1 of exactly this size, such as a drawn mask; only `part` of it if the photo's bars were
+ * cropped.
  */
 export async function decodeMask(
   bytes: Uint8Array,

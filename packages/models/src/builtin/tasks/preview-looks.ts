@@ -55,7 +55,7 @@ export async function previewLooks(
   return pictures;
 }
 
-/** Undefined where finishes are asked for, or nothing else can be made of the photo. */
+/** Undefined if new finishes are requested or nothing else is possible. */
 async function redesignedLook(
   { analysis }: ReadPhoto,
   recipe: RestyleRecipe,

@@ -27,7 +27,7 @@ export async function protectMask({
 function pathsOf({ points, width, erase }: BrushStroke, widthPx: number, heightPx: number) {
   const places = points.map(({ x, y }) => `${x * widthPx} ${y * heightPx}`);
   const pen = `stroke="${erase ? '#000' : '#fff'}" stroke-width="${width * longSidePx}"`;
-  // A dot is a line to where it begins.
+  // A dot is a line of length zero.
   if (places.length === 1) return [`<path d="M${places[0]}L${places[0]}" ${pen}/>`];
   const paths: string[] = [];
   for (let from = 0; from < places.length - 1; from += pieceLines) {

@@ -18,7 +18,7 @@ export async function receive(input: ReceiveInput): Promise<Received> {
     decode(photo, maxSidePx),
     sharp(made).metadata(),
   ]);
-  // Engines may answer in another size than they were asked for.
+  // Engines may return another size than requested.
   const across = madeWidthPx / frame.widthPx;
   const down = madeHeightPx / frame.heightPx;
   const { inner } = frame;
@@ -47,7 +47,7 @@ export async function receive(input: ReceiveInput): Promise<Received> {
   };
 }
 
-/** Where the mask is white the photo's own pixels, bit for bit; beside it a soft seam. */
+/** The photo's exact pixels under the mask, with a soft seam around it. */
 async function putBack(before: RgbImage, after: RgbImage, mask: Uint8Array): Promise<void> {
   const { widthPx, heightPx } = before;
   const sharpMask = await decodeMask(mask, before);

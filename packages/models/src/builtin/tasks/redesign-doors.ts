@@ -1,4 +1,4 @@
-/** The two doors of redesigning as one table: what is asked of them, and what came of it in words. */
+/** Redesigns of rooms and houses as one table: their requests, and notes on their results. */
 import type { RgbImage } from '@maquette/engine/image';
 import {
   type HouseStage,
@@ -14,7 +14,7 @@ import type { RestyleRecipe } from './messages/restyle.ts';
 
 export interface Redesigned {
   readonly image: RgbImage;
-  /** Of 100: what had to stay and stayed. */
+  /** Structure score, 0 to 100. */
   readonly score: number;
   readonly overlay: RgbImage;
   readonly notes: readonly string[];

@@ -27,7 +27,7 @@ const leastSidePx = 1024;
 /** Size at which redesigns read a photo; a design made later is of the same reading. */
 export const redesignedSidePx = ({ maxSidePx }: RestyleRecipe) => Math.min(maxSidePx, mostSidePx);
 
-/** Of 100: below it another layout is tried, then finishes are made. */
+/** Minimum structure score: below it another layout is tried, then new finishes. */
 const keptBar = 40;
 const layouts = 2;
 /** Golden-ratio steps: far apart, never repeating soon. */
@@ -144,7 +144,7 @@ async function empty(
   };
 }
 
-/** Finishes in place of what was asked for, with the reason. */
+/** Falls back to new finishes, with the reason. */
 async function finishes(
   input: RestyleInput,
   why: string,

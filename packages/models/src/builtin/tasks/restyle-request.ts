@@ -15,7 +15,7 @@ export function requestOf(recipe: RestyleRecipe, seed: number): RestyleRequest {
   return { ...words, strength, cfgScale, steps, seed, decor, overrides: overridesOf(recipe) };
 }
 
-/** By the name that a recipe has; undefined where the engine knows none of that name. */
+/** Looks up a recipe's name; undefined if the engine doesn't have it. */
 export const materialOf = (name: string | undefined): MaterialSpec | undefined =>
   name && Object.hasOwn(materials, name) ? { kind: name as MaterialKind } : undefined;
 

@@ -43,7 +43,7 @@ export async function restyle(
   return refuseNoPlace(photo) ?? finished(input, photo, reports);
 }
 
-/** In new finishes, whatever it shows. */
+/** New finishes, whatever the photo shows. */
 export async function finished(
   input: RestyleInput,
   photo: ReadPhoto,

@@ -99,7 +99,7 @@ function reasonsOf(details: unknown): string {
   return data ? `Held back: ${data['Moderation Reasons'].join(', ')}.` : 'It was held back.';
 }
 
-/** In lowest terms: 1024 by 768 is 4:3. */
+/** Reduced: 1024 by 768 is 4:3. */
 function ratioOf({ widthPx, heightPx }: PictureRequest['size']): string {
   let [a, b] = [widthPx, heightPx];
   while (b > 0) [a, b] = [b, a % b];
@@ -115,7 +115,7 @@ function inputOf(modelId: string, { prompt, photo, mask, size, seed, fields }: P
     ...(photo ? { [photoField]: base64(photo) } : {}),
     ...(mask ? { mask: base64(mask) } : {}),
     ...(isSized ? { width: size.widthPx, height: size.heightPx } : {}),
-    // Kontext draws a square unless it is told the shape.
+    // Kontext draws squares by default.
     ...(photo && modelId.includes('kontext') ? { aspect_ratio: ratioOf(size) } : {}),
     ...(seed === undefined ? {} : { seed }),
     output_format: 'png',

@@ -15,7 +15,7 @@ export const comfyUiPictures: readonly PictureEngine[] = [
       cancel: true,
       seed: { highest: 4_294_967_295, isZeroRandom: false },
       strength: { field: 'denoise', lowest: 0.01, highest: 1 },
-      // Its sampler runs every step it is given, whatever the strength; others run strength × steps.
+      // The sampler always runs all steps; others run strength × steps.
       steps: {
         field: 'steps',
         lowest: 1,

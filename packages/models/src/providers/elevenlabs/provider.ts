@@ -6,7 +6,7 @@ import { withVoice } from '../../words/plain-speech-model.ts';
 export function createElevenlabsProvider({ connection }: ProviderSettings): ModelProvider {
   const { address, key, settings, fetch } = connection;
   const toAddress: typeof fetch = (input, init) => {
-    // The package has its maker's address built in; the configured one is asked instead.
+    // The package has a fixed base URL; requests go to the configured one.
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     return fetch(`${address}${pathname}${search}`, init);
   };

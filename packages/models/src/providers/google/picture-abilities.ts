@@ -9,7 +9,7 @@ export const googlePictures: readonly PictureEngine[] = [
       edit: true,
       mask: false,
       progress: false,
-      // The connection is closed; the service does not say whether it goes on drawing, and charges for it.
+      // Aborting closes the connection; the service may go on drawing, and charges for it.
       cancel: false,
       frames: {
         kind: 'ratios',

@@ -10,7 +10,7 @@ interface ServerKind {
   readonly usualAddress?: string;
   readonly chat: string;
   readonly vision: string;
-  /** Where it is known to speak. */
+  /** Default address. */
   readonly speech?: string;
   readonly advice: string;
 }

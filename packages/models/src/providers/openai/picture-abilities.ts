@@ -15,7 +15,7 @@ const editor: PictureAbilities = {
   edit: true,
   mask: true,
   progress: false,
-  // The connection is closed; the service does not say whether it goes on drawing, and charges for it.
+  // Aborting closes the connection; the service may go on drawing, and charges for it.
   cancel: false,
   frames: threeSizes,
 };

@@ -28,7 +28,7 @@ export const sdapiEntry: ProviderEntry = {
   ],
   examples: { restyle: 'default', visuals: 'default', sketch: 'default' },
   advice: 'Start AUTOMATIC1111 or Forge with --api; "default" is the model it has loaded.',
-  // One picture at a time is kept by the provider; its progress is asked for beside it.
+  // The provider itself limits pictures to one at a time; progress requests run beside it.
   limits: { ...ownServerLimits, concurrency: 4 },
   load: async (settings) => (await import('./provider.ts')).createSdapiProvider(settings),
 };

@@ -14,7 +14,7 @@ export const sdapiPictures: readonly PictureEngine[] = [
       progress: true,
       cancel: true,
       seed: { highest: 4_294_967_295, isZeroRandom: false },
-      // It really runs strength × steps: fewer than one step would be none.
+      // It runs strength × steps: fewer than one would be none.
       strength: {
         field: 'denoising_strength',
         lowest: 0,

@@ -1,6 +1,6 @@
 /**
- * AUTOMATIC1111 and whatever speaks its `/sdapi`. The server draws one picture at a time and its progress
- * and its stop button are for everybody: so one picture at a time is asked for, and only that is stopped.
+ * AUTOMATIC1111 and compatible servers. They draw one picture at a time, and progress and interrupt are
+ * global: so requests are serialised, and only our own picture is interrupted.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';

@@ -21,7 +21,7 @@ const service: PictureAbilities = {
   edit: true,
   mask: false,
   progress: false,
-  // The connection is closed; the service does not say whether it goes on drawing, and charges for it.
+  // Aborting closes the connection; the service may go on drawing, and charges for it.
   cancel: false,
   seed: { highest: 4_294_967_294, isZeroRandom: true },
   negative: 'negative_prompt',

@@ -10,7 +10,7 @@ import {
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 
-/** Which service a name stands for; any other name is an engine of v1. */
+/** Services by name; any other name is an engine of v1. */
 const services: readonly { readonly model: RegExp; readonly path: string }[] = [
   { model: /^(structure|sketch)$/, path: 'control' },
   { model: /^inpaint$/, path: 'edit' },

@@ -2,10 +2,10 @@
 import type { Random } from '../../../random/random.ts';
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { portal } from './portal.ts';
 import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
+import { portal } from './portal.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
 import { ceilingOf } from './room-ceiling.ts';
 

@@ -21,7 +21,10 @@ export interface RefinishWish {
   readonly protect: Float32Array | undefined;
 }
 
-/** Where a restyle has to do: the reason of rooms that cannot be read, undefined of houses and gentle changes. */
+/**
+ * Where a redesign falls back to new finishes: the reason for rooms that can't be read, undefined for houses
+ * and gentle changes.
+ */
 export async function refinish(
   analysis: Analysis,
   { recipe, seed, protect }: RefinishWish,

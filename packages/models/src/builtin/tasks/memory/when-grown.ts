@@ -1,4 +1,4 @@
-/** Hands back the memory of a thread when it has grown and nobody asked anything for a while. */
+/** Frees memory of a thread that has grown and is idle. */
 export interface GrownRules {
   readonly residentBytes: () => number;
   readonly handBack: () => void;

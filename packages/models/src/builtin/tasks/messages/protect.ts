@@ -5,7 +5,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** One stroke of the brush that protects; places are shares of the photo's width and height. */
+/** A stroke of the protection brush, in shares of the photo's width and height. */
 export interface BrushStroke {
   readonly points: readonly Place[];
   /** Share of the photo's longer side. */

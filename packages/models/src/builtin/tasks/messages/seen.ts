@@ -15,7 +15,7 @@ export interface LookOutput {
   readonly heightPx: number;
   readonly kind: SceneKind;
   readonly description: string;
-  /** Null where nothing was asked, or nothing that looking can answer. */
+  /** Null without a question, or with one that a picture can't answer. */
   readonly answer: string | null;
   readonly palette: readonly { hex: string; name: string; share: number }[];
   readonly light: { brightness: number; contrast: number; warmth: 'warm' | 'neutral' | 'cool' };

@@ -24,16 +24,16 @@ const heldPixels = 3_200_000;
 
 export interface ReadPhoto {
   readonly analysis: Analysis;
-  /** Of the picture that was analysed, with the letterbox bars the analysis leaves out. */
+  /** Of the analysed picture, including letterbox bars that the analysis leaves out. */
   readonly widthPx: number;
   readonly heightPx: number;
   /** People, animals, vehicles and screens; boxes are shares of what was analysed. */
   readonly leftAlone: readonly ThingLeftAlone[];
-  /** What it shows instead of a room or building, in a sentence. */
+  /** If it is no room or building: what it shows, as a sentence. */
   readonly insteadOfPlace: () => string | undefined;
   /** The scene that the photo seems to show, whatever it was read as. */
   readonly seen: () => ReturnType<typeof sceneOf>;
-  /** The analysis for a smaller drawing; the last one asked for is kept. */
+  /** The analysis scaled down; the last one is cached. */
   readonly smaller: (widthPx: number) => Analysis;
   /** Parts painted by hand, which are painted in the analysis too. */
   readonly painted?: PaintedParts;

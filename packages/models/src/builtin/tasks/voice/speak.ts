@@ -57,7 +57,7 @@ async function sayPiece(text: string, voice: string): Promise<Float32Array> {
   }
 }
 
-/** One piece as MP3, with a pause behind it; pieces are played as they stand one after the other. */
+/** One piece as MP3 with a pause at its end, so that pieces can be concatenated. */
 export async function speak({
   text,
   voice,

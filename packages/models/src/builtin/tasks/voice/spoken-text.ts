@@ -31,16 +31,16 @@ export function spokenText(written: string): string {
  */
 export const wordsPerPiece = 30;
 const mostWords = 1_000;
-/** Longer runs of letters or figures are no words and are said part by part. */
+/** Longer runs of letters or digits are read in parts. */
 const longestWord = 24;
 const longRuns = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'g');
-/** In words of usual length: letters make syllables; capitals, figures and signs are said one by one. */
+/** Length in average words: letters make syllables; capitals, digits and signs are read one by one. */
 const shareOfLetter = 1 / 8;
 const wordsOfSign = 1.5;
 
 export function spokenWords(word: string): number {
   let words = 0;
-  // "Xqzt" cannot be said but by its letters.
+  // Unpronounceable words such as "xqzt" are spelled.
   if (/^[b-df-hj-np-tv-xz]+$/i.test(word)) return word.length;
   // A capital at the beginning is one of the letters.
   for (const sign of word.replace(/^[A-Z](?=[a-z])/, 'a')) {
@@ -51,7 +51,7 @@ export function spokenWords(word: string): number {
   return Math.max(1, words);
 }
 
-/** Pieces to be said one after the other, cut between sentences where they are short enough. */
+/** Pieces to read in order, cut between sentences where they are short enough. */
 export function speakablePieces(text: string): string[] {
   const sentences = text.replace(longRuns, '$& ').match(/[^.!?;:]+[.!?;:]*\s*/g) ?? [];
   const pieces: string[] = [];
