@@ -30,7 +30,7 @@ test('planes are darker in their corners, and as they were in their middle', () 
   const light = cornerShade(camera, box, 1.5);
   const middle = light(behind.back, 110, 80);
   expect(middle).toBeGreaterThan(0.97);
-  expect(light(behind.back, cornerX - 1, 80)).toBeLessThan(0.85);
+  expect(light(behind.back, cornerX - 1, 80)).toBeLessThan(0.9);
   // where three planes meet it is darkest
   expect(light(behind.back, cornerX - 1, 129)).toBeLessThan(light(behind.back, cornerX - 1, 80));
 });

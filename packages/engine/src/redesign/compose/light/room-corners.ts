@@ -3,8 +3,8 @@ import type { BoxLayout, Camera } from '../../../sense/analysis.ts';
 import { behind } from '../../empty/planes-behind.ts';
 
 /** A corner keeps this much of its light; the shade is gone after a few times its reach. */
-const cornerLight = 0.8;
-const reachMetres = 0.28;
+const cornerLight = 0.86;
+const reachMetres = 0.2;
 
 /** Direction through a place of the picture; the floor lies at y = 1. */
 function ray({ rotation: m, principal, focalPx }: Camera, x: number, y: number, out: Float64Array) {

@@ -41,7 +41,7 @@ const evened = 0.45;
 /** Walls of which less of the picture is seen, at its border, are as light as the others: they would be glaring slivers. */
 const slivers = { share: 0.05, evened: 1 } as const;
 /** How much of the course of light is that of the render, and of the photo (as powers). */
-const shares = { rendered: 1, photo: 0.12 } as const;
+const shares = { rendered: 0.78, photo: 0.12 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
 const furthest = 0.45;
 /** White in the usual light of a room lies between these; the photo says where. */

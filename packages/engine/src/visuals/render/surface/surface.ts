@@ -4,7 +4,7 @@
  */
 import { createMaterialSample, sampleMaterial } from '../../../materials/sample.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
-import { mix } from '../../../ops/ramps.ts';
+import { mix, smoothStep } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../../scene-model.ts';
 import type { Environment } from '../sky/environment.ts';
 import { leafMaskAtlas, leafMaskCell, leafMaskCells, leafMaskVariants } from './leaf-masks.ts';
@@ -121,7 +121,12 @@ function tiledSurface(
 }
 
 /** Creases lie this far apart in cloth, and are so steep at most. */
-const crease = { periodMetres: 2.4, stepMetres: 0.03, depthMetres: 0.075 } as const;
+const crease = {
+  periodMetres: 3.2,
+  stepMetres: 0.035,
+  depthMetres: 0.1,
+  calmPeriodMetres: 9,
+} as const;
 
 /** Along one line of cloth cloud noise passes through its mean: there the cloth is folded. */
 function creaseAt(x: number, y: number, z: number): number {
@@ -131,9 +136,15 @@ function creaseAt(x: number, y: number, z: number): number {
 }
 
 function creasedNormal(material: PreparedMaterial, { x, y, z }: Hit, out: Surface): void {
-  const { stepMetres, depthMetres } = crease;
+  const { stepMetres, depthMetres, calmPeriodMetres } = crease;
   const here = creaseAt(x, y, z);
-  const steep = (material.creases * depthMetres) / stepMetres;
+  // some of a cover lies flat: creased alike all over it would look like foil
+  const calm = cloudNoise.sample(
+    (x + 0.3 * y) / calmPeriodMetres,
+    (z + 0.5 * y) / calmPeriodMetres,
+  );
+  const lying = 0.5 + 0.5 * smoothStep(0.42, 0.58, calm);
+  const steep = (material.creases * lying * depthMetres) / stepMetres;
   const sx = (creaseAt(x + stepMetres, y, z) - here) * steep;
   const sy = (creaseAt(x, y + stepMetres, z) - here) * steep;
   const sz = (creaseAt(x, y, z + stepMetres) - here) * steep;
