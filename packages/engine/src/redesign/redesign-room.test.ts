@@ -31,7 +31,7 @@ test('draws the same bytes for the same seed, and another picture for another st
   expect(bytesOf(other)).not.toBe(bytesOf(first));
   // Mean codes of red, green and blue: who means to change them copies the new ones.
   expect(meanColour(first.image)).toEqual([207.4, 199.94, 186.79]);
-  expect(meanColour(other.image)).toEqual([145.81, 139.29, 131.47]);
+  expect(meanColour(other.image)).toEqual([145.61, 138.91, 131.02]);
 });
 
 test('a bedroom has its bed, windows keep the photo, and white stays white', async () => {
