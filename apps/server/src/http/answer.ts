@@ -1,6 +1,6 @@
 /**
- * Answer to a request: a response, or a text that is yet to become one. Most answers are texts; building them
- * once with all their headers costs a fraction of changing a response.
+ * Result of a request: a Response, or a text that becomes one at the edge. Most results are texts, and
+ * building a Response once with all headers is much cheaper than changing one.
  */
 export interface TextAnswer {
   readonly status: number;

@@ -29,13 +29,13 @@ export function addressReader(trustedProxies: readonly string[]): AddressReader 
   };
 }
 
-/** Of an address as the reader gives it: this machine. */
+/** A loopback address. */
 export const isLoopback = (address: string): boolean =>
   (isIP(address) === 4 && address.startsWith('127.')) || address === networkOf('::1');
 
-/** Without port, brackets, zone and the IPv6 dress of an IPv4 address. */
+/** Without port, brackets, zone and IPv4-mapped prefix. */
 function plain(text: string): string {
-  // As nearly every socket says it.
+  // Fast path for plain IPv4.
   if (isIP(text) === 4) return text;
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];

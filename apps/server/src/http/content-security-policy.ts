@@ -5,7 +5,7 @@ const base = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // React and Base UI place things with style attributes; they cannot run anything.
+  // React and Base UI position elements with style attributes, which can't run code.
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' data: blob:",
@@ -27,13 +27,13 @@ function policy(changes: Partial<Record<Directive, string>> = {}): string {
     .join('; ');
 }
 
-/** Answers of the API: nothing in them may load anything. */
+/** For API responses: nothing may load. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** The page of the API reference: its library writes style elements. */
+/** For the API reference, whose library inserts style elements. */
 export const referencePolicy = policy({ 'style-src': "'self' 'unsafe-inline'" });
 
-/** The policy of one built page, with the hashes of the inline scripts and styles it holds. */
+/** For a built page, with hashes of its inline scripts and styles. */
 export function pagePolicy(html: string): string {
   return policy({
     'script-src': withHashes("'self'", inlineTexts(html, 'script')),

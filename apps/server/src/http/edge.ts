@@ -1,8 +1,4 @@
-/**
- * The edge: every request passes here, in this order. It gets an id, is refused when another site
- * sent it, is measured, answered by whoever knows it, and leaves with secure headers and a line in
- * the log.
- */
+/** The edge, which every request passes: request id, origin checks, limits, dispatch, secure headers, log. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
@@ -27,7 +23,7 @@ import type { NameRoute } from './route-names.ts';
 import { secureHeaders } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 
-/** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */
+/** Serves routes that are not procedures: authentication, health, API reference. Undefined if it isn't one. */
 export type ServeOther = (
   request: Request,
   context: RequestContext,
@@ -39,11 +35,11 @@ export interface EdgeParts {
   readonly log: Log;
   readonly identify: Identify;
   readonly nameRoute: NameRoute;
-  /** By the beginning of the paths each answers. */
+  /** By path prefix. */
   readonly others: Readonly<Record<string, ServeOther>>;
   readonly serveProcedure: ServeProcedure;
   readonly serveWeb: ServeWeb;
-  /** Aborted when the server is about to stop. */
+  /** Aborted on shutdown. */
   readonly stopping: AbortSignal;
 }
 
@@ -66,7 +62,7 @@ export function createEdge(parts: EdgeParts): Edge {
   const stalled = watchStalledBodies();
   const underWay = boundRequestsUnderWay();
 
-  // One handler: each further one would cost every request a few promises more.
+  // A single function: each further async layer costs every request a few promises.
   app.all('*', (c): Response | Promise<Response> =>
     tracedRequest(
       c.req.method,
@@ -138,7 +134,7 @@ export function createEdge(parts: EdgeParts): Edge {
   function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
     const { method } = c.req;
     const serveOther = others.find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
-    // Within limits the request is another: one whose body is counted.
+    // A limited body needs a new Request, with a counting stream.
     const find = () => found(c.req.raw, context, url, serveOther);
     const isRead = method === 'GET' || method === 'HEAD';
     const hasOwnLimits = isForm(c.req.raw.headers) && !serveOther;

@@ -1,4 +1,4 @@
-/** Adds what every answer carries: secure headers, the id of its request, new cookies. */
+/** Adds the headers of every response: security, request id, cookies. */
 import type { Answer } from './answer.ts';
 import { type SecureHeaders, secure } from './secure-headers.ts';
 
@@ -8,7 +8,7 @@ export interface AnsweredRequest {
   readonly newCookies: readonly string[];
 }
 
-/** Answers of the API are not cached unless they ask for it. */
+/** API responses are not cached unless they say so. */
 const cachingOf = (pathname: string): Readonly<Record<string, string>> =>
   pathname.startsWith('/api/') ? { 'cache-control': 'no-store' } : {};
 

@@ -1,4 +1,4 @@
-/** How a problem looks on the wire. */
+/** Serialises a problem. */
 import type { ProblemBody, ProblemDetails } from '@maquette/contract';
 import type { Problem } from '../platform/problem.ts';
 import type { TextAnswer } from './answer.ts';

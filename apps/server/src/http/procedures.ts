@@ -1,4 +1,4 @@
-/** Serves the contract under `/api`; whatever a procedure throws becomes a problem here. */
+/** Serves the contract under `/api`, and maps errors to problems. */
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, type ORPCError, ValidationError } from '@orpc/server';
 import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
@@ -13,17 +13,14 @@ import { watchStalledBodies } from './bodies/stalled-bodies.ts';
 import { problemAnswer } from './problem-response.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Answers a request to one of the procedures; undefined when there is none for it. */
+/** Serves a procedure; undefined if there is none for the request. */
 export type ServeProcedure = (
   request: Request,
   context: RequestContext,
   url: URL,
 ) => Promise<Answer | undefined>;
 
-/**
- * Forms that are read at once: what one address has on the disk while it comes is bounded. Those that
- * wait lie with whoever sends them.
- */
+/** Concurrent uploads per address, to bound its temporary files. Waiting ones are not read from the socket. */
 const formTurns: TurnRules = { places: 128, placesEach: 4, waiting: 1_024, waitingEach: 128 };
 
 type Handler = StandardOpenAPIHandler<RequestContext>;
@@ -33,13 +30,13 @@ type StandardResponse = NonNullable<Awaited<ReturnType<Handler['handle']>>['resp
 export interface ProcedureParts {
   readonly router: AnyRouter;
   readonly log: Log;
-  /** Where files lie while they come in. */
+  /** Folder for uploads in progress. */
   readonly incomingFolder: string;
 }
 
 export function serveProcedures({ router, log, incomingFolder }: ProcedureParts): ServeProcedure {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    // Problems leave the handler as objects; the response is worded later, with the request's id.
+    // The handler returns problems as objects; the response is built later, with the request id.
     customErrorResponseBodyEncoder: problemOf,
   });
   const stalled = watchStalledBodies();
@@ -73,11 +70,11 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
   };
 }
 
-/** The request as the handler reads it: its parts are made when they are asked for. */
+/** The request for the handler, with lazy properties. */
 class ReadableRequest implements StandardRequest {
   readonly url: URL;
   readonly method: string;
-  /** The only header the handler itself reads; procedures have them all in their context. */
+  /** The only header that the handler reads; procedures get all headers in their context. */
   readonly headers: StandardRequest['headers'];
   readonly body: StandardRequest['body'];
   readonly #request: Request;
@@ -122,14 +119,14 @@ function problemOf(error: ORPCError<string, unknown>): Problem {
   if (code === 'BAD_REQUEST' && cause instanceof ValidationError) {
     return new Problem('BAD_REQUEST', firstIssue(cause), { cause: error });
   }
-  // How the handler says that the request could not be read.
+  // The handler's error for an unreadable request.
   if (code === 'BAD_REQUEST' && cause !== undefined) return unreadable(cause);
   if (isProblemCode(code)) return new Problem(code, {}, { cause });
-  // The error that a procedure threw, which the handler wraps in its own.
+  // The original error, which the handler wraps.
   return toProblem(cause ?? error);
 }
 
-/** Where the input is wrong and what was expected there; never what was sent. */
+/** Path and expected type of invalid input; never its value. */
 function firstIssue({ issues }: ValidationError): Record<string, string> {
   const [issue] = issues;
   const names = (issue?.path ?? []).map((part) =>

@@ -1,10 +1,10 @@
-/** The request as procedures see it. */
+/** Context of procedures. */
 import type { Readable } from 'node:stream';
 import type { PaymentStatus } from '@maquette/contract';
 import { Problem } from '../platform/problem.ts';
 import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
 
-/** A signed-in person, as the database knows them at this moment. */
+/** The signed-in person, read from the database for this request. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -19,14 +19,14 @@ export type Doing = 'sends' | 'looks';
 
 export interface RequestContext {
   readonly requestId: string;
-  /** The address to count rates by; see `client-address.ts`. */
+  /** Address for rate limits; see `client-address.ts`. */
   readonly clientAddress: string;
   readonly headers: Headers;
-  /** The body as the network brings it; undefined for a request that came from nowhere, as in tests. */
+  /** The socket's stream; undefined for requests without one, as in tests. */
   readonly incoming: Readable | undefined;
-  /** Aborted when the visitor goes away and when the server is about to stop. */
+  /** Aborted on disconnect and on shutdown. */
   readonly signal: AbortSignal;
-  /** Asked for once a request; never remembered longer. */
+  /** Loaded once per request, never cached longer. */
   person(): Promise<Person | undefined>;
   /**
    * Random number of a browser without a sign-in, handed out when it first sends something. Reads get none: a
@@ -34,11 +34,11 @@ export interface RequestContext {
    * sent under the first.
    */
   visitor(doing?: Doing): string;
-  /** Cookies the answer must carry. */
+  /** Cookies for the response. */
   readonly newCookies: readonly string[];
 }
 
-/** Finds who a request's cookie belongs to. Fails when it cannot be known. */
+/** Resolves a request's session. Throws if that fails. */
 export type Identify = (headers: Headers) => Promise<Person | undefined>;
 
 export async function requirePerson(context: RequestContext): Promise<Person> {

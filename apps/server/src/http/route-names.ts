@@ -1,6 +1,6 @@
 /**
- * The name of a route for the log. Only patterns known beforehand can come out of here, so that
- * what people write into an address (a prompt, a token) cannot reach a log line.
+ * Route patterns for the log: only known patterns are returned, so that user input in a path (a prompt, a
+ * token) never reaches the log.
  */
 import type { AnyContractRouter } from '@orpc/contract';
 import { resolveContractProcedures } from '@orpc/server';

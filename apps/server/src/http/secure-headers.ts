@@ -1,12 +1,12 @@
-/** Headers every answer carries, whatever it is. */
+/** Headers of every response. */
 const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  // Popups stay ours to close: signing in with Google happens in one.
+  // Allows popups to stay connected, for the Google sign-in.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // Our own pages may listen: one can speak to the assistant.
+  // Microphone for our pages, to dictate to the assistant.
   'permissions-policy':
     'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'x-permitted-cross-domain-policies': 'none',
@@ -27,7 +27,7 @@ export function secureHeaders(policy: string, overHttps: boolean): SecureHeaders
   };
 }
 
-/** Only the policy may be the answer's own: a page needs more than an answer of the API. */
+/** Only the policy differs between pages and API responses. */
 export function secure(headers: Headers, secured: SecureHeaders): void {
   for (const [name, value] of Object.entries(secured)) {
     if (name !== policyName || !headers.has(name)) headers.set(name, value);

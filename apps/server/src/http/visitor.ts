@@ -1,11 +1,11 @@
-/** Browsers without a sign-in are distinguished by a random number, so that none sees another's results. */
+/** Visitors are identified by a random cookie, so that none sees another's results. */
 import { randomUUID } from 'node:crypto';
 
 const cookieName = 'maquette_visitor';
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 const wellFormed = /^[\w-]{22}$/;
 
-/** Node draws the randomness of many such ids at once, which `randomBytes` would ask the system for each time. */
+/** `randomUUID` caches entropy; `randomBytes` is a system call each time. */
 export const newVisitor = (): string =>
   Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url');
 

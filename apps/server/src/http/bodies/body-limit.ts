@@ -1,9 +1,9 @@
-/** Bodies of words are cut off while they are read; forms with files have limits of their own. */
+/** Size limit for bodies without files, enforced while reading; forms with files have limits of their own. */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '../../platform/problem.ts';
 
-/** Twice the most strokes of a brush that are let in; reading more holds the event loop. */
+/** Twice the size of the most brush strokes; parsing more would block the event loop. */
 const wordsKilobytes = 256;
 const mostBytes = wordsKilobytes * 1024;
 const tooMany = () => new Problem('TEXT_TOO_LONG', { limit: `${wordsKilobytes} kB` });
@@ -16,8 +16,8 @@ const countRead = bodyLimit({
 });
 
 /**
- * A body that says how long it is is refused untouched: the server lets the rest of it pass, and its
- * connection serves the next request. One that a reader has begun with is never emptied.
+ * A declared length above the limit is refused unread: Node discards the rest and keeps the connection. A body
+ * that a reader has started on is never drained.
  */
 export const limitWords: MiddlewareHandler = (c, next) => {
   if (Number(c.req.raw.headers.get('content-length')) > mostBytes) throw tooMany();

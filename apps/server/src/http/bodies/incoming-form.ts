@@ -1,6 +1,6 @@
 /**
- * Forms with files, read while they come: words within their limits, files straight to disk, so that
- * fifty photos at once cost disk and no memory. What is too much is refused before it has all come.
+ * Streaming multipart parser: fields within their limits, files straight to disk, so that fifty uploads at
+ * once cost no memory. Excess is refused before everything has arrived.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
@@ -16,7 +16,7 @@ import { Problem } from '../../platform/problem.ts';
 
 export interface IncomingForm {
   read(): Promise<FormData>;
-  /** Removes its files from the disk; procedures that keep one have taken it in by then. */
+  /** Deletes the temporary files; procedures have stored what they keep by then. */
   remove(): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ export const isForm = (headers: Headers): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 const tooLarge = () => new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
-/** The other fields of a form and the lines between its parts. */
+/** Allowance for other fields and part headers. */
 const formExtraBytes = 256 * 1024;
 const headerBytes = 8 * 1024;
 
 /**
- * `incoming` is the same body before it became part of a request: read there it is not copied once
- * more, which with fifty photos at once was a hundred megabytes of leftovers.
+ * `incoming` is the socket's stream: reading the Request's body instead copies every chunk, a hundred
+ * megabytes of garbage with fifty uploads at once.
  */
 export function incomingForm(
   request: Request,
@@ -98,7 +98,7 @@ async function readInto(
     const saved = save(stream, file, mediaType).then((blob) =>
       data.append(name, new File([blob], fileName, { type: mediaType })),
     );
-    // Looked at below, when the whole form is read; until then a failure ends the reading.
+    // Awaited below; until then a failure aborts the parser.
     saved.catch((error: unknown) => parser.destroy(error as Error));
     saving.push(saved);
   });

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 
 const expected = 'text without NUL and without broken characters';
 
-/** A body as it was parsed, or the problem to answer with. */
+/** The parsed body, or the problem. */
 export async function readable<Body>(reading: Promise<Body>): Promise<Body> {
   const body = await reading.catch((error: unknown) => {
     throw isBrokenOff(error) ? new Problem('BROKEN_OFF', {}, { cause: error }) : error;
@@ -27,7 +27,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Of the socket or of a stream that was cut; only ever asked of a body. */
+/** Error codes of sockets and aborted streams; only used for bodies. */
 const brokenOff = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -52,7 +52,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** However deep it lies: what is yet to be looked at is a list, not a call inside a call. */
+/** Iterative: deep nesting must not overflow the stack. */
 function refuseUnreadable(body: unknown): void {
   const waiting: Place[] = [{ field: '', value: body }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
@@ -72,12 +72,12 @@ function refuseUnreadable(body: unknown): void {
   }
 }
 
-/** Enough to find it by. */
+/** Long enough to find it. */
 const fieldEnd = 100;
 
 const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** The same for what stands in the address. */
+/** The same for query parameters. */
 export function refuseUnreadableAddress({ pathname, search }: URL): void {
   if (/%00/.test(pathname) || /%00/.test(search)) {
     throw new Problem('BAD_REQUEST', { expected });

@@ -1,16 +1,16 @@
 /**
- * Bodies that stop on their way: whoever sends nothing for seconds is cut off, and what had come of it
- * is freed. A connection is looked at only while its body is being read.
+ * Idle timeout for request bodies: a client that sends nothing for seconds is disconnected. Connections are
+ * only watched while their body is read.
  */
 import type { Readable } from 'node:stream';
 import { Problem } from '../../platform/problem.ts';
 
 export interface StalledBodies {
-  /** Looks after a body from now on; returns how to say that it has been read. */
+  /** Watches a body; returns the function to stop. */
   watch(incoming: Readable | undefined): () => void;
 }
 
-/** The parts of a socket's request that are checked. */
+/** The properties of a Node request that are used. */
 type Arriving = Readable & { readonly complete: boolean; readonly socket: { bytesRead: number } };
 const isArriving = (incoming: Readable | undefined): incoming is Arriving =>
   incoming !== undefined && 'complete' in incoming && 'socket' in incoming;

@@ -18,20 +18,20 @@ export interface ActParts extends AdministratorParts {
 
 export interface Deed {
   readonly deed: AdministratorDeed;
-  /** Left out where the server as a whole is meant. */
+  /** Omitted for actions on the whole server. */
   readonly subject?: { readonly id: string; readonly name: string } | undefined;
   readonly details?: Readonly<Record<string, string>>;
-  /** False for what goes on after the transaction; `finish` says that it is done. */
+  /** False for actions that continue after the transaction; `finish` marks their end. */
   readonly finished?: boolean;
 }
 
-/** Any number, the same in every process. */
+/** Advisory lock key. */
 const advisoryLock = 7_216_144;
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** `change` returns what it did, or undefined where all was so already: that is not logged. Returns the row's id. */
+/** `change` returns what it did, or undefined if nothing changed, which is not logged. Returns the row's id. */
 export async function act(
   parts: ActParts,
   actor: Person,

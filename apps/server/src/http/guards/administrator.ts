@@ -11,15 +11,15 @@ import { type Person, type RequestContext, requirePerson } from '../request-cont
 
 export interface AdministratorParts {
   readonly db: Database;
-  /** Where they are set, only they can be administrators. */
+  /** If set, only these can be administrators. */
   readonly administratorEmails: readonly string[] | undefined;
 }
 
 export interface AdministratorStanding {
   readonly administrator: boolean;
-  /** The settings do not keep this account from becoming one. */
+  /** Whether the settings allow this account to be one. */
   readonly mayBecome: boolean;
-  /** The settings name this account. */
+  /** Whether the settings name this account. */
   readonly isNamed: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function grantAdministration(db: Database, personId: string): Promi
   await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
 }
 
-/** Whether there is an administrator; without, the start prints a way to become one. */
+/** Whether there is one; otherwise the start prints a code to become one. */
 export async function hasAdministrator({
   db,
   administratorEmails,

@@ -10,12 +10,12 @@ import {
 } from '../request-context.ts';
 
 export interface Requester {
-  /** Owner of the results: a user's id, or `visitor:` and the browser's number. */
+  /** Owner of results: a user id, or `visitor:` and the browser's random number. */
   readonly owner: string;
   readonly plan: PlanName;
   readonly holder: QuotaHolder;
   readonly signedIn: boolean;
-  /** Of the request that asks: what it orders and the log name it. */
+  /** Request id, for orders and the log. */
   readonly requestId: string;
 }
 
@@ -39,7 +39,7 @@ export async function entitle(
   };
 }
 
-/** The requester for quotas alone: without an owner, since that would make a number for a new visitor. */
+/** For quotas only: no owner, which would create an id for a new visitor. */
 export async function holderOf(context: RequestContext): Promise<QuotaHolder> {
   return holderFor(context, await context.person());
 }

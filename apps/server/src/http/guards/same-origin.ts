@@ -1,20 +1,16 @@
-/**
- * Requests that another site makes a browser send are not carried out. Browsers say where a request
- * comes from in `Sec-Fetch-Site` and `Origin`; programs that are no browsers send neither, and no
- * cookie.
- */
+/** CSRF protection. Browsers send `Sec-Fetch-Site` and `Origin`; other clients send neither, and no cookie. */
 import { Problem } from '../../platform/problem.ts';
 import { isKnownHost } from './known-host.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Places people arrive at from elsewhere: Google's answer, links in mails, the API's own page. */
+/** Exempt because other sites link to them: OAuth callback, links in mails, API reference. */
 const arrivals = [/^\/api\/auth\/(callback|reset-password)\//, /^\/api\/docs(\/|$)/];
 
-/** Signed by their sender, which is no browser. */
+/** Exempt because they are signed. */
 const provesItself = new Set(['/api/billing/webhook']);
 
-/** The origin this request was sent to, as its browser sees it. */
+/** The request's own origin, as the browser sees it. */
 export function ownOrigin(request: Request, publicUrl: string | undefined): string {
   if (publicUrl) return publicUrl;
   const url = new URL(request.url);
@@ -47,8 +43,8 @@ export function refuseCrossSite(request: Request, url: URL, publicUrl: string | 
 }
 
 /**
- * Without a configured address the scheme is not compared: a proxy in front may speak https while
- * we are spoken to in http. A foreign page can forge neither `Origin` nor `Host`.
+ * Without a configured address the scheme is not compared: a proxy may terminate TLS. Foreign pages can't
+ * forge `Origin` or `Host`.
  */
 function sameHost(origin: string, own: string, exact: boolean): boolean {
   if (!URL.canParse(origin)) return false;

@@ -6,7 +6,7 @@ import { samePersonHeader } from '@maquette/contract';
 import { Problem } from '../../platform/problem.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** Whether the sender says who it takes itself to be. */
+/** Whether the client states whom it acts for. */
 export const namesPerson = ({ headers }: Request): boolean => headers.has(samePersonHeader);
 
 export async function expectSamePerson(context: RequestContext): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * Decides whether a new account may be made: open to everybody, by invitation, or closed. Asked of the
- * database for each sign-up, by whichever way.
- */
+/** Sign-up policy: open, by invitation, or closed. Read from the database for each sign-up. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProblemCode, SignUpRule } from '@maquette/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
@@ -19,16 +16,16 @@ export const invitationHash = (code: string): string =>
   createHash('sha256').update(`invitation\n${code}`).digest('base64url');
 
 export interface SignUpPermit {
-  /** The reason why no account may be made. */
+  /** Why no account may be created. */
   readonly refusal: ProblemCode | undefined;
-  /** Called after the attempt: an invitation that made no account is good again. */
+  /** Called after the attempt: releases an invitation that created no account. */
   settle(newPersonId: string | undefined): Promise<void>;
 }
 
 const permitted: SignUpPermit = { refusal: undefined, settle: async () => {} };
 const refused = (refusal: ProblemCode): SignUpPermit => ({ ...permitted, refusal });
 
-/** Takes the invitation, so that of two who come with the same one at once only one gets an account. */
+/** Reserves the invitation, so that only one of two concurrent sign-ups succeeds. */
 export async function permitSignUp(
   db: Database,
   code: string | undefined,

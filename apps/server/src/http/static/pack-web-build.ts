@@ -1,11 +1,11 @@
-/** Packs the built web app once, as tightly as possible, beside its files. */
+/** Precompresses the built web app at the highest level. */
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Packing, pack, packedName, readWebBuild } from './web-build.ts';
 
 const packings: readonly Packing[] = ['br', 'gzip'];
 
-/** Returns how many files were written; what is already packed is left alone. */
+/** Returns how many files were written; existing ones are kept. */
 export async function packWebBuild(folder: string): Promise<number> {
   let written = 0;
   for (const [name, { packable }] of readWebBuild(folder)) {
@@ -22,7 +22,7 @@ export async function packWebBuild(folder: string): Promise<number> {
   return written;
 }
 
-/** Not packed yet. */
+/** Not compressed yet. */
 function unlessMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   throw error;

@@ -1,4 +1,4 @@
-/** Which addresses are pages of the web app. Letters' case does not matter, as in its router. */
+/** Which paths are pages of the web app. Case-insensitive, like its router. */
 import { pagePaths } from '@maquette/contract';
 
 const matchers = pagePaths.map(

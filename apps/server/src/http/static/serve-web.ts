@@ -8,7 +8,7 @@ import type { BuiltFile, Packing, WebBuild } from './web-build.ts';
 
 export type ServeWeb = (request: Request) => Promise<Response | undefined>;
 
-/** React Router's names for the shell: the second when `/` itself is not prerendered. */
+/** React Router's names for the shell; the second is used when `/` is not prerendered. */
 const shellNames = ['/__spa-fallback.html', '/index.html'];
 
 export function serveWeb(build: WebBuild): ServeWeb {
@@ -28,13 +28,13 @@ export function serveWeb(build: WebBuild): ServeWeb {
     if (file) return answer(request, file, 200, policies.get(file));
     if (!shell) return undefined;
     const known = pathname !== undefined && isPage(pathname);
-    // A missing script or picture is no page: the app's own not-found page would not help there.
+    // Missing assets get a plain 404 instead of the app's page.
     if (!known && /\.\w{1,11}$/.test(pathname ?? '')) return undefined;
     return answer(request, shell, known ? 200 : 404, policies.get(shell));
   };
 }
 
-/** Undefined for paths that are not valid percent-encoding. */
+/** Undefined for invalid percent-encoding. */
 function readPath(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(new URL(url).pathname);

@@ -1,7 +1,6 @@
 /**
- * The built web app, held in memory: what it is, how it may be cached, and its packed forms. Packed
- * files beside the built ones are used as they are; otherwise a file is packed once, when it is
- * first asked for.
+ * The built web app in memory, with cache headers and compressed variants. Precompressed files are used if
+ * present; otherwise a file is compressed on first request.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -15,9 +14,9 @@ export interface BuiltFile {
   readonly body: Buffer;
   readonly mediaType: string;
   readonly etag: string;
-  /** Its name changes with its content. */
+  /** Content-hashed name. */
   readonly hashed: boolean;
-  /** Whether packing makes it smaller. */
+  /** Whether it is compressible. */
   readonly packable: boolean;
   packed(packing: Packing): Promise<Buffer> | undefined;
 }
@@ -50,10 +49,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const packableTypes = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg|x-icon))/;
 const smallestWorthPackingBytes = 512;
 
-/** The picture that others show beside a link: they need its whole address. */
+/** Open Graph image, which needs an absolute URL. */
 const previewAddress = /(<meta property="og:image" content=")(?=\/)/;
 
-/** With the address people use, pages name their preview picture in full. */
+/** With a public address, pages contain the absolute URL of their preview picture. */
 export function readWebBuild(folder: string, publicUrl?: string): WebBuild {
   const files = new Map<string, BuiltFile>();
   if (!existsSync(folder)) return files;
@@ -95,7 +94,7 @@ function readBuiltFile(file: string, publicUrl: string | undefined): BuiltFile {
 export const packedName = (file: string, packing: Packing) =>
   `${file}.${packing === 'br' ? 'br' : 'gz'}`;
 
-/** A packed file older than the built one belongs to an earlier build. */
+/** An older compressed file belongs to an earlier build. */
 function readPacked(file: string, packing: Packing): Promise<Buffer> | undefined {
   const packed = packedName(file, packing);
   if (!existsSync(packed) || statSync(packed).mtimeMs < statSync(file).mtimeMs) return undefined;
