@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
@@ -53,12 +54,8 @@ function readReport(file, count, failuresOf) {
   }
 }
 
-// The web app is built meanwhile: by itself it keeps one of two cores busy.
-const building = run([path.join(root, 'tools', 'build.mjs')], { isHeld: true });
 add('static checks', await runChecks());
-const built = await building;
-built.print();
-if (built.status !== 0) process.exit(built.status ?? 1);
+ensureBuilt();
 
 // Side by side: journeys wait for servers and pages, and leave cores idle. They go first, so that unit tests,
 // which never wait, have all cores to themselves at the end.
