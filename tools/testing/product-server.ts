@@ -21,8 +21,6 @@ const settings = {
   LOG_LEVEL: 'info',
   // Each journey comes from an address of its own, so that none spends the turns of another.
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  // One thread that draws: with more, each person begins one of their own, whose code is cold.
-  WORK: '1',
 } as const;
 
 type Settings = Readonly<Record<string, string>>;
