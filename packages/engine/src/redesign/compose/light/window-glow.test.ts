@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../image/image.ts';
-import { addWindowGlow } from './window-glow.ts';
+import { addLampGlow, addWindowGlow } from './window-glow.ts';
 
 const [widthPx, heightPx] = [240, 160];
 /** A window in a dim wall. */
@@ -27,4 +27,17 @@ test('a bright window veils the wall beside it, less far away, and stays itself'
 
 test('a window by dusk has no glow', () => {
   expect(wallWith(120)(86, 70)).toBe(90);
+});
+
+test('the shade of a lamp has a halo', () => {
+  const image = createRgbImage(widthPx, heightPx);
+  const isShade = (at: number) =>
+    Math.hypot((at % widthPx) - 120, Math.floor(at / widthPx) - 80) < 8;
+  for (let at = 0; at < widthPx * heightPx; at++)
+    image.data.fill(isShade(at) ? 245 : 90, at * 3, at * 3 + 3);
+  addLampGlow(image, (at) => (isShade(at) ? 1 : 0));
+  const code = (x: number) => image.data[(80 * widthPx + x) * 3]!;
+  expect(code(131)).toBeGreaterThan(92);
+  expect(code(131)).toBeGreaterThan(code(150));
+  expect(code(3)).toBe(90);
 });
