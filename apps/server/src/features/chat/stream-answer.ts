@@ -12,7 +12,7 @@ import { modelMessages, type SentPicture, type StoredMessage } from './reply/con
 import { answerByEyes, answerByHandbook } from './reply/own-answer.ts';
 import { calculationIn, isAboutPicture } from './reply/question-subject.ts';
 
-/** What answering needs of the models package. */
+/** The parts of the models package that answering uses. */
 type AnsweringModels = Pick<Models, 'idFor' | 'withFallback' | 'languageModel' | 'label' | 'own'>;
 
 export interface StreamParts {

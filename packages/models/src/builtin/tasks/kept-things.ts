@@ -14,7 +14,7 @@ export function keptThingsOf(
   return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** What stays in a refurnished room: people, pets, kept things and painted things. */
+/** Things that stay in a refurnished room: people, pets, and things kept or painted by hand. */
 export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx' | 'leftAlone'>,

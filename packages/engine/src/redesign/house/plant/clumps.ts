@@ -13,7 +13,7 @@ export interface Clump {
   readonly high: number;
 }
 
-/** What is planted: colours 0..255, how much of a pixel it takes, and what it leaves of the light on the ground. */
+/** Plants: colours 0..255, the share of a pixel they take, and the light they leave on the ground. */
 export interface PlantLayer {
   readonly colours: Float32Array;
   readonly alpha: Float32Array;

@@ -45,7 +45,7 @@ export function oldInFront(
     front[i]! > 0.15 && evidence[i]! > leastEvidence && classOf[i] !== classNumber.other;
 }
 
-/** What a column needs at its foot. */
+/** Planting that a column needs at its foot. */
 type Need = 'nothing' | 'some' | 'much';
 
 function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {

@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SceneLight } from '../../../../visuals/scene-model.ts';
 import { behind } from '../../../empty/planes-behind.ts';
-import type { PhotoShell } from '../../../shell/photo-shell.ts';
 import { addLampPools } from './lamp-pools.ts';
 import { lightShades } from './lit-shades.ts';
+import { heightPx, shell, widthPx } from './room-seen-straight-on.fixture.ts';
 
-const [widthPx, heightPx] = [80, 60];
 const size = widthPx * heightPx;
-
-/** Seen from 1.5 m, straight on: the back wall is 4 m away. */
-const shell: PhotoShell = {
-  width: 4,
-  depth: 6,
-  height: 2.6,
-  openings: [],
-  camera: {
-    widthPx,
-    position: [0, 1.5, 1],
-    right: [1, 0, 0],
-    up: [0, 1, 0],
-    forward: [0, 0, -1],
-    focalPx: 80,
-    centreX: 40,
-    centreY: 30,
-  },
-};
 
 const lampAt = (x: number, y: number, z: number, when?: 'always'): SceneLight => ({
   kind: 'point',

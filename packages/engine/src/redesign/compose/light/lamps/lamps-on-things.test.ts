@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PhotoShell } from '../../../shell/photo-shell.ts';
 import { lightThings } from './lamps-on-things.ts';
+import { heightPx, shell, widthPx } from './room-seen-straight-on.fixture.ts';
 
-const [widthPx, heightPx] = [80, 60];
 const size = widthPx * heightPx;
-
-/** Seen from 1.5 m, straight on. */
-const shell: PhotoShell = {
-  width: 4,
-  depth: 6,
-  height: 2.6,
-  openings: [],
-  camera: {
-    widthPx,
-    position: [0, 1.5, 1],
-    right: [1, 0, 0],
-    up: [0, 1, 0],
-    forward: [0, 0, -1],
-    focalPx: 80,
-    centreX: 40,
-    centreY: 30,
-  },
-};
 
 /** A board three metres away that faces us, and a lamp as far before or behind it as `lampZ` says. */
 function boardBy(lampZ: number, isThing = (_at: number) => true) {
