@@ -12,14 +12,14 @@ import { packView } from '../src/redesign/compose/openings/view-file.ts';
 import { renderScene, type Scene, type SceneSetting } from '../src/visuals/index.ts';
 import { SceneBuilder } from '../src/visuals/scene/builder.ts';
 import { coat } from '../src/visuals/scene/finishes.ts';
-import { hedge, plantingBed, shrub } from '../src/visuals/scene/plants/low-plants.ts';
+import { plantingBed, shrub } from '../src/visuals/scene/plants/low-plants.ts';
 import { PlantMaterials } from '../src/visuals/scene/plants/plant-materials.ts';
 import { tree } from '../src/visuals/scene/plants/trees.ts';
 import { gardenWall } from '../src/visuals/scene/site/garden.ts';
 import { townBlock } from '../src/visuals/scene/site/neighbours.ts';
 import type { Vector3 } from '../src/visuals/scene-model.ts';
 
-const size = { widthPx: 960, heightPx: 480 };
+const size = { widthPx: 1920, heightPx: 960 };
 const halfAcrossRad = 0.96;
 const seed = 7;
 
@@ -39,7 +39,7 @@ const day: SceneSetting = {
   time: 'day',
   weather: 'clear',
   season: 'summer',
-  sunAzimuthRad: 0.9,
+  sunAzimuthRad: 0.45,
   sunElevationRad: 0.72,
   snowCover: false,
   indoors: false,
@@ -107,28 +107,26 @@ const views: Readonly<Record<string, ViewRow>> = {
         count: 60,
         from: 20,
         to: 52,
-        kinds: ['broadleaf', 'maple', 'conifer', 'broadleaf', 'birch'],
+        kinds: ['broadleaf', 'maple', 'conifer', 'broadleaf', 'maple'],
         heights: [9, 16],
       });
-      for (const [x0, x1] of [
-        [-40, -4.5],
-        [-1.5, 40],
-      ] as const)
-        hedge(b, {
-          from: [x0, 0, -12.5],
-          to: [x1, 0, -12.5],
-          height: 1.5,
-          width: 0.9,
-          leaf: plants.hedge(),
-          random,
-        });
+      for (let x = -38; x <= 38; x += 0.9)
+        if (x < -4.5 || x > -1.5)
+          shrub(
+            b,
+            [x, 0, random.between(-13, -12)],
+            random.between(1, 1.5),
+            plants.hedge(),
+            random,
+            900,
+          );
       const near: readonly (readonly [number, number, Kind, number])[] = [
         [-12, -10, 'maple', 6.5],
-        [-6.5, -15, 'birch', 10],
+        [-6.5, -15, 'maple', 10],
         [2.5, -16, 'broadleaf', 9],
         [9, -10.5, 'cherry', 5],
         [14, -15, 'broadleaf', 10],
-        [19, -9, 'birch', 8],
+        [19, -9, 'maple', 8],
         [-21, -9, 'broadleaf', 7],
       ];
       for (const [x, z, kind, heightMetres] of near)
@@ -161,7 +159,7 @@ const views: Readonly<Record<string, ViewRow>> = {
   meadow: {
     eyeMetres: 1.9,
     horizonShare: 0.52,
-    setting: { ...day, sunAzimuthRad: -0.9, sunElevationRad: 0.66 },
+    setting: { ...day, sunAzimuthRad: -0.5, sunElevationRad: 0.66 },
     build: (b, random) => {
       const plants = new PlantMaterials(b, 'summer');
       lawn(b);
@@ -169,7 +167,7 @@ const views: Readonly<Record<string, ViewRow>> = {
         count: 64,
         from: 22,
         to: 58,
-        kinds: ['conifer', 'broadleaf', 'birch', 'conifer'],
+        kinds: ['conifer', 'broadleaf', 'maple', 'broadleaf'],
         heights: [10, 18],
       });
       const coping = b.material(coat('#b8b0a2', { name: 'coping', tile: 'slabTile' }));
@@ -177,14 +175,14 @@ const views: Readonly<Record<string, ViewRow>> = {
       gardenWall(b, [-45, 0, -13], [-3.5, 0, -13], 0.75, stone, coping);
       gardenWall(b, [-1, 0, -13], [45, 0, -13], 0.75, stone, coping);
       for (const [x, z, kind, heightMetres] of [
-        [-8, -9.5, 'birch', 9],
-        [-10, -11, 'birch', 8],
+        [-8, -11.5, 'maple', 7.5],
+        [-12, -11, 'cherry', 6],
         [5, -15, 'broadleaf', 9],
-        [10, -9, 'birch', 8.5],
+        [10, -10, 'cherry', 6],
         [16, -16, 'maple', 10],
         [-17, -15, 'maple', 9],
-        [-25, -9, 'birch', 9],
-        [24, -10, 'birch', 9],
+        [-25, -9, 'maple', 9],
+        [24, -10, 'broadleaf', 9],
       ] as const)
         tree(b, { at: [x, 0, z], heightMetres, kind, detail: 'garden', plants, random });
       for (const [x0, x1] of [

@@ -51,7 +51,8 @@ function viewWithin(
     const down = (y0 + Math.floor(cell / wide) - principal.y) / focalPx;
     const [x, y, z] = [0, 1, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
     const azimuthRad = turnRad + Math.atan2(x!, z!);
-    lightFrom(name, azimuthRad, Math.atan2(-y!, Math.hypot(x!, z!)), view, cell * 3);
+    const elevationRad = Math.atan2(-y!, Math.hypot(x!, z!));
+    lightFrom(name, focalPx, azimuthRad, elevationRad, view, cell * 3);
   }
   return view;
 }

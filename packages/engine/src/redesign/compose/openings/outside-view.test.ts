@@ -8,7 +8,7 @@ const lightAt = (
   elevationRad: number,
 ) => {
   const out = new Float32Array(3);
-  lightFrom(name, azimuthRad, elevationRad, out, 0);
+  lightFrom(name, 300, azimuthRad, elevationRad, out, 0);
   return out;
 };
 const meanAt = (name: Parameters<typeof lightFrom>[0], elevationRad: number) =>
@@ -52,4 +52,18 @@ test('windows look at parts of the view that hold no edge, another for another p
   }
   // wider than the view: its middle is theirs
   expect(turnFor('garden', [-1.4, 1], 411.3)).toBeCloseTo(0.2);
+});
+
+test('a large picture sees finer leaves than a small one', () => {
+  const grain = (focalPx: number) => {
+    let sum = 0;
+    const [one, other] = [new Float32Array(3), new Float32Array(3)];
+    for (let az = -0.6; az < 0.6; az += 0.003) {
+      lightFrom('garden', focalPx, az, 0.2, one, 0);
+      lightFrom('garden', focalPx, az + 0.003, 0.2, other, 0);
+      sum += Math.abs(one[1]! - other[1]!);
+    }
+    return sum;
+  };
+  expect(grain(800)).toBeGreaterThan(2 * grain(160));
 });

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
-import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
+import { createRgbImage } from '../../../image/image.ts';
 import { luminance, mix } from '../../../ops/ramps.ts';
 import type { LightFrom } from '../../../visuals/index.ts';
 import { unpackView, type View } from './view-file.ts';
@@ -18,29 +17,47 @@ export function viewNameFor(seed: number, isByNeon: boolean): ViewName {
   return isByNeon ? 'town' : byDay[Math.abs(Math.round(seed)) % byDay.length]!;
 }
 
-const opened = new Map<ViewName, View>();
+/** Of each view its picture, a half of that, a quarter …: a small picture takes a coarse one, or its leaves would flicker. */
+const opened = new Map<ViewName, readonly View[]>();
+const coarsest = 3;
 
-export function openView(name: ViewName): View {
+function levelsOf(name: ViewName): readonly View[] {
   const known = opened.get(name);
   if (known) return known;
   const view = unpackView(readFileSync(new URL(`../../../../views/${name}.bin`, import.meta.url)));
-  outOfFocus(view.image);
-  opened.set(name, view);
-  return view;
+  const levels = [view];
+  while (levels.length <= coarsest) levels.push(halved(levels.at(-1)!));
+  opened.set(name, levels);
+  return levels;
 }
 
-/** A camera that is focused on the room shows what is far outside without single leaves. */
-const focus = { radiusPx: 1, passes: 1 } as const;
+export const openView = (name: ViewName): View => levelsOf(name)[1]!;
 
-function outOfFocus({ widthPx, heightPx, data }: RgbImage): void {
-  const channel = new Float32Array(widthPx * heightPx);
-  for (let c = 0; c < 3; c++) {
-    for (let at = 0; at < channel.length; at++) channel[at] = linearFromSrgb8[data[at * 3 + c]!]!;
-    for (let pass = 0; pass < focus.passes; pass++)
-      boxMean(channel, widthPx, heightPx, focus.radiusPx, channel);
-    for (let at = 0; at < channel.length; at++) data[at * 3 + c] = srgb8FromLinear(channel[at]!);
+function halved({ image, focalPx, horizonPx }: View): View {
+  const [w, h] = [image.widthPx >> 1, image.heightPx >> 1];
+  const half = createRgbImage(w, h);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      for (let c = 0; c < 3; c++) {
+        const code = (dx: number, dy: number) =>
+          linearFromSrgb8[image.data[((2 * y + dy) * image.widthPx + 2 * x + dx) * 3 + c]!]!;
+        const mean = (code(0, 0) + code(1, 0) + code(0, 1) + code(1, 1)) / 4;
+        half.data[(y * w + x) * 3 + c] = srgb8FromLinear(mean);
+      }
+    }
   }
+  return { image: half, focalPx: focalPx / 2, horizonPx: horizonPx / 2 };
 }
+
+/** The coarsest level that is as fine as a picture of this focal length. */
+function levelFor(name: ViewName, pictureFocalPx: number): View {
+  const levels = levelsOf(name);
+  const enough = levels.findLast(({ focalPx }) => focalPx >= pictureFocalPx * leastFine);
+  return enough ?? levels[0]!;
+}
+
+/** A camera that is focused on the room shows what is far outside a little less sharply. */
+const leastFine = 0.75;
 
 /** How a camera that is exposed for the room shows it: brighter, paler, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
@@ -77,15 +94,19 @@ export function turnFor(
   return (2 * share - 1) * free - (from + to) / 2;
 }
 
-/** Writes the linear light from a direction: clockwise from the middle of the view, and above the horizon. */
+/**
+ * Writes the linear light from a direction: clockwise from the middle of the view, and above the horizon.
+ * @param pictureFocalPx of the picture that shows it
+ */
 export function lightFrom(
   name: ViewName,
+  pictureFocalPx: number,
   azimuthRad: number,
   elevationRad: number,
   out: Float32Array,
   at: number,
 ): void {
-  const { image, focalPx, horizonPx } = openView(name);
+  const { image, focalPx, horizonPx } = levelFor(name, pictureFocalPx);
   const { widthPx: w, heightPx: h, data } = image;
   const half = Math.atan(w / 2 / focalPx) - edgeRad;
   const along = ((((azimuthRad + half) / (2 * half)) % 2) + 2) % 2;
@@ -108,11 +129,15 @@ export function lightFrom(
   for (let c = 0; c < 3; c++) out[at + c] = mix(onFilm(mix(grey, rgb[c]!, left) * gain), 1, veil);
 }
 
+/** Mirrors and polish show the outside coarsely. */
+const mirroredFocalPx = 170;
+
 /** The outside as mirrors show it. @param level of white in it; the camera faces a room whose back wall lies at -z */
 export function mirroredOutside(name: ViewName, turnRad: number, level: number): LightFrom {
   const light = new Float32Array(3);
   return (dx, dy, dz, out) => {
-    lightFrom(name, turnRad + Math.atan2(dx, -dz), Math.atan2(dy, Math.hypot(dx, dz)), light, 0);
+    const elevationRad = Math.atan2(dy, Math.hypot(dx, dz));
+    lightFrom(name, mirroredFocalPx, turnRad + Math.atan2(dx, -dz), elevationRad, light, 0);
     for (let c = 0; c < 3; c++) out[c] = light[c]! * level;
   };
 }
