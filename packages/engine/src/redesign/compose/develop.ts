@@ -5,6 +5,7 @@
 import { linearFromHex } from '../../colour/hex.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
+import { mix } from '../../ops/ramps.ts';
 import { combineGrades, type Grade, lightGains } from '../../restyle/grade/grade.ts';
 import { isOfAnotherLight, neutral } from '../../restyle/grade/neutral-light.ts';
 import { aesthetics } from '../../restyle/looks/aesthetics.ts';
@@ -15,7 +16,9 @@ import type { RedesignRequest } from '../request.ts';
 /** A render in even light is flatter than a photo. Light that stays as it is, and the powers about it. */
 const camera = { pivot: 0.42, below: 1.18, above: 1.04 } as const;
 /** How much of a grade's contrast and vignette is taken: it is made for flatter pictures. */
-const taken = { contrast: 0.6, vignette: 0.5 } as const;
+const taken = { contrast: 0.6, vignette: 0.5, saturation: 0.93 } as const;
+/** Share of the contrast that is felt by a pixel's level: channel by channel dark colours turn garish. */
+const byLevel = 0.7;
 
 function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
   const { pivot } = camera;
@@ -48,7 +51,7 @@ export function develop(image: RgbImage, grade: Grade, kept: (at: number) => num
   const { widthPx: w, heightPx: h, data } = image;
   const tables = lightGains(grade).map((gain) => toneTable(gain, grade));
   const [shadow, light] = [toneOf(grade.shadows), toneOf(grade.lights)];
-  const { saturation } = grade;
+  const saturation = grade.saturation * taken.saturation;
   const codes = [0, 0, 0];
   for (let y = 0; y < h; y++) {
     const v = (2 * y) / h - 1;
@@ -58,7 +61,12 @@ export function develop(image: RgbImage, grade: Grade, kept: (at: number) => num
       if (felt <= 0) continue;
       const u = (2 * x) / w - 1;
       const rim = 1 - taken.vignette * grade.vignette * Math.min(1, (u * u + v * v) / 2);
-      for (let c = 0; c < 3; c++) codes[c] = tables[c]![data[at * 3 + c]!]! * rim;
+      const level = 0.3 * data[at * 3]! + 0.59 * data[at * 3 + 1]! + 0.11 * data[at * 3 + 2]!;
+      for (let c = 0; c < 3; c++) {
+        const code = data[at * 3 + c]!;
+        const ofLevel = tables[c]![Math.round(level)]! + code - level;
+        codes[c] = mix(tables[c]![code]!, ofLevel, byLevel) * rim;
+      }
       const grey = 0.3 * codes[0]! + 0.59 * codes[1]! + 0.11 * codes[2]!;
       const dark = (1 - grey / 255) ** 2;
       const bright = (grey / 255) ** 2;

@@ -30,9 +30,9 @@ export function nightstand(
   }
   box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
   seams(b, [-0.23, 0.18], [0.23, 0.51], 0.42, gapOf(b, body));
-  for (const v of [0.18, 0.36]) {
-    box(b, [-0.23, v, 0.42], [0.23, v + 0.15, 0.438], body);
-    tube(b, [-0.05, v + 0.09, 0.45], [0.05, v + 0.09, 0.45], 0.006, handle, 6);
+  for (const v of [0.18, 0.347]) {
+    box(b, [-0.23, v, 0.42], [0.23, v + 0.162, 0.438], body);
+    tube(b, [-0.05, v + 0.1, 0.45], [0.05, v + 0.1, 0.45], 0.006, handle, 6);
   }
   for (const x of [-0.2, 0.2])
     for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
@@ -101,11 +101,11 @@ export function dresser(
   const x = width / 2;
   const gap = gapOf(b, body);
   box(b, [-x, 0.12, 0], [x, 0.84, 0.45], body);
-  seams(b, [-x + 0.008, 0.14], [x - 0.008, 0.83], 0.45, gap);
+  seams(b, [-x + 0.003, 0.14], [x - 0.003, 0.836], 0.45, gap);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 2; column++) {
-      const [u0, u1] = [-x + x * column + 0.008, -x + x * (column + 1) - 0.008];
-      const [v0, v1] = [0.14 + row * 0.235, 0.36 + row * 0.235];
+      const [u0, u1] = [-x + x * column + 0.003, -x + x * (column + 1) - 0.003];
+      const [v0, v1] = [0.14 + row * 0.2335, 0.3695 + row * 0.2335];
       box(b, [u0, v0, 0.45], [u1, v1, 0.468], body);
       if (isFramed) {
         const { inset, thick, knobAt } = field;

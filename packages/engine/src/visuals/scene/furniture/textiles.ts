@@ -4,6 +4,7 @@ import { softBox } from '../curved/soft-box.ts';
 import { surface } from '../curved/surface.ts';
 import { cylinder, lathe, sphere } from '../curved/turned.ts';
 import { tube } from '../solids.ts';
+import { persianPattern } from './persian-rug.ts';
 
 export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
 
@@ -56,17 +57,6 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material, lift);
     flat(w - inset - t, -d + inset + t, w - inset, d - inset - t, material, lift);
   };
-  const diamond = (
-    x: number,
-    z: number,
-    rx: number,
-    rz: number,
-    material: MaterialHandle,
-    lift = 0.0015,
-  ) => {
-    b.tri([x, y + lift, z + rz], [x + rx, y + lift, z], [x, y + lift, z - rz], material);
-    b.tri([x, y + lift, z + rz], [x, y + lift, z - rz], [x - rx, y + lift, z], material);
-  };
   if (style === 'border') frame(0.12, 0.05, accent);
   else if (style === 'stripes')
     for (let x = -w + 0.15; x < w - 0.1; x += 0.3) flat(x, -d, x + 0.09, d, accent);
@@ -97,19 +87,8 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
         line(x, z1, x1, z);
       }
     }
-  } else if (style === 'persian') {
-    frame(0.06, 0.16, accent);
-    frame(0.1, 0.03, second, 0.003);
-    frame(0.26, 0.025, second, 0.003);
-    diamond(0, 0, w * 0.42, d * 0.5, accent, 0.003);
-    diamond(0, 0, w * 0.3, d * 0.36, second, 0.005);
-    diamond(0, 0, w * 0.16, d * 0.2, accent, 0.007);
-    for (const sx of [-1, 1])
-      for (const sz of [-1, 1])
-        diamond(sx * w * 0.62, sz * d * 0.58, w * 0.12, d * 0.14, second, 0.005);
-    for (let x = -w + 0.14; x < w - 0.1; x += 0.2)
-      for (const z of [-d + 0.14, d - 0.14]) diamond(x, z, 0.05, 0.05, second, 0.005);
-  }
+  } else if (style === 'persian')
+    persianPattern(b, { width, depth, top: y, field, accent, second });
 }
 
 /** Columns of quads in a metre of folded cloth, and the way from fold to fold. */
