@@ -23,7 +23,7 @@ test('draws the same bytes for the same scene and seed, even between other pictu
   const again = await render(villaScene(), { ...size, seed: 3 });
   expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
   // Mean codes of red, green and blue: who means to change them copies the new ones.
-  expect(meanColour(first.image)).toEqual([129.3, 143.82, 133.04]);
+  expect(meanColour(first.image)).toEqual([129.33, 143.85, 133.07]);
 });
 
 test('tells through the id buffer what each pixel shows', async () => {
@@ -61,7 +61,7 @@ test('traced light changes a room', async () => {
   const draft = await render(roomScene(), { ...size, seed: 1, quality: 'draft' });
   expect(draft.stats.tracedRays).toBe(0);
   expect([meanColour(traced.image), meanColour(draft.image)]).toEqual([
-    [137.03, 138.16, 120.86],
+    [137.16, 138.28, 121],
     [76.74, 83.07, 56.27],
   ]);
   let difference = 0;

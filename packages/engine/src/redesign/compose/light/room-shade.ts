@@ -15,6 +15,8 @@ const luminance = (light: Float32Array, at: number) =>
 const darkest = 0.2;
 /** Readers saw furniture float: shade on the floor is laid deeper than it is rendered. On walls it would be smoke. */
 const depth = { floor: 2.8, others: 0.55 } as const;
+/** Right beside things, where it is sure, the shade on walls is laid so much deeper. */
+const contactDepth = 1.8;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;
@@ -22,6 +24,9 @@ const noise = [0.025, 0.07] as const;
 const leastShell = 0.3;
 
 const depthOf = (plane: number) => (plane === behind.floor ? depth.floor : depth.others);
+
+const deepened = (ratio: number, plane: number) =>
+  plane !== behind.floor && ratio < 1 ? ratio ** contactDepth : ratio;
 
 export interface BareRender {
   readonly width: number;
@@ -97,7 +102,7 @@ export function roomShade({
     if (weight[cell] === 0) ratio[cell] = smoothAt(cell);
   const contact = calmed(ratio, width, height);
   for (let cell = 0; cell < contact.length; cell++)
-    contact[cell] = (contact[cell]! - smoothAt(cell)) * near[cell]!;
+    contact[cell] = (deepened(contact[cell]!, planeOf[cell]!) - smoothAt(cell)) * near[cell]!;
   const shade = new Float32Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y++) {
     const cy = (y + 0.5) / perY - 0.5;

@@ -13,7 +13,7 @@ const reaches = [0.012, 0.05] as const;
 const passes = 3;
 
 /** Lamps are small beside windows: their halo is that much stronger. */
-const lampTimes = 9;
+const lampTimes = 5;
 
 export const addWindowGlow = (image: RgbImage, kept: (at: number) => number): void =>
   addGlow(image, kept, kept);

@@ -13,7 +13,9 @@ import type { Hit } from '../surface/surface-point.ts';
 const bevelMetres = 0.004;
 /** Chalk, plaster and cloth show no glint. */
 const roughestGlint = 0.8;
+/** A glint is light added to the edge: at most so much, and so many times what the edge shows without it. */
 const mostGlint = 0.5;
+const glintTimes = { own: 0.2, least: 0.02 } as const;
 const leastTurn = 0.94;
 
 export interface Bevels {
@@ -89,7 +91,10 @@ export function createBevels({ soup, materials, camera, transport }: BevelInput)
       );
       const straight = 1 + along / 2;
       const share = width * (1 - roughness) * (specular + (1 - specular) * straight ** 5);
-      for (let c = 0; c < 3; c++) colour[c]! += Math.min(mostGlint, mirrored[c]! * share);
+      for (let c = 0; c < 3; c++) {
+        const most = Math.min(mostGlint, glintTimes.least + glintTimes.own * colour[c]!);
+        colour[c]! += Math.min(most, mirrored[c]! * share);
+      }
     },
   };
 }

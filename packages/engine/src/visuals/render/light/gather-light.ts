@@ -83,6 +83,9 @@ function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
   );
 }
 
+/** Rougher surfaces mirror nothing that is seen. */
+const roughestMirrored = { first: 0.62, exact: 0.95 } as const;
+
 interface GatherInput {
   readonly soup: TriangleSoup;
   readonly materials: readonly PreparedMaterial[];
@@ -137,6 +140,8 @@ export function gatherLight({
   const beside = options.isExact
     ? { x: 0.5 + rotatedGrid.x[0]!, y: 0.5 + rotatedGrid.y[0]! }
     : { x: 0.5, y: 0.5 };
+  // The grain of wood crosses the limit: cells without a mirrored light among others showed as dark scribbles.
+  const roughest = options.isExact ? roughestMirrored.exact : roughestMirrored.first;
   const { indoors } = environment.setting;
   const reach = indoors ? 40 : 60;
   for (let row = 0; row < height; row++) {
@@ -251,7 +256,7 @@ export function gatherLight({
       const canBeWet = material.holdsPuddles && ny > 0.8;
       if (!material.isGlossy && !material.isMetal && !canBeWet) continue;
       evaluateSurface(soup, material, environment, hit, 1, surface);
-      if (surface.roughness > 0.62 || (surface.roughness < 0.05 && !canBeWet)) continue;
+      if (surface.roughness > roughest || (surface.roughness < 0.05 && !canBeWet)) continue;
       // A normal drawn from the GGX lobe, then the mirror direction about it (Walter 2007).
       const alpha = surface.roughness * surface.roughness;
       const cosine = Math.sqrt((1 - randomA) / (1 + (alpha * alpha - 1) * randomA));

@@ -2,6 +2,10 @@
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
 import type { Hit } from '../surface/surface-point.ts';
 
+/** Cells that differ more in direction and distance say nothing; those that differ less count by how little. */
+const mostUnlike = 1.2;
+const unlikeFades = 8;
+
 /**
  * False where no cell near the point is alike; `light` then stays as it was.
  * @param px picture position in pixels, as `py`
@@ -66,9 +70,8 @@ export function lightFromGrid(
     light[2] = blue / weights;
     return true;
   }
-  // No cell of this surface is next to this one: take the most alike cell a little farther off.
-  let best = 1.2;
-  let found = -1;
+  // No cell of this surface is next to this one: those most alike a little farther off, the nearer the more. One
+  // of them alone would be another for the next pixel, and narrow faces dashed.
   for (let y = Math.max(0, iy - reach); y <= Math.min(cells.height - 1, iy + 1 + reach); y++) {
     for (let x = Math.max(0, ix - reach); x <= Math.min(cells.width - 1, ix + 1 + reach); x++) {
       const cell = y * cells.width + x;
@@ -77,15 +80,18 @@ export function lightFromGrid(
       const facing =
         nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
       const unlike = 1 - facing + (Math.abs(cells.depths[cell]! - depth) / depth) * 4;
-      if (unlike < best) {
-        best = unlike;
-        found = at;
-      }
+      if (unlike >= mostUnlike) continue;
+      const weight =
+        Math.exp(-unlike * unlikeFades) / (1 + (x - fx) * (x - fx) + (y - fy) * (y - fy));
+      red += cells.irradiance[at]! * weight;
+      green += cells.irradiance[at + 1]! * weight;
+      blue += cells.irradiance[at + 2]! * weight;
+      weights += weight;
     }
   }
-  if (found < 0) return false;
-  light[0] = cells.irradiance[found]!;
-  light[1] = cells.irradiance[found + 1]!;
-  light[2] = cells.irradiance[found + 2]!;
+  if (weights <= 0) return false;
+  light[0] = red / weights;
+  light[1] = green / weights;
+  light[2] = blue / weights;
   return true;
 }

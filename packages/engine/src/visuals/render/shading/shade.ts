@@ -4,7 +4,7 @@
  */
 
 import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
-import { clamp01, mix } from '../../../ops/ramps.ts';
+import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import type { TriangleSoup } from '../../scene-model.ts';
 import type { LightGrid } from '../light/gather-light.ts';
 import type { LightTransport } from '../light/light-transport.ts';
@@ -61,6 +61,9 @@ function fresnel(straight: number, cosine: number): number {
   const m2 = m * m;
   return straight + (1 - straight) * m2 * m2 * m;
 }
+
+/** Seen flatly, smooth surfaces mirror all, rough ones this share of that. */
+const roughEdge = { from: 0.35, to: 0.65, share: 0.25 } as const;
 
 /** Indoors light comes from a side, that of the sun; relief is seen by it. */
 const towardsWindows = 0.9;
@@ -226,7 +229,7 @@ export function createShader(scene: ShadingScene): Shader {
     out[0] = red * diffuse * (light[0]! * relief + sunRed * sun) + surface.emitRed;
     out[1] = green * diffuse * (light[1]! * relief + sunGreen * sun) + surface.emitGreen;
     out[2] = blue * diffuse * (light[2]! * relief + sunBlue * sun) + surface.emitBlue;
-    const edge = roughness < 0.5 ? 1 : 0.25;
+    const edge = mix(1, roughEdge.share, smoothStep(roughEdge.from, roughEdge.to, roughness));
     const share = surface.specular + (fresnel(surface.specular, cosine) - surface.specular) * edge;
     if (material.surface === 'mirror') {
       reflect(hit, nx, ny, nz, 0.02);

@@ -55,3 +55,12 @@ test('a lit shade is brightest where its lamp is', () => {
   expect(red(40)).toBeGreaterThan(1.4 * red(50));
   expect(red(70)).toBeCloseTo(0.4);
 });
+
+test('a lit shade is warm to its rim', () => {
+  const cutOut = new Float32Array(size * 3).fill(0.4);
+  const lights = [lampAt(0, 1.5, -2)];
+  const lit = lightShades(cutOut, { shell, lights }, { widthPx, heightPx }, () => true);
+  const rim = 30 * widthPx + 47;
+  expect(lit[rim]).toBeGreaterThan(0.9);
+  expect(cutOut[rim * 3]! / cutOut[rim * 3 + 2]!).toBeGreaterThan(1.15);
+});

@@ -8,6 +8,8 @@ import { type LampsOfRoom, lampLight, rayOf } from './lamp-light.ts';
 const arrives = 0.6;
 /** Neighbouring pixels are of one surface if their depths differ by less than this share. */
 const sameSurface = 0.03;
+/** Thin things have no neighbours of their own, and depths are in steps: light is that of so many pixels around. */
+const around = 2;
 
 /** In place. @param isThing whether a pixel shows a thing that is no lamp itself */
 export function lightThings(
@@ -38,10 +40,13 @@ export function lightThings(
     }
     return undefined;
   };
+  const added = new Float32Array(w * h * 3);
+  const isKnown = new Uint8Array(w * h);
+  const isLit = (at: number) => coverage[at]! > 0 && isThing(at) && Number.isFinite(depth[at]!);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
-      if (!(coverage[at]! > 0) || !isThing(at) || !Number.isFinite(depth[at]!)) continue;
+      if (!isLit(at)) continue;
       const [right, down] = [step(x, y, 1, 0), step(x, y, 0, 1)];
       if (!right || !down) continue;
       // right x down looks away from the eye in a picture whose rows go down
@@ -51,7 +56,28 @@ export function lightThings(
         down[0] * right[1] - down[1] * right[0],
       ]);
       const light = lamps.at(placeOf(x, y), normal);
-      for (let c = 0; c < 3; c++) cutOut[at * 3 + c]! *= 1 + arrives * light[c]!;
+      isKnown[at] = 1;
+      added.set(light, at * 3);
+    }
+  }
+  const mean = new Float64Array(3);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      if (!isLit(at)) continue;
+      let count = 0;
+      mean.fill(0);
+      for (let v = Math.max(0, y - around); v <= Math.min(h - 1, y + around); v++) {
+        for (let u = Math.max(0, x - around); u <= Math.min(w - 1, x + around); u++) {
+          const other = v * w + u;
+          if (!isKnown[other] || Math.abs(depth[at]! - depth[other]!) > sameSurface * depth[at]!)
+            continue;
+          count++;
+          for (let c = 0; c < 3; c++) mean[c]! += added[other * 3 + c]!;
+        }
+      }
+      if (count === 0) continue;
+      for (let c = 0; c < 3; c++) cutOut[at * 3 + c]! *= 1 + (arrives * mean[c]!) / count;
     }
   }
 }

@@ -1,10 +1,14 @@
 /** The glow of lamp shades that are on. */
-import { smoothStep } from '../../../../ops/ramps.ts';
+import { mix, smoothStep } from '../../../../ops/ramps.ts';
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { dot, type LampsOfRoom, lampColour, lampsOf, rayOf } from './lamp-light.ts';
 
-/** Light in a shade: brightest around its bulb; so much of it, and its reach beside the radius of the lamp. */
-const glow = { middle: 1.4, leastMetres: 0.13, ofRadius: 1.4 } as const;
+/** Light of a shade at its rim and around its bulb beside that of white by day, and how far the bulb's reaches. */
+const glow = { rim: 0.76, middle: 0.45, leastMetres: 0.16, ofRadius: 1.1 } as const;
+/** How much of the lamp's colour is seen there: the whole shade is warm. */
+const warmth = { rim: 0.42, middle: 0.12 } as const;
+/** A shade is no farther from its bulb. */
+const shadeMetres = 0.5;
 
 /** In place: the shades of lamps that are on. @returns 0..1: how much of each pixel is lit by its own lamp */
 export function lightShades(
@@ -24,23 +28,28 @@ export function lightShades(
       if (!isLamp(pixel)) continue;
       const way = ray(x, y);
       const length = Math.hypot(...way);
-      let hot = 0;
+      let middle = 0;
+      let isShade = false;
       let colour: readonly number[] = [1, 1, 1];
       for (const { position, intensity, radiusMetres } of lamps) {
         const to: Vector3 = [position[0] - eye[0], position[1] - eye[1], position[2] - eye[2]];
         const along = dot(to, way) / length;
         if (along <= 0) continue;
         const beside = Math.max(0, dot(to, to) - along * along);
+        if (beside > shadeMetres * shadeMetres) continue;
         const reach = Math.max(glow.leastMetres, glow.ofRadius * radiusMetres);
         const own = Math.exp(-beside / (reach * reach));
-        if (own <= hot) continue;
-        hot = own;
+        if (isShade && own <= middle) continue;
+        isShade = true;
+        middle = own;
         colour = lampColour(intensity);
       }
-      hot *= paleness(cutOut, pixel);
-      lit[pixel] = hot;
-      for (let c = 0; c < 3; c++)
-        cutOut[pixel * 3 + c]! *= (1 + glow.middle * hot) * colour[c]! ** (0.65 * hot);
+      if (!isShade) continue;
+      const pale = paleness(cutOut, pixel);
+      lit[pixel] = pale;
+      const bright = mix(1, glow.rim + glow.middle * middle, pale);
+      const warm = (warmth.rim + warmth.middle * middle) * pale;
+      for (let c = 0; c < 3; c++) cutOut[pixel * 3 + c]! *= bright * colour[c]! ** warm;
     }
   }
   return lit;
