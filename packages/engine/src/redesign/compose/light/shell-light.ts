@@ -37,7 +37,9 @@ export interface ShellLight {
 const cellPx = 6;
 const smoothCells = 2;
 /** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
-const evened = 0.45;
+const evened = 0.3;
+/** Within a surface its course is felt less than it is rendered: it shows as fog. */
+const within = 0.6;
 /** Walls of which less of the picture is seen, at its border, are as light as the others: they would be glaring slivers. */
 const slivers = { share: 0.05, evened: 1 } as const;
 /** How much of the course of light is that of the render, and of the photo (as powers). */
@@ -153,7 +155,9 @@ export function shellLight(
     const seen = middles[plane];
     if (!seen) return;
     const share = seen.share < slivers.share ? slivers.evened : evened;
-    for (let cell = 0; cell < level.length; cell++) level[cell]! -= share * (seen.level - usual);
+    const middle = seen.level - share * (seen.level - usual);
+    for (let cell = 0; cell < level.length; cell++)
+      level[cell] = middle + within * (level[cell]! - seen.level);
   });
   const { least, most, photo: share, usual: plain } = whiteLevel;
   const whitest = (1 - share) * plain + share * whiteOfShell(photo, isShell);

@@ -176,7 +176,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     const seen = { soup, materials, camera: aside, visibility: visible, pool, pass };
     const sun = { ...seen, environment, shadow, raw: rawSun, wanted: unevenSun };
     const sunMask = drawSunMask(sun);
-    const contact = { ...seen, indoors, raw: rawContact, wanted: unevenContact };
+    const contact = { ...seen, indoors, raw: rawContact, wanted: unevenContact, isByFace: true };
     const contactShade = drawContactShade(contact);
     shaded += shadePicture({
       soup,

@@ -19,6 +19,8 @@ const mostReachPx = 30;
 /** Flat surfaces must not shade themselves. */
 const leastSine = 0.12;
 const strength = 1.15;
+/** Faces that turn further from each other (cosine) meet in an edge. */
+const leastFacing = 0.8;
 
 interface ContactShadeInput {
   readonly soup: TriangleSoup;
@@ -31,6 +33,8 @@ interface ContactShadeInput {
   readonly pool: BufferPool;
   /** Turns the looks of each pass over one picture another way. */
   readonly pass?: number;
+  /** Faces that meet in an edge keep their own shade: together both would be dark along it, in steps. */
+  readonly isByFace?: boolean;
   /** 1 for each pixel that is looked at; `raw` keeps what the pass before found for the others. */
   readonly wanted?: Uint8Array | undefined;
 }
@@ -45,6 +49,7 @@ export function drawContactShade({
   raw,
   pool,
   pass = 0,
+  isByFace = false,
   wanted,
 }: ContactShadeInput): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
@@ -114,6 +119,17 @@ export function drawContactShade({
       raw[pixel] = Math.max(0.25, 1 - (strength * taken) / looks);
     }
   }
+  const turnsFrom = (pixel: number, other: number): boolean => {
+    const [one, two] = [triangles[pixel * samplesPerPixel]!, triangles[other * samplesPerPixel]!];
+    if (one === two) return false;
+    if (one < 0 || two < 0) return true;
+    const [a, b] = [one * 9, two * 9];
+    const facing =
+      normals[a]! * normals[b]! +
+      normals[a + 1]! * normals[b + 1]! +
+      normals[a + 2]! * normals[b + 2]!;
+    return facing < leastFacing;
+  };
   // Four by four neighbours hold all turns of the spiral once.
   const even = evenTiles(raw, widthPx, heightPx, pool);
   for (let y = 0; y < heightPx; y++) {
@@ -137,6 +153,7 @@ export function drawContactShade({
           for (let xx = Math.max(0, x - 1); xx <= last; xx++) {
             const other = yy * widthPx + xx;
             if (Math.abs(inverseDepth[other * samplesPerPixel]! - depth) > depth * 0.02) continue;
+            if (isByFace && turnsFrom(pixel, other)) continue;
             sum += raw[other]!;
             count++;
           }

@@ -56,6 +56,13 @@ interface ShadeInput {
   readonly wanted?: Uint8Array | undefined;
 }
 
+const besides = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
 /** Returns how many points were shaded. */
 export function shadePicture({
   soup,
@@ -160,6 +167,19 @@ export function shadePicture({
     }
   };
 
+  /** The shade is that of a pixel's first sample: what else it shows is as dark as its neighbours of the same face. */
+  const contactOf = (at: number, sample: number, x: number, y: number): number => {
+    const pixel = y * widthPx + x;
+    if (sample === 0) return contactShade![pixel]!;
+    if (!bevels) return 1;
+    for (const [dx, dy] of besides) {
+      if (x + dx < 0 || x + dx >= widthPx || y + dy < 0 || y + dy >= heightPx) continue;
+      const other = pixel + dy * widthPx + dx;
+      if (alike(at + sample, other * samplesPerPixel)) return contactShade![other]!;
+    }
+    return 1;
+  };
+
   const objectAt = (at: number): number => {
     const pane = panes ? panes.triangles[at - glassFrom]! : -1;
     const isPane = pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!;
@@ -211,7 +231,7 @@ export function shadePicture({
           y + 0.5 + offsetY / count,
           w / count,
           sunlight,
-          sample === 0 && contactShade ? contactShade[pixel]! : 1,
+          contactShade ? contactOf(at, sample, x, y) : 1,
           bevels && count < samplesPerPixel ? besideOf(at + sample, at) : -1,
         );
         const share = count / samplesPerPixel;

@@ -2,7 +2,7 @@
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
-const unlitShare = 0.2;
+const unlitShare = 0.36;
 
 export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
   const { albedo, name } = b.materialOf(front);
