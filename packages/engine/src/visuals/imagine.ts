@@ -8,7 +8,7 @@ import type {
   TimeOfDay,
   Weather,
 } from './brief/vocabulary/surroundings.ts';
-import type { RenderRequest, RenderResult } from './render/render-request.ts';
+import type { RenderedPicture, RenderRequest } from './render/render-request.ts';
 import { renderScene } from './render/render-scene.ts';
 import { buildScene } from './scene/build-scene.ts';
 import { missedWishes } from './scene/honesty.ts';
@@ -28,7 +28,7 @@ export interface ImagineOptions extends Omit<RenderRequest, 'medium' | 'seed'> {
   readonly turnDeg?: number | undefined;
 }
 
-export interface Imagined extends RenderResult {
+export interface Imagined extends RenderedPicture {
   readonly brief: Brief;
   readonly scene: Scene;
   readonly medium: MediumKey;

@@ -22,12 +22,18 @@ export {
   type LightFrom,
   lenses,
   type RenderedLight,
+  type RenderedPicture,
   type RenderRequest,
   type RenderResult,
   type RenderStage,
   type RenderStats,
 } from './render/render-request.ts';
-export { createRenderer, type RenderScene, renderScene } from './render/render-scene.ts';
+export {
+  createRenderer,
+  type RenderScene,
+  renderLight,
+  renderScene,
+} from './render/render-scene.ts';
 export type { CameraRequest, Scene } from './scene-model.ts';
 export {
   type Medium,

@@ -2,7 +2,7 @@
 import { type OkLab, okLabFromLinear } from '../../src/colour/oklab.ts';
 import { linearFromSrgb8 } from '../../src/colour/srgb.ts';
 import type { RgbImage } from '../../src/image/image.ts';
-import type { RenderResult } from '../../src/visuals/render/render-request.ts';
+import type { RenderedPicture } from '../../src/visuals/render/render-request.ts';
 import type { ObjectLabel, Scene } from '../../src/visuals/scene-model.ts';
 
 export interface PictureFigures {
@@ -59,7 +59,7 @@ export function figuresOf({ data }: RgbImage): PictureFigures {
 
 /** Mean linear colour of the brighter half of what passes the test: the part that light falls on. */
 export function litColour(
-  result: Pick<RenderResult, 'image' | 'ids'>,
+  result: Pick<RenderedPicture, 'image' | 'ids'>,
   wanted: (objectId: number) => boolean,
 ): readonly [number, number, number] | undefined {
   const { image, ids } = result;

@@ -1,7 +1,7 @@
 /** The photo with its room in new finishes and its new furniture laid in, in the light of the photo. */
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
-import { renderScene, type Scene } from '../../visuals/index.ts';
+import { renderLight, type Scene } from '../../visuals/index.ts';
 import { behind } from '../empty/planes-behind.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
@@ -95,21 +95,21 @@ export async function furnishedPhoto(
     ...(signal ? { signal } : {}),
   } as const;
   const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
-  const empty = await renderScene(bareScene(plain), {
+  const empty = await renderLight(bareScene(plain), {
     widthPx: width,
     heightPx: height,
     cutOut: () => false,
     ...options,
   });
   onProgress?.('rendering', 55);
-  const without = { width, height, radiance: empty.light!.radiance };
+  const without = { width, height, radiance: empty.light.radiance };
   const rendered = shellSurfaces(plain);
   const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
   const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun.setting } } : plain;
   const { name, turnRad } = outsideOf(reading.analysis, isByNeon);
   const outsideLevel = outsideTimesFloor * (usualFloorLevel(without, surfaceAt) ?? 0);
-  const full = await renderScene(sunny, {
+  const full = await renderLight(sunny, {
     widthPx,
     heightPx,
     cutOut: isThing,
@@ -117,7 +117,7 @@ export async function furnishedPhoto(
     ...options,
   });
   onProgress?.('rendering', 80);
-  const light = full.light!;
+  const light = full.light;
   const surfaceOf = (at: number) => rendered[full.ids[at]!];
   const drawnRoom = { scene: plain, ids: full.ids };
   const hasUnclear = unclearOpenings(reading.analysis).length > 0;

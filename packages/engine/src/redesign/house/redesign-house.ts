@@ -2,7 +2,7 @@
 
 import { scaleAnalysis } from '../../restyle/scale-analysis.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import { renderScene } from '../../visuals/render/render-scene.ts';
+import { renderLight } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
 import { developHouse } from './develop/develop-house.ts';
 import { withRoomsByDay } from './develop/rooms-by-day.ts';
@@ -40,7 +40,7 @@ export async function redesignHouse(
   const { kind, outline, light, scene, facts } = designed;
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
-  const rendered = await renderScene(withRoomsByDay(scene), {
+  const rendered = await renderLight(withRoomsByDay(scene), {
     widthPx,
     heightPx,
     seed: request.seed,

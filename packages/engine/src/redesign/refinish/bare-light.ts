@@ -1,5 +1,5 @@
 /** The light of a bare room in plain colours: no style changes it, so it is rendered once a room. */
-import { renderScene } from '../../visuals/index.ts';
+import { renderLight } from '../../visuals/index.ts';
 import { bareScene, plainShell, shellSurfaces } from '../compose/bare-scene.ts';
 import type { BareLight } from '../compose/light/shell-light.ts';
 import { FloorPlan } from '../furnish/floor-plan.ts';
@@ -34,7 +34,7 @@ export async function bareLight(
     }),
   );
   const heightPx = Math.max(16, Math.round((widthPx * photo.heightPx) / photo.widthPx));
-  const { light, ids } = await renderScene(bareScene(scene), {
+  const { light, ids } = await renderLight(bareScene(scene), {
     hasExactLight: true,
     widthPx,
     heightPx,
@@ -45,7 +45,7 @@ export async function bareLight(
   return {
     width: widthPx,
     height: heightPx,
-    radiance: light!.radiance,
+    radiance: light.radiance,
     surfaceAt: (at) => surfaces[ids[at]!],
   };
 }

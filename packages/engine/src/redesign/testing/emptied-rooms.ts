@@ -3,7 +3,7 @@ import { cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { analysePhoto } from '../../sense/analyse-photo.ts';
-import { renderScene, type Scene } from '../../visuals/index.ts';
+import { renderLight, type Scene } from '../../visuals/index.ts';
 import { bareScene, shellSurfaces } from '../compose/bare-scene.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { shellFinish, shellTrim } from '../finishes.ts';
@@ -61,16 +61,16 @@ function cameraFor(radiance: Float32Array): (radiance: Float32Array) => RgbImage
 
 async function drawnPhotos(scene: Scene, seed: number): Promise<DrawnPhotos> {
   const options = { ...size, seed, cutOut: () => false };
-  const full = await renderScene(scene, options);
-  const bare = await renderScene(bareScene(scene), options);
-  const camera = cameraFor(full.light!.radiance);
+  const full = await renderLight(scene, options);
+  const bare = await renderLight(bareScene(scene), options);
+  const camera = cameraFor(full.light.radiance);
   const surfaces = shellSurfaces(scene);
   const counts = Uint8Array.from(bare.ids, (id, at) => {
     const plane = surfaces[id]?.plane;
     if (plane === undefined || plane === behind.ceiling) return 0;
     return full.ids[at] === id ? 1 : 2;
   });
-  return { photo: camera(full.light!.radiance), truth: camera(bare.light!.radiance), counts };
+  return { photo: camera(full.light.radiance), truth: camera(bare.light.radiance), counts };
 }
 
 /** Mean ΔE where `counts` is at least so much. */

@@ -82,8 +82,10 @@ export interface RenderedLight {
   readonly depth: Float32Array;
 }
 
+/** What is drawn of a scene, as a picture or as light alone. */
 export interface RenderResult {
-  readonly image: RgbImage;
+  /** None where only light was asked for. */
+  readonly image?: RgbImage | undefined;
   /** Index into `scene.objects` of what each pixel shows; 0 = sky. Glass counts as its own object. */
   readonly ids: Uint16Array;
   /** Only where `RenderRequest.cutOut` asked for it. */
@@ -91,4 +93,12 @@ export interface RenderResult {
   /** Drawn finer, as was asked: drawn media are not. */
   readonly isFiner: boolean;
   readonly stats: RenderStats;
+}
+
+export interface RenderedPicture extends RenderResult {
+  readonly image: RgbImage;
+}
+
+export interface RenderedLightResult extends RenderResult {
+  readonly light: RenderedLight;
 }

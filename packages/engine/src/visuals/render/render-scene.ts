@@ -14,7 +14,13 @@ import { type BufferPool, createBufferPool } from './memory/buffer-pool.ts';
 import { createWorkspace, type Workspace } from './memory/workspace.ts';
 import { paneStripBytes } from './raster/pane-strips.ts';
 import { prepareRasterSource, rasterSourceBytes, visibilityBytes } from './raster/visibility.ts';
-import type { RenderedLight, RenderRequest, RenderResult } from './render-request.ts';
+import type {
+  RenderedLight,
+  RenderedLightResult,
+  RenderedPicture,
+  RenderRequest,
+  RenderResult,
+} from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
 import type { CutOutBuffers } from './shading/shade-picture.ts';
 import { clearOfMist, createEnvironment, type Environment } from './sky/environment.ts';
@@ -32,34 +38,59 @@ const mostPreviewTimes = 2;
 /** The afterglow of a set sun stands behind the house, a little to one side. */
 const afterglowAsideRad = 0.35;
 
-export type RenderScene = (scene: Scene, request: RenderRequest) => Promise<RenderResult>;
+export type RenderScene = (scene: Scene, request: RenderRequest) => Promise<RenderedPicture>;
 
-/**
- * A renderer for one thread: it keeps its buffers from picture to picture and draws one at a time.
- */
-export function createRenderer(): RenderScene {
+/** Only the light that is laid into another picture is drawn: it is developed there. */
+export type RenderLight = (
+  scene: Scene,
+  request: RenderRequest & Required<Pick<RenderRequest, 'cutOut'>>,
+) => Promise<RenderedLightResult>;
+
+/** Buffers of one thread, kept from picture to picture: pictures wait for one another. */
+function createTurns() {
   const workspace = createWorkspace();
   const pool = createBufferPool();
   let last: Promise<unknown> = Promise.resolve();
-  return (scene, request) => {
-    // Pictures share the buffers, so they wait for one another; a failure goes to its own caller only.
-    const picture = last.then(() => render(scene, request, workspace, pool));
-    last = picture.catch(() => undefined);
-    return picture;
+  return (scene: Scene, request: RenderRequest, isLightOnly: boolean): Promise<RenderResult> => {
+    const drawn = last.then(() => render(scene, request, isLightOnly, workspace, pool));
+    // a failure goes to its own caller only
+    last = drawn.catch(() => undefined);
+    return drawn;
   };
 }
 
-let shared: RenderScene | undefined;
+async function pictureIn(
+  inTurn: ReturnType<typeof createTurns>,
+  ...[scene, request]: Parameters<RenderScene>
+): Promise<RenderedPicture> {
+  const { image, ...drawn } = await inTurn(scene, request, false);
+  return { ...drawn, image: image! };
+}
+
+/** A renderer for one thread that draws one picture at a time. */
+export function createRenderer(): RenderScene {
+  const inTurn = createTurns();
+  return (scene, request) => pictureIn(inTurn, scene, request);
+}
+
+let shared: ReturnType<typeof createTurns> | undefined;
+const ofThread = () => {
+  shared ??= createTurns();
+  return shared;
+};
 
 /** Draws a scene with this thread's own renderer. */
-export const renderScene: RenderScene = (scene, request) => {
-  shared ??= createRenderer();
-  return shared(scene, request);
+export const renderScene: RenderScene = (scene, request) => pictureIn(ofThread(), scene, request);
+
+export const renderLight: RenderLight = async (scene, request) => {
+  const { light, ...drawn } = await ofThread()(scene, request, true);
+  return { ...drawn, light: light! };
 };
 
 async function render(
   asked: Scene,
   request: RenderRequest,
+  isLightOnly: boolean,
   workspace: Workspace,
   pool: BufferPool,
 ): Promise<RenderResult> {
@@ -153,10 +184,7 @@ async function render(
           onPass: request.onPreview && showPass,
         });
   const light = cutOut && lightOf(drawn, cutOut);
-  await stages.begin('grade');
-  const photograph = develop(drawn, environment, medium, seed, pool);
-  if (medium.finish) await stages.begin('medium');
-  const image = reduceImage(finish(photograph, drawn, scene, medium, seed, pool), times);
+  const image = isLightOnly ? undefined : await photographed();
   stages.end();
   return {
     image,
@@ -171,6 +199,13 @@ async function render(
       composition: measureComposition(scene, camera, frame),
     },
   };
+
+  async function photographed(): Promise<RgbImage> {
+    await stages.begin('grade');
+    const photograph = develop(drawn, environment, medium, seed, pool);
+    if (medium.finish) await stages.begin('medium');
+    return reduceImage(finish(photograph, drawn, scene, medium, seed, pool), times);
+  }
 
   function showPass(soFar: DrawnPicture): void {
     request.onPreview?.(develop(soFar, environment, medium, seed, pool));

@@ -27,23 +27,33 @@ export function addLampPools(
   const eye = shell.camera.position;
   const added = new Float32Array(factors.length);
   const geometry = [0, 1, 2, 3, 4].map((plane) => planeOf(shell, plane));
-  for (let y = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++) {
-      const pixel = y * widthPx + x;
-      const felt = 1 - spared(pixel);
-      if (felt <= 0) continue;
-      const [normal, offset] = geometry[planes[pixel]!]!;
-      const way = ray(x, y);
-      const along = (offset - dot(eye, normal)) / dot(way, normal);
-      if (!(along > 0)) continue;
-      const at: Vector3 = [
-        eye[0] + way[0] * along,
-        eye[1] + way[1] * along,
-        eye[2] + way[2] * along,
-      ];
-      const light = lamps.at(at, normal);
-      for (let c = 0; c < 3; c++) added[pixel * 3 + c] = light[c]! * felt;
-    }
+  const reckon = (x: number, y: number): void => {
+    const pixel = y * widthPx + x;
+    const [normal, offset] = geometry[planes[pixel]!]!;
+    const way = ray(x, y);
+    const along = (offset - dot(eye, normal)) / dot(way, normal);
+    if (!(along > 0)) return;
+    const at: Vector3 = [eye[0] + way[0] * along, eye[1] + way[1] * along, eye[2] + way[2] * along];
+    added.set(lamps.at(at, normal), pixel * 3);
+  };
+  /** The light changes slowly: between two pixels of one plane it is their mean. */
+  const between = (x: number, y: number, step: number, isInside: boolean): void => {
+    const pixel = y * widthPx + x;
+    const [one, other] = [pixel - step, pixel + step];
+    if (!isInside || planes[one] !== planes[pixel] || planes[other] !== planes[pixel]) reckon(x, y);
+    else
+      for (let c = 0; c < 3; c++)
+        added[pixel * 3 + c] = (added[one * 3 + c]! + added[other * 3 + c]!) / 2;
+  };
+  for (let y = 0; y < heightPx; y += 2) {
+    for (let x = 0; x < widthPx; x += 2) reckon(x, y);
+    for (let x = 1; x < widthPx; x += 2) between(x, y, 1, x + 1 < widthPx);
+  }
+  for (let y = 1; y < heightPx; y += 2)
+    for (let x = 0; x < widthPx; x++) between(x, y, widthPx, y + 1 < heightPx);
+  for (let pixel = 0; pixel < widthPx * heightPx; pixel++) {
+    const felt = 1 - spared(pixel);
+    for (let c = 0; c < 3; c++) added[pixel * 3 + c]! *= felt;
   }
   addSoftly(factors, added, widthPx, heightPx, planes);
 }
