@@ -60,6 +60,9 @@ function leafSurface(soup: TriangleSoup, material: PreparedMaterial, hit: Hit, o
   out.nz = z / length;
 }
 
+/** Curves steeper than this lie, for their tile. */
+const levelFacing = 0.75;
+
 /** Colour and relief from the material's tile, laid on the surface by world position. */
 function tiledSurface(
   soup: TriangleSoup,
@@ -77,9 +80,19 @@ function tiledSurface(
     ax = hit.faceZ / flat;
     az = -hit.faceX / flat;
   }
-  const bx = -az * hit.faceY;
-  const by = az * hit.faceX - ax * hit.faceZ;
-  const bz = ax * hit.faceY;
+  let bx = -az * hit.faceY;
+  let by = az * hit.faceX - ax * hit.faceZ;
+  let bz = ax * hit.faceY;
+  if (soup.flags[hit.triangle]! & triangleFlags.smooth) {
+    // Each facet of a curve would have a tile of its own: seen from one of three sides it runs on over them.
+    const isLevel = Math.abs(hit.faceY) > levelFacing;
+    const isAcross = !isLevel && Math.abs(hit.faceX) > Math.abs(hit.faceZ);
+    ax = isAcross ? 0 : Math.sign(isLevel ? 1 : hit.faceZ);
+    az = isAcross ? -Math.sign(hit.faceX) : 0;
+    bx = 0;
+    by = isLevel ? 0 : -1;
+    bz = isLevel ? Math.sign(hit.faceY) : 0;
+  }
   let u: number;
   let v: number;
   if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
