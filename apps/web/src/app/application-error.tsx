@@ -14,8 +14,8 @@ function errorText(error: unknown): string {
 }
 
 /**
- * The last resort. Reloading also cures a page that is older than the server: the documents are
- * never cached, so a fresh one names the parts that exist now.
+ * Last error boundary. Reloading also fixes a page older than the server: documents are never cached, so a
+ * fresh one names the current chunks.
  */
 export function ApplicationError({ error }: { error: unknown }) {
   useEffect(tellPageIsAlive, []);

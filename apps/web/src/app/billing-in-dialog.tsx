@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { queryClient } from '../lib/query-client.ts';
 
-/** The dialogs stand outside of the dashboard, which remembers what was asked of the server. */
+/** The dialogs are rendered outside the dashboard, which provides the query cache. */
 export function BillingInDialog({ onLeave }: { onLeave: () => void }) {
   return (
     <QueryClientProvider client={queryClient}>

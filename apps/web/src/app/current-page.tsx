@@ -7,7 +7,6 @@ interface CurrentPage extends Page {
   readonly part: LazyPart;
 }
 
-/** Public pages are loaded without the gate. */
 async function loadBehindGate({ gate, load }: Page): Promise<ComponentType> {
   if (!gate) return load();
   const [Component, { Gate }] = await Promise.all([load(), import('./gate.tsx')]);
@@ -27,7 +26,7 @@ const pagesWithParts: ReadonlyMap<string, CurrentPage> = new Map(
   ]),
 );
 
-/** The page of this address; undefined while the shell of the app is prerendered. */
+/** The page of the current route; undefined while the app's shell is prerendered. */
 export function useCurrentPage(): CurrentPage | undefined {
   return pagesWithParts.get(useMatches().at(-1)?.id ?? '');
 }

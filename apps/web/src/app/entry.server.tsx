@@ -1,4 +1,4 @@
-/** Writes the ready-made pages while the app is built; no server renders after that. */
+/** Prerenders the public pages at build time; no server renders after that. */
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,7 +12,7 @@ export default function handleRequest(
 ) {
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // One whole document, without parts that a script has to put in their place.
+      // Whole documents, without chunks that a script would have to move into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();

@@ -1,15 +1,15 @@
-/** The name of the script part whose loading failed; undefined for any other error. */
+/** The name of the chunk that failed to load; undefined for any other error. */
 export function failedChunkOf(error: unknown): string | undefined {
   if (error instanceof LatePartError) return error.part;
   if (!(error instanceof Error)) return undefined;
-  // Each browser has its own sentence; all of them but Safari's name the address.
+  // The wording differs by browser; all but Safari include the URL.
   const failed =
     /dynamically imported module|importing a module script failed|Unable to preload CSS|error loading dynamically/i;
   if (!failed.test(error.message)) return undefined;
   return /\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(?:js|css)/.exec(error.message)?.[1] ?? 'unknown';
 }
 
-/** A script that did not come in time. */
+/** A chunk that timed out. */
 export class LatePartError extends Error {
   readonly part: string;
 

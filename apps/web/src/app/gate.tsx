@@ -9,7 +9,7 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { type GateName, type GateRule, gates, type Redirect } from './gates.ts';
 
-/** Where this person is sent by the rule; undefined: may stay, or nothing is known yet. */
+/** The redirect this rule gives the person; undefined if they may stay, or the session isn't known yet. */
 export function redirectFor(rule: GateRule, session: Session): Redirect | undefined {
   if (session.status === 'signed-out') return rule.signedOut;
   if (session.status === 'signed-in' && session.person.paymentStatus !== 'completed') {
@@ -26,7 +26,7 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   const { pathname, search } = useLocation();
   const wanted = `${pathname}${search}`;
   const sentAway = useRef(false);
-  /** After signing out, here or in another tab, the sign-up dialog stays closed. */
+  /** After a sign-out, here or in another tab, the sign-up dialog stays closed. */
   const wasSignedIn = useRef(false);
   if (session.status === 'signed-in') wasSignedIn.current = true;
   const redirect = redirectFor(gates[name], session);

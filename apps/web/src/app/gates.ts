@@ -1,13 +1,13 @@
-/** Gates of the pages: who may enter, and the redirect and sentence for all others. */
+/** Gates of pages: access rules, and the redirect and sentence for everybody else. */
 import type { ProblemCode } from '@maquette/contract';
 import { paths } from '../lib/paths.ts';
 import type { AccountDialog } from '../lib/session/account-dialogs.ts';
 
 export interface Redirect {
   readonly to: string;
-  /** Said first, in a notice that must be answered. */
+  /** Shown before the redirect, in a dialog that must be confirmed. */
   readonly notice?: ProblemCode;
-  /** Opened there for a visitor, who goes on to the screen after it. */
+  /** Account dialog to open there for a visitor, who returns to the requested page afterwards. */
   readonly dialog?: AccountDialog;
 }
 
@@ -17,7 +17,7 @@ export interface GateRule {
 }
 
 export const gates = {
-  /** The desk one arrives at after signing in. */
+  /** Landing page after signing in. */
   launcher: { signedOut: { to: paths.login } },
   account: { signedOut: { to: paths.home, dialog: 'sign-up' } },
   billing: { signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' } },

@@ -1,16 +1,16 @@
-/** A component whose script is loaded when it is first shown, or as soon as `start` is called. */
+/** Lazily loaded component whose script can also be preloaded with `start`. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { LatePartError } from './failed-chunk.ts';
 
 const longestLoadMs = 120_000;
 
 export interface LazyPart {
-  /** Suspends until its script is there; throws where that cannot be loaded. */
+  /** Suspends until the script has loaded; throws if loading fails. */
   readonly Component: LazyExoticComponent<ComponentType>;
   start(): void;
 }
 
-/** `name` is shown where the script is still not there after two minutes. */
+/** `name` appears in the error if the script hasn't loaded after two minutes. */
 export function lazyPart(name: string, load: () => Promise<ComponentType>): LazyPart {
   let loading: Promise<ComponentType> | undefined;
   const loadOnce = () => {
@@ -20,7 +20,7 @@ export function lazyPart(name: string, load: () => Promise<ComponentType>): Lazy
   return {
     Component: lazy(async () => ({ default: await loadOnce() })),
     start: () => {
-      // The component throws the same error once it is shown.
+      // The component throws the same error when it renders.
       loadOnce().catch(() => undefined);
     },
   };

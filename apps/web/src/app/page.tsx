@@ -1,4 +1,4 @@
-/** The module of every route: shows the page of the address. */
+/** The route module shared by all routes: renders the page of the current URL. */
 import type { UIMatch } from 'react-router';
 import { useCurrentPage } from './current-page.tsx';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-/** Every page: its address, title, who may see it, and its script, which is loaded when it is opened. */
+/** All pages: path, title, gate and lazily loaded script. */
 import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { paths, sharedResultRoute } from '../lib/paths.ts';
@@ -24,7 +24,7 @@ const homeMeta = [
     content:
       'An architecture assistant and studios for rooms, houses and pictures. It keeps your room, and loses nothing.',
   },
-  // The server writes the address of the site before it.
+  // The server prepends the site's origin.
   { property: 'og:image', content: '/pictures/social-preview.jpg' },
 ];
 
@@ -208,7 +208,7 @@ const dashboardPages: readonly PageRow[] = [
   },
 ];
 
-/** By the id of their route, which is their address. */
+/** By route id, which is the path. */
 export const pages: ReadonlyMap<string, Page> = new Map(
   [
     ...publicPages.map((row) => ({ ...row, layout: 'public' as const })),

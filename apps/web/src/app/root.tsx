@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme is set on this element before React arrives.
+    // The head script sets the theme on this element before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -86,7 +86,7 @@ const dashboardLayout = lazyPart(
 function PageInLayout() {
   useEffect(tellPageIsAlive, []);
   const page = useCurrentPage();
-  // Requested together with its layout: rendering alone would ask for it only after that arrived.
+  // Preloaded in parallel with its layout; rendering alone would request it only after the layout arrived.
   page?.part.start();
   return page?.layout === 'dashboard' ? <dashboardLayout.Component /> : <PublicLayout />;
 }

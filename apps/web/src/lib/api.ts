@@ -1,5 +1,5 @@
 /**
- * The one way to the server's procedures. `api.renders.create(...)` calls; `apiQueries.quota.get
+ * Typed client for the server's procedures. `api.renders.create(...)` calls; `apiQueries.quota.get
  * .queryOptions()` and `.mutationOptions()` are the same procedures for TanStack Query.
  */
 

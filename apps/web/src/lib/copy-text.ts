@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Pages that came over plain http, as in a home network, are not given
- * the clipboard itself; they may still copy what is selected.
+ * Copies text to the clipboard. Pages served over plain http, as on a home network, have no Clipboard API;
+ * they fall back to `execCommand` on a selection.
  */
 export async function copyText(text: string): Promise<void> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -14,7 +14,7 @@ function copySelected(text: string): void {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';
-  // Inside an open dialog, which would take the focus back from anywhere else.
+  // Inside an open dialog, whose focus trap would take the focus back from elsewhere.
   const place = before?.closest('[role=dialog], dialog') ?? document.body;
   place.append(field);
   field.select();

@@ -1,13 +1,13 @@
 /**
- * A page is there before its scripts are. A button that is pressed in between would do nothing, so the press
- * is kept, and made once the page answers. Links work without scripts and are left alone.
+ * Prerendered pages are visible before their scripts have loaded. A button clicked in between would do
+ * nothing, so the click is recorded and replayed after hydration. Links work without scripts and are ignored.
  */
 const aliveEvent = 'maquette-alive';
 
-/** Part of the script in the head. */
+/** Part of the head script. */
 export const earlyClicksScript = `(function(){var pressed;function keep(event){var button=event.target.closest&&event.target.closest('button');if(!button)return;event.stopImmediatePropagation();event.preventDefault();pressed=button}addEventListener('click',keep,true);addEventListener('${aliveEvent}',function(){removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})})()`;
 
-/** Whatever is shown now answers by itself. */
+/** Called after hydration: from now on elements handle their own clicks. */
 export function tellPageIsAlive(): void {
   window.dispatchEvent(new Event(aliveEvent));
 }

@@ -1,4 +1,7 @@
-/** For links to tools that need an account: a visitor signs up first, and then goes on to that tool. */
+/**
+ * Click handler for links to tools that need an account: visitors sign up first and then continue to the
+ * tool.
+ */
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from './paths.ts';

@@ -1,7 +1,6 @@
 /**
- * Runs in the head before anything else; the policy allows it by its hash. It sets the theme before
- * the first paint, keeps presses that come too early, and tells zod not to try `eval`, which the policy
- * would report.
+ * Inline script that runs first in the head, allowed in the CSP by its hash. It sets the theme before the
+ * first paint, records early clicks, and tells zod not to try `eval`, which the CSP would report.
  */
 import { earlyClicksScript } from './early-clicks.ts';
 import { themeScript } from './theme.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query; `whenUnknown` is what ready-made HTML assumes. */
+/** `whenUnknown` is the value for prerendered HTML. */
 export function useMediaQuery(query: string, whenUnknown = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

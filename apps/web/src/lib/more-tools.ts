@@ -1,4 +1,4 @@
-/** The tools beside the four studios; none of them asks for an account. */
+/** Tools besides the four studios; none needs an account. */
 import { paths } from './paths.ts';
 
 export const moreTools = [

@@ -1,4 +1,4 @@
-/** Whether premium is still temporary free here: it is, until a server that takes payments says so. */
+/** Whether premium is still temporarily free: true until the server says that it takes payments. */
 import { useSystem } from './system.ts';
 
 export const useFreeOffer = (): boolean => useSystem()?.stripePayments !== true;

@@ -6,6 +6,6 @@ export const resultPath = (id: string): string => `${paths.result}/${encodeURICo
 
 export const invitationParameter = 'invitation';
 
-/** For somebody who is to make an account with it. */
+/** Sign-up link with an invitation code. */
 export const invitationLink = (code: string): string =>
   new URL(`${paths.signUp}?${invitationParameter}=${code}`, window.location.origin).href;

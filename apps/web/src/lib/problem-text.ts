@@ -1,4 +1,4 @@
-/** Any failure as one sentence for people, with the letters by which the server's log names it. */
+/** Turns any failure into one sentence for users, with the request's reference in the server's log. */
 import {
   finalProblems,
   notices,
@@ -9,11 +9,11 @@ import {
 } from '@maquette/contract';
 import { readerTime } from './reader-time.ts';
 
-/** As the components of `ui` show it. */
+/** The shape that components of `ui` expect. */
 export interface ProblemMessage {
   readonly sentence: string;
   readonly reference: string | undefined;
-  /** Trying the same again cannot help. */
+  /** Retrying can't help. */
   readonly isFinal?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const isProblemCode = (code: unknown): code is ProblemCode =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Under the name that errors of calls have for it, or under that of a body. */
+/** Errors of calls have `data`, response bodies have `details`. */
 function dataOf(problem: unknown): ProblemDetails {
   const data = fieldOf(problem, 'data') ?? fieldOf(problem, 'details');
   return typeof data === 'object' && data !== null ? (data as ProblemDetails) : {};
@@ -31,11 +31,11 @@ function dataOf(problem: unknown): ProblemDetails {
 
 const referenceLetters = 8;
 
-/** `469206c3`, for people to hand on to the operator. */
+/** Short reference such as `469206c3`, to quote to the operator. */
 export const referenceOf = (requestId: unknown): string | undefined =>
   typeof requestId === 'string' ? requestId.slice(0, referenceLetters) : undefined;
 
-/** With moments in the reader's own time. */
+/** With times in the user's time zone. */
 function sentenceFor(code: ProblemCode, details: ProblemDetails): string {
   const { renewsAt } = details;
   const shown =
@@ -43,7 +43,7 @@ function sentenceFor(code: ProblemCode, details: ProblemDetails): string {
   return problemSentence(code, shown);
 }
 
-/** The body of an answer that is not a success: `{ code, message, requestId, details }`. */
+/** Body of an error response: `{ code, message, requestId, details }`. */
 export function problemBodyOf(
   body: unknown,
 ): { code: ProblemCode; message: string; details: ProblemDetails } | undefined {
@@ -57,7 +57,7 @@ export function problemBodyOf(
   return { code, message: sentenceFor(code, details), details };
 }
 
-/** The code of a problem the server named; undefined for anything else. */
+/** The code of a problem from the server; undefined for anything else. */
 export function problemCodeOf(error: unknown): ProblemCode | undefined {
   const code = fieldOf(error, 'code');
   return isProblemCode(code) ? code : undefined;
@@ -66,9 +66,9 @@ export function problemCodeOf(error: unknown): ProblemCode | undefined {
 export function problemText(error: unknown): string {
   const code = problemCodeOf(error);
   if (code) return sentenceFor(code, dataOf(error));
-  // The TypeError of fetch means that the server cannot be reached; its message helps no reader.
+  // fetch throws a TypeError if the server can't be reached; its message helps no user.
   if (error instanceof TypeError) return problems.BUSY.message;
-  // An answer without a sentence of ours is named by its status.
+  // Responses without a sentence of ours are named by their status.
   const status = fieldOf(error, 'status');
   if (typeof status === 'number') return notices.httpError.replace('{code}', String(status));
   const message = fieldOf(error, 'message');
@@ -76,8 +76,8 @@ export function problemText(error: unknown): string {
 }
 
 /**
- * L-04: every failure that the server answered with is shown with its request. `within` is a sentence
- * of the specification with a place for it, such as `Upload failed: {message}`.
+ * Failures that the server answered with show their request's reference. `within` is a sentence of the
+ * specification with a placeholder, such as `Upload failed: {message}`.
  */
 export function problemMessage(error: unknown, within = '{message}'): ProblemMessage {
   const code = problemCodeOf(error);
@@ -90,17 +90,17 @@ export function problemMessage(error: unknown, within = '{message}'): ProblemMes
 
 const longestForeignText = 300;
 
-/** The message of a foreign answer: its `error` field or its plain text. */
+/** The message in a response of another service: its `error` field or its plain text. */
 export function foreignText(error: unknown): string | undefined {
   if (problemCodeOf(error)) return undefined;
   const body = fieldOf(fieldOf(error, 'data'), 'body');
   const said = fieldOf(body, 'error') ?? body;
-  // The page of a proxy is no sentence for people.
+  // HTML, such as a proxy's error page, isn't fit to show.
   if (typeof said !== 'string' || said.trimStart().startsWith('<')) return undefined;
   return said.trim().slice(0, longestForeignText) || undefined;
 }
 
-/** A problem that is noticed here, before the server is asked. */
+/** A problem found in the browser, before any request. */
 export class NoticedProblem extends Error {
   readonly code: ProblemCode;
   constructor(code: ProblemCode) {
@@ -109,7 +109,7 @@ export class NoticedProblem extends Error {
   }
 }
 
-/** An answer that is no success, and none of ours. */
+/** An error response that isn't one of our server's. */
 export class HttpError extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -1,4 +1,4 @@
-/** The examples in empty prompt fields: short ones where the window is as narrow as a small phone. */
+/** Placeholders of prompt fields: short ones on windows as narrow as a small phone. */
 import { notices } from '@maquette/contract';
 import { useMediaQuery } from './media-query.ts';
 

@@ -4,7 +4,7 @@ import { currentSession, onSessionAnswer, type Session } from './session/session
 
 const longestRetries = 2;
 
-/** One cache for the whole app. Problems the server named are answers, not accidents: no retry. */
+/** One cache for the whole app. Problems named by the server are final, so they aren't retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,14 +14,14 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Undefined where it is not known. */
+/** Undefined if not known. */
 function ownerOf(session: Session): string | undefined {
   if (session.status === 'signed-in') return session.person.id;
   return session.status === 'signed-out' ? 'visitor' : undefined;
 }
 
 let owner = ownerOf(currentSession());
-// Clears cached answers so that the next person in this tab does not see them.
+// Clears the cache so that the next person in this tab doesn't see it.
 onSessionAnswer((answer) => {
   const next = ownerOf(answer);
   if (next === undefined || next === owner) return;

@@ -1,4 +1,4 @@
-/** Seeds as people type them; what the server would refuse is not taken into the field. */
+/** Parsing of typed seeds; the field rejects what the server would refuse. */
 export const mostSeed = 4_294_967_295;
 
 export function isSeed(text: string): boolean {

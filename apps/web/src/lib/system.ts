@@ -1,17 +1,17 @@
-/** Abilities of this server; asked once a page, undefined until it answers. */
+/** Features of this server, requested once a page; undefined until loaded. */
 import type { SystemDescription } from '@maquette/contract';
 import { useEffect, useState } from 'react';
 
 let request: Promise<SystemDescription> | undefined;
 
-/** By a plain fetch: also pages that load nothing else ask this. */
+/** A plain fetch, so that light pages don't load the API client. */
 async function describe(): Promise<SystemDescription> {
   const answer = await fetch('/api/system');
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.json();
 }
 
-/** One request for all who ask; after a failure the next page asks again. */
+/** All callers share one request; after a failure the next page retries. */
 export function describeSystem(): Promise<SystemDescription> {
   request ??= describe();
   const asked = request;
@@ -23,14 +23,14 @@ export function describeSystem(): Promise<SystemDescription> {
 
 export function useSystem(): SystemDescription | undefined {
   const [system, setSystem] = useState<SystemDescription>();
-  // Until it answers, and where it fails, screens show their defaults.
+  // Until it is loaded, and if it fails, screens show their defaults.
   useEffect(() => {
     describeSystem().then(setSystem, () => undefined);
   }, []);
   return system;
 }
 
-/** For the next page, after an administrator changed what this server can do. */
+/** Refetched by the next page, after an administrator changed settings. */
 export function refreshSystem(): void {
   request = undefined;
 }

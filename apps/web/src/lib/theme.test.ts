@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the script in the head shows before anything is painted. */
+/** Runs the head script and returns the theme it set. */
 const atFirst = () => {
   new Function(themeScript)();
   return page.documentElement.dataset.theme;

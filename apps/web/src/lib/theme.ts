@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says; kept in this browser. */
+/** Theme: light, dark, or the system's; stored in this browser. */
 import { useSyncExternalStore } from 'react';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const storageKey = 'maquette-theme';
 const listeners = new Set<() => void>();
 
-/** Sets the kept theme before anything is painted. */
+/** Head script that sets the stored theme before the first paint. */
 export const themeScript = `(function(){var c;try{c=localStorage.getItem('${storageKey}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`;
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -17,7 +17,7 @@ function readChoice(): ThemeChoice {
     const kept = localStorage.getItem(storageKey);
     return themeChoices.find((choice) => choice === kept) ?? 'system';
   } catch {
-    // Storage is refused in some private windows; the system's choice is fine there.
+    // Some private windows refuse storage; the system's theme is fine there.
     return 'system';
   }
 }
@@ -33,12 +33,12 @@ export function chooseTheme(choice: ThemeChoice) {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Then it holds for this page only.
+    // Then the choice lasts as long as the page.
   }
   apply();
 }
 
-/** Follows the system and the other tabs for as long as the app is open. */
+/** Follows the system's theme and other tabs until unsubscribed. */
 export function followTheme(): () => void {
   const system = systemIsDark();
   system.addEventListener('change', apply);

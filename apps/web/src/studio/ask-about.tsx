@@ -1,14 +1,14 @@
-/** From a picture to the assistant: it opens with the picture attached. */
+/** Link that opens the assistant with a picture attached. */
 import { MessageCircleQuestion } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import { usePerson } from '../lib/session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The addresses our own server gives to pictures; nothing else is fetched. */
+/** URLs of our own server's pictures; nothing else is fetched. */
 export const ownPicture = /^\/api\/files\/[\w-]+$/;
 
 export function AskAbout({ pictureUrl }: { pictureUrl: string }) {
-  // The chat that is open to visitors takes it as well.
+  // Visitors have a chat of their own, which accepts pictures as well.
   const chat = usePerson() ? paths.chat : paths.sketchChat;
   return (
     <ButtonLink

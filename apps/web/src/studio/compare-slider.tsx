@@ -1,18 +1,18 @@
-/** The original and what was made of it in one frame, under a line that is dragged or moved by arrow keys. */
+/** Original and result in one frame, divided by a handle that is dragged or moved with the arrow keys. */
 import type { ReactNode } from 'react';
 import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slider';
 
 export interface CompareSliderProps {
   original: { readonly src: string; readonly alt: string };
   made: { readonly src: string; readonly alt: string };
-  /** Under the right corner; the left one says "Original Render". */
+  /** Label in the right corner; the left one says "Original Render". */
   madeLabel: string;
 }
 
 const label =
   'pointer-events-none absolute bottom-2 z-1 max-w-[45%] truncate rounded-sm bg-paper/90 px-2 py-0.5 text-note text-ink';
 
-/** Drawn for a finger: the line is thin, what is taken hold of is not. */
+/** The line is thin, but its hit area fits a finger. */
 const handle: ReactNode = (
   <span
     aria-hidden="true"

@@ -5,7 +5,7 @@ import { problemMessage } from '../lib/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/overlays/toast.tsx';
 
-/** A text that a button copies, and confirms; where it cannot be copied, a sentence says so. */
+/** Button that copies a text and confirms it; if copying fails, a message says so. */
 export function useCopy(text: string) {
   const { failed } = useToasts();
   const [copiedText, setCopiedText] = useState<string>();

@@ -1,4 +1,4 @@
-/** Which engine made a result, how much of the photo it kept, and what it wants to say. */
+/** The engine that made a result, how much of the photo it kept, and its notes. */
 import type { Generation } from '@maquette/contract';
 import { Ruler, Sparkles } from 'lucide-react';
 import { Tag } from '../ui/chip.tsx';

@@ -1,6 +1,6 @@
 /**
- * Follows one piece of work to its end. The stream is resumed from the last event seen, so a reload,
- * a lost connection or a sleeping phone neither misses nor repeats anything.
+ * Follows one generation to its end. The stream resumes from the last event seen, so a reload, a lost
+ * connection or a sleeping phone neither misses nor repeats events.
  */
 import type { Generation } from '@maquette/contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** A chosen file as a picture; where the browser cannot show it, a sentence instead. */
+/** Preview of a chosen file; a sentence if the browser can't decode it. */
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
@@ -6,7 +6,7 @@ export interface PicturePreviewProps {
   src: string;
   alt: string;
   className?: string;
-  /** Its shape, once it is there. */
+  /** Called with the aspect ratio once the picture has loaded. */
   onRatio?: (ratio: number) => void;
 }
 

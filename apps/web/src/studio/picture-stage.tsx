@@ -1,15 +1,15 @@
-/** The place of the picture one works on: as large as the window allows, in the shape of the picture. */
+/** Frame of the main picture: as large as the window allows, in the picture's aspect ratio. */
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
 export interface PictureStageProps {
-  /** Width over height; known before the picture has arrived, so that nothing below it moves. */
+  /** Width over height; needed before the picture loads, so that the layout doesn't shift. */
   ratio: number;
   children: ReactNode;
   className?: string;
 }
 
-/** Photos of phones and cameras; stands until the real one is known. */
+/** Aspect ratio of most photos; used until the real one is known. */
 export const usualRatio = 3 / 2;
 
 export const ratioOf = (size: { widthPx: number; heightPx: number } | null | undefined): number =>

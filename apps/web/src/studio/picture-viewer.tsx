@@ -1,4 +1,4 @@
-/** The enlarged-image viewer: zoom and pan, before and after, what changed; arrows go from picture to picture. */
+/** Enlarged-image viewer: zoom and pan, before and after, changed areas; arrow keys change the picture. */
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { Picture } from '@maquette/contract';
@@ -14,7 +14,7 @@ import './picture-viewer.css';
 
 export interface PictureViewerProps {
   pictures: readonly Picture[];
-  /** The photo the pictures were made from; switches before/after on. */
+  /** The photo the pictures were made from; enables before/after. */
   original?: string | undefined;
   title: string;
   drawn?: DrawnOf | null | undefined;
@@ -40,14 +40,14 @@ export function PictureViewer({
     ),
   );
   const [mode, setMode] = useState<Mode>('picture');
-  // The dialog may remember something of its own as what had the focus before, which is gone by then.
+  // The dialog's own record may be an element that has been removed since.
   const [openedBy] = useState(() => document.activeElement);
   const focusAfter = () =>
     openedBy instanceof HTMLElement && openedBy !== document.body && openedBy.isConnected
       ? openedBy
       : null;
   const touchStart = useRef<number | null>(null);
-  /** A finger moves a picture that is zoomed, and turns the page of one that is not. */
+  /** A swipe pans a zoomed picture and turns the page otherwise. */
   const zoomed = useRef(false);
   const picture = pictures[Math.min(at, pictures.length - 1)]!;
   const offered = (Object.keys(modes) as Mode[]).filter(

@@ -4,7 +4,7 @@ import { preparePicture } from './prepare-picture.ts';
 const file = (type: string, bytes: number, name = 'room.heic') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A browser that reads pictures of this size, and what it was asked to draw. */
+/** A browser that decodes pictures to this size, with the sizes it was asked to draw. */
 function browserReading(size: { width: number; height: number } | undefined) {
   const drawn: number[][] = [];
   vi.stubGlobal('createImageBitmap', async () => {

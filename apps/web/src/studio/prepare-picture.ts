@@ -1,11 +1,11 @@
 /**
- * Makes a chosen file fit to be sent: what the server does not read but this browser does (HEIC on an
- * iPhone, AVIF, BMP) becomes a JPEG, and a photo over the limit is made smaller instead of refused.
+ * Prepares a chosen file for upload: formats that only the browser decodes (HEIC on an iPhone, AVIF, BMP)
+ * become JPEG, and photos over the limit are downscaled.
  */
 import { limits } from '@maquette/contract';
 import { NoticedProblem } from '../lib/problem-text.ts';
 
-/** Types the server reads itself. */
+/** Types that the server decodes. */
 const sentAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const longestSidePx = 6000;
 const jpegQuality = 0.92;

@@ -1,4 +1,4 @@
-/** How many pictures are left today, where they are spent. */
+/** Today's remaining pictures, shown next to the buttons that spend them. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../lib/api.ts';
 import { quotaSentence } from './quota-sentence.ts';

@@ -1,4 +1,3 @@
-/** The rest of today's quota, in words. */
 import type { Quota } from '@maquette/contract';
 import { readerTime } from '../lib/reader-time.ts';
 

@@ -11,7 +11,7 @@ const stage = (id: number): GenerationEvent =>
 const done: GenerationEvent = { type: 'done', generation: {} as Generation };
 const broken = new TypeError('Failed to fetch');
 
-/** One row a stream: its events, then how it breaks off; a row without a break ends quietly. */
+/** Each row is a stream: its events, then the error it breaks with; a row without an error ends normally. */
 function streams(...rows: readonly (readonly (GenerationEvent | Error)[])[]) {
   const asked: { after: string | undefined; atMs: number }[] = [];
   const start = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Reads the events of one piece of work to their end. After every break the stream is resumed from the
- * last event seen, with longer and longer pauses while nothing comes.
+ * Reads the events of a generation to its end. After a disconnect the stream resumes from the last event
+ * seen, with exponential backoff while no events arrive.
  */
 import type { GenerationEvent } from '@maquette/contract';
 import { getEventMeta } from '@orpc/client';
@@ -9,7 +9,7 @@ import { problemBodyOf } from '../lib/problem-text.ts';
 const firstPauseMs = 1_000;
 const longestPauseMs = 10_000;
 
-/** The server cannot tell just now; the work itself goes on or is taken up again. */
+/** Temporary problems of the server; the job itself continues or is retried. */
 const passing: ReadonlySet<string> = new Set([
   'BUSY',
   'DATABASE_DOWN',
@@ -41,7 +41,7 @@ export async function readEvents(
     } catch (error) {
       if (signal.aborted) return;
       const problem = problemBodyOf(error);
-      // A problem the server named is an answer; anything else is a broken line.
+      // Problems named by the server are final; anything else is a lost connection.
       if (problem && !passing.has(problem.code)) {
         const { code, message, details } = problem;
         take({ type: 'failed', code, message, requestId: String(details.requestId ?? '') || null });

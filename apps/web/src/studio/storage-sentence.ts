@@ -1,9 +1,9 @@
-/** Storage that a person's pictures take, in words. */
+/** Storage used by a person's pictures, as a sentence. */
 import type { StorageUse } from '@maquette/contract';
 
 const nearlyFullShare = 0.8;
 const megabyte = 1024 * 1024;
-/** A number stays on one line with its unit. */
+/** Non-breaking, so that number and unit stay on one line. */
 const space = '\u00a0';
 
 function sizeText(bytes: number): string {
@@ -16,7 +16,7 @@ function sizeText(bytes: number): string {
 export const storageText = ({ usedBytes, limitBytes }: StorageUse): string =>
   `${sizeText(usedBytes)} of ${sizeText(limitBytes)}`;
 
-/** Said only when it matters. */
+/** Undefined unless storage runs low. */
 export function storageWarning(use: StorageUse): string | undefined {
   const share = use.usedBytes / use.limitBytes;
   if (share < nearlyFullShare) return undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Rows that begin lower in the window than this are scrolled up. */
+/** Elements whose top is lower in the window than this are scrolled up. */
 const highestShare = 1 / 5;
 
 /**
- * Scrolls to work that was just ordered: on a phone it begins beneath the whole form. Does nothing when its
- * top is near the top of the window already, below the header.
+ * Scrolls a newly ordered result into view: on a phone it starts below the whole form. Does nothing if its
+ * top is already near the top of the window.
  */
 export function useBroughtIntoView(isNew: boolean) {
   const place = useRef<HTMLElement>(null);

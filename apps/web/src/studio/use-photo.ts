@@ -1,4 +1,4 @@
-/** A photo on its way to the server: chosen, shown at once, sent, or refused with a sentence. */
+/** A photo being uploaded: chosen, previewed, sent, or refused with a sentence. */
 import type { UploadedPhoto } from '@maquette/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
@@ -7,26 +7,25 @@ import { preparePicture } from './prepare-picture.ts';
 
 export interface ChosenPhoto {
   readonly file: File;
-  /** A local address, shown before the server has it. */
+  /** A blob URL, shown before the upload has finished. */
   readonly previewUrl: string;
   readonly status: 'sending' | 'ready' | 'failed';
   readonly sent: UploadedPhoto | null;
-  /** The thrown error. */
   readonly failure: unknown;
 }
 
 export interface PhotoChoice {
   readonly photo: ChosenPhoto | null;
   choose: (file: File) => Promise<UploadedPhoto | null>;
-  /** Waits for the sending that is under way; where it failed, sends again. Null when that fails. */
+  /** Waits for the current upload, or retries a failed one. Null if that fails. */
   arrival: () => Promise<UploadedPhoto | null>;
-  /** The same, and rejects with the reason. It goes on when the choice is cleared meanwhile. */
+  /** The same, but rejects with the reason. Continues if the choice is cleared meanwhile. */
   upload: () => Promise<SentPhoto>;
   clear: () => void;
 }
 
 export interface SentPhoto {
-  /** As it was sent. */
+  /** The file after preparation. */
   readonly file: File;
   readonly sent: UploadedPhoto;
 }

@@ -1,4 +1,4 @@
-/** Placeholder of a picture that is not there yet: its progress, or why it failed. */
+/** Placeholder of a picture that isn't finished: progress, or the failure. */
 import { problems } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -42,7 +42,7 @@ export function WorkProgress({ id, work, aspect = '3 / 2' }: WorkProgressProps) 
   );
 }
 
-/** How far it is, in words and as a line, and the way out. */
+/** Progress in words and as a bar, with a cancel button. */
 export function WorkBar({
   id,
   work,

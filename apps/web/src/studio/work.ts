@@ -1,4 +1,4 @@
-/** The state of one piece of work, and how each event of its life changes it. */
+/** State of one generation, as a reducer over its events. */
 import type { Generation, GenerationEvent, Picture } from '@maquette/contract';
 
 export interface Work {
@@ -6,7 +6,7 @@ export interface Work {
   readonly position: number | null;
   readonly stage: string | null;
   readonly percent: number;
-  /** The latest small look at each picture that is not finished yet. */
+  /** The latest preview of each unfinished picture. */
   readonly previews: Readonly<Record<number, string>>;
   readonly pictures: readonly Picture[];
   readonly problem: Generation['problem'];
@@ -24,7 +24,7 @@ export const waiting: Work = {
   generation: null,
 };
 
-/** State that a stored generation implies before its stream is opened. */
+/** State implied by a stored generation, before its stream is opened. */
 export function workOf(generation: Generation): Work {
   const status = generation.status === 'cancelled' ? 'failed' : generation.status;
   return {
@@ -42,11 +42,11 @@ export function workOf(generation: Generation): Work {
 export const hasEnded = (known?: Generation): known is Generation =>
   known !== undefined && known.status !== 'queued' && known.status !== 'running';
 
-/** A stored end outweighs the stream, which is left as soon as it is known. */
+/** A stored end takes precedence over the stream, which is closed then. */
 export const shownWork = (followed: Work, known?: Generation): Work =>
   hasEnded(known) ? workOf(known) : followed;
 
-/** Work that had ended and is made after all begins anew; its stream tells everything again. */
+/** A finished generation that is retried starts over; its stream replays all events. */
 const reopened = (work: Work): Work =>
   work.status === 'done' || work.status === 'failed' ? waiting : work;
 

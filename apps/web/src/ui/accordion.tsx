@@ -7,7 +7,7 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-/** Questions that open one under the other; closed answers are still found by the page search. */
+/** Collapsible questions; closed answers are still found by the browser's page search. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <Base.Root multiple hiddenUntilFound className="border-t border-line">

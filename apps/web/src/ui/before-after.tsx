@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface ComparedPicture {
   readonly src: string;
   readonly alt: string;
-  /** Name beside the other picture. */
+  /** Label of the second picture. */
   readonly caption: string;
   readonly widthPx?: number;
   readonly heightPx?: number;
@@ -13,12 +13,12 @@ export interface ComparedPicture {
 export interface BeforeAfterProps {
   before: ComparedPicture;
   after: ComparedPicture;
-  /** A shape of its own; otherwise that of the first picture. */
+  /** Aspect-ratio classes; by default that of the first picture. */
   className?: string;
   loading?: 'lazy' | 'eager';
 }
 
-/** Two pictures of one place under a line that can be moved across, by hand or arrow keys. */
+/** Two pictures of one place with a divider that is dragged or moved with the arrow keys. */
 export function BeforeAfter({ before, after, className, loading }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (

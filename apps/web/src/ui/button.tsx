@@ -33,7 +33,7 @@ export const buttonClass = (
 ): string => classNames(shape, variants[variant], sizes[size], extra);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner, keeps the width and refuses further presses. */
+  /** Shows a spinner, keeps the width and ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -75,7 +75,7 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, className)}>

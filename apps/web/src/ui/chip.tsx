@@ -5,7 +5,7 @@ const look =
   'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm text-left transition-colors';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** For a chip that stays chosen; leave out for a suggestion that is only pressed. */
+  /** For a toggle chip; omit for a suggestion. */
   pressed?: boolean;
   icon?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Chip({ pressed, icon, className, children, type = 'button', ...r
   );
 }
 
-/** A fact on a picture or row: which engine, which style. Not pressable. */
+/** A label on a picture or row, such as engine or style. Not interactive. */
 export function Tag({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-sm border border-line px-2 py-0.5 text-note text-soft">

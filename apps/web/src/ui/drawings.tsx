@@ -1,4 +1,4 @@
-/** Small line drawings in ink and blue pencil; decoration, so hidden from screen readers. */
+/** Small decorative line drawings, hidden from screen readers. */
 import { classNames } from './class-names.ts';
 
 interface DrawingProps {
@@ -12,7 +12,7 @@ const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Lines keep their weight at any size. */
+/** Stroke width doesn't scale. */
 const drawn = 'w-full [&_path]:[vector-effect:non-scaling-stroke]';
 
 /** A house front in a few lines, on its ground line. */

@@ -1,9 +1,9 @@
-/** An error: a sentence for people, and in small print its reference in the server's log. */
+/** Error message for users, with the request's reference in the server's log in small print. */
 export interface ErrorDetails {
   readonly sentence: string;
-  /** The first letters of the request; missing where no server answered. */
+  /** First characters of the request id; absent if no server answered. */
   readonly reference?: string | undefined;
-  /** Trying the same again cannot help. */
+  /** Retrying can't help. */
   readonly isFinal?: boolean | undefined;
 }
 

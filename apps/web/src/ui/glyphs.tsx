@@ -1,4 +1,4 @@
-/** The few signs the first page needs: drawn here, so that it loads no icon set. */
+/** The few icons of the first page, inlined so that it doesn't load the icon set. */
 import type { ReactNode } from 'react';
 
 function Glyph({ children, size = 20 }: { children: ReactNode; size?: number }) {

@@ -5,12 +5,12 @@ const sizes = { small: 'size-9', medium: 'size-11' } as const;
 const variants = {
   quiet: 'border-transparent text-soft enabled:hover:bg-sunken enabled:hover:text-ink',
   outline: 'border-line-strong text-ink bg-raised enabled:hover:border-ink',
-  /** On top of pictures. */
+  /** For use on pictures. */
   glass: 'border-line bg-paper/90 text-ink enabled:hover:bg-paper',
 } as const;
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The action, for screen readers and the browser's tooltip. */
+  /** The action, for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
   size?: keyof typeof sizes;

@@ -1,4 +1,4 @@
-/** A room in plan with its door standing open: the mark of the house. */
+/** The logo: a room's plan with an open door. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">

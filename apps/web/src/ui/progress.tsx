@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 100; null while nothing is known yet. */
+  /** 0 to 100; null while unknown. */
   percent: number | null;
-  /** The current step, e.g. the stage. */
+  /** The current stage. */
   detail?: string;
   className?: string;
 }
 
-/** A hairline that fills. */
+/** A thin progress bar. */
 export function Progress({ label, percent, detail, className }: ProgressProps) {
   const shown = percent === null ? undefined : Math.round(Math.min(100, Math.max(0, percent)));
   return (

@@ -11,12 +11,12 @@ export interface SidebarProps {
   label: string;
   head: ReactNode;
   children: ReactNode;
-  /** Less used entries, below a line. */
+  /** Less used entries, below a divider. */
   more?: ReactNode;
   foot?: ReactNode;
 }
 
-/** The column at the left; closed it takes no place and cannot be reached by the keyboard. */
+/** The left sidebar; when closed it takes no space and can't be focused. */
 export function Sidebar({ id, open, label, head, children, more, foot }: SidebarProps) {
   return (
     <aside

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The place of something that is still on its way; give it the size by classes. */
+/** Placeholder for loading content; size it with classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Four plain glyphs, drawn here: brands do not come with the icon set. */
+/** Inlined: the icon set has no brand icons. */
 const glyphs = {
   Instagram: (
     <>

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/** A compass swinging its circle. */
 export function Spinner({ label = 'Loading', size = 24 }: { label?: string; size?: number }) {
   return (
     <span role="status" className="inline-grid place-items-center">
@@ -27,11 +26,11 @@ export function Spinner({ label = 'Loading', size = 24 }: { label?: string; size
 
 export interface SpinnerPageProps {
   label?: string;
-  /** Takes the window below the header, so that what follows the page stays out of view meanwhile. */
+  /** Fills the window below the header, so that content after the page stays out of view. */
   fillsWindow?: boolean;
 }
 
-/** For a whole page or panel that is still unknown. */
+/** For a page or panel that is still loading. */
 export function SpinnerPage({ label = 'Loading', fillsWindow = false }: SpinnerPageProps) {
   const height = fillsWindow ? 'min-h-[calc(100dvh-4.5rem)]' : 'min-h-[60dvh]';
   return (

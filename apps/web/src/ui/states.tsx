@@ -1,4 +1,3 @@
-/** Empty and error states of panels. */
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -30,7 +29,7 @@ export function EmptyState({ title, children, drawing, action, className }: Empt
 }
 
 export interface ErrorStateProps extends ErrorDetails {
-  /** Offered as long as it can help. */
+  /** Absent if retrying can't help. */
   onRetry?: () => void;
   retryLabel?: string;
   className?: string;

@@ -13,7 +13,7 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Where the arrow keys, Home and End lead from a place among so many. */
+/** The tab that the arrow keys, Home and End move to. */
 export function tabAfterKey(key: string, place: number, count: number): number | undefined {
   const next: Readonly<Record<string, number>> = {
     ArrowRight: (place + 1) % count,
@@ -24,13 +24,13 @@ export function tabAfterKey(key: string, place: number, count: number): number |
   return next[key];
 }
 
-/** One tab stop; the arrow keys choose. */
+/** One tab stop; arrow keys select. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const id = useId();
   const [ownValue, setOwnValue] = useState(tabs[0]?.value);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const chosen = value ?? ownValue;
-  // Made when first looked at, and kept from then on with all that was done in it.
+  // Panels are mounted when first selected and then stay mounted, so that their state is kept.
   const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
   if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
 

@@ -9,7 +9,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(textLinkClass, className)} />;
 }
 
-/** Reads like a link, acts here: switching from one dialog to another. */
+/** A button styled as a link, such as for switching between dialogs. */
 export function LinkButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...rest} type="button" className={classNames(textLinkClass, className)} />;
 }

@@ -9,7 +9,7 @@ const DesignPanel = lazy(async () => ({
   default: (await import('../../features/redesign/design/design-panel.tsx')).DesignPanel,
 }));
 
-/** The page waits for its actions: coming later they would push down what is below them. */
+/** Waits for its action buttons: added later they would shift the layout. */
 export function ResultPage() {
   return (
     <ResultScreen

@@ -2,7 +2,7 @@ import { useAccountDialogs } from '../../lib/session/account-dialogs.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Login and Continue, or Profile; keeps its width while the session is unknown. */
+/** Login and Continue, or Profile; keeps its width while the session loads. */
 export function AccountArea() {
   const session = useSession();
   const dialogs = useAccountDialogs();

@@ -12,7 +12,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Wider than this the sidebar stands beside the page, otherwise it lies over it. */
+/** Above this width the sidebar sits beside the page, otherwise it overlays it. */
 const besidePage = '(min-width: 769px)';
 
 export function DashboardShell({ children }: { children: ReactNode }) {

@@ -47,7 +47,7 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
   const { logOut, leaving } = useLogOut();
   const queryClient = useQueryClient();
   const leave = async () => {
-    // Requests under way would be answered with 401 once the sign-out is through.
+    // Requests in flight would fail with 401 once the sign-out is through.
     await queryClient.cancelQueries();
     await logOut();
   };

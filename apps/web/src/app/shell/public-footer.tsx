@@ -31,7 +31,7 @@ const columns = [
   },
 ] as const;
 
-/** Most servers have no further lines: the first page does not wait for what shows them. */
+/** Few servers set extra contact lines, so the first page doesn't load the component for them. */
 const ContactLinks = lazy(async () => ({
   default: (await import('../../lib/contact/contact-links.tsx')).ContactLinks,
 }));

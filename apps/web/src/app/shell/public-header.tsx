@@ -9,7 +9,7 @@ import { AccountArea } from './account-area.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const loadMenu = () => import('./universal-menu.tsx');
-/** Ahead of the press; if it fails, the press itself will say so. */
+/** Preloads on hover; a failure shows on the click itself. */
 const prepareMenu = () => {
   loadMenu().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-/** Further lines of the operator, such as a phone: each with what it is for. */
+/** Extra contact lines set by the operator, such as a phone number, each with its label. */
 import { type ContactLine, contactText } from '@maquette/contract';
 
 export interface ContactLinksProps {

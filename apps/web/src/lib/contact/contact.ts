@@ -1,4 +1,4 @@
-/** Contact of the operator: the examples of a ready-made page until the server answers. */
+/** The operator's contact; prerendered pages show the example until the server answers. */
 import { type Contact, exampleContact } from '@maquette/contract';
 import { useSystem } from '../system.ts';
 

@@ -1,17 +1,17 @@
-/** Opens the account dialogs from anywhere; the dialogs themselves are loaded when first opened. */
+/** Opens the account dialogs from anywhere; they are loaded when first opened. */
 import { createContext, useContext } from 'react';
 
 export type AccountDialog = 'sign-up' | 'login' | 'profile' | 'edit-profile';
 
 export interface AccountDialogs {
-  /** `goOnTo`: next page after signing up or logging in there; the launcher otherwise. */
+  /** `goOnTo`: page to open after signing up or logging in; the launcher by default. */
   open: (dialog: AccountDialog, goOnTo?: string) => void;
   close: () => void;
 }
 
 let wake = () => {};
 
-/** For code outside of components: requests that the account's dialogs are loaded. */
+/** For code outside of components: requests that the account dialogs be loaded. */
 export const needAccountDialogs = (): void => wake();
 export const onAccountDialogsNeeded = (listener: () => void): void => {
   wake = listener;

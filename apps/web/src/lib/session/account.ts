@@ -1,6 +1,6 @@
 /**
- * Actions of a person on the account. Sign-in and sign-out are Better Auth's, the rest the product's own
- * procedures; every failure is thrown with a code or a sentence of its own.
+ * Account actions. Sign-in and sign-out go through Better Auth, the rest through our own procedures; every
+ * failure is thrown with a code or a sentence.
  */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
@@ -27,7 +27,7 @@ export class AccountError extends Error {
   }
 }
 
-// Both are loaded when first used: no page needs them before something is pressed.
+// Loaded on first use: no page needs them before a button is pressed.
 const authClient = async () => (await import('./auth-client.ts')).authClient;
 const accountApi = async () => (await import('../api.ts')).api.account;
 
@@ -66,7 +66,7 @@ export async function signIn(credentials: Credentials) {
   return sessionChanged();
 }
 
-/** Ends the session on the server and in the storage here; the caller decides when the screens learn it. */
+/** Ends the session on the server and in local storage; the caller decides when to notify the screens. */
 export async function signOut() {
   const client = await authClient();
   await expectAnswer(client.signOut());
@@ -78,7 +78,7 @@ export async function updateNames(names: Names): Promise<Session> {
   return sessionChanged();
 }
 
-/** Allowed while the sign-in is fresh; every other sign-in of this person ends. */
+/** Needs a fresh sign-in; ends the person's other sessions. */
 export async function updatePassword(newPassword: string) {
   await (await accountApi()).updatePassword({ newPassword });
 }

@@ -1,4 +1,4 @@
-/** Better Auth in the browser. Loaded by `account.ts` with the first sign-in or change. */
+/** Better Auth's client. `account.ts` loads it with the first sign-in or change. */
 import { createAuthClient } from 'better-auth/client';
 import { inferAdditionalFields } from 'better-auth/client/plugins';
 

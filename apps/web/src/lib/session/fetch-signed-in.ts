@@ -1,6 +1,6 @@
 /**
- * A call for whoever is signed in here. Where that sign-in has ended, the server does nothing of the
- * call; the person is asked to sign in again and the very same call is sent once more (A-14).
+ * Fetch for the signed-in person. If their session has ended, the server refuses the call; the person is
+ * asked to sign in again, and the same call is repeated.
  */
 import { samePersonHeader } from '@maquette/contract';
 import { problemBodyOf } from '../problem-text.ts';
@@ -9,7 +9,7 @@ import { signInAgain } from './sign-in-ended.ts';
 
 async function saysSignInEnded(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
-  // A body that is no JSON is not from our server: a proxy may answer 401, too.
+  // A body that isn't JSON isn't from our server: a proxy may answer 401, too.
   const body: unknown = await answer
     .clone()
     .json()

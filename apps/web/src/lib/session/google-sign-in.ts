@@ -1,4 +1,4 @@
-/** Continue with Google: in a popup, so that the page and what was typed in it stay. */
+/** Continue with Google, in a popup, so that the page and what was typed in it are kept. */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
 import { AccountError } from './account.ts';
@@ -29,9 +29,9 @@ const closed = (popup: Window) =>
     }, lookEveryMs);
   });
 
-/** Ends when the popup is closed; the session then says whether somebody signed in. */
+/** Resolves when the popup closes; the session then tells whether the person signed in. */
 export async function continueWithGoogle(invitation?: string | undefined): Promise<Session> {
-  // Opened at once, while the browser still counts it as the person's own click.
+  // Opened synchronously: popup blockers allow it only within the click.
   const popup = window.open('', 'maquette-google', popupFeatures);
   if (!popup) throw new AccountError('Please allow this page to open a window, and try again.');
   try {

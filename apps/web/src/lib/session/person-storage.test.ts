@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPeople, keep, readStored } from './person-storage.ts';
 
-/** Like the browser's own storage: keys are properties, values are strings. */
+/** Like the browser's localStorage: keys are properties, values are strings. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string) {

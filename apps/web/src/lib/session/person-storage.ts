@@ -1,6 +1,6 @@
 /**
- * Storage of a person in this browser: keyed by their id, cleared when they sign out or somebody else
- * signs in. The theme belongs to the browser and stays.
+ * Local storage per person: keyed by their id, cleared when they sign out or another person signs in. The
+ * theme belongs to the browser and stays.
  */
 const ours = 'maquette-';
 const ofTheBrowser = 'maquette-theme';
@@ -17,13 +17,13 @@ export function readStored(personId: string | undefined, name: string): string |
   }
 }
 
-/** Empty text removes the entry. */
+/** An empty text removes the entry. */
 export function keep(personId: string | undefined, name: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(keyOf(personId, name));
     else localStorage.setItem(keyOf(personId, name), text);
   } catch {
-    // Refused, or full: then it lasts as long as the page.
+    // Refused, or full: the value then lasts as long as the page.
   }
 }
 
@@ -36,6 +36,6 @@ export function forgetPeople(except?: string): void {
       if (stays === undefined || !key.startsWith(stays)) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is refused here, so nothing is in it.
+    // Storage is refused here, so it is empty.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The signed-in person. One small store for the whole app: it asks the server once, again when the tab is
- * looked at after a while, and tells the other tabs at once about sign-ins and sign-outs.
+ * Store of the signed-in person. It asks the server once, again when the tab regains focus after a while, and
+ * broadcasts sign-ins and sign-outs to other tabs.
  */
 import type { PaymentStatus } from '@maquette/contract';
 import { useSyncExternalStore } from 'react';
@@ -12,7 +12,7 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly paymentStatus: PaymentStatus;
-  /** Proven by a link, or by Google. */
+  /** Confirmed by a link, or by Google. */
   readonly isAddressConfirmed: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly person: Person }
-  /** The server did not answer: no page redirects for that. */
+  /** The server didn't answer: no page redirects for that. */
   | { readonly status: 'unreachable' };
 
 const unknownSession: Session = { status: 'unknown' };
@@ -53,7 +53,7 @@ interface Answer {
     | null;
 }
 
-/** A person without a plan in the answer is not taken for a free one: the answer counts as missing. */
+/** An answer without a plan doesn't mean a free plan: it counts as missing. */
 function sessionOf(answer: Answer | null): Session {
   const user = answer?.user;
   if (!user?.id || !user.email) return { status: 'signed-out' };
@@ -79,25 +79,26 @@ async function ask(): Promise<Session> {
   }
 }
 
-/** Calls at the same time share one request. */
+/** Concurrent calls share one request. */
 function answer(): Promise<Session> {
   asking ??= ask();
   return asking;
 }
 
-/** Asks the server again. */
 export const refreshSession = async (): Promise<Session> => publish(await answer());
 
-/** After signing in or out here: this tab and all others learn it now. */
+/** After a sign-in or sign-out here: updates this tab and notifies the others. */
 export async function sessionChanged(): Promise<Session> {
-  // An answer that was on its way may be from before the change.
+  // A request in flight may return the state before the change.
   if (asking) await asking;
   const next = await refreshSession();
   channel?.postMessage('changed');
   return next;
 }
 
-/** A sign-in that ended by itself is announced to the screens that hold work; they keep it. */
+/**
+ * If the session expired or was ended elsewhere, screens with unsaved work are notified and keep the person.
+ */
 export async function lookAgain(): Promise<Session> {
   const next = await answer();
   const ended = session.status === 'signed-in' && next.status === 'signed-out';
@@ -135,19 +136,19 @@ function subscribe(listener: () => void): () => void {
 
 export const currentSession = (): Session => session;
 
-/** Every answer of the server, also one that changes nothing. */
+/** Called with every answer of the server, also unchanged ones. */
 export function onSessionAnswer(listener: (answer: Session) => void): () => void {
   answerListeners.add(listener);
   return () => void answerListeners.delete(listener);
 }
 
-/** Called instead of a redirect when the sign-in has ended by itself. */
+/** `onEnded` is called instead of a redirect when the session has expired or was ended elsewhere. */
 export function whileSignedIn(onEnded: () => void): () => void {
   endedListeners.add(onEnded);
   return () => void endedListeners.delete(onEnded);
 }
 
-/** Requests made while a sign-out is under way wait for its end; the answer could only be 401. */
+/** Requests during a sign-out wait for it to finish; the answer could only be 401. */
 export async function holdRequestsDuring(signOut: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   signOutEnd = promise;
@@ -156,12 +157,12 @@ export async function holdRequestsDuring(signOut: () => Promise<void>): Promise<
 
 export const untilSignOutEnds = (): Promise<void> => signOutEnd;
 
-/** True while a sign-out leads home, false when it failed. */
+/** `leaves` is true while a sign-out navigates home, false after it failed. */
 export function announceSignOut(leaves: boolean): void {
   for (const listener of signOutListeners) listener(leaves);
 }
 
-/** For gates: people who sign out are not redirected by the page that they leave. */
+/** Gates ignore a sign-out that is leaving the page anyway. */
 export function onSignOut(listener: (leaves: boolean) => void): () => void {
   signOutListeners.add(listener);
   return () => void signOutListeners.delete(listener);

@@ -7,7 +7,7 @@ const person = (id: string, more: object = {}) => ({
   ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'L', paymentStatus: 'free' },
   ...more,
 });
-/** What the server answers: a person, nobody, or not at all. */
+/** The server's answer: a person, no one, or unreachable. */
 let answered: object | null | 'down';
 let needed = 0;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   answered = person('ada');
   await refreshSession();
-  // Nobody has declined so far.
+  // Nothing was declined so far.
   const again = signInAgain('act');
   await refreshSession();
   await again;
@@ -94,7 +94,7 @@ test('who has declined is asked again when they act, not by what loads by itself
   expect(needed).toBe(2);
   await refreshSession();
   expect(await acted).toBe(true);
-  // Back again, also what loads by itself may ask.
+  // After a sign-in, background requests may ask again as well.
   const itself = signInAgain('itself');
   expect(needed).toBe(3);
   declineSignIn();

@@ -1,7 +1,7 @@
 /**
- * A sign-in that ended by itself (it expired, or was ended elsewhere) while a person works here. The screen
- * stays as it is: refused requests wait in `signInAgain()` until the same person has signed in once more in the
- * dialog, or has declined.
+ * A session that expired, or was ended elsewhere, while a person works here. The screen stays as it is:
+ * refused requests wait in `signInAgain()` until the same person has signed in again in the dialog, or has
+ * declined.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { needAccountDialogs } from './account-dialogs.ts';
@@ -20,7 +20,7 @@ interface Ended {
 }
 
 let ended: Ended | null = null;
-/** "Not now" was chosen: the next question comes with an action, not with background loading. */
+/** After "Not now", only an action opens the dialog again, not background loading. */
 let declined = false;
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,9 @@ function change(next: Ended | null) {
   for (const listener of listeners) listener();
 }
 
-/** True once this person is signed in again, here or in another tab; all who wait share one dialog. */
+/**
+ * Resolves to true once this person is signed in again, here or in another tab; all callers share one dialog.
+ */
 export function signInAgain(by: 'act' | 'itself'): Promise<boolean> {
   if (ended) return ended.again;
   if (declined && by === 'itself') return Promise.resolve(false);
@@ -54,7 +56,7 @@ export function signInAgain(by: 'act' | 'itself'): Promise<boolean> {
   return promise;
 }
 
-/** Not now: what was refused stays refused, and stays on the screen. */
+/** Not now: refused requests fail, and the screen stays. */
 export const declineSignIn = (): void => ended?.settle(false);
 
 const subscribe = (listener: () => void) => {
@@ -63,11 +65,11 @@ const subscribe = (listener: () => void) => {
 };
 const endedPerson = () => ended?.person ?? null;
 
-/** The person whose sign-in has ended and is asked for again; null most of the time. */
+/** The person who is asked to sign in again; null most of the time. */
 export const useSignInEnded = (): Person | null =>
   useSyncExternalStore(subscribe, endedPerson, () => null);
 
-/** Asked before a request leaves the screen: visitors and signed-in people may go on. */
+/** Checked before a request is sent: visitors and signed-in people may proceed. */
 export async function staysSignedIn(): Promise<boolean> {
   if (currentSession().status !== 'signed-in') return true;
   const stop = whileSignedIn(() => {});
@@ -76,7 +78,7 @@ export async function staysSignedIn(): Promise<boolean> {
   return answer.status !== 'signed-out' || signInAgain('act');
 }
 
-/** For screens with unsaved work: an ended sign-in is asked for again, without leaving the page. */
+/** For screens with unsaved work: an ended session opens the sign-in dialog instead of redirecting. */
 export function useSignInGuard() {
   useEffect(() => {
     const stop = whileSignedIn(() => void signInAgain('itself'));

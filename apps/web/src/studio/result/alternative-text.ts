@@ -1,10 +1,10 @@
-/** Results in words, for people who do not see them: what the engine drew, as far as it said so. */
+/** Alt text of results: what the engine drew, as far as it reported it. */
 import type { Generation, Picture } from '@maquette/contract';
 import { finishedByHand } from './finished-by-hand.ts';
 
 export type DrawnOf = Pick<Generation, 'brief'> & Partial<Pick<Generation, 'recipe'>>;
 
-/** ", 1.6 × 2.1 × 1.1 m" is for lists. */
+/** Sizes such as ", 1.6 × 2.1 × 1.1 m" only help in lists. */
 const size = /, [\d.]+ (×|m).*$/;
 const firstLetter = /^(\d+ × )?(\p{Lu})/u;
 const mostNamed = 10;
@@ -20,7 +20,7 @@ export function alternativeText(
   drawn: DrawnOf | null | undefined,
   { index }: Pick<Picture, 'index'>,
 ): string {
-  // The drawn things are those of the first picture; variations hold others.
+  // The engine describes only the first picture; variations differ.
   if (index > 0) return `${title}, variation ${index + 1}`;
   const named = (drawn?.brief ?? []).map(withoutSize);
   const kept =

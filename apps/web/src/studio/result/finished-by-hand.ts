@@ -1,4 +1,4 @@
-/** Surfaces and things that a person gave a paint or material, in words. */
+/** Names of surfaces and things that a person gave a paint or material. */
 import {
   finishMaterials,
   finishPaints,
@@ -10,7 +10,7 @@ import {
 type Chosen = Pick<PaintedThing, 'material' | 'colour'>;
 type Offered = Readonly<Record<string, readonly { kind: string; label: string }[]>>;
 
-/** @param on the surface or thing that it is laid on */
+/** @param on the surface or thing it is applied to */
 export function finishLabel(offered: Offered, on: string, { material, colour }: Chosen): string {
   const named = material
     ? offered[on]?.find((one) => one.kind === material)?.label
@@ -18,7 +18,7 @@ export function finishLabel(offered: Offered, on: string, { material, colour }: 
   return named ?? colour ?? material ?? '';
 }
 
-/** Such as "wall in limewash", "cabinets in ink blue"; alike ones once. */
+/** Such as "wall in limewash", "cabinets in ink blue", without duplicates. */
 export function finishedByHand(recipe: Generation['recipe']): string[] {
   if (recipe.from !== 'photo') return [];
   const surfaces = recipe.finishes.map((finish) => ({

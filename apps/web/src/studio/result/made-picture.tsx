@@ -1,4 +1,4 @@
-/** One finished picture with what can be done to it: look closely, download, and the tool's own actions. */
+/** One finished picture with its actions: enlarge, download, and those of the tool. */
 import type { Picture } from '@maquette/contract';
 import type { ReactNode } from 'react';
 import { alternativeText, type DrawnOf } from './alternative-text.ts';

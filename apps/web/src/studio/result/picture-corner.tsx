@@ -1,4 +1,4 @@
-/** In the corner of a finished picture: look closely, download, and the tool's own actions before them. */
+/** Actions in the corner of a finished picture: those of the tool, enlarge, download. */
 import type { Picture } from '@maquette/contract';
 import { Download, ZoomIn } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The result at the width of the window with before and after in place; others as thumbnails below. */
+/** The result at full width with before/after; the others as thumbnails below. */
 import type { Picture } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { CompareSlider } from '../compare-slider.tsx';
@@ -12,10 +12,10 @@ const PictureViewer = lazy(async () => ({
 
 export interface ResultHeroProps {
   pictures: readonly Picture[];
-  /** The photo they were made from; none for pictures of words. */
+  /** The photo they were made from; absent for text prompts. */
   original?: string | undefined;
   title: string;
-  /** Facts of the drawn scene, once they are known. */
+  /** Facts about the drawn scene, once known. */
   drawn?: DrawnOf | null;
   /** Controls in the corner of the result. */
   label?: string | undefined;

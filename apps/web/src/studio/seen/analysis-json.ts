@@ -1,4 +1,4 @@
-/** An analysis as JSON for people: an outline of forty places is one line, not two hundred. */
+/** Analysis as formatted JSON, with each outline on one line instead of two hundred. */
 export const analysisJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/"outline": \[[^\]]*\]/g, (list) =>
     list.replaceAll(/\s+/g, ' '),

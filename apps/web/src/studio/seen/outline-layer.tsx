@@ -1,4 +1,4 @@
-/** Outlines of things over their picture: those that are pointed at, and those that can be. */
+/** Overlay of outlines on a picture: highlighted things, and those that can be picked. */
 import { classNames } from '../../ui/class-names.ts';
 
 interface Place {
@@ -14,13 +14,13 @@ export interface OutlinedThing {
 
 export interface OutlineLayerProps {
   things: readonly OutlinedThing[];
-  /** Name of the things that are shown; null: all of them, faintly. */
+  /** Name of the things to highlight; null draws all of them faintly. */
   shown: string | null;
   onPoint: (name: string | null) => void;
   onPick: (name: string) => void;
 }
 
-/** Where only the box is known, it stands for the outline. */
+/** Falls back to the bounding box. */
 export const outlineOrBox = ({ box: { x, y, width, height }, outline }: OutlinedThing) =>
   outline ?? [
     { x, y },
@@ -39,13 +39,13 @@ const nameOf = (target: EventTarget): string | null =>
 
 const area = ({ box }: OutlinedThing) => box.width * box.height;
 
-/** Fills the element around it, which has the shape of the picture. */
+/** Fills its parent, which has the picture's aspect ratio. */
 export function OutlineLayer({ things, shown, onPoint, onPick }: OutlineLayerProps) {
-  // the small ones last, so that a pillow can be pointed at on its bed
+  // Smallest last, so that a pillow on a bed receives the pointer.
   const inOrder = things.toSorted((one, other) => area(other) - area(one));
   const named = things.filter(({ name }) => name === shown);
   return (
-    // The names below the picture do the same for the keyboard and for who does not see it.
+    // The names below the picture do the same for keyboards and screen readers.
     <div aria-hidden="true" className="absolute inset-0">
       <svg
         aria-hidden="true"

@@ -1,4 +1,4 @@
-/** The things that were named, each with its outline on the picture: by hovering, tapping or the keyboard. */
+/** The detected things, each with its outline on the picture on hover, tap or keyboard focus. */
 import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { type OutlinedThing, OutlineLayer } from './outline-layer.tsx';

@@ -8,7 +8,7 @@ export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Visually hidden. */
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
@@ -23,12 +23,12 @@ export interface FieldProps extends FieldText {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, linked for screen readers. */
 export function Field({ label, hint, error, labelHidden, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  // The error replaces the hint: the two often say the same.
+  // The error replaces the hint: they often say the same.
   const shownHint = error ? undefined : hint;
   const describedBy = error ? errorId : shownHint ? hintId : undefined;
   return (

@@ -9,14 +9,14 @@ export interface FileDropProps {
   hint?: ReactNode;
   onFile: (file: File) => void;
   disabled?: boolean;
-  /** Shown instead of the invitation once there is a picture. */
+  /** Replaces the prompt once a picture is chosen. */
   preview?: ReactNode;
-  /** As low as its words. */
+  /** Only as high as its text. */
   isCompact?: boolean;
   className?: string | undefined;
 }
 
-/** A picture by click, by keyboard, by dropping or by pasting into it. */
+/** Chooses a picture by click, keyboard, drop or paste. */
 export function FileDrop({
   label,
   accept,
@@ -69,7 +69,7 @@ export function FileDrop({
         className="unseen"
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was removed.
+          // Lets the same file be chosen again after its removal.
           event.target.value = '';
         }}
       />

@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly value: string;
   /** A CSS image (picture or gradient) beside the label; for a line drawing also set `drawn`. */
   readonly picture?: string | undefined;
-  /** The picture is a stencil, drawn in the colour of the text. */
+  /** The picture is a mask, painted in the text colour. */
   readonly drawn?: boolean;
 }
 
@@ -32,8 +32,8 @@ function pictureStyle({ picture, drawn }: SelectOption): CSSProperties | undefin
 }
 
 /**
- * One choice of a short list: the browser's own, which every phone and screen reader knows. Where the
- * browser lets its list be dressed, each option shows its picture; elsewhere the chosen one does.
+ * A native select, for phones and screen readers. Where the browser supports styling it (`appearance:
+ * base-select`), each option shows its picture; elsewhere only the selected one does.
  */
 export function Select({
   label,

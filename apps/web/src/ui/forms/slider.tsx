@@ -7,12 +7,12 @@ export interface SliderProps {
   min: number;
   max: number;
   step: number;
-  /** How the value reads, e.g. "45 %". */
+  /** Formats the value, e.g. "45 %". */
   format?: (value: number) => string;
   disabled?: boolean;
 }
 
-/** A ruler with a mark: the value stands at the right end. */
+/** A slider with its value at the right end. */
 export function Slider({
   label,
   value,

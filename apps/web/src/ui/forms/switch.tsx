@@ -8,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** The browser's own box, drawn as a switch. */
+/** A native checkbox styled as a switch. */
 export function Switch({ label, checked, onCheckedChange, hint, disabled }: SwitchProps) {
   const id = useId();
   return (

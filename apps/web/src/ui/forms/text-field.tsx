@@ -24,7 +24,7 @@ export function TextField({
   );
 }
 
-/** A password with a button that shows what was typed. */
+/** Password input with a button that reveals it. */
 export function PasswordField({
   label,
   hint,
@@ -65,7 +65,7 @@ export interface TextareaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with what is written, up to about ten lines. */
+/** Grows with its content, up to about ten lines. */
 export function TextareaField({
   label,
   hint,

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title?: string | undefined;
   sentence: ReactNode;
-  /** null: there is nothing to refuse, only OK. */
+  /** Null shows only OK. */
   cancelLabel: string | null;
   okLabel?: string | undefined;
   danger?: boolean | undefined;
@@ -14,10 +14,10 @@ export interface ConfirmDialogProps {
   onClosed?: () => void;
 }
 
-/** Keys and presses belong to the dialog above it. */
+/** Keyboard and pointer belong to the dialog above. */
 const isCovered = () => document.querySelector('[data-above-notices]') !== null;
 
-/** A sentence that must be answered before anything else: the product's alert and confirm. */
+/** Modal for a sentence that must be answered: the app's alert and confirm. */
 export function ConfirmDialog({
   open,
   title,

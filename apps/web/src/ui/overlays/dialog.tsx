@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 
 const widths = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-5xl' } as const;
 
-/** A notice lies above every dialog without being its child: answering it closes nothing else. */
+/** A notice lies above every dialog without being its child; answering it must not close the dialog. */
 const noticeIsOpen = () => document.querySelector('[role="alertdialog"]') !== null;
 
 export interface DialogProps {
@@ -15,14 +15,14 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   width?: keyof typeof widths;
-  /** Lies above notices too: it comes by itself, whatever is being asked. */
+  /** Lies above notices too, since it may open by itself while one is shown. */
   isAboveNotices?: boolean;
   /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A sheet laid over the page; on a phone it rises from the bottom edge. */
+/** Modal dialog; a bottom sheet on phones. */
 export function Dialog({
   open,
   onOpenChange,

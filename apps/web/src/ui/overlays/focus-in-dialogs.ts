@@ -2,8 +2,8 @@ const openDialogs = '[role="dialog"][data-open], [role="alertdialog"][data-open]
 const behindDialogs = '[data-base-ui-inert][aria-hidden="true"]:not([data-base-ui-focus-guard])';
 
 /**
- * Brings the focus back when it lands behind an open dialog. Base UI hands it on from the end of
- * a dialog only with the next frame: on a slow machine, a second Tab comes before that.
+ * Returns the focus when it lands behind an open dialog. Base UI's focus trap wraps around only with the next
+ * frame; on a slow machine, a second Tab comes before that.
  */
 export function holdFocusInDialogs(): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {

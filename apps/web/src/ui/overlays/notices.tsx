@@ -1,7 +1,7 @@
 /**
- * The product's alert() and confirm(): the same sentences, asked one after the other in an
- * accessible dialog. `await alert(sentence)` goes on after OK; `await confirm(sentence)` is true
- * for OK and false for Cancel or Escape. The dialog itself is loaded when first needed.
+ * Accessible replacements for alert() and confirm(), shown one at a time. `await alert(sentence)` resolves
+ * after OK; `await confirm(sentence)` is true for OK and false for Cancel or Escape. The dialog is loaded on
+ * first use.
  */
 import {
   createContext,
@@ -28,7 +28,7 @@ export interface NoticeOptions {
 
 export interface Notices {
   alert: (sentence: ReactNode, options?: NoticeOptions) => Promise<void>;
-  /** An alert about what went wrong. */
+  /** An alert about a failure. */
   failed: (details: ErrorDetails) => Promise<void>;
   confirm: (sentence: ReactNode, options?: NoticeOptions) => Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface SideSheetProps {
   children: ReactNode;
 }
 
-/** A sheet that slides in from the right edge: menus and panels beside the page. */
+/** A panel that slides in from the right edge, for menus. */
 export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -1,4 +1,4 @@
-/** Small messages that go away by themselves, with at most one action (Undo). */
+/** Toasts that disappear by themselves, with at most one action (Undo). */
 import {
   createContext,
   type ReactNode,
@@ -25,9 +25,9 @@ interface Toast {
 }
 
 export interface Toasts {
-  /** It worked. */
+  /** For successes. */
   toast: (sentence: string, action?: ToastAction) => void;
-  /** It did not, and nothing on the page tells so. */
+  /** For failures that show nowhere else. */
   failed: (details: ErrorDetails) => void;
 }
 
@@ -71,10 +71,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Waits while it is looked at: the clock stops under the pointer and while it holds the focus. */
+/** The timer pauses while it is hovered or focused. */
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
-  // On a phone it lies on the buttons of a sheet: presses go through what asks for none.
+  // On phones it covers the buttons of a sheet, so toasts without an action let clicks through.
   const takesPresses = toast.action !== undefined || toast.isFailure;
   useEffect(() => {
     if (held) return;
@@ -82,7 +82,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [held, onClose, toast]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the clock, nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer, nothing to operate
     <div
       className={`${takesPresses ? 'pointer-events-auto' : 'pointer-events-none'} flex min-h-12 w-full max-w-sm items-center gap-3 rounded-md border border-line bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet`}
       onPointerEnter={() => setHeld(true)}
