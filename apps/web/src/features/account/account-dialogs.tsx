@@ -14,9 +14,9 @@ import { SignInEnded } from './sign-in-ended.tsx';
 export interface AccountDialogsProps {
   current: AccountDialog | null;
   onChange: (dialog: AccountDialog | null) => void;
-  /** After signing up or logging in. */
+  /** Page to open after signing up or logging in. */
   goOnTo?: string | undefined;
-  /** The plan of the signed-in person. */
+  /** The signed-in person's plan. */
   Billing: ComponentType<{ onLeave: () => void }>;
 }
 
@@ -78,7 +78,7 @@ export function AccountDialogs({ current, onChange, goOnTo, Billing }: AccountDi
           onEdit={() => onChange('edit-profile')}
           onLeave={close}
           billing={
-            // Its usual height, so that little moves when it comes.
+            // Its usual height, to avoid a layout shift.
             <Suspense fallback={<div className="min-h-40" />}>
               <Billing onLeave={close} />
             </Suspense>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ElevationLine } from '../../ui/drawings.tsx';
 
-/** One form on a sheet, with a drawing beside it where there is room. */
+/** One form on a panel, with a drawing beside it on wide windows. */
 export function AccountPage({
   title,
   intro,

@@ -1,4 +1,3 @@
-/** A plain G, drawn in the colour of the text. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="none" aria-hidden="true">

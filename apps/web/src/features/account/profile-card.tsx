@@ -15,7 +15,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
-  // Its request to the server would have no sign-in once the sign-out is through.
+  // Unmounted first: its request would be unauthorised once the sign-out is through.
   const [showsBilling, setShowsBilling] = useState(true);
   const signOut = async () => {
     setShowsBilling(false);
@@ -57,14 +57,14 @@ export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
   );
 }
 
-/** Undefined until it is known. The dialogs stand outside of what remembers questions. */
+/** Undefined until loaded. A plain call, since the dialogs are rendered outside the query cache. */
 function useStorageUse(): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
     let isShown = true;
     readStorageUse().then(
       (found) => isShown && setUse(found),
-      // The line stays empty; everything else about the account is there.
+      // The line stays empty; the rest of the account is shown.
       () => undefined,
     );
     return () => {

@@ -12,11 +12,11 @@ export interface SignInAgainProps {
   action: string;
   onClose: () => void;
   onSignedIn?: () => Promise<void>;
-  /** Other ways than the password. */
+  /** Methods other than the password. */
   children?: ReactNode;
 }
 
-/** The same person proves once more who they are; then what was wanted goes on. */
+/** Re-authenticates the signed-in person before a protected action. */
 export function SignInAgain({ title, sentence, onClose, children, ...form }: SignInAgainProps) {
   return (
     <Dialog
@@ -54,7 +54,7 @@ function CurrentPassword({
       <p className="text-sm text-soft">
         Signing in as <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
       </p>
-      {/* Lets a password manager know whose password is meant. */}
+      {/* Tells password managers whose password is meant. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}

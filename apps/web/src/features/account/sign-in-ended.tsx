@@ -5,7 +5,9 @@ import { useSystem } from '../../lib/system.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** Signing in again over the screen one works at. Who waits learns it from the session itself. */
+/**
+ * Login dialog over a screen whose session has ended. Waiting requests learn the outcome from the session.
+ */
 export function SignInEnded({ person }: { person: Person }) {
   const system = useSystem();
   return (

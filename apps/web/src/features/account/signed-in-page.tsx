@@ -6,7 +6,7 @@ import { sessionChanged } from '../../lib/session/session.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-/** By the word that the address of this page carries. */
+/** By the error code in the query of this page. */
 const codes: Readonly<Record<string, ProblemCode>> = {
   account_not_linked: 'GOOGLE_ACCOUNT_NOT_LINKED',
   account_disabled: 'ACCOUNT_DISABLED',
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   invitation_needed: 'INVITATION_NEEDED',
 };
 
-/** Where the Google popup ends: tells the page that opened it, and goes away. */
+/** End of the Google popup: notifies the opener and closes. */
 export function SignedInPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SignedInPage() {
     if (failed) return;
     void sessionChanged().then(() => {
       window.close();
-      // A page that no other page has opened cannot be closed from within.
+      // A window that no script opened can't close itself.
       void navigate(paths.launcher, { replace: true });
     });
   }, [failed, navigate]);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** Leads signed-in people to the launcher, also when they sign in here or in another tab. */
+/** Redirects signed-in people to the launcher, also after a sign-in in another tab. */
 export function useArrival() {
   const session = useSession();
   const navigate = useNavigate();

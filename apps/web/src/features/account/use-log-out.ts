@@ -6,7 +6,7 @@ import { signOut } from '../../lib/session/account.ts';
 import { announceSignOut, holdRequestsDuring, sessionChanged } from '../../lib/session/session.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 
-/** Signs out and goes home; when that fails says why and stays. Tells whether it went. */
+/** Signs out and goes home; on failure shows why and stays. Resolves to whether it succeeded. */
 export function useLogOut() {
   const navigate = useNavigate();
   const notices = useNotices();
@@ -16,7 +16,7 @@ export function useLogOut() {
     try {
       await holdRequestsDuring(async () => {
         await signOut();
-        // Home first, and not where the gate of this screen would send a visitor.
+        // Navigate home first, so that this screen's gate doesn't redirect elsewhere.
         announceSignOut(true);
         await navigate(paths.home);
         await sessionChanged();

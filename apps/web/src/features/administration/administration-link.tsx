@@ -1,4 +1,4 @@
-/** The way to the administrators' place; others do not see it. */
+/** Link to the administration, shown to administrators only. */
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { apiQueries } from '../../lib/api.ts';
@@ -7,7 +7,7 @@ import { SidebarLink } from '../../ui/sidebar.tsx';
 
 export function AdministrationLink() {
   const { data } = useQuery(
-    // Administrators do not change while a page is open.
+    // Administrators don't change while a page is open.
     apiQueries.engines.access.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   if (!data?.administrator) return null;

@@ -1,4 +1,4 @@
-/** The administrator's screen: one part a tab, named in the address. */
+/** The administration screen, one tab a section, named in the URL. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,7 +20,7 @@ import { StoragePart } from './storage-part.tsx';
 interface Part {
   readonly value: string;
   readonly label: string;
-  /** Lists that change by themselves are asked for again only while they are shown. */
+  /** Lists that are polled are polled only while shown. */
   readonly content: (isShown: boolean) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Work of everybody: what is made, what waits, what failed lately. What was asked for is not shown. */
+/** Everyone's jobs: running, waiting and recently failed. Prompts aren't shown. */
 import { type AdministeredJob, tools } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../lib/api.ts';
@@ -16,7 +16,7 @@ interface JobList {
   readonly name: 'running' | 'waiting' | 'failed';
   readonly title: string;
   readonly empty: string;
-  /** When, in one line. */
+  /** The time in one line. */
   readonly describe: (job: AdministeredJob) => string;
   readonly press: 'cancel' | 'retry';
 }

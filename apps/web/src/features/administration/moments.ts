@@ -1,4 +1,4 @@
-/** Moments as they are read in a list: near ones by their distance, far ones by their day. */
+/** Times in lists: recent ones relative, older ones as a date. */
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

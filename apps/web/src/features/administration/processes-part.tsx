@@ -1,4 +1,4 @@
-/** Which processes work on this database. */
+/** Processes that work on this database. */
 import type { AdministeredProcess } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';

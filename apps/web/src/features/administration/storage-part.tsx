@@ -1,4 +1,4 @@
-/** The room that files take up, by kind. */
+/** Disk use by kind of file. */
 import type { FileKind } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';

@@ -1,4 +1,7 @@
-/** How a failed analysis reads: the problem's sentence, the status of a foreign answer, or the plain one. */
+/**
+ * Message for a failed analysis: the problem's sentence, the status of another service's response, or the
+ * generic sentence.
+ */
 import { problems } from '@maquette/contract';
 import { type ProblemMessage, problemCodeOf, problemMessage } from '../../lib/problem-text.ts';
 

@@ -1,4 +1,4 @@
-/** The report of an analysis, or why there is none. */
+/** The report of an analysis, or its error. */
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';

@@ -1,4 +1,4 @@
-/** Upload a picture; what is on it, in words and as JSON. */
+/** Uploads a picture; shows what is on it in words and as JSON. */
 import { problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-/** A picture by its web address, or by file with a question. */
+/** A picture by URL, or by file with a question. */
 import { limits, problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A chosen picture and its local address for the preview. */
+/** A chosen picture and its blob URL for the preview. */
 import { useEffect, useState } from 'react';
 
 export function useLocalPicture() {

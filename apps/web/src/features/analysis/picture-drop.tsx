@@ -2,7 +2,7 @@ import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 
 interface PictureDropProps {
-  /** Of the chosen picture. */
+  /** Blob URL of the chosen picture. */
   readonly url: string | null;
   readonly maxHeightClass: string;
   readonly onFile: (file: File) => void;

@@ -27,7 +27,7 @@ function sizeWords(shape: NonNullable<PictureAnalysis['shape']>): string {
 
 interface ReportViewProps {
   report: PictureAnalysis;
-  /** Where the browser has the picture; null where only the server has seen it. */
+  /** URL of the picture in the browser; null if only the server has it. */
   pictureUrl: string | null;
 }
 
@@ -155,7 +155,7 @@ export function ReportView({ report, pictureUrl }: ReportViewProps) {
         <summary className="min-h-9 w-fit content-center text-sm text-soft">JSON</summary>
         <pre
           className="mt-1 max-h-96 overflow-auto rounded-md bg-sunken p-3 text-note"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard as well
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
           tabIndex={0}
         >
           {analysisJson(report)}

@@ -1,4 +1,4 @@
-/** The plan on the profile: what it is, what it rests on, where it is managed. */
+/** The plan on the profile: its state, its source and a link to manage it. */
 import { plans, premiumGives } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/states.tsx';
 const day = (moment: string) =>
   new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-/** `onLeave`: where it stands over the page that a link leads away from. */
+/** `onLeave`: called when a link leads away from the page below it. */
 export function BillingSection({ onLeave }: { onLeave?: () => void }) {
   const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
   const { supportMail } = useContact();

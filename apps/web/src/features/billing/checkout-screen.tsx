@@ -1,4 +1,4 @@
-/** The checkout of the temporary free offer: what is bought, what it costs today, no card. */
+/** Checkout of the free offer: what is bought, today's price, no card. */
 import { plans, premiumClaims, premiumPrice } from '@maquette/contract';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-/** Asks the server whether the payment has arrived; only a confirmed one is called successful. */
+/** Polls the server for the payment; only a confirmed one is called successful. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';

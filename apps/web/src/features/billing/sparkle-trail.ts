@@ -1,4 +1,4 @@
-/** The stars that follow the pointer: at most ten, a new one every 100 ms at the soonest. */
+/** Stars that follow the pointer: at most ten, a new one at most every 100 ms. */
 export interface Star {
   readonly id: number;
   readonly xPx: number;
@@ -15,7 +15,7 @@ export interface Trail {
 
 export const emptyTrail: Trail = { stars: [], lastAtMs: Number.NEGATIVE_INFINITY };
 
-/** The trail after the pointer was seen at a place; the same trail when it is too soon. */
+/** The trail after a pointer move; unchanged if the last star is too recent. */
 export function followPointer(trail: Trail, xPx: number, yPx: number, nowMs: number): Trail {
   if (nowMs - trail.lastAtMs < starEveryMs) return trail;
   const id = (trail.stars.at(-1)?.id ?? 0) + 1;

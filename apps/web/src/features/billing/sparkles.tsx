@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../lib/media-query.ts';
 import { emptyTrail, followPointer } from './sparkle-trail.ts';
 
-/** Stars behind the pointer; none for people who want no motion. */
+/** Stars behind the pointer; none with reduced motion. */
 export function Sparkles() {
   const still = useReducedMotion();
   const [trail, setTrail] = useState(emptyTrail);

@@ -17,7 +17,7 @@ export function UpgradeScreen() {
   const isPremium = usePerson()?.paymentStatus === 'completed';
   const [busy, setBusy] = useState(false);
 
-  /** Our own checkout page, or the hosted one of whoever takes the payment. */
+  /** Our own checkout page, or the payment provider's hosted one. */
   const toCheckout = async () => {
     try {
       const { url } = await api.billing.checkout();

@@ -1,4 +1,4 @@
-/** The foot of every conversation: questions to start from, the prompt, the disclaimer. */
+/** Footer of a conversation: suggested questions, prompt, disclaimer. */
 import { notices } from '@maquette/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
@@ -15,7 +15,7 @@ const CalculatorsDialog = lazy(async () => ({
 const mobile = '(max-width: 768px)';
 
 export interface ChatFootProps extends Omit<ComposerProps, 'onCalculators'> {
-  /** In an empty chat the suggestions may take all the room. */
+  /** In an empty chat, suggestions may take all the space. */
   empty: boolean;
   suggestions: Suggestions;
   onSuggestion: (question: string) => void;

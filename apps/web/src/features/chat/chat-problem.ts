@@ -1,4 +1,4 @@
-/** Why an answer did not come: always the listed sentence, and what the server said where it helps. */
+/** Why an answer failed: always the specified sentence, plus the server's where that adds something. */
 import { finalProblems, notices, problems } from '@maquette/contract';
 import {
   type ProblemMessage,
@@ -7,13 +7,13 @@ import {
   referenceOf,
 } from '../../lib/problem-text.ts';
 
-/** Problems that say no more than the listed sentence does. */
+/** Problems that add nothing to the specified sentence. */
 const saysNothingMore = new Set(['RESPONSE_FAILED', 'UNEXPECTED']);
 
-/** An answer about a picture fails with the picture's own sentence. */
+/** Answers about a picture have a failure sentence of their own. */
 export function answerProblem(error: Error | undefined, aboutPicture: boolean): ProblemMessage {
   const sentence = problems.RESPONSE_FAILED.message;
-  // The same body, whether the answer was refused or had begun.
+  // The same body whether the answer was refused or broke off.
   const problem = problemBodyOf(parsed(error?.message));
   if (aboutPicture) return problemMessage(problem ?? error, notices.errorAnalyzingImage);
   if (!problem) return { sentence, reference: undefined };
@@ -26,7 +26,7 @@ export function answerProblem(error: Error | undefined, aboutPicture: boolean): 
   };
 }
 
-/** The text of an error need not be JSON: then it is no problem of ours. */
+/** Error texts that aren't JSON don't come from our server. */
 function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

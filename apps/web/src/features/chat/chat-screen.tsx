@@ -1,4 +1,4 @@
-/** The assistant: conversations at the side, the open one in the middle. */
+/** The assistant: conversations in the side panel, the open one in the middle. */
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare, VenetianMask } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -16,9 +16,9 @@ import { useSuggestions } from './composer/use-suggestions.ts';
 import type { AssistantMessage } from './thread/assistant-message.ts';
 import { Welcome } from './welcome.tsx';
 
-/** The client of the streams is loaded when there is something to stream. */
+/** The streaming client is loaded with the first message. */
 const Thread = lazy(async () => {
-  // Fetched in parallel: an answer is not shown before its renderer is there, which reports its own failure.
+  // Fetched in parallel: an answer waits for its renderer, which reports its own failure.
   import('./answer/answer-text.tsx').catch(() => undefined);
   return { default: (await import('./thread/thread.tsx')).Thread };
 });
@@ -37,7 +37,7 @@ export function ChatScreen() {
   return session.status === 'signed-in' ? <KeptChat /> : <PassingChat />;
 }
 
-/** A visitor's chat: it lives as long as this page. */
+/** A visitor's chat, which lasts as long as the page. */
 function PassingChat() {
   const [id] = useState(() => randomId());
   const [search] = useSearchParams();
@@ -48,7 +48,7 @@ function PassingChat() {
 interface NewThreadProps {
   id: string;
   kept: boolean;
-  /** A picture of the reader's to ask about. */
+  /** URL of the reader's picture to ask about. */
   about?: string | undefined;
   onStarted: () => void;
 }
@@ -164,7 +164,7 @@ function SavedThread({ id }: { id: string }) {
   const suggestions = useSuggestions();
   const { data, error, refetch } = useQuery({
     ...apiQueries.conversations.get.queryOptions({ input: { id } }),
-    // The thread goes on by itself once it is open; what comes later must not start it over.
+    // The open thread has its own state; a refetch must not reset it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -177,7 +177,7 @@ function SavedThread({ id }: { id: string }) {
   }
   if (!data) return <SpinnerPage label="Opening the conversation" />;
   const messages = data.messages as unknown as AssistantMessage[];
-  // The answer being written is joined from its beginning, not from where it was saved.
+  // The answer in progress is replayed from its start, not from its last saved state.
   const saved = data.answering ? messages.slice(0, -1) : messages;
   return (
     <Suspense fallback={<SpinnerPage label="Opening the conversation" />}>

@@ -1,4 +1,4 @@
-/** The conversations that are kept: search, open, rename, delete with undo, export. */
+/** Saved conversations: search, open, rename, delete with undo, export. */
 
 import type { ConversationHead } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
   const words = useDeferredValue(search.trim());
   const list = useQuery({
     ...apiQueries.conversations.list.queryOptions({ input: { search: words || undefined } }),
-    // The rows stay while others are looked for.
+    // Keeps the rows while a search loads.
     placeholderData: (shown) => shown,
   });
   return (
@@ -96,7 +96,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
   const [title, setTitle] = useState<string | null>(null);
   const { toast, failed } = useToasts();
   const queryClient = useQueryClient();
-  // The list alone: an open thread goes on by itself, and a deleted one must not be asked for.
+  // Only the list: an open thread has its own state, and a deleted one must not be refetched.
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: apiQueries.conversations.list.key() });
   const { id } = conversation;

@@ -1,4 +1,4 @@
-/** A conversation before its first message: light, because the client of the streams is not needed yet. */
+/** A conversation before its first message; doesn't load the streaming client. */
 import type { DragEvent } from 'react';
 import { ChatFoot } from './chat-foot.tsx';
 import { unbegun } from './composer/draft.ts';
@@ -19,11 +19,11 @@ export function ChatGreeting() {
 }
 
 export interface WelcomeProps {
-  /** The server will keep the conversation. */
+  /** The server will save the conversation. */
   kept: boolean;
   suggestions: Suggestions;
   onFirst: (message: NewMessage) => void;
-  /** Address of a picture of the person's to ask about. */
+  /** URL of the person's picture to ask about. */
   about?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Welcome({ kept, suggestions, onFirst, about }: WelcomeProps) {
     if (file) void choice.choose(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: takes a dropped picture; the attach button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop target; the attach button does the same
     <div
       className="flex min-h-0 grow flex-col"
       onDragOver={(event) => event.preventDefault()}

@@ -1,8 +1,7 @@
-/** Small rules for words: the first letter, the short placeholder, what is read aloud. */
+/** Text helpers: capital first letter, short placeholder, text for speech. */
 import { notices } from '@maquette/contract';
 import { analysisJson } from '../../studio/seen/analysis-json.ts';
 
-/** The first letter of a prompt is upper case, whatever was typed. */
 export function withCapital(text: string): string {
   const [first = '', ...rest] = [...text];
   return first.toLocaleUpperCase() + rest.join('');
@@ -15,7 +14,7 @@ export function placeholderFor(generating: boolean, narrow: boolean): string {
   return narrow ? shortPlaceholder : notices.chatPlaceholder;
 }
 
-/** An analysis printed for people: no quotes, no escaped line breaks. */
+/** Formatted JSON without quotes and escaped newlines. */
 export function printedJson(value: unknown): string {
   return analysisJson(value).replaceAll(/\\n/g, '\n').replaceAll(/\\?"/g, '');
 }

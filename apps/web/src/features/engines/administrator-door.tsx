@@ -1,4 +1,4 @@
-/** Ways to become the server's administrator: the printed code, or a link by mail. */
+/** Ways to become the server's administrator: the code printed at start, or a link by e-mail. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

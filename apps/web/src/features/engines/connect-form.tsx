@@ -1,4 +1,4 @@
-/** A key, an address and a model: an engine that answers with them gets the job at once, on every host. */
+/** Form for key, address and model: an engine that passes its trial takes over the job on all hosts. */
 import type { ConnectionField, EngineChoice, EngineJob } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -37,7 +37,7 @@ export function ConnectForm({ job, choice }: ConnectFormProps) {
       }),
     onSuccess: ({ saved }) => {
       if (!saved) return;
-      // The key is not kept on the page either.
+      // The page doesn't keep the key either.
       setValues({});
       setAnew(false);
       refreshSystem();
@@ -126,7 +126,7 @@ function ValueField({ field, value, onValue }: ValueFieldProps) {
     spellCheck: false,
     className: 'max-w-md',
   };
-  // Browsers fill a saved password into a field that does not say it is for a new one.
+  // Browsers autofill a saved password unless the field is for a new one.
   if (what === 'key') return <PasswordField {...shared} autoComplete="new-password" />;
   return (
     <TextField {...shared} inputMode={what === 'address' ? 'url' : 'text'} autoComplete="off" />

@@ -1,4 +1,4 @@
-/** Takes a job back from an engine that was connected here. */
+/** Removes a connected engine from a job. */
 import { type EngineJob, engineJobs } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** One engine of a job: its name, where it lives, and a trial that tells the truth. */
+/** One engine of a job: name, host and a button to try it. */
 import type { EngineInUse, EngineJob } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, PlugZap } from 'lucide-react';

@@ -1,8 +1,8 @@
-/** The same engine by lines for the environment, ready to be copied. */
+/** The environment variables for the same engine, ready to copy. */
 import { CopyButton } from '../../studio/copy-button.tsx';
 
 export interface EnvironmentLinesProps {
-  /** The variable that names the engines of this job. */
+  /** Name of the variable for this job's engine. */
   variable: string;
   lines: readonly string[];
 }

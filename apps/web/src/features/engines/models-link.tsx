@@ -7,7 +7,7 @@ import { SidebarLink } from '../../ui/sidebar.tsx';
 
 export function ModelsLink() {
   const { data } = useQuery(
-    // Administrators do not change while a page is open.
+    // Administrators don't change while a page is open.
     apiQueries.engines.access.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   if (!data?.administrator && !data?.waysIn.mail) return null;

@@ -1,4 +1,4 @@
-/** Which engine does each job of this server, whether it works, and how another one is given the job. */
+/** The engine for each job of this server, its state, and how to change it. */
 import { type EngineOverview, engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
@@ -74,7 +74,7 @@ export function ModelsScreen() {
   );
 }
 
-/** Starting point of a foreign engine in a redesign. */
+/** Whether another maker's engine starts from our redesign. */
 function Finishing({ isOn, line }: EngineOverview['finishing']) {
   return (
     <div className="grid gap-1.5 text-note">
@@ -94,7 +94,7 @@ function Finishing({ isOn, line }: EngineOverview['finishing']) {
   );
 }
 
-/** Shown with the built-in engines alone. */
+/** Shown if only built-in engines are in use. */
 function OwnEnginesNote() {
   return (
     <section

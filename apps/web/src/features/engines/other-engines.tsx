@@ -1,4 +1,4 @@
-/** How another engine is given a job: connected here, or by lines for the environment, which wins. */
+/** How to set another engine: connect it here, or by environment variables, which take precedence. */
 import type { EngineOverview } from '@maquette/contract';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

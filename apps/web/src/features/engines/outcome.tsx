@@ -1,8 +1,8 @@
-/** How an engine did when it was asked for something small. */
+/** Result of trying an engine. */
 import type { EngineJob, EngineTrial } from '@maquette/contract';
 import { CircleCheck, CircleX } from 'lucide-react';
 
-/** A trial of these makes one small picture, which its maker may charge for. */
+/** Trying one of these makes a small picture, for which the provider may charge. */
 export const pictureJobs: ReadonlySet<EngineJob> = new Set(['restyle', 'visuals', 'sketch']);
 
 export function Outcome({ outcome }: { outcome: EngineTrial }) {

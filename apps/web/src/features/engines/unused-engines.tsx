@@ -1,4 +1,4 @@
-/** Engines that were connected here and are not in use, with the reason. */
+/** Connected engines that aren't in use, with the reason. */
 import type { EngineOverview } from '@maquette/contract';
 import { Tag } from '../../ui/chip.tsx';
 import { Disconnect } from './disconnect.tsx';

@@ -1,4 +1,4 @@
-/** Everything one has made, newest first: by tool, by words, the favourites; all of it as one zip. */
+/** All of the person's results, newest first: filters by tool, words and favourites; download as zip. */
 import { type Generation, type ToolName, toolNames, tools } from '@maquette/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Archive, Heart } from 'lucide-react';

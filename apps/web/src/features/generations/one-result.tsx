@@ -1,4 +1,4 @@
-/** One result of one's own: pictures, recipe, score, sharing, name, favourite, delete with undo. */
+/** One of the person's results: pictures, recipe, score, sharing, name, favourite, delete with undo. */
 import { type Generation, problems } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart, Trash2 } from 'lucide-react';
@@ -21,7 +21,7 @@ import { RecipeList } from './recipe-list.tsx';
 import { ResultLayout } from './result-layout.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 
-// Only where something is being made, or could not be.
+// Only for unfinished or failed work.
 const WorkProgress = lazy(async () => ({
   default: (await import('../../studio/work-state.tsx')).WorkProgress,
 }));
@@ -34,7 +34,7 @@ const WorkFailure = lazy(async () => ({
 
 export interface OneResultProps {
   id: string;
-  /** Further actions on a result, given by its tool. */
+  /** Actions of the result's tool. */
   actions: (generation: Generation) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function OneResult({ id, actions }: OneResultProps) {
       </div>
     );
   }
-  // Not keyed by its status: what a person opened or typed while it was made stays when it is done.
+  // Not keyed by status: what a person opened or typed while it was generated stays.
   return <Loaded key={data.id} generation={data} actions={actions} />;
 }
 
@@ -68,14 +68,14 @@ function Loaded({
   const { toast, failed } = useToasts();
   const [title, setTitle] = useState(generation.title);
   const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() });
-  // Without the result itself: it may still be on the screen, and must not be asked for any more.
+  // Without the result itself: it may still be shown, and must not be refetched.
   const refreshOthers = () =>
     Promise.all(
       [apiQueries.generations.list.key(), apiQueries.generations.running.key()].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );
-  // One after the other: what a change asks for again must still exist when the next one deletes it.
+  // Mutations run in sequence: what one refetches must still exist before the next deletes it.
   const scope = { id: generation.id };
   const rename = useMutation({
     scope,
@@ -224,7 +224,7 @@ function Loaded({
   );
 }
 
-/** The list of pieces, or of materials, of a photo that was redesigned. */
+/** Pieces or materials of a redesigned photo. */
 function WhatIsInIt({ generation: { recipe, brief } }: { generation: Generation }) {
   if (recipe.from !== 'photo' || brief.length === 0) return null;
   return (

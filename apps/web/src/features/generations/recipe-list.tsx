@@ -1,4 +1,4 @@
-/** How a result was made, word by word: enough to make it again. */
+/** How a result was made: enough to reproduce it. */
 import {
   changeBefore,
   changeOption,
@@ -18,11 +18,11 @@ interface Fact {
 const given = (term: string, value: string | number | null | undefined): Fact[] =>
   value === null || value === undefined || value === '' ? [] : [{ term, value: String(value) }];
 
-/** A restyle has words of its own where the user has changed them. */
+/** The user's own prompt for a restyle, if set. */
 const wordsIn = (own: Generation | null) =>
   own?.recipe.from === 'photo' ? own.recipe.prompt : undefined;
 
-/** Results from before there was a choice got new finishes. */
+/** Results older than the choice were restyled. */
 function changeIn(own: Generation | null): string | undefined {
   if (own?.recipe.from !== 'photo') return undefined;
   const { kind, change = changeBefore } = own.recipe;

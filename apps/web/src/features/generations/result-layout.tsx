@@ -1,10 +1,10 @@
-/** The picture across the page; what is known of it below, or beside it where the window is wide. */
+/** The picture at full width; facts below it, or beside it on wide windows. */
 import type { ReactNode } from 'react';
 
 export interface ResultLayoutProps {
   picture: ReactNode;
   facts: ReactNode;
-  /** Actions of the owner. */
+  /** The owner's actions. */
   children?: ReactNode;
 }
 

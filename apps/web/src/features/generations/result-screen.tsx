@@ -1,4 +1,4 @@
-/** /Result: one result by id, a shared one by its token, otherwise everything one has made. */
+/** /Result: one result by id, a shared one by its token, otherwise the history. */
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAccountDialogs } from '../../lib/session/account-dialogs.ts';
@@ -8,7 +8,7 @@ import { SpinnerPage } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { OneResultProps } from './one-result.tsx';
 
-// One of the three is shown.
+// Only one of the three is rendered.
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 const OneResult = lazy(async () => ({ default: (await import('./one-result.tsx')).OneResult }));
 const SharedResult = lazy(async () => ({

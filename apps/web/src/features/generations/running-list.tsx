@@ -1,4 +1,4 @@
-/** The pieces of work under way, each with how far it is. */
+/** Generations in progress. */
 import { type Generation, tools } from '@maquette/contract';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-/** Running work at the foot of the sidebar; hidden when idle. */
+/** Generations in progress, at the bottom of the sidebar; hidden when idle. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQueries } from '../../lib/api.ts';
@@ -8,7 +8,7 @@ const RunningList = lazy(async () => ({
   default: (await import('./running-list.tsx')).RunningList,
 }));
 
-/** Often while something runs; otherwise only so that work started elsewhere is seen. */
+/** While idle, only to notice work started elsewhere. */
 const whileRunningMs = 2_000;
 const whileIdleMs = 20_000;
 

@@ -1,4 +1,4 @@
-/** Share link on and off: whoever has the link sees this one result, until it is switched off. */
+/** Turns the share link on and off: anyone with the link sees this one result until it is off. */
 
 import type { Generation } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

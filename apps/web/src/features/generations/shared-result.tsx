@@ -1,4 +1,4 @@
-/** A result as people with its share link see it. */
+/** A result as seen through its share link. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';

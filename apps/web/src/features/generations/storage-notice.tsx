@@ -1,4 +1,4 @@
-/** Above the history, when one's pictures nearly fill the room there is for them. */
+/** Warning above the history when storage is nearly full. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { storageWarning } from '../../studio/storage-sentence.ts';

@@ -44,7 +44,7 @@ export function LauncherScreen() {
   const navigate = useNavigate();
   const notices = useNotices();
 
-  /** The sign-in may have ended since the page was opened: asked before a studio is entered. */
+  /** Checks the session first: it may have ended since the page was opened. */
   const enter = async (event: MouseEvent, to: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

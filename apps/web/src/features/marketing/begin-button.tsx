@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArrowGlyph } from '../../ui/glyphs.tsx';
 
-/** The main button: signs up, or leads signed-in people to the studios. */
+/** The main button: opens the sign-up, or leads signed-in people to the studios. */
 export function BeginButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const session = useSession();
   const dialogs = useAccountDialogs();

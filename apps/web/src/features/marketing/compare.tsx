@@ -1,7 +1,7 @@
 import { BeforeAfter } from '../../ui/before-after.tsx';
 import { comparedPictures } from './pictures.ts';
 
-/** Two pictures of one room under a line that can be moved across. */
+/** Before/after of one room. */
 export const Compare = () => (
   <BeforeAfter
     {...comparedPictures}

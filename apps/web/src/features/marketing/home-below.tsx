@@ -7,7 +7,7 @@ import { BeginButton } from './begin-button.tsx';
 import { Promises } from './promises.tsx';
 import { StudioIndex } from './studio-index.tsx';
 
-/** The lower part of the home page. */
+/** Lower part of the home page. */
 export function HomeBelow() {
   const isFree = useFreeOffer();
   const { freePicturesPerDay } = useSystem()?.limits ?? limits;

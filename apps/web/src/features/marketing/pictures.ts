@@ -1,4 +1,4 @@
-/** Every picture of the public pages, in one table; `npm run pictures` makes them again. */
+/** Table of all pictures on public pages; `npm run pictures` generates them. */
 export interface MarketingPicture {
   readonly src: string;
   readonly alt: string;
@@ -15,7 +15,7 @@ const made = (file: string, caption: string, alt: string): MarketingPicture => (
   heightPx: 800,
 });
 
-/** Made from words by the visuals studio's own engine. */
+/** Generated from prompts by the visuals studio's engine. */
 export const stylePictures = [
   made('modern', 'Modern', 'A Modern villa with a long pool at dusk, lights behind the glass'),
   made(
@@ -27,7 +27,7 @@ export const stylePictures = [
   made('industrial', 'Industrial', 'An Industrial loft with brick walls and a leather sofa'),
 ] as const;
 
-/** One drawn room before and after: emptied and furnished anew by the interior studio's engine. */
+/** One drawn room before and after the interior studio's engine emptied and furnished it. */
 export const comparedPictures = {
   before: made(
     'room-before',

@@ -60,7 +60,7 @@ interface PlanCardProps {
   price: string;
   period: string;
   label?: string | undefined;
-  /** The one to look at first. */
+  /** Emphasised. */
   distinct?: boolean;
   gives: readonly string[];
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Four plates for the four promises, in ink and blue pencil. */
+/** Drawings for the four promises, in ink and blue. */
 import type { ReactNode } from 'react';
 
 function Plate({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ function Plate({ children }: { children: ReactNode }) {
 
 const pencil = { stroke: 'var(--accent)' } as const;
 
-/** A lamp that shines, and a plug that lies beside it. */
+/** A lit lamp with its plug lying beside it. */
 export const WorksWithNothing = () => (
   <Plate>
     <path d="M20 136h200M84 136V70M70 136h28" />
@@ -29,7 +29,7 @@ export const WorksWithNothing = () => (
   </Plate>
 );
 
-/** A plan whose openings are measured; what is new inside is in blue. */
+/** A plan with measured openings; new pieces are blue. */
 export const KeepsYourRoom = () => (
   <Plate>
     <path strokeWidth="3" strokeLinejoin="miter" d="M40 108V28h52M140 28h60v92h-44M116 120H40v-2" />
@@ -42,7 +42,7 @@ export const KeepsYourRoom = () => (
   </Plate>
 );
 
-/** A house as a solid, with the way round it. */
+/** A house as a solid, with an orbit around it. */
 export const PicturesAreModels = () => (
   <Plate>
     <path d="M120 62l58-26v46l-58 28zM120 62L70 40v44l50 26" />
@@ -54,7 +54,7 @@ export const PicturesAreModels = () => (
   </Plate>
 );
 
-/** A drawer of sheets, each in its place. */
+/** A drawer of sheets. */
 export const NothingIsLost = () => (
   <Plate>
     <path d="M36 36h168v104H36zM36 71h168M36 106h168" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page to read: title at the left, text in one column. */
+/** Text page: title at the left, text in one column. */
 export function Prose({
   title,
   intro,

@@ -1,13 +1,13 @@
-/** The ten questions. Every number comes from the tables the server itself obeys. */
+/** The ten questions. Numbers come from the same tables that the server enforces. */
 import { exteriorPresets, interiorPresets, limits, plans, premiumPrice } from '@maquette/contract';
 
 const megabytes = Math.round(limits.uploadBytes / 1024 / 1024);
 
-/** Figures that differ from server to server. */
+/** Values that depend on the server's settings. */
 export interface Particulars {
   readonly freePicturesPerDay: number;
   readonly supportMail: string;
-  /** Premium is temporary free here. */
+  /** Premium is temporarily free. */
   readonly isFree: boolean;
 }
 

@@ -10,7 +10,7 @@ export const slideMs = 4_000;
 export const slideAfter = (index: number, step: number, count: number): number =>
   (index + step + count) % count;
 
-/** Moves on by itself every four seconds; rests while it is pointed at, held or paused. */
+/** Advances every four seconds; pauses on hover, focus or by its button. */
 export function Slideshow({
   label,
   pictures,
@@ -22,7 +22,7 @@ export function Slideshow({
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
-  // The first picture must be there at once; the others may come after it.
+  // The first picture loads eagerly, the others afterwards.
   const [others, setOthers] = useState(false);
   useEffect(() => {
     setOthers(true);

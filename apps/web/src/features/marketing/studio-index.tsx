@@ -27,7 +27,7 @@ const studios = [
   },
 ] as const;
 
-/** The register of the house: one line a studio. */
+/** List of the studios, one line each. */
 export function StudioIndex() {
   const enter = useEnterTool();
   return (

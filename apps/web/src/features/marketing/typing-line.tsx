@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../lib/media-query.ts';
 import { examplePrompts } from './example-prompts.ts';
 import { firstTypingState, nextTyping, typingWaitMs } from './typing.ts';
 
-/** Types the examples; with reduced motion the first one simply stands there. */
+/** Types the examples; with reduced motion it shows the first one. */
 export function TypingLine() {
   const still = useReducedMotion();
   const [state, setState] = useState(firstTypingState);

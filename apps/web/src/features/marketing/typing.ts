@@ -1,4 +1,4 @@
-/** Where the typing stands: which line, and how many of its characters are written. */
+/** Index of the line, and the number of characters shown. */
 export interface TypingState {
   readonly line: number;
   readonly shown: number;
@@ -9,13 +9,13 @@ export const typingPauseMs = 2_500;
 
 export const firstTypingState: TypingState = { line: 0, shown: 0 };
 
-/** One character more; after the last one the next line from its start, round and round. */
+/** One character more; after a full line the start of the next, wrapping around. */
 export function nextTyping(state: TypingState, lines: readonly string[]): TypingState {
   const length = lines[state.line]?.length ?? 0;
   if (state.shown < length) return { ...state, shown: state.shown + 1 };
   return { line: (state.line + 1) % lines.length, shown: 0 };
 }
 
-/** A full line rests before the next one begins. */
+/** Pauses on a full line. */
 export const typingWaitMs = (state: TypingState, lines: readonly string[]): number =>
   state.shown === lines[state.line]?.length ? typingPauseMs : typingStepMs;

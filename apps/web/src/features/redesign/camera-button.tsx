@@ -1,4 +1,4 @@
-/** The camera of a phone, straight away. */
+/** Button that opens the phone's camera. */
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -11,12 +11,12 @@ test('a turned square needs cos + sin to cover its own frame', () => {
 test('a panorama needs more', () =>
   expect(zoomToCover(3, 1, 5)).toBeGreaterThan(zoomToCover(1, 1, 5)));
 
-/** How far the corner of the frame that is nearest to an edge of the turned picture lies within it. */
+/** Distance of the frame's corners from the nearest edge of the rotated picture; negative if outside. */
 function roomAtCorners(width: number, height: number, degrees: number, zoom: number): number {
   const angle = (degrees * Math.PI) / 180;
   const corners = [1, -1].flatMap((x) => [1, -1].map((y) => [(x * width) / 2, (y * height) / 2]));
   const room = corners.map(([x, y]) => {
-    // As the picture has it, which is turned by the angle: the corner is turned back.
+    // In the rotated picture's frame.
     const across = Math.abs(x! * Math.cos(angle) + y! * Math.sin(angle));
     const down = Math.abs(y! * Math.cos(angle) - x! * Math.sin(angle));
     return Math.min((zoom * width) / 2 - across, (zoom * height) / 2 - down);

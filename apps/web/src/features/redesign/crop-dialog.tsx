@@ -1,4 +1,4 @@
-/** Crop and straighten, before anything is sent. Arrow keys nudge by 1, with Shift 10, with Ctrl or Cmd 100 px. */
+/** Crop and straighten before the upload. Arrow keys nudge by 1, with Shift 10, with Ctrl or Cmd 100 px. */
 import { useRef, useState } from 'react';
 import { type Crop, cropToCanvas, type PixelCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
@@ -18,7 +18,7 @@ const wholePicture: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 const mostTiltDeg = 15;
 const smallestSidePx = 64;
 
-/** A turned picture has empty corners: this much closer, none of them shows. */
+/** Scale at which a rotated picture has no empty corners. */
 export function zoomToCover(widthPx: number, heightPx: number, degrees: number): number {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   const longOverShort = Math.max(widthPx / heightPx, heightPx / widthPx);
@@ -30,7 +30,7 @@ interface ShownSize {
   readonly height: number;
 }
 
-/** The part that was chosen, in pixels as shown; all of it where none was, or one without width. */
+/** The chosen area in displayed pixels; everything if none was chosen, or one without width. */
 export const areaToCut = (chosen: PixelCrop | null, { width, height }: ShownSize): PixelCrop =>
   chosen && chosen.width > 0 ? chosen : { unit: 'px', x: 0, y: 0, width, height };
 
@@ -54,7 +54,7 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
       await cropToCanvas(image, canvas, areaToCut(pixels, image), zoom, tiltDeg);
       onCropped(await canvasToJpeg(canvas, fileName));
     } catch {
-      // A phone without memory for another picture.
+      // The phone is out of memory.
       setFailed(true);
     } finally {
       setBusy(false);
@@ -70,7 +70,7 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
       width="wide"
     >
       <div className="grid gap-5">
-        {/* Room around it: a handle stands with its half outside of the picture. */}
+        {/* Padding: half of a handle lies outside of the picture. */}
         <div className="grid place-items-center rounded-md bg-sunken p-4">
           <ReactCrop
             className="max-h-[min(56dvh,100dvh-25rem)]"

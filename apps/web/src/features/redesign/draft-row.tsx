@@ -1,4 +1,4 @@
-/** The row of a photo nothing was made of yet: the original, and at once what Generate would make of it. */
+/** Row of a photo without results: the original, and a preview of what Generate would make. */
 import type { HandEdits, StudioKind } from '@maquette/contract';
 import { useState } from 'react';
 import { CompareSlider } from '../../studio/compare-slider.tsx';
@@ -13,7 +13,7 @@ import { captionOf, type Recipe } from './recipe.ts';
 export interface DraftRowProps {
   kind: StudioKind;
   photo: ChosenPhoto;
-  /** The engine behind Generate is not the one that previews. */
+  /** Generate uses another engine than the preview. */
   isElsewhere: boolean;
   recipe: Recipe;
   edits: HandEdits;

@@ -1,4 +1,4 @@
-/** Prompt for an engine that reads words: shown before anything is sent, and open to change. */
+/** Prompt for engines that take text: shown before it is sent, and editable. */
 import { type HandEdits, limits, type StudioKind } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
@@ -14,7 +14,7 @@ export interface EngineWordsProps {
   kind: StudioKind;
   recipe: Recipe;
   edits: HandEdits;
-  /** Undefined goes back to the words that are composed from the choices. */
+  /** Undefined resets to the prompt built from the choices. */
   onPrompt: (prompt: string | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Step 3: one button, what is left of today or that premium is needed, and what went wrong. */
+/** Step 3: the button, the remaining quota or a note that premium is needed, and errors. */
 import { notices, plans } from '@maquette/contract';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -9,12 +9,12 @@ import { ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export interface GenerateStepProps {
-  /** The words for an engine that reads words. */
+  /** The prompt, for engines that take text. */
   words: ReactNode;
   busy: boolean;
-  /** Looking is free here; the button leads to the upgrade. */
+  /** Previews are free here; the button leads to the upgrade. */
   needsPremium: boolean;
-  /** The error of the last order, or null. */
+  /** Error of the last order, or null. */
   failure: unknown;
   onGenerate: () => void;
   onAgain: () => void;

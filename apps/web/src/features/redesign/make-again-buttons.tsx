@@ -1,4 +1,4 @@
-/** The same photo once more with one thing changed: the seed, the style, or the surfaces. */
+/** Orders for the same photo with one change: seed, style, or surfaces. */
 import { type Change, changes, type StudioKind } from '@maquette/contract';
 import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -9,13 +9,13 @@ const OtherStyleDialog = lazy(async () => ({
   default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
 }));
 
-/** A seed of theirs places the furniture, or designs the house. */
+/** For these changes the seed determines the furniture's layout, or the house. */
 const newLayout: ReadonlySet<Change> = new Set(['furniture', 'shape', 'everything']);
 
 export interface MakeAgainButtonsProps {
   kind: StudioKind;
   made: MadeFrom;
-  /** Not every engine knows seeds. */
+  /** Some engines take no seed. */
   hasSeed: boolean;
   onOrder: (made: MadeFrom) => void;
   onAdjust: (made: MadeFrom) => void;
@@ -32,7 +32,7 @@ export function MakeAgainButtons({
   const { recipe } = made;
   return (
     <>
-      {/* The same photo is emptied in one way only. */}
+      {/* Emptying has only one result. */}
       {recipe.change !== 'empty' && (
         <Button
           size="small"
@@ -62,7 +62,7 @@ export function MakeAgainButtons({
               // A prompt written by hand would still ask for the old style.
               onOrder({
                 ...made,
-                // Numbers of pieces are those of the old style's plan.
+                // The layout refers to the old style's pieces.
                 layout: undefined,
                 // Each style offers its own edits.
                 houseEdits: undefined,

@@ -1,4 +1,4 @@
-/** Below a finished render on a page of its own: made again with something changed. */
+/** Below a finished render on its own page: makes variants. */
 import { type Generation, notices, type StudioKind } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';

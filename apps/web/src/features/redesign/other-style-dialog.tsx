@@ -1,4 +1,4 @@
-/** The same photo, words and seed in another style. */
+/** The same photo, prompt and seed in another style. */
 import type { StudioKind } from '@maquette/contract';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AllStyles } from './choices/all-styles.tsx';
@@ -7,7 +7,7 @@ import type { MadeFrom } from './recipe.ts';
 export interface OtherStyleDialogProps {
   kind: StudioKind;
   made: MadeFrom;
-  /** The engine knew a seed. */
+  /** The engine accepted a seed. */
   hasSeed: boolean;
   onChoose: (style: string) => void;
   onClose: () => void;

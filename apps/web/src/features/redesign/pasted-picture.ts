@@ -1,4 +1,4 @@
-/** A picture pasted anywhere on the page, unless it is pasted into a field that takes words. */
+/** A picture pasted anywhere on the page, except into a text field. */
 import { useEffect, useEffectEvent } from 'react';
 
 export function usePastedPicture(onFile: (file: File) => void): void {

@@ -1,7 +1,4 @@
-/**
- * Remarks of the photo coach before anything is spent; those that need the photo to be read come a moment
- * later.
- */
+/** The photo coach's remarks before anything is spent; those that need an analysis follow a moment later. */
 import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract';
 import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +23,7 @@ interface PhotoCoachProps {
 export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
   const reading = usePhotoSurfaces(kind, photo.id);
   const otherPlace = otherScene(kind, reading.data?.scene);
-  // Remarks about missing parts do not help with a photo of something else.
+  // Remarks about missing parts don't help with a photo of something else.
   const remarks = joinRemarks(photo.coach, otherPlace ? [] : (reading.data?.coach ?? []));
   return (
     <>

@@ -1,4 +1,4 @@
-/** Tools for an uploaded photo; loaded with the first one. */
+/** Tools for an uploaded photo, loaded with the first one. */
 import { changes, type HandEdits, type StudioKind } from '@maquette/contract';
 import { Crop, Layers, PackageOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ interface PhotoToolsProps {
   onPhoto: (file: File) => void;
   onAdjust: () => void;
   onEmpty: () => void;
-  /** More buttons of the same row. */
+  /** More buttons in the same row. */
   children: ReactNode;
 }
 

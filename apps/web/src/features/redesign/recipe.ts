@@ -1,4 +1,4 @@
-/** The visitor's choices in the second and third step, and their numbers in words. */
+/** The user's choices in steps two and three, and their values in words. */
 import {
   type Change,
   type Generation,
@@ -17,12 +17,12 @@ export interface Recipe {
   readonly propertyType: string;
   readonly aesthetic: string;
   readonly strength: number;
-  /** How much becomes new. */
+  /** How much is redesigned. */
   readonly change: Change;
   readonly variations: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly seed: number;
-  /** Words of the user's own for an engine that reads words. */
+  /** The user's own prompt, for engines that take text. */
   readonly prompt?: string | undefined;
 }
 
@@ -32,23 +32,23 @@ export function firstRecipe(kind: StudioKind): Recipe {
   return { ...defaults, strength, change, variations: 1, decor: 'light', seed };
 }
 
-/** Another style brings its own strength; the rest of the recipe stays. */
+/** Sets the style and its default strength; keeps the rest. */
 export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Recipe {
   return { ...recipe, style, strength: withDefaults({ kind, style }).strength };
 }
 
-/** Data to repeat a render with one thing changed. */
+/** Data to repeat a render with one change. */
 export interface MadeFrom {
   readonly photoId: string;
   readonly recipe: Recipe;
   readonly edits: HandEdits;
-  /** Where the pieces stand, instead of where the seed would place them. */
+  /** Positions of the pieces, instead of those from the seed. */
   readonly layout?: RoomLayout | undefined;
-  /** Edits of the house that the seed designed. */
+  /** Edits of the house designed from the seed. */
   readonly houseEdits?: HouseEdits | undefined;
 }
 
-/** Null where a result was not made from a photo. */
+/** Null for results that weren't made from a photo. */
 export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
   if (recipe.from !== 'photo') return null;
   const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings, paintedThings } = recipe;
@@ -79,7 +79,7 @@ export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
   };
 }
 
-/** The words of a recipe and what goes with them, without its strength. */
+/** The recipe's options without its strength. */
 export function wordsOf(kind: StudioKind, recipe: Recipe) {
   const { style, roomType, propertyType, aesthetic, decor, seed, change } = recipe;
   return { kind, style, roomType, propertyType, aesthetic, decor, seed, change };
@@ -101,7 +101,7 @@ export function requestOf(
   };
 }
 
-/** Request for the words that the engine would get for these choices. */
+/** Request for the prompt that the engine would get. */
 export const wordsRequestOf = (
   kind: StudioKind,
   recipe: Recipe,
@@ -113,7 +113,7 @@ export const wordsRequestOf = (
   paintedThings,
 });
 
-/** The ends of the slider in words, so that its direction is clear. */
+/** Names for ranges of the slider, so that its direction is clear. */
 const strengthWords = [
   { upTo: 0.05, word: 'Unchanged' },
   { upTo: 0.2, word: 'A touch' },
@@ -134,7 +134,7 @@ export const decorOptions = [
   { value: 'full', label: 'Full staging' },
 ] as const;
 
-/** The label of a value that is sent: "Poweder Room" reads "Powder Room". */
+/** Label of a sent value: "Poweder Room" reads "Powder Room". */
 export function labelOf(
   kind: StudioKind,
   field: 'roomTypes' | 'propertyTypes' | 'aesthetics',
@@ -152,7 +152,7 @@ export const nameOf = (
 
 type Words = Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'>;
 
-/** Style, room type, property type and aesthetic, as they stand under a picture. */
+/** Style, room type, property type and aesthetic, as in a picture's caption. */
 export const captionOf = (kind: StudioKind, words: Words): string =>
   [
     words.style,

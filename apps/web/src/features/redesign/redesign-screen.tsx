@@ -1,4 +1,4 @@
-/** The interior and the exterior studio: one screen, two rows of the studio table. */
+/** The interior and exterior studios: one screen, two rows of the studio table. */
 import {
   type Generation,
   type HandEdits,
@@ -31,7 +31,7 @@ import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type Order, useOrder } from './use-order.ts';
 
-// Parts that need a photo or a render are loaded with the first one.
+// Loaded with the first photo or render.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
 const DraftRow = lazy(async () => ({ default: (await import('./draft-row.tsx')).DraftRow }));
 const AdjustDialog = lazy(async () => ({
@@ -55,7 +55,7 @@ const subjects: Record<StudioKind, { what: string; promise: string }> = {
   },
 };
 
-/** Engines of others may move something; it is measured and said. */
+/** Engines of others may move things, so this promises a measurement. */
 const measuredPromise =
   'Your own photo in another style. New finishes are measured against it, and a score says what was kept.';
 
@@ -70,7 +70,7 @@ const rowOf = (generation: Generation): StartedRender => ({
   known: generation,
 });
 
-/** Rows started here come first; what the history brings is added once. */
+/** Rows started here come first; rows from the history are added without duplicates. */
 export function joinRows(
   started: readonly StartedRender[],
   history: readonly Generation[],
@@ -79,7 +79,7 @@ export function joinRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
-/** Subject of the surface editor: the photo of the form, or that of a render. */
+/** What the surface editor works on: the form's photo, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
   readonly onDone: (edits: HandEdits) => void;
@@ -291,9 +291,9 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   );
 }
 
-/** Tells that what it stands beside is no longer waited for. */
+/** Calls `then` once its siblings have mounted. */
 function WhenShown({ then }: { then: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports the first mount only, a new callback must not report again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the first mount only; a new callback must not report again
   useEffect(then, []);
   return null;
 }

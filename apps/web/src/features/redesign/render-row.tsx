@@ -1,4 +1,4 @@
-/** One row of the studio: the original render and, in the same frame, what was made of it. */
+/** One row of the studio: the original and, in the same frame, the result. */
 import { type Change, type Generation, notices, type StudioKind } from '@maquette/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ export interface StartedRender {
   readonly propertyType: string;
   readonly aesthetic: string;
   readonly change?: Change | undefined;
-  /** Known when the row comes from the history. */
+  /** Set if the row comes from the history. */
   readonly known?: Generation | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface RenderRowProps {
   kind: StudioKind;
   render: StartedRender;
   onRetried: (id: string) => void;
-  /** Makes it again with something changed. */
+  /** Orders it again with a change. */
   onOrder: (made: MadeFrom) => void;
   onAdjust: (made: MadeFrom) => void;
 }

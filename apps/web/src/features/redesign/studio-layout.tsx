@@ -1,6 +1,6 @@
 /**
- * The picture first, and what changes it within reach: below it, or beside it where the window is wide.
- * On a phone the picture stays in view while one chooses.
+ * The picture first, with the choices below it, or beside it on wide windows. On a phone the picture is
+ * sticky.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,17 +9,17 @@ export interface StudioLayoutProps {
   title: string;
   promise: string;
   upload: ReactNode;
-  /** The picture one works on; null before there is any. */
+  /** The main picture; null before there is one. */
   stage: ReactNode | null;
   /** Choices update the preview at once. */
   stageFollows: boolean;
-  /** Once it has come, the stage is brought into view. */
+  /** The stage scrolls into view when this changes. */
   photo: File | undefined;
-  /** Whether the stage stands, or there is none: until then the choices wait, so that it does not push them down. */
+  /** Whether the stage has rendered, or there is none: the choices wait for it, to avoid a layout shift. */
   isReady: boolean;
   customize: ReactNode;
   generate: ReactNode;
-  /** The rows of what was made before. */
+  /** Rows of earlier results. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const beside = {
 const followsOnPhones =
   'max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:pb-2';
 
-/** Within reach wherever one chooses; at the end of the form it lies in its place. */
+/** Sticks to the bottom of the window while the form is scrolled. */
 const generateBar =
   'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm';
 
@@ -49,10 +49,10 @@ export function StudioLayout(props: StudioLayoutProps) {
   const isBeside = stage !== null;
   const panel = classNames('min-w-0', isBeside && beside.panel);
   return (
-    // What grows below a picture when it is done must not push it out of view.
+    // Content added below a finished picture must not scroll it out of view.
     <div className="@container [overflow-anchor:none]">
       <div className="page-wide grid gap-8 py-5">
-        {/* A column, not a grid, while they lie below each other: what sticks in a grid sticks in its row. */}
+        {/* Flex rather than grid while stacked: sticky elements in a grid stick only within their row. */}
         <div className={classNames('flex flex-col gap-4', isBeside && beside.frame)}>
           <div className={classNames(panel, 'grid gap-4')}>
             <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
@@ -95,7 +95,7 @@ interface StepProps {
   number: number;
   title: string;
   className?: string;
-  /** Its name stands beside what it does; on a phone the button says it. */
+  /** Shows the step's heading; on phones the button says it. */
   isBar?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Step 1: the photo, by picker, dropping, pasting or camera; cropped, straightened and read. */
+/** Step 1: the photo, by picker, drop, paste or camera; cropped, straightened and analysed. */
 
 import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
 import { Trash2 } from 'lucide-react';
@@ -20,12 +20,12 @@ export interface UploadStepProps {
   choice: PhotoChoice;
   what: string;
   edits: HandEdits;
-  /** There is a picture to look at: the place for a photo is small. */
+  /** There is a picture already, so the drop zone is small. */
   isCompact: boolean;
-  /** Another photo came: what was done by hand belongs to the old one. */
+  /** A new photo was chosen, which invalidates edits. */
   onPhoto: (file: File) => void;
   onAdjust: () => void;
-  /** Only the furniture out. */
+  /** Orders an emptied room. */
   onEmpty: () => void;
 }
 

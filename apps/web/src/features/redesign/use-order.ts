@@ -1,4 +1,4 @@
-/** Ordering a render: premium is asked first, the quota is read again after. */
+/** Orders renders: checks for premium first, refreshes the quota afterwards. */
 import { type StudioKind, studios } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ export interface Order extends MadeFrom {
   readonly originalUrl: string;
 }
 
-/** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
+/** A retry is the same order, so an accepted one isn't made twice. */
 interface KeyedOrder extends Order {
   readonly idempotencyKey: string;
 }

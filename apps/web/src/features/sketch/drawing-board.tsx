@@ -1,4 +1,4 @@
-/** Draw right here: pen, straight line, eraser, undo; touch and pen pressure. */
+/** Drawing canvas: pen, straight line, eraser, undo; touch and pen pressure. */
 import { Eraser, Pen, Slash, Trash2, Undo2 } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -24,7 +24,7 @@ export interface DrawingBoardProps {
 export function DrawingBoard({ onChange }: DrawingBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [tool, setTool] = useState<DrawingTool>('pen');
-  /** The sheet as it was after each step: clearing it is a step like any other. */
+  /** Undo history; clearing the sheet is a step as well. */
   const [sheets, setSheets] = useState<readonly (readonly Stroke[])[]>([]);
   const strokes = sheets.at(-1) ?? emptySheet;
   const current = useRef<Stroke | null>(null);
@@ -61,7 +61,7 @@ export function DrawingBoard({ onChange }: DrawingBoardProps) {
     return {
       x: ((event.clientX - box.left) / box.width) * sheetWidthPx,
       y: ((event.clientY - box.top) / box.height) * sheetHeightPx,
-      // A mouse reports .5 or 0; only a pen tells how hard it presses.
+      // A mouse reports .5 or 0; only pens measure pressure.
       pressure: event.pointerType === 'pen' ? event.pressure : 0.5,
     };
   };

@@ -1,4 +1,7 @@
-/** Why no sketch was ordered: a problem's sentence, what a foreign answer says itself, or the plain one. */
+/**
+ * Message for a failed order: the problem's sentence, the text of another service's response, or the generic
+ * sentence.
+ */
 import { problems } from '@maquette/contract';
 import {
   foreignText,
@@ -8,7 +11,7 @@ import {
 } from '../../lib/problem-text.ts';
 
 export function sketchFailure(error: unknown): ProblemMessage {
-  // Without an answer from the server there is nothing to read.
+  // Without a response there is no text to show.
   if (problemCodeOf(error) || error instanceof TypeError) return problemMessage(error);
   const sentence = foreignText(error) ?? problems.GENERATION_FAILED.message;
   return { sentence, reference: undefined };

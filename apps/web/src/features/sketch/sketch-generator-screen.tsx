@@ -1,4 +1,4 @@
-/** A drawing and words become a picture; the drawing may be made right here. */
+/** Turns a sketch and a prompt into a picture; the sketch may be drawn here. */
 import { type Generation, limits, problems } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
@@ -72,7 +72,6 @@ export function SketchGeneratorScreen() {
     },
   });
 
-  /** Clears the error when the input that caused it changes. */
   const forget = () => {
     if (create.isError) create.reset();
   };

@@ -13,14 +13,14 @@ const PictureViewer = lazy(async () => ({
 
 export interface StartedSketch {
   readonly id: string;
-  /** Drawings of visitors are not kept as long as what was made of them. */
+  /** Visitors' sketches are deleted before their results. */
   readonly originalUrl: string | undefined;
   readonly prompt: string;
-  /** Of one that was made before. */
+  /** Set if it comes from the history. */
   readonly known?: Generation | undefined;
 }
 
-/** A failure reads as the specification says, followed by the reason where it is another one. */
+/** The specified sentence, followed by the reason if that differs. */
 const failureText = `${problems.GENERATION_FAILED.message} {message}`;
 
 export function SketchResult({
@@ -45,7 +45,7 @@ export function SketchResult({
           <img
             src={sketch.originalUrl}
             alt="Your sketch"
-            // The picture has the sketch's shape: its place is kept until it has come.
+            // The picture has the sketch's aspect ratio, which reserves its space.
             width={work.pictures[0]?.widthPx}
             height={work.pictures[0]?.heightPx}
             className="h-auto w-full rounded-md bg-sunken"

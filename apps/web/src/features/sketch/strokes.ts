@@ -1,8 +1,7 @@
-/** Strokes on the drawing sheet. */
 export interface StrokePoint {
   readonly x: number;
   readonly y: number;
-  /** 0..1; .5 for a mouse or a finger. */
+  /** 0..1; .5 for a mouse or finger. */
   readonly pressure: number;
 }
 

@@ -1,4 +1,4 @@
-/** Changes to a picture that has a 3D model: the same scene, seen otherwise. */
+/** Changes to a picture that has a 3D model: the same scene seen differently. */
 import type { SceneChange } from '@maquette/contract';
 
 export interface SceneAction {
@@ -54,7 +54,7 @@ export const sceneActions: readonly SceneActionGroup[] = [
   },
 ];
 
-/** Earlier changes still hold; turns add up, kept within half a turn to either side. */
+/** Combines with earlier changes; turns add up, wrapped to half a turn either way. */
 export function changedFurther(before: SceneChange, change: SceneChange): SceneChange {
   if (change.turnDeg === undefined) return { ...before, ...change };
   const sum = (before.turnDeg ?? 0) + change.turnDeg;

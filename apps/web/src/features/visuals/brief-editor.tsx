@@ -1,4 +1,4 @@
-/** The brief read from the prompt, as wishes that can be changed, removed or added; then drawn again. */
+/** The brief parsed from the prompt, as wishes that can be edited, removed or added; then drawn again. */
 import type { ChipEdit, WrittenBrief } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

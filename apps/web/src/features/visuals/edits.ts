@@ -1,4 +1,4 @@
-/** Changes to a brief, one a wish: the last word on a matter counts. */
+/** Edits of a brief, one per wish; the last edit of a wish wins. */
 import type { ChipEdit, SceneChange } from '@maquette/contract';
 
 export const withEdit = (edits: readonly ChipEdit[], edit: ChipEdit): readonly ChipEdit[] => [
@@ -9,7 +9,7 @@ export const withEdit = (edits: readonly ChipEdit[], edit: ChipEdit): readonly C
 type Spoken = Exclude<keyof SceneChange, 'turnDeg'>;
 const spoken: readonly Spoken[] = ['time', 'weather', 'season', 'medium'];
 
-/** A light or medium chosen by button gives way to the wish that was edited after it. */
+/** A wish edited later overrides a light or medium chosen by button. */
 export const changeWithout = (
   change: SceneChange,
   edits: readonly ChipEdit[],

@@ -1,4 +1,4 @@
-/** The one picture that is kept, drawn again nearer to a photograph. */
+/** Renders one picture again in higher quality. */
 import type { LensName } from '@maquette/contract';
 import { Aperture } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Which pictures can be drawn finer, and with what lens. */
+/** Pictures that can be rendered in higher quality, and with which lens. */
 import type { LensName, SceneChange } from '@maquette/contract';
 import { sceneActions } from './actions.ts';
 
@@ -16,7 +16,7 @@ const drawnLabels: ReadonlySet<string> = new Set(
     .map(({ label }) => label),
 );
 
-/** Photographs and clay models can; a drawing is as fine as its pen. @param brief what was understood */
+/** For photographs and clay models; drawings gain nothing. @param brief what was understood */
 export function canBeFiner({ medium }: SceneChange, brief: readonly string[]): boolean {
   if (medium !== undefined) return finerMediums.has(medium);
   return !brief.some((label) => drawnLabels.has(label));

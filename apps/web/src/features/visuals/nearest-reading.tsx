@@ -1,4 +1,4 @@
-/** Asked before pictures are spent on words that name nothing we draw. */
+/** Confirmation before pictures are spent on a prompt that names nothing we draw. */
 import { Button } from '../../ui/button.tsx';
 
 export function NearestReading({ nearest, onMake }: { nearest: string; onMake: () => void }) {

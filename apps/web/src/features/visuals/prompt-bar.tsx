@@ -1,4 +1,4 @@
-/** The words: Enter sends, Shift+Enter breaks the line, nothing sends an empty prompt. */
+/** The prompt: Enter sends, Shift+Enter inserts a newline; an empty prompt isn't sent. */
 import { limits, type PictureShape, pictureShapes } from '@maquette/contract';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -14,7 +14,7 @@ export interface PromptBarProps {
   onPrompt: (prompt: string) => void;
   shape: PictureShape;
   onShape: (shape: PictureShape) => void;
-  /** Left empty: the first four designs. */
+  /** If empty: the first four designs. */
   seed: string;
   onSeed: (seed: string) => void;
   busy: boolean;
@@ -33,7 +33,7 @@ export function PromptBar({
 }: PromptBarProps) {
   const [more, setMore] = useState(false);
   const placeholder = usePromptPlaceholder('visuals');
-  // Options that the engine of this tool lacks are not offered.
+  // Hides options that the engine lacks.
   const engine = useSystem()?.pictures.visuals;
   const shapes = engine?.shapes ?? (Object.keys(pictureShapes) as PictureShape[]);
   const hasSeed = engine?.seed !== false;

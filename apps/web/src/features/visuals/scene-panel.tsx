@@ -1,4 +1,4 @@
-/** Next steps from one picture: the same scene seen otherwise, drawn to scale, or taken along. */
+/** Next steps for one picture: the scene seen differently, scale drawings, downloads. */
 import type { LensName, Picture, SceneChange } from '@maquette/contract';
 import { Box, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -26,12 +26,12 @@ export function ScenePanel({
   picture: Picture;
   title: string;
   onChange: (change: SceneChange) => void;
-  /** Absent where a picture cannot be drawn finer. */
+  /** Absent if the picture can't be rendered finer. */
   onFiner: ((lens: LensName) => void) | undefined;
 }) {
   const [shown, setShown] = useState<Drawing | null>(null);
   const panel = useRef<HTMLElement>(null);
-  // It opens below the pictures; on a phone that is far from the button.
+  // It opens below the pictures, which on a phone is far from the button.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -81,7 +81,7 @@ export function ScenePanel({
           </div>
           {shown && (
             <figure className="mt-2 grid gap-2">
-              {/* The sheet is white paper in the dark as well. */}
+              {/* The sheet stays white in the dark theme. */}
               <img
                 src={scene[shown]}
                 alt={`${drawings[shown]} of ${title}, with dimensions in metres`}

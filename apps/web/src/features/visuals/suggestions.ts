@@ -1,4 +1,4 @@
-/** Thirteen prompts to start from; the first five are shown. */
+/** Thirteen suggested prompts; the first five are shown. */
 export const visualSuggestions = [
   'A modern villa with a long pool at dusk, warm light behind the glass',
   'A stone cottage with a thatched roof in a garden full of flowers',

@@ -1,4 +1,4 @@
-/** The pictures of one prompt: a grid whose places fill as they finish, each with its own next steps. */
+/** The pictures of one prompt in a grid that fills as they finish, each with its next steps. */
 import {
   type ChipEdit,
   type Generation,
@@ -49,19 +49,19 @@ export interface VisualResultProps {
   onRetried: (id: string) => void;
   onReuse: (prompt: string) => void;
   onVary: (visual: StartedVisual, next: NextWish) => void;
-  /** Something is being ordered right now. */
+  /** An order is being sent. */
   busy: boolean;
-  /** An engine of another maker draws what is ordered from now on. */
+  /** New orders go to another maker's engine. */
   isElsewhere: boolean;
 }
 
-/** The same words again: from this seed on, or with unseen designs. */
+/** The same prompt again: from this seed on, or with new designs. */
 export interface NextWish {
   readonly seed?: number | undefined;
   readonly count: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
-  /** Nearer to a photograph, at several times the cost: for one picture. */
+  /** Higher quality at several times the cost, for one picture. */
   readonly finer?: boolean;
   readonly lens?: LensName;
 }
@@ -90,11 +90,11 @@ export function VisualResult({
   const firstOpen = places.find(
     (index) => !work.pictures.some((picture) => picture.index === index),
   );
-  // Only our own pictures are scenes that can be seen from another side.
+  // Only our own engine's pictures are scenes that can be seen from another side.
   const isScene = work.generation?.engine?.id.startsWith('builtin:') !== false;
   const acting = work.pictures.find(({ index }) => index === chosen);
   const sameOne = { seed: acting?.seed ?? 0, count: 1, edits: visual.edits };
-  // Of several, the one meant is chosen first; its panel asks about it.
+  // With several pictures, one is chosen first, and its panel offers this.
   const only = acting === undefined && work.pictures.length === 1 ? work.pictures[0] : undefined;
   return (
     <article aria-label={visual.prompt} className="grid gap-3 border-t border-line pt-6">

@@ -1,4 +1,4 @@
-/** What the screen shows of a prompt: what was ordered here, then what was made before. */
+/** Rows of the screen: prompts ordered here, then the history. */
 import type { Generation } from '@maquette/contract';
 import type { StartedVisual } from './visual-result.tsx';
 
@@ -19,7 +19,7 @@ export function rowOf(generation: Generation): StartedVisual {
   };
 }
 
-/** Each once: what was begun here is in the history as well, as soon as that is read again. */
+/** Without duplicates: what was ordered here is in the history as well after a refetch. */
 export function visualRows(
   started: readonly StartedVisual[],
   history: readonly Generation[],
@@ -28,6 +28,6 @@ export function visualRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
-/** Four more designs start behind all that this prompt has shown so far. */
+/** The seed after all designs that this prompt has shown so far. */
 export const unseenSeed = (started: readonly StartedVisual[], prompt: string): number =>
   (1 + started.filter((one) => one.prompt === prompt).length) * gridOfFour;

@@ -1,4 +1,4 @@
-/** Words become pictures. */
+/** Text to image. */
 import { type PictureShape, tools, type WrittenBrief } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -20,7 +20,7 @@ interface Wish extends NextWish {
   readonly shape: PictureShape;
   readonly written: WrittenBrief | undefined;
 }
-/** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
+/** A retry is the same order, so an accepted one isn't made twice. */
 interface Order extends Wish {
   readonly idempotencyKey: string;
 }
@@ -55,18 +55,18 @@ export function VisualsScreen() {
   });
 
   const order = (wish: Wish) => create.mutate({ ...wish, idempotencyKey: randomId() });
-  /** Words that name nothing of ours are asked about before pictures are spent on them. */
+  /** Asks for confirmation before pictures are spent on a prompt that names nothing we draw. */
   const ask = useMutation({
     mutationFn: ({ prompt: words }: Wish) =>
       api.visuals.brief({ prompt: words, edits: [], write: true }),
     onSuccess: ({ nearest, written }, wish) => {
       if (nearest === null) order({ ...wish, written: written ?? undefined });
     },
-    // A prompt that cannot be checked is ordered: the order reports its problem.
+    // If the check fails, order anyway: the order reports its own problem.
     onError: (_error, wish) => order(wish),
   });
   const question = ask.data?.nearest ?? null;
-  /** Errors and counter-questions belong to the previous prompt. */
+  /** Errors and questions belong to the previous prompt. */
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -84,7 +84,7 @@ export function VisualsScreen() {
       ...{ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] },
       written: undefined,
     };
-    // A foreign engine draws what ours has no words for.
+    // Another maker's engine draws what ours has no words for.
     if (isElsewhere) order(wish);
     else ask.mutate(wish);
   };

@@ -1,11 +1,11 @@
-/** The browser's own list behind a chip: it shows the chip's words, not those of the list. */
+/** A native select that shows the chip's label instead of the selected option. */
 import { ChevronDown } from 'lucide-react';
 
 export interface WishSelectProps {
   label: string;
   value: string;
   shown: string;
-  /** Stands alone; otherwise a button follows on its right. */
+  /** Rounded on both sides; otherwise a button follows on its right. */
   rounded?: boolean;
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;

@@ -1,4 +1,4 @@
-/** Whether the e-mail address is confirmed, where this server sends mails: the link, and another one. */
+/** State of the e-mail confirmation, on servers that send mail, with a button to resend the link. */
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { problemMessage } from '../../../lib/problem-text.ts';
@@ -61,7 +61,7 @@ interface StepProps {
   action: string;
   isPrimary?: boolean;
   work: () => Promise<void>;
-  /** Offered once it has failed. */
+  /** Shown after a failed attempt. */
   after?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { NameFields } from './name-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Names, password, personal data, and the way out: the same in the dialog and on /EditProfile. */
+/** Names, password, personal data and sign-out, shared by the dialog and /EditProfile. */
 export function EditProfileForms({ billing }: { billing?: ReactNode }) {
   const person = usePerson();
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;
@@ -52,7 +52,7 @@ function NamesForm({ person }: { person: Person }) {
   );
 }
 
-// Loaded when one of the two is pressed.
+// Loaded on the first click on either.
 const parts = () => import('../your-data.tsx');
 
 function DataAndDeletion() {

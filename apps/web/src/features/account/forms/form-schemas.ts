@@ -1,6 +1,6 @@
 /**
- * Schemas of the account forms, from the contract. Loaded when a form is first sent: the validator weighs more
- * than the forms.
+ * Schemas of the account forms, from the contract. Loaded on the first submit: the validator is larger than
+ * the forms.
  */
 import { emailAddress, newPassword, personName, problems } from '@maquette/contract';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export const passwordForm = z
   .refine((form) => form.newPassword === form.confirmPassword.normalize('NFC'), {
     path: ['confirmPassword'],
     message: problems.PASSWORDS_DIFFER.message,
-    // Said also when the password is too short: both can be mended at once.
+    // Also reported if the password is too short, so that both can be fixed at once.
     when: () => true,
   });
 

@@ -14,7 +14,7 @@ const SignInAgain = lazy(async () => ({
 
 export function NewPasswordForm({ person }: { person: Person }) {
   const notices = useNotices();
-  /** The password that waits until its owner has signed in again. */
+  /** The new password while its owner is asked to sign in again. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const { register, submit, reset, formState } = useAccountForm(
     async () => (await import('./form-schemas.ts')).passwordForm,

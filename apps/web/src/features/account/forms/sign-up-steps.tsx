@@ -1,4 +1,4 @@
-/** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
+/** The two steps of signing up: method (INITIAL), then form (EMAIL). Shared by dialog and page. */
 import { problems, type SignUpRule } from '@maquette/contract';
 import { Mail } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -21,7 +21,7 @@ export interface SignUpStepsProps {
   step: SignUpStep;
   onStep: (step: SignUpStep) => void;
   onDone: () => void;
-  /** The link to the log-in; a dialog switches, a page goes there. */
+  /** Link to the login; a dialog switches, a page navigates. */
   alreadyRegistered: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => v
       >
         Continue with Email
       </Button>
-      {/* Its place is kept, so that nothing moves when the server has answered. */}
+      {/* Rendered while empty, to avoid a layout shift when the server answers. */}
       <p
         id="sign-up-note"
         className={refusal ? 'min-h-10 text-sm text-soft' : 'min-h-10 text-note text-faint'}

@@ -6,8 +6,8 @@ import { useNotices } from '../../../ui/overlays/notices.tsx';
 type FormSchema = z.ZodObject<z.ZodRawShape>;
 
 /**
- * A form whose schema is loaded when it is first sent, and whose failures on the server are said
- * in a notice, with the server's own sentence.
+ * Form that loads its schema on the first submit and shows failures of the server in a notice, with the
+ * server's sentence.
  */
 export function useAccountForm<Schema extends FormSchema>(
   loadSchema: () => Promise<Schema>,

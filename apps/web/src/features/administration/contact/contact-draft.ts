@@ -13,7 +13,7 @@ import {
 } from '@maquette/contract';
 
 export interface DraftLine {
-  /** For the list on the screen alone. */
+  /** React key. */
   readonly key: number;
   readonly label: string;
   readonly address: string;
@@ -26,11 +26,11 @@ export interface ContactDraft {
 
 export interface DraftFaults {
   readonly places: Readonly<Partial<Record<ContactPlace, string>>>;
-  /** By the key of the line. */
+  /** By line key. */
   readonly lines: Readonly<Record<number, string>>;
 }
 
-/** Examples are never offered as if they had been entered. */
+/** Example contacts are never offered as if they had been entered. */
 export function draftOf({ saved, shown, fromEnvironment }: ContactState): ContactDraft {
   const addressOf = (place: ContactPlace) => {
     const source = fromEnvironment.includes(place) ? shown : saved;
@@ -44,7 +44,7 @@ export function draftOf({ saved, shown, fromEnvironment }: ContactState): Contac
     >,
     lines: (saved?.lines ?? []).map(({ label, address }, key) => ({
       ...{ key, label },
-      // A site keeps its scheme: without it the form would refuse it.
+      // A website keeps its scheme, which the form requires.
       address: address.startsWith('https:') ? address : contactText(address),
     })),
   };

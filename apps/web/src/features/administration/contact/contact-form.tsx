@@ -1,4 +1,4 @@
-/** One form for all: what it leaves blank is not shown to people. */
+/** All contacts in one form; blank ones aren't shown to users. */
 import {
   type ContactPlace,
   type ContactState,

@@ -1,4 +1,4 @@
-/** Where people reach the operator: read, then changed in a form. */
+/** The operator's contacts: shown, and edited in a form. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';

@@ -1,4 +1,4 @@
-/** Further lines, such as a phone: what each is for, and its address. */
+/** Extra contact lines, such as a phone number, each with a label. */
 import { contactLimits } from '@maquette/contract';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -1,4 +1,4 @@
-/** Deleting for good: asked for by the name, so that it is the person who is meant. */
+/** Permanent deletion, confirmed by typing the person's name. */
 import type { KnownPerson } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Everybody who has an account here: found by name or address, looked at one by one. */
+/** All accounts: search by name or address, and a sheet for each. */
 import type { KnownPerson } from '@maquette/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -23,13 +23,13 @@ export function PeoplePart() {
       input: (cursor: string | undefined) => ({ search: words || undefined, cursor }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
-      // The list stays while the next letters are looked for.
+      // Keeps the list while the next search loads.
       placeholderData: keepPreviousData,
     }),
   );
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   const total = list.data?.pages.at(-1)?.total;
-  // As the list has them now, after something was changed.
+  // The current list's version, after a change.
   const shown = people.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <section aria-label="People" className="grid gap-5">

@@ -1,4 +1,3 @@
-/** One person in the list. */
 import type { KnownPerson } from '@maquette/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +5,7 @@ import { Tag } from '../../../ui/chip.tsx';
 import { agoText, dayText } from '../moments.ts';
 import { sizeText } from '../size-text.ts';
 
-/** Shared with the line of headings. */
+/** Shared with the header row. */
 export const personColumns =
   'lg:grid lg:grid-cols-[minmax(0,1fr)_6rem_6rem_8rem_8rem_6rem] lg:items-center lg:gap-x-5';
 

@@ -1,4 +1,4 @@
-/** One person, and what can be done about them. */
+/** One account and its actions. */
 import type { KnownPerson } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -14,9 +14,9 @@ import { nameOf } from './person-row.tsx';
 interface Deed {
   readonly label: string;
   readonly explained: string;
-  /** Left out where there is nothing to do. */
+  /** Absent if there is nothing to do. */
   readonly run?: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** Shown on success. */
   readonly done: string;
 }
 

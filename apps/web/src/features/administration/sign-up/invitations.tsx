@@ -1,4 +1,4 @@
-/** Links that let one person each make an account. */
+/** Links with which one person each can sign up. */
 import type { Invitation, SignUpRule } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -32,7 +32,7 @@ export function SignUpPart() {
       setWanted(undefined);
     },
   });
-  // At once: a mutation is told a moment after the press.
+  // Optimistic: the mutation's own state follows a moment after the click.
   const [wanted, setWanted] = useState<SignUpRule>();
   const rule = wanted ?? data?.rule;
   return (

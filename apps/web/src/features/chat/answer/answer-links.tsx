@@ -1,18 +1,21 @@
-/** Links and pictures of an answer: foreign pictures are links, links open elsewhere and say where. */
+/**
+ * Links and pictures in answers: foreign pictures become links, and external links open in a new tab and name
+ * their host.
+ */
 import type { ReactNode } from 'react';
 
 const pageOf = () => window.location.origin;
 
-/** Everything else, such as a script in an address, is text. */
+/** All other schemes, such as `javascript:`, are shown as text. */
 const followedProtocols = new Set(['https:', 'http:', 'mailto:']);
 
-/** Where an address leads from here; undefined where it leads nowhere we follow. */
+/** The link's URL; undefined if we don't follow it. */
 function targetOf(address: string): URL | undefined {
   const target = URL.parse(address, pageOf());
   return target && followedProtocols.has(target.protocol) ? target : undefined;
 }
 
-/** Pictures that our server keeps for this person; any other address may count who reads. */
+/** Our server's pictures for this person; any other URL could track readers. */
 const ownPicture = /^\/api\/files\/[\w-]+(?:\/thumb)?$/;
 
 function isOwnPicture(address: string): boolean {
@@ -22,7 +25,7 @@ function isOwnPicture(address: string): boolean {
 
 const linkClass = 'underline underline-offset-4';
 
-/** A link says where it leads when that is elsewhere; one that leads nowhere is text. */
+/** External links name their host; links that we don't follow are text. */
 export function AnswerLink({ address, children }: { address: string; children: ReactNode }) {
   const target = targetOf(address);
   if (!target) return <span>{children}</span>;

@@ -1,4 +1,4 @@
-/** Whatever a model writes, the page stays ours: no script, no foreign picture, no broken screen. */
+/** Whatever a model writes, the page stays safe: no scripts, no foreign pictures, no broken layout. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { AnswerText } from './answer-text.tsx';
@@ -46,7 +46,7 @@ const attacks = [
   '\u202Egnp.exe\u202C [x](https://evil.example)',
 ];
 
-/** Markup that would run, load or send something by itself. */
+/** Markup that would run, load or send something. */
 const harms = [
   /<(?:script|iframe|object|embed|form|style|svg|base|meta|link|video|audio)\b/i,
   /<[^>]+\son\w+\s*=/i,
@@ -141,7 +141,7 @@ describe('size (X-01)', () => {
     ['links', '[a](b'.repeat(5_000)],
     ['backticks', '`'.repeat(20_000)],
   ])('deep or endless %s neither breaks the page nor holds it up', (_, text) => {
-    // Processor time: a busy machine does not stretch it.
+    // CPU time, so that a busy machine doesn't matter.
     const before = process.cpuUsage();
     expect(shown(text).length).toBeGreaterThan(0);
     const { user, system } = process.cpuUsage(before);

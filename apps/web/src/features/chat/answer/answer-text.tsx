@@ -1,6 +1,6 @@
 /**
- * Markdown of an answer. A library takes it apart; what comes out are elements of ours, never HTML,
- * so that whatever a model writes between angle brackets stays text.
+ * Markdown of answers. A library tokenizes it; we render the tokens as React elements, never as HTML, so that
+ * angle brackets from a model stay text.
  */
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -8,13 +8,13 @@ import { AnswerLink, AnswerPicture } from './answer-links.tsx';
 import { withReferencesRead } from './character-references.ts';
 import { isKnotty } from './knotty-text.ts';
 
-/** The parts of a text stand where they stand: their place is all the identity they have. */
+/** Parts never reorder, so their index is their key. */
 const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
 const shown = (tokens: readonly Token[]): ReactNode =>
   inOrder(tokens.map((token) => elementOf(token as MarkedToken)));
 
-/** Words that hold others, as in bold, or only themselves. */
+/** Nested tokens, as in bold, or plain text. */
 const wordsOf = ({ text, tokens }: { text: string; tokens?: Token[] }): ReactNode =>
   tokens ? shown(tokens) : withReferencesRead(text);
 
@@ -64,7 +64,7 @@ function elementOf(token: MarkedToken): ReactNode {
     case 'html':
       return token.text;
     default:
-      // Blank lines, and the addresses that links further up refer to.
+      // Blank lines and link definitions.
       return null;
   }
 }
@@ -86,7 +86,7 @@ const alignments = { left: '', center: 'text-center', right: 'text-right' } as c
 const cellClass = ({ align }: Tokens.TableCell) =>
   `border-b py-1.5 pr-4 align-top break-words hyphens-auto ${align ? alignments[align] : ''}`;
 
-/** A first column without a name holds the names of the rows. */
+/** A first column without a heading holds row headings. */
 const widthClass = ({ text }: Tokens.TableCell) => (text === '' ? 'w-1/4' : '');
 const headCell = (cell: Tokens.TableCell) => (
   <th className={`border-line-strong font-medium ${cellClass(cell)} ${widthClass(cell)}`}>
@@ -98,11 +98,11 @@ const cell = (one: Tokens.TableCell) => (
 );
 const row = (cells: Tokens.TableCell[]) => <tr>{inOrder(cells.map(cell))}</tr>;
 
-/** Columns narrower than this are not read but spelled; the table is moved sideways instead. */
+/** Narrower columns would be hard to read; the table scrolls sideways instead. */
 const leastWidth = (columns: number) =>
   columns <= 3 ? 'min-w-84' : columns <= 5 ? 'min-w-140' : 'min-w-220';
 
-/** Columns do not wait for their words: a table that is still being written must not move. */
+/** Column widths don't depend on the content: a table that is streaming in must not shift. */
 function Table({ header, rows }: Tokens.Table) {
   return (
     <div className="overflow-x-auto">

@@ -1,4 +1,4 @@
-/** `&amp;` and `&#8212;` of Markdown as the signs they stand for; what stands for none stays as written. */
+/** Decodes character references of Markdown, such as `&amp;` and `&#8212;`; unknown ones stay as they are. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
 const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,31}));/gi;

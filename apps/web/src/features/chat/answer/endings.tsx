@@ -1,4 +1,4 @@
-/** How an answer begins and ends where it has no words. */
+/** Status lines of answers without text. */
 export const endings = {
   stopped: 'You stopped this answer.',
   interrupted: 'This answer was interrupted.',

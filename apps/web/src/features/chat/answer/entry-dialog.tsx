@@ -1,4 +1,4 @@
-/** An entry of the handbook that an answer stands on, with the way to those beside it. */
+/** A handbook entry cited by an answer, with links to related ones. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQueries } from '../../../lib/api.ts';

@@ -1,12 +1,12 @@
 /**
- * Text that no answer looks like: nested a hundred deep, thousands of brackets. Reading it as Markdown
- * would hold the page up for minutes; it is shown as it stands.
+ * Text unlike any answer: nested a hundred levels deep, or with thousands of brackets. Parsing it as Markdown
+ * would block the page for minutes, so it is shown as plain text.
  */
 const longestRead = 60_000;
 const mostBrackets = 1_000;
-/** Thirty levels of a list. */
+/** Thirty nested lists. */
 const deepLine = /^[\s>*+-]{60}/m;
-/** `1. 1. 1. …`: each number opens a list within the one before. */
+/** `1. 1. 1. …`: each number opens a nested list. */
 const deepNumbers = /^[ \t>*+-]*(?:\d{1,9}[.)][ \t>*+-]+){24}/m;
 const longRun = /([*_~`[\]!<>(])\1{199}/;
 

@@ -1,4 +1,4 @@
-/** All that was measured on a picture: printed for people, as text; it can be folded away. */
+/** All measurements of a picture as formatted text, collapsible. */
 import { printedJson } from '../words.ts';
 
 export function PrintedAnalysis({ analysis }: { analysis: Readonly<Record<string, unknown>> }) {
@@ -9,7 +9,7 @@ export function PrintedAnalysis({ analysis }: { analysis: Readonly<Record<string
       </summary>
       <pre
         className="mt-1 max-h-72 overflow-auto rounded-md bg-sunken p-3 text-note"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard as well
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
         tabIndex={0}
       >
         {printedJson(analysis)}

@@ -1,4 +1,4 @@
-/** Gives a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function saveText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
   const link = document.createElement('a');

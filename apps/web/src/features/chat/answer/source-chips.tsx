@@ -1,4 +1,4 @@
-/** Where an answer comes from: each chip opens the entry it stands on. */
+/** An answer's sources; each chip opens the handbook entry. */
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';

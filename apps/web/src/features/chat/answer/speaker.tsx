@@ -1,4 +1,4 @@
-/** Reads an answer aloud: fetched once a message, then played; a failure says so. */
+/** Reads an answer aloud: audio is fetched once a message, then played; failures show a message. */
 
 import { limits } from '@maquette/contract';
 import { Volume2 } from 'lucide-react';
@@ -12,7 +12,7 @@ const speeds = [0.8, 1, 1.25, 1.5] as const;
 
 interface Audio {
   readonly url: string;
-  /** Said when another voice than the chosen one speaks. */
+  /** Set if another voice than the chosen one is used. */
   readonly note: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function Speaker({ text }: { text: string }) {
       )}
       {audio && (
         <div className="flex w-full flex-wrap items-center gap-2">
-          {/* biome-ignore lint/a11y/useMediaCaption: the text that is read stands right above */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the text read aloud is right above */}
           <audio
             ref={player}
             src={audio.url}

@@ -1,4 +1,4 @@
-/** One calculator as a small form: metric or imperial, values with their bounds, the result in the thread. */
+/** A calculator as a form: metric or imperial, bounds on values; the result goes to the thread. */
 import type { CalculatorInput, CalculatorForm as Form } from '@maquette/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ export interface CalculatorFormProps {
   form: Form;
   values?: CalculatorInput['values'];
   busy: boolean;
-  /** The first field is written in at once: the form was opened by a press that has vanished. */
+  /** Focuses the first field: the button that opened the form is gone. */
   begins?: boolean;
   onCalculate: OnCalculate;
 }

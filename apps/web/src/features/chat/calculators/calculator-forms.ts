@@ -1,6 +1,6 @@
 import { apiQueries } from '../../../lib/api.ts';
 
-/** The calculators never change while the page is open. */
+/** Calculators don't change while the page is open. */
 export const calculatorForms = apiQueries.handbook.calculators.queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });

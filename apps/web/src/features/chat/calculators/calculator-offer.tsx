@@ -1,4 +1,4 @@
-/** The form of the sum an answer is about: open where values were missing, a press away otherwise. */
+/** Form of the calculator that an answer used: open if values were missing, otherwise behind a button. */
 import type { CalculatorInput } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';

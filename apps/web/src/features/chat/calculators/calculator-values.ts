@@ -1,4 +1,4 @@
-/** Converts a calculator's form between the units that are typed and the unit of the field. */
+/** Converts a calculator's values between the typed units and the field's unit. */
 import type { CalculatorField, CalculatorForm, CalculatorInput } from '@maquette/contract';
 import { keep, readStored } from '../../../lib/session/person-storage.ts';
 import { currentSession } from '../../../lib/session/session.ts';
@@ -8,7 +8,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 type NumberField = Extract<CalculatorField, { kind: 'number' }>;
 
-/** Enough digits that a value survives a change of system and back. */
+/** Enough digits for a value to survive a change of units and back. */
 const shownDigits = 3;
 
 const plain = { symbol: '', factor: 1, offset: 0 } as const;
@@ -19,7 +19,7 @@ export function shown(field: NumberField, value: number, system: UnitSystem): st
   return String(Number((value * factor + offset).toFixed(shownDigits)));
 }
 
-/** Undefined where no number stands; a decimal comma is a decimal point. */
+/** Undefined if it isn't a number; accepts a decimal comma. */
 export function ownValue(field: NumberField, typed: string, system: UnitSystem) {
   const text = typed.trim().replace(',', '.');
   if (text === '' || !Number.isFinite(Number(text))) return undefined;
@@ -45,7 +45,7 @@ export type Filled =
   | { readonly values: CalculatorInput['values'] }
   | { readonly faults: Readonly<Record<string, string>> };
 
-/** A little beyond a limit is the rounding of what is shown, not a fault. */
+/** Allows for rounding of displayed limits. */
 const tolerance = 1e-3;
 
 export function filledIn(form: CalculatorForm, typed: Typed, system: UnitSystem): Filled {
@@ -70,7 +70,7 @@ export function filledIn(form: CalculatorForm, typed: Typed, system: UnitSystem)
   return Object.keys(faults).length > 0 ? { faults } : { values };
 }
 
-/** The message as people read it: "Paint: room length 4 m, room width 3 m, …". */
+/** The message for a calculation: "Paint: room length 4 m, room width 3 m, …". */
 export function calculationWords(form: CalculatorForm, typed: Typed, system: UnitSystem): string {
   const said = form.fields.flatMap((field) => {
     const text = typed[field.name] ?? '';
@@ -79,7 +79,7 @@ export function calculationWords(form: CalculatorForm, typed: Typed, system: Uni
       const option = field.options.find(({ value }) => value === text);
       return option ? [`${label} ${option.label.toLowerCase()}`] : [];
     }
-    // Empty optional fields are not mentioned.
+    // Skips empty optional fields.
     if (Number(text) === 0 && field.default === 0) return [];
     return [`${label} ${text} ${unitOf(field, system).symbol}`.trim()];
   });

@@ -1,4 +1,4 @@
-/** All calculators: choose one, fill it in, and its result stands in the thread. */
+/** All calculators: choose one and fill it in; the result goes to the thread. */
 import type { CalculatorForm as Form } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

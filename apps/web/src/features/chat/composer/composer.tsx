@@ -1,4 +1,7 @@
-/** The prompt: Enter sends, Shift+Enter breaks the line; pictures by button, drop or paste; Stop while an answer is made. */
+/**
+ * The prompt: Enter sends, Shift+Enter inserts a newline; pictures by button, drop or paste; Stop while an
+ * answer is generated.
+ */
 
 import { limits } from '@maquette/contract';
 import { ArrowUp, Calculator, CircleHelp, ImagePlus, Mic, Square, X } from 'lucide-react';

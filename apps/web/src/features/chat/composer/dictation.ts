@@ -1,4 +1,4 @@
-/** Voice input where the browser brings it; otherwise it is not offered. */
+/** Voice input, offered where the browser has speech recognition. */
 import { useEffect, useRef, useState } from 'react';
 
 interface Recognition {
@@ -12,7 +12,7 @@ interface Recognition {
 }
 type RecognitionMaker = new () => Recognition;
 
-/** Sentences for the browsers' failure codes; stopping by hand is no failure. */
+/** Messages for the browsers' error codes; stopping isn't an error. */
 const failures: Readonly<Record<string, string | null>> = {
   aborted: null,
   'no-speech': 'Nothing was heard. Please speak a little closer to the microphone.',

@@ -41,7 +41,7 @@ test('a temporary chat writes nothing, and does not read what another one kept',
   expect(readDraft(place(unbegun, 'ada', false))).toBe('');
 });
 
-/** One drawing of a field with its draft, as after a reload. */
+/** Renders a field with its draft, as after a reload. */
 function drawn(conversationId: string, isKept: boolean) {
   let setDraft = (_: string) => {};
   function Field() {

@@ -1,15 +1,15 @@
-/** Unsent text survives a reload, per person and conversation. */
+/** Unsent text survives a reload; stored per person and conversation. */
 import { useState } from 'react';
 import { keep, readStored } from '../../../lib/session/person-storage.ts';
 import { usePerson } from '../../../lib/session/session.ts';
 
-/** A conversation has no id of its own before its first message. */
+/** Key of a conversation without messages, which has no id yet. */
 export const unbegun = 'new';
 
 interface DraftPlace {
   readonly conversationId: string;
   readonly personId: string | undefined;
-  /** False where nothing of the conversation is kept: in a temporary chat, or a visitor's. */
+  /** False in temporary chats and visitors' chats. */
   readonly isKept: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useDraft(conversationId: string, isKept: boolean) {
   const [draft, show] = useState(() => readDraft(place));
   const setDraft = (next: string) => {
     show(next);
-    // Kept at once, not after the next drawing: sending takes the field away together with its text.
+    // Stored at once, not in an effect: sending unmounts the field together with its text.
     keepDraft(place, next);
   };
   return [draft, setDraft] as const;

@@ -13,7 +13,7 @@ test('no question comes twice before all nine were asked, and five are always th
   let shown: string[] = [...five];
   const used = new Set<string>();
   for (let turn = 0; turn < 20; turn++) {
-    // The one that stands here longest, so that all have their turn.
+    // The one shown longest, so that each gets its turn.
     const pressed = shown.find((one) => !used.has(one)) ?? shown[0]!;
     shown = afterUse(shown, used, pressed);
     used.add(pressed);

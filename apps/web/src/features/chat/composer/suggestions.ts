@@ -1,4 +1,4 @@
-/** Nine questions to start from; five are shown, two on a phone, and a used one makes room for another. */
+/** Pool of nine suggested questions; five are shown, two on a phone. */
 export const suggestionPool = [
   'What is the difference between Art Deco and Art Nouveau?',
   'How wide should a hallway be?',
@@ -13,7 +13,7 @@ export const suggestionPool = [
 
 export const suggestionsShown = { wide: 5, narrow: 2 } as const;
 
-/** Puts a random unused question in the place of the one that was used; after all of them, any other. */
+/** Replaces the used question with a random unused one, or any other once all were used. */
 export function afterUse(
   shown: readonly string[],
   used: ReadonlySet<string>,

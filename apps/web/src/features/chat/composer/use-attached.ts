@@ -1,4 +1,4 @@
-/** Attaches a picture of the person's, such as a result of another tool, to the message being written. */
+/** Attaches one of the person's pictures, such as a result of another tool, to the draft message. */
 import { useEffect, useRef } from 'react';
 import { ownPicture } from '../../../studio/ask-about.tsx';
 import type { PhotoChoice } from '../../../studio/use-photo.ts';
@@ -14,7 +14,7 @@ export function useAttached(address: string | undefined, { choose }: PhotoChoice
       const picture = await answer.blob();
       await choose(new File([picture], 'result', { type: picture.type }));
     };
-    // A picture that is gone by now is not attached, and that can be seen.
+    // A picture deleted meanwhile isn't attached, which the composer shows.
     bring().catch(() => undefined);
   }, [address, choose]);
 }

@@ -1,4 +1,4 @@
-/** State of the composer: draft, picture, and the message of both. */
+/** State of the composer: draft, attached picture, and the message they make. */
 
 import type { CalculatorInput } from '@maquette/contract';
 import { useRef } from 'react';
@@ -7,7 +7,7 @@ import { type SentPhoto, usePhoto } from '../../../studio/use-photo.ts';
 import { withCapital } from '../words.ts';
 import { useDraft } from './draft.ts';
 
-/** A picture that was sent off with the message and has not arrived yet, or never will. */
+/** A picture still uploading when its message was sent, or whose upload failed. */
 export interface ComingPicture {
   readonly file: File;
   readonly arrival: Promise<SentPhoto>;
@@ -17,7 +17,7 @@ export interface NewMessage {
   readonly text: string;
   readonly photo?: SentPhoto;
   readonly coming?: ComingPicture;
-  /** A calculator's form that was filled in; its words are the text. */
+  /** A calculator's values; the message text describes them. */
   readonly calculation?: CalculatorInput;
 }
 
@@ -33,7 +33,7 @@ export function useComposer(id: string, isKept: boolean) {
     if (!photo) return {};
     if (photo.sent) return { photo: { file: photo.file, sent: photo.sent } };
     const arrival = choice.upload();
-    // The thread shows a failed upload beside the message; until that is drawn, nobody listens.
+    // The thread shows a failed upload beside the message; until then the rejection has no handler.
     arrival.catch(() => undefined);
     return { coming: { file: photo.file, arrival } };
   };
@@ -43,13 +43,13 @@ export function useComposer(id: string, isKept: boolean) {
     if (text === '' && !choice.photo) return null;
     if (!(await staysSignedIn())) return null;
     const message = { text, ...pictureOf() };
-    // A question that was only pressed leaves what is being written.
+    // A clicked suggestion keeps the draft.
     if (typed === draft) setDraft('');
     choice.clear();
     return message;
   };
 
-  /** Takes the written text, once a person is signed in; null when there is nothing to send. */
+  /** Takes the draft once the person is signed in; null if there is nothing to send. */
   const take = async (typed: string): Promise<NewMessage | null> => {
     if (taking.current) return null;
     taking.current = true;

@@ -3,11 +3,11 @@ import { afterUse, suggestionPool, suggestionsShown } from './suggestions.ts';
 
 export interface Suggestions {
   readonly shown: readonly string[];
-  /** It was asked: another one takes its place. */
+  /** Replaces a used question. */
   use: (question: string) => void;
 }
 
-/** The questions on offer in one conversation, from its first screen to its end. */
+/** Suggested questions of a conversation, shared by its welcome screen and its thread. */
 export function useSuggestions(): Suggestions {
   const [shown, setShown] = useState<readonly string[]>(() =>
     suggestionPool.slice(0, suggestionsShown.wide),

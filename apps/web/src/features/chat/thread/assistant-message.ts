@@ -39,19 +39,19 @@ export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
 export const analysisOf = (message: AssistantMessage) =>
   message.parts.find((part) => part.type === 'data-analysis')?.data;
 
-/** The picture that an answer at this place looked at: the last one before it. */
+/** The picture that an answer refers to: the last one before it. */
 export const lookedAt = (
   messages: readonly AssistantMessage[],
   place: number,
 ): string | undefined => messages.slice(0, place).flatMap(picturesOf).at(-1)?.url;
 
-/** Accepted proposals are shown as their work. */
+/** Accepted proposals are shown as their generation. */
 export const openProposalsOf = (message: AssistantMessage): PictureProposal[] =>
   message.parts
     .flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []))
     .slice(worksOf(message).length);
 
-/** The lookup in progress, while no words come. */
+/** The lookup in progress, while no text streams. */
 export function lookingUp(message: AssistantMessage): string | undefined {
   const { type = '' } = message.parts.at(-1) ?? {};
   const tool = type.startsWith('tool-') ? type.slice('tool-'.length) : '';
@@ -67,7 +67,7 @@ const toolSentences = {
   propose_restyle: 'Preparing a restyle',
 } as const;
 
-/** The work that was started from an answer, in the order it was started. */
+/** Generations started from an answer, in order. */
 export const worksOf = (message: AssistantMessage): string[] =>
   message.parts.flatMap((part) => (part.type === 'data-work' ? [part.data.generationId] : []));
 

@@ -1,4 +1,4 @@
-/** A question with its picture still under way: the picture at once, and the reply that goes with it. */
+/** A question whose picture is still uploading, with its error if that fails. */
 import { ErrorState } from '../../../ui/states.tsx';
 import { endings, TypingDots } from '../answer/endings.tsx';
 import { OwnPicture, OwnWords } from './own-message.tsx';

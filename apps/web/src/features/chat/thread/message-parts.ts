@@ -1,4 +1,4 @@
-/** The parts of a message and how to change them. */
+/** Reads and edits the parts of a message. */
 
 import type { NewMessage } from '../composer/use-composer.ts';
 import { withCapital } from '../words.ts';
@@ -21,7 +21,7 @@ export function partsOf({ text, photo, calculation }: NewMessage): AssistantPart
   ];
 }
 
-/** New words in place of the old; the picture stays, a form that was filled in does not. */
+/** Replaces the text; keeps the picture and drops a calculator's values. */
 export function editedParts({ parts }: AssistantMessage, text: string): AssistantPart[] {
   const pictures = parts.filter(({ type }) => type === 'file');
   return [...pictures, { type: 'text', text: withCapital(text.trim()) }];
@@ -32,7 +32,7 @@ export function withWork(message: AssistantMessage, generationId: string): Assis
   return { ...message, parts: [...message.parts, part] };
 }
 
-/** The answer that is being written, or the one that was about to be, says that it was stopped. */
+/** Marks the answer in progress, or the one that hadn't started, as stopped. */
 export function withStop(messages: AssistantMessage[], newId: string): AssistantMessage[] {
   const last = messages.at(-1);
   const metadata = { ...last?.metadata, ended: 'stopped' as const };

@@ -37,9 +37,9 @@ export interface MessageViewProps {
   onEdit: (text: string) => void;
   onFollowUp: (question: string) => void;
   onCalculate: OnCalculate;
-  /** Address of the picture that it looked at. */
+  /** URL of the picture that the answer refers to. */
   lookedAt: string | undefined;
-  /** A piece of work was started from this answer. */
+  /** Called when a generation is started from this answer. */
   onWork: (generationId: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function MessageView(props: MessageViewProps) {
   );
 }
 
-/** Prices of single answers are fractions of a cent. */
+/** Answers cost fractions of a cent. */
 const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
 
 function Answer(props: MessageViewProps) {

@@ -1,4 +1,4 @@
-/** A question: its picture, its text, and the text while it is edited. */
+/** The reader's message: picture, text, and an editor for the text. */
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function OwnMessage({ message, busy, onEdit }: OwnMessageProps) {
   );
 }
 
-/** Its name stands for one that the browser cannot show either. */
+/** Shows the name if the browser can't decode the picture. */
 export function OwnPicture({ url, name }: { url: string; name: string }) {
   const [unreadable, setUnreadable] = useState<string>();
   return unreadable === url ? (

@@ -1,4 +1,4 @@
-/** A picture the assistant proposes: nothing is made or counted before the reader agrees. */
+/** A picture the assistant proposes: nothing is generated or counted before the reader agrees. */
 import { type PictureProposal, type ToolName, tools } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
@@ -15,7 +15,7 @@ import { RestyleChoices } from './restyle-choices.tsx';
 
 export interface ProposalCardProps {
   proposal: PictureProposal;
-  /** The same for the same proposal: agreeing twice, or after a reload, is one picture. */
+  /** Stable per proposal: agreeing twice, or after a reload, makes one picture. */
   agreementKey: string;
   onStarted: (generationId: string) => void;
 }
@@ -33,7 +33,7 @@ function order(proposal: PictureProposal, agreementKey: string) {
     });
   }
   const { tool: _tool, ...words } = proposal;
-  // Other words are another picture.
+  // Changed choices make another picture.
   const idempotencyKey = `${agreementKey}-${words.kind}-${words.style}-${words.roomType}`;
   return api.renders.create({ ...words, variations: 1, idempotencyKey });
 }
@@ -75,7 +75,7 @@ export function ProposalCard({ proposal, agreementKey, onStarted }: ProposalCard
   );
 }
 
-/** The button that spends a picture, or what is needed before there can be one. */
+/** The button that spends a picture, or what is needed first. */
 function Agree({ tool, busy, onAgree }: { tool: ToolName; busy: boolean; onAgree: () => void }) {
   const person = usePerson();
   const dialogs = useAccountDialogs();

@@ -1,4 +1,4 @@
-/** Open choices of a proposed restyle: room or building, style, subject. */
+/** Open choices of a proposed restyle: studio, style, room type. */
 import { type PictureProposal, type StudioKind, studios } from '@maquette/contract';
 import { Chip } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

@@ -1,4 +1,4 @@
-/** One conversation on the screen once something was said: its messages and the prompt. */
+/** A started conversation: its messages and the prompt. */
 import type { CalculatorInput } from '@maquette/contract';
 import { ArrowDown } from 'lucide-react';
 import { type DragEvent, Fragment, useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ import { type ConversationStart, useConversation } from './use-conversation.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 export interface ThreadProps extends ConversationStart {
-  /** The message that opens the conversation. */
+  /** The first message. */
   opening?: NewMessage;
   suggestions: Suggestions;
 }
@@ -34,7 +34,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
   const pictures = useComingPictures((message) => send(partsOf(message)));
   const busy = conversation.generating || pictures.isComing;
 
-  // Once the question stands in the thread, or the one before it would be taken for it.
+  // Once the question is in the thread; before that, the previous one would be taken for it.
   const wasRequested = useRef(false);
   useEffect(() => {
     if (!busy || !wasRequested.current) return;
@@ -68,7 +68,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
       all.map((one) => (one.id === messageId ? withWork(one, generationId) : one)),
     );
     if (!kept) return;
-    // Without it the render is missing here after a reload, and still stands in the history.
+    // If this fails, the render is missing here after a reload, but is still in the history.
     api.conversations.keepWork({ id, messageId, generationId }).catch(() => undefined);
   };
   const drop = (event: DragEvent) => {
@@ -93,7 +93,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
   const lastOwn = messages.findLast(({ role }) => role === 'user');
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: takes a dropped picture; the attach button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop target; the attach button does the same
     <div
       className="flex min-h-0 grow flex-col"
       onDragOver={(event) => event.preventDefault()}

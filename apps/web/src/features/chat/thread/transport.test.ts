@@ -1,4 +1,4 @@
-/** Messages from the stream are validated before they are used. */
+/** Stream chunks are validated before use. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { assistantTransport } from './transport.ts';
 

@@ -1,10 +1,10 @@
-/** How questions travel: only the new message when the server keeps the conversation, all of it otherwise. */
+/** Sends only the new message if the server saves the conversation, otherwise all messages. */
 import { HttpChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai';
 import { HttpError, problemBodyOf } from '../../../lib/problem-text.ts';
 import { fetchSignedIn } from '../../../lib/session/fetch-signed-in.ts';
 import { type AssistantMessage, textOf } from './assistant-message.ts';
 
-/** The stream comes from our own server; what is read of each piece is looked at where it is read. */
+/** The stream comes from our own server; each chunk is validated where it is read. */
 const piece = jsonSchema<UIMessageChunk>(
   { type: 'object' },
   {
@@ -26,7 +26,7 @@ type ReadPiece =
 type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
 type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
 
-/** Refusals that are not ours, such as the page of a proxy (no JSON), are named by their status. */
+/** Error responses that aren't ours, such as a proxy's HTML page, are named by their status. */
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchSignedIn(input, init);
   if (answer.ok) return answer;
@@ -66,7 +66,7 @@ class AssistantTransport extends HttpChatTransport<AssistantMessage> {
   }
 }
 
-/** `onEndedMeanwhile`: the answer to be joined came to its end before it was reached. */
+/** `onEndedMeanwhile`: the answer to resume had already ended. */
 export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) {
   const options: Options = {
     api: '/api/assistant',
@@ -95,7 +95,7 @@ export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) 
   return new AssistantTransport(options, onEndedMeanwhile);
 }
 
-/** Closing the connection does not stop the answer: the server is told which one to stop. */
+/** Closing the connection doesn't stop the answer, so the server is told which one to stop. */
 export async function stopOnServer(id: string, answerId: string | undefined): Promise<void> {
   const which = answerId ? `?answer=${encodeURIComponent(answerId)}` : '';
   await fetch(`/api/assistant/${encodeURIComponent(id)}/stop${which}`, { method: 'POST' });

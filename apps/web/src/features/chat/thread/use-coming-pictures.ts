@@ -1,4 +1,6 @@
-/** Questions with pictures still under way: they stand in the thread at once, and report their failures. */
+/**
+ * Questions whose pictures are still uploading: they appear in the thread at once, and show their failures.
+ */
 import { notices } from '@maquette/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type ProblemMessage, problemMessage } from '../../../lib/problem-text.ts';
@@ -8,7 +10,7 @@ import type { NewMessage } from '../composer/use-composer.ts';
 
 export interface ComingQuestion {
   readonly id: string;
-  /** The message it stands behind; undefined before all others. */
+  /** The message it follows; undefined if it is the first. */
   readonly afterId: string | undefined;
   readonly text: string;
   readonly file: File;

@@ -1,6 +1,6 @@
 /**
- * One conversation as it goes on: asking, stopping, and coming back to it. An answer lives on the
- * server, so a broken line, a phone that slept or another tab only has to look there again.
+ * State of one conversation: sending, stopping, resuming. Answers run on the server, so after a lost
+ * connection, a sleeping phone or in another tab they are resumed.
  */
 import { useChat } from '@ai-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,16 +11,16 @@ import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
 import { withStop } from './message-parts.ts';
 import { assistantTransport, stopOnServer } from './transport.ts';
 
-/** Pauses between attempts to come back after the line broke. */
+/** Delays between reconnection attempts. */
 const comeBackAfterMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const tabsChannel = 'maquette-conversations';
 
 export interface ConversationStart {
   readonly id: string;
-  /** Kept by the server, or only as long as this page. */
+  /** Saved by the server; otherwise it lasts as long as the page. */
   readonly kept: boolean;
   readonly saved: AssistantMessage[];
-  /** An answer is being written right now: join it. */
+  /** An answer is in progress and should be resumed. */
   readonly answering: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   const [cameTooLate, setCameTooLate] = useState(false);
   const [transport] = useState(() => assistantTransport(kept, () => setCameTooLate(true)));
   const queryClient = useQueryClient();
-  // A page that cannot reach the server shows what it has; the next look may succeed.
+  // If the server can't be reached, the page keeps what it shows; the next refresh may succeed.
   const tellTabs = useTabs(kept ? id : null, () => lookAgain().catch(() => undefined));
   const chat = useChat<AssistantMessage>({
     id,
@@ -49,7 +49,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   const latest = useRef({ generating, messages });
   latest.current = { generating, messages };
 
-  /** Takes over what the server holds where it is not what is shown, and joins what is written. */
+  /** Replaces the messages with the server's if they differ, and resumes an answer in progress. */
   const lookAgain = useCallback(async () => {
     if (!kept || latest.current.generating) return;
     const now = await api.conversations.get({ id });
@@ -65,7 +65,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
 
   useComeBack(lineBroke, lookAgain, () => setLineBroke(false));
 
-  // An answer that ended before it could be joined is whole on the server by now.
+  // An answer that ended before it could be resumed is complete on the server.
   useEffect(() => {
     if (!cameTooLate || generating) return;
     setCameTooLate(false);
@@ -74,14 +74,14 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
 
   useEffect(() => {
     const onVisible = () => {
-      // A page that cannot reach the server shows what it has; the next look may succeed.
+      // If the server can't be reached, the page keeps what it shows; the next refresh may succeed.
       if (document.visibilityState === 'visible') lookAgain().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [lookAgain]);
 
-  // The first words have come: by now the question is stored, and other tabs can join.
+  // Once text streams, the question is stored and other tabs can resume.
   useEffect(() => {
     if (status === 'streaming') tellTabs();
   }, [status, tellTabs]);
@@ -93,13 +93,13 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     },
     [sendMessage],
   );
-  /** The last question once more; the server knows it by its id and keeps it once. */
+  /** Resends the last question; the server stores it once, by its id. */
   const sendAgain = () => {
     const last = messages.findLast(({ role }) => role === 'user');
     return last ? send(last.parts, last.id) : undefined;
   };
   const answerAgain = (messageId: string) => {
-    // One that was stopped before its first word is only shown.
+    // An answer stopped before its first word exists only here.
     if (!messages.some(({ id }) => id === messageId)) return sendAgain();
     setStopped(false);
     return chat.regenerate({ messageId });
@@ -108,17 +108,17 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     setStopped(true);
     const last = messages.at(-1);
     const answerId = status === 'streaming' && last?.role === 'assistant' ? last.id : undefined;
-    // Over a broken line the server cannot be reached; here it stops all the same.
+    // Offline, the server can't be told; the page stops all the same.
     await Promise.all([stopOnServer(id, answerId).catch(() => undefined), chat.stop()]);
   };
   return {
     status,
     error: chat.error,
-    /** As they are shown: one that was stopped says so at once. */
+    /** Messages to show, with a stopped answer marked as such. */
     messages: stopped ? withStop(messages, `${id} stopped`) : messages,
     setMessages,
     generating,
-    /** Words of the last answer are still to come. */
+    /** More text of the last answer will come. */
     writing: generating && !stopped,
     lineBroke,
     send,
@@ -135,7 +135,7 @@ const isSame = (stored: readonly AssistantMessage[], shown: readonly AssistantMe
     return other?.id === id && JSON.stringify(parts).length === JSON.stringify(other.parts).length;
   });
 
-/** After the line broke: again and again, slower each time, and at once when it is back. */
+/** Reconnects with growing delays, and at once when the browser is online again. */
 function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => void) {
   const back = useRef(onBack);
   back.current = onBack;
@@ -148,7 +148,7 @@ function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => v
       look().then(
         () => back.current(),
         (error: unknown) => {
-          // Something the server says is an answer: the question never reached it, or it is gone.
+          // A response from the server is final: it never received the question, or the conversation is gone.
           if (problemCodeOf(error) === 'NOT_FOUND') back.current();
           else plan();
         },
@@ -167,7 +167,7 @@ function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => v
   }, [broken, look]);
 }
 
-/** Other tabs with the same conversation learn at once that it went on. */
+/** Notifies other tabs that show the same conversation. */
 function useTabs(id: string | null, onWentOn: () => unknown): () => void {
   const channel = useRef<BroadcastChannel | null>(null);
   const wentOn = useRef(onWentOn);

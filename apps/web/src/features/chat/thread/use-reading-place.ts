@@ -1,25 +1,25 @@
 /**
- * Where the reader stands in a thread that grows. A thread opens at its end. A question that is asked
- * is followed by its answer until the answer's beginning has come to the top; there the reader stays.
+ * Scroll position in a growing thread. A thread opens at its end. After a question, the view scrolls along
+ * with the answer until the answer's start reaches the top, and stays there.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as being there. */
+/** Closer to the end than this counts as at the end. */
 const nearEndPx = 80;
-/** The bar above the thread, and some air. */
+/** The bar above the thread, plus a margin. */
 const barPx = 84;
-/** Of a long question only its end is kept in sight. */
+/** At most this share of the window goes to the end of a long question. */
 const questionShare = 0.3;
 
-/** Places where people type: a form of the thread, or a message that is edited. */
+/** Fields in the thread: calculators, or a message being edited. */
 const fields = 'input, select, textarea';
 
-/** `end`: along with the end; `answer`: until the answer begins at the top; null: where one is. */
+/** `end`: follow the end; `answer`: follow until the answer's start is at the top; null: don't scroll. */
 type Follows = 'end' | 'answer' | null;
 
 const endOf = () => document.documentElement.scrollHeight - window.innerHeight;
 
-/** The place at which the last question stands at the top, and its answer begins below it. */
+/** Scroll position with the last question at the top and its answer below. */
 function answerPlace(thread: HTMLElement): number {
   const question = [...thread.querySelectorAll('[data-own]')].at(-1)?.getBoundingClientRect();
   if (!question) return Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ function answerPlace(thread: HTMLElement): number {
 export function useReadingPlace() {
   const text = useRef<HTMLDivElement>(null);
   const follows = useRef<Follows>('end');
-  /** Where the beginning of an answer has come to the top: only the reader goes further down. */
+  /** Position at which the answer's start reached the top; only the reader scrolls on from there. */
   const stayedAtPx = useRef(0);
   const pressed = useRef(false);
   const [away, setAway] = useState(false);
@@ -41,7 +41,7 @@ export function useReadingPlace() {
     const watch = () => {
       const now = { y: window.scrollY, height: page.scrollHeight };
       const rest = now.height - now.y - window.innerHeight;
-      // Only going up is the reader's wish; a text that grows or a form that closes moves nothing.
+      // Only an upward scroll is the reader's; growing text and closing forms change the position, too.
       if (now.y < last.y && now.height === last.height && rest > nearEndPx) {
         follows.current = null;
         stayedAtPx.current = 0;
@@ -54,8 +54,8 @@ export function useReadingPlace() {
     return () => window.removeEventListener('scroll', watch);
   }, []);
 
-  // Words, and what comes below them later: sources, a form, a picture. Nothing moves away under a
-  // finger, or the press would land elsewhere, nor under somebody who fills in a form.
+  // Text, and what is added below it later: sources, a form, a picture. Never scrolls during a press, which
+  // would land elsewhere, nor while a form is being filled in.
   useEffect(() => {
     const thread = text.current;
     if (!thread) return;
@@ -75,12 +75,12 @@ export function useReadingPlace() {
     };
     const press = () => {
       pressed.current = true;
-      // A way to the end that is still being gone is ended here.
+      // Cancels a smooth scroll in progress.
       window.scrollTo({ top: window.scrollY, behavior: 'instant' });
     };
     const release = () => {
       pressed.current = false;
-      // Once the press has reached what it was meant for.
+      // After the click has been delivered.
       requestAnimationFrame(follow);
     };
     const growth = new ResizeObserver(follow);
@@ -101,7 +101,7 @@ export function useReadingPlace() {
     setAway(false);
     window.scrollTo({ top: endOf(), behavior: 'smooth' });
   }, []);
-  /** From the question that was just asked along with its answer. */
+  /** Follows the answer to the question that was just sent. */
   const toAnswer = useCallback(() => {
     if (!text.current) return;
     follows.current = 'answer';

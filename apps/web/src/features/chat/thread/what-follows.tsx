@@ -1,4 +1,4 @@
-/** Follow-ups of an answer: a form, a proposed picture, started work. */
+/** Content below an answer: a form, a proposed picture, started generations. */
 import { lazy, Suspense } from 'react';
 import type { OnCalculate } from '../calculators/calculator-form.tsx';
 import { type AssistantMessage, offersOf, openProposalsOf, worksOf } from './assistant-message.ts';
@@ -18,7 +18,7 @@ export interface WhatFollowsProps {
   isLast: boolean;
   busy: boolean;
   onCalculate: OnCalculate;
-  /** A piece of work was started from this answer. */
+  /** Called when a generation is started from this answer. */
   onWork: (generationId: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A piece of work in the thread: its progress with Cancel, then the picture and the way to its studio. */
+/** A generation in the thread: progress with Cancel, then the picture and a link to its studio. */
 import { type Generation, notices } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * "Adjust": what was read on the photo as a layer that can be corrected. Every step is seen
- * at once in a small live picture, and can be undone.
+ * "Adjust": corrects what was detected on the photo. Every edit updates a small live preview and can be
+ * undone.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type HandEdits, isWithinBrushLimits, type StudioKind } from '@maquette/contract';
@@ -48,10 +48,10 @@ export interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** The least that a brush draws: a dot. */
+/** A stroke of one point, the shortest there is. */
 const brushTip = { x: 0, y: 0 };
 
-/** On a phone: as high as the photo and the switch below it need, at most half of the screen. */
+/** On phones: as high as the photo and the switch below it, at most half of the screen. */
 const stageHeight = (photo: { widthPx: number; heightPx: number } | undefined) =>
   photo ? `min(50dvh, calc(100vw * ${photo.heightPx / photo.widthPx} + 4rem))` : '42dvh';
 
@@ -64,13 +64,13 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const { confirm } = useNotices();
   const asking = useRef(false);
   const leave = async () => {
-    // Clicks in the question count as outside of this dialog, which would ask again.
+    // Clicks in the confirmation count as outside of this dialog, which would ask again.
     if (asking.current) return;
     asking.current = true;
     const goes =
       !isChanged ||
       (await confirm('Close without using what you adjusted?', { okLabel: 'Close', danger: true }));
-    // The key that answered is still on its way to this dialog's own listener.
+    // The key press that answered still has to reach this dialog's own listener.
     setTimeout(() => {
       asking.current = false;
     });
@@ -106,7 +106,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
   };
   const meant = ({ thing, isAll }: Extract<FinishTarget, { thing: OutlinedThing }>) =>
     thingsMeant(things, thing, isAll === true);
-  /** Chosen as all of a kind, the others get at once what the one has. */
+  /** With "all of its kind", the others get the chosen one's finish at once. */
   const choose = (next: FinishTarget) => {
     setTarget(next);
     const finish = next.thing && next.isAll && !target.isAll && paintOf(edits, next.thing);
@@ -250,7 +250,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
                   Live preview · {recipe.style} · costs nothing
                 </figcaption>
               </figure>
-              {/* With the photo, whose height moves them: a tap on the way would miss. */}
+              {/* Together with the photo, whose height shifts them: a tap in between would miss. */}
               {analysis && (
                 <Tabs
                   label="Tools"

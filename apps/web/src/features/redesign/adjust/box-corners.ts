@@ -1,9 +1,9 @@
-/** Corners of the back wall under a pointer: they may leave the picture, as those of a room do. */
+/** Corners of the back wall while dragged: they may lie outside of the picture. */
 import type { Place } from './hand-edits.ts';
 
-/** How far outside of the picture a corner can be set, in sides of the picture. */
+/** The farthest a corner may lie outside of the picture, in picture sides. */
 const farthest = 1;
-/** The stage leaves this much room around the picture, where handles of such corners are held. */
+/** Margin of the stage around the picture, for handles of corners outside of it. */
 export const roomAround = 0.14;
 
 const between = (least: number, value: number, most: number) =>
@@ -14,7 +14,7 @@ export const clampedCorner = ({ x, y }: Place): Place => ({
   y: between(-farthest, y, 1 + farthest),
 });
 
-/** Where the handle of a corner stands: in reach, however far away the corner is. */
+/** Position of a corner's handle, clamped to the stage. */
 export const handleOf = ({ x, y }: Place): Place => ({
   x: between(-roomAround, x, 1 + roomAround),
   y: between(-roomAround, y, 1 + roomAround),
@@ -22,11 +22,11 @@ export const handleOf = ({ x, y }: Place): Place => ({
 
 export interface Grip {
   readonly corner: Place;
-  /** Of the pointer when it took hold, in pixels of the screen. */
+  /** Pointer position at the start of the drag, in screen pixels. */
   readonly from: Place;
 }
 
-/** The corner goes as far as the pointer went, so that it does not jump when it is taken. */
+/** Moves the corner by the pointer's movement, so that it doesn't jump at the start. */
 export const draggedCorner = (
   { corner, from }: Grip,
   to: Place,

@@ -1,10 +1,10 @@
-/** The box of the room over the photo: its back wall has a handle at each corner, for hand and arrow keys. */
+/** Overlay of the room's box; each corner of the back wall has a handle for pointer and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { clampedCorner, draggedCorner, type Grip, handleOf } from './box-corners.ts';
 import type { Place } from './hand-edits.ts';
 
 const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
-/** Pixels of the photo with one press; with Shift, and with Ctrl or Cmd. */
+/** Photo pixels per key press: plain, with Shift, with Ctrl or Cmd. */
 const nudgesPx = { plain: 1, shift: 10, control: 100 } as const;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Where the lines of the box leave the picture. */
+/** Picture corners, at which the box's lines end. */
 const frame = [
   [0, 0],
   [100, 0],
@@ -22,7 +22,7 @@ const frame = [
 
 export interface BoxLayerProps {
   corners: readonly Place[];
-  /** Size of the photo, for nudges by its pixels. */
+  /** Photo size, for nudges in photo pixels. */
   widthPx: number;
   heightPx: number;
   onChange: (corners: readonly Place[]) => void;

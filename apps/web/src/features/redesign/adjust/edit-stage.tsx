@@ -1,4 +1,4 @@
-/** The picture that is worked on, with the layer of the chosen tool over it. */
+/** The edited picture with the overlay of the selected tool. */
 import { type HandEdits, isWithinBrushLimits, type PhotoAnalysis } from '@maquette/contract';
 import { useState } from 'react';
 import { type OutlinedThing, outlineOrBox, pointsOf } from '../../../studio/seen/outline-layer.tsx';
@@ -32,7 +32,7 @@ export interface EditStageProps {
   edits: HandEdits;
   corners: readonly Place[] | undefined;
   place: Place | null;
-  /** The chosen target, and the others that can be chosen. */
+  /** The chosen target, and the things that can be chosen. */
   target: FinishTarget | null;
   things: readonly OutlinedThing[];
   brush: BrushChoice;
@@ -123,7 +123,7 @@ export function EditStage(props: EditStageProps) {
   );
 }
 
-/** The chosen things, and the place that was tapped. */
+/** The chosen things, and the tapped point. */
 function ThingOutlines({
   things,
   at,

@@ -1,4 +1,4 @@
-/** Summary of the hand edits, in one line under the photo. */
+/** Summary of the edits in one line below the photo. */
 import {
   finishMaterials,
   type HandEdits,
@@ -13,7 +13,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** All of it in one line, such as "2 places named, Wall: Limewash". */
+/** For example "2 places named, Wall: Limewash". */
 export function editsSentence(kind: StudioKind, edits: HandEdits): string {
   const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings, paintedThings } = edits;
   return [

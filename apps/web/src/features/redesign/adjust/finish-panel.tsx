@@ -1,4 +1,4 @@
-/** One surface, or one thing of the photo, in a material or paint of the user's choice. */
+/** Chooses a material or paint for one surface or thing. */
 import {
   type FinishMaterial,
   finishMaterials,
@@ -21,7 +21,7 @@ import { surfaceWords } from './surface-words.ts';
 
 export interface FinishPanelProps {
   kind: StudioKind;
-  /** Those that can be painted. */
+  /** Things that can be painted. */
   things: readonly OutlinedThing[];
   target: FinishTarget;
   edits: HandEdits;
@@ -34,7 +34,7 @@ type Offered = Readonly<Partial<Record<SurfaceName, readonly FinishMaterial[]>>>
 export const finishedSurfaces = (kind: StudioKind): SurfaceName[] =>
   Object.keys(finishMaterials[kind]) as SurfaceName[];
 
-/** How a target is called, what it is finished in, and in what it could be. */
+/** A target's label, its current finish and the available ones. */
 function shownOf(kind: StudioKind, target: FinishTarget, edits: HandEdits) {
   if (target.thing)
     return {

@@ -1,4 +1,4 @@
-/** The target of a material or paint: a surface, or a thing of the photo. */
+/** Target of a material or paint: a surface, or a thing on the photo. */
 import type { PhotoAnalysis, SurfaceName } from '@maquette/contract';
 import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
 import { isSameThing, type Place } from './hand-edits.ts';
@@ -9,13 +9,13 @@ export type FinishTarget =
   | {
       readonly surface?: never;
       readonly thing: OutlinedThing;
-      /** The place that was tapped: the part of the thing that has its colour is meant. */
+      /** The tapped point: selects the part of the thing with its colour. */
       readonly at?: Place | undefined;
-      /** All things of its kind with it. */
+      /** Also all other things of its kind. */
       readonly isAll?: boolean | undefined;
     };
 
-/** The things of a target: the chosen one alone, or first of all of its kind. */
+/** The things of a target: the chosen one alone, or followed by the others of its kind. */
 export const thingsMeant = <Thing extends OutlinedThing>(
   things: readonly Thing[],
   chosen: Thing,
@@ -25,7 +25,7 @@ export const thingsMeant = <Thing extends OutlinedThing>(
   ...things.filter((one) => isAll && one.name === chosen.name && !isSameThing(one, chosen)),
 ];
 
-/** Boxes of things reach over these; whoever taps them means them. */
+/** Bounding boxes of things overlap these surfaces; a tap on them means the surface. */
 const neverThings: ReadonlySet<SurfaceName> = new Set(['floor', 'ceiling']);
 
 const holds = ({ box }: OutlinedThing, { x, y }: Place): boolean =>
@@ -36,7 +36,7 @@ const area = ({ box }: OutlinedThing): number => box.width * box.height;
 export const paintableThings = ({ things }: Pick<PhotoAnalysis, 'things'>) =>
   things.filter(({ canBePainted }) => canBePainted);
 
-/** The chosen thing where it was tapped again, else the smallest one there. */
+/** The chosen thing if it was tapped again, else the smallest one there. */
 export function thingAt(
   things: readonly OutlinedThing[],
   map: SurfaceMap,
@@ -46,7 +46,7 @@ export function thingAt(
   const surface = surfaceAt(map, at);
   if (surface && neverThings.has(surface)) return undefined;
   if (chosen && holds(chosen, at)) return chosen;
-  // a wall behind a thing is the wall, unless the thing has been chosen by its name
+  // A tap on a wall inside a thing's box means the wall, unless the thing was chosen by name.
   if (surface === 'wall') return undefined;
   return things
     .filter((thing) => holds(thing, at))

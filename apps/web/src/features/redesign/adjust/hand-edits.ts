@@ -1,4 +1,4 @@
-/** Hand edits over the reading of a photo, with undo. */
+/** Edits on top of a photo's analysis, with undo. */
 import {
   type HandEdits,
   limits,
@@ -32,7 +32,7 @@ export const isEdited = (edits: HandEdits): boolean =>
     edits.paintedThings.length >
     0 || edits.boxCorners !== undefined;
 
-/** Corners that were set on this photo before hold until somebody sets others. */
+/** Saved corners of this photo apply until new ones are set. */
 export const withSavedCorners = (
   kind: StudioKind,
   edits: HandEdits,
@@ -40,17 +40,17 @@ export const withSavedCorners = (
 ): HandEdits =>
   kind === 'interior' && photo?.boxCorners ? { boxCorners: photo.boxCorners, ...edits } : edits;
 
-/** Small looks show the corners that are set now, also where the photo keeps others. */
+/** Previews use the current corners, also if the photo has others saved. */
 export const withCornersOf = (edits: HandEdits) => ({
   ...edits,
   boxCorners: edits.boxCorners ?? null,
 });
 
-/** What the photo keeps from now on: null forgets its corners, undefined leaves them as they are. */
+/** Corners to save with the photo: null removes them, undefined leaves them unchanged. */
 export const cornersToKeep = (before: HandEdits, after: HandEdits) =>
   before.boxCorners === after.boxCorners ? undefined : (after.boxCorners ?? null);
 
-/** Two words about one place are one: the later. */
+/** Hints closer than this replace each other. */
 const samePlace = 0.025;
 
 export function withHint(edits: HandEdits, hint: SurfaceHint): HandEdits {
@@ -64,7 +64,7 @@ export function withoutHint(edits: HandEdits, hint: SurfaceHint): HandEdits {
   return { ...edits, surfaceHints: edits.surfaceHints.filter((one) => one !== hint) };
 }
 
-/** One finish a surface; null leaves it to the style again. */
+/** Sets a surface's finish; null resets it to the style's. */
 export function withFinish(
   edits: HandEdits,
   surface: Finish['surface'],
@@ -82,7 +82,7 @@ export const paintOf = (
   thing: ThingOnPhoto,
 ): PaintedThing | undefined => paintedThings.find((one) => isSameThing(one, thing));
 
-/** One finish a thing; null leaves it as it is. */
+/** Sets a thing's finish; null removes it. */
 export function withPaint(
   edits: HandEdits,
   { name, box }: ThingOnPhoto,
@@ -92,7 +92,7 @@ export function withPaint(
   return { ...edits, paintedThings: finish ? [...others, { name, box, ...finish }] : others };
 }
 
-/** The same finish on several things: the place that was tapped is on the first of them. */
+/** Sets the same finish on several things; the tapped point belongs to the first. */
 export const withPaints = (
   edits: HandEdits,
   [first, ...others]: readonly ThingOnPhoto[],

@@ -1,10 +1,10 @@
-/** A cross over the picture, led by pointer or arrow keys: points at a place or draws a stroke. */
+/** Crosshair moved by pointer or arrow keys: picks a point or draws a stroke. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Place } from './hand-edits.ts';
 
-/** Shares of the picture with one press of an arrow key, and with Shift. */
+/** Step of an arrow key as a share of the picture: plain, and with Shift. */
 const steps = { plain: 0.01, shift: 0.1 } as const;
-/** Points of a stroke lie at least this far apart. */
+/** Smallest distance between points of a stroke. */
 const leastMove = 0.004;
 const mostPoints = 600;
 
@@ -19,16 +19,16 @@ const held = (value: number) => Math.min(1, Math.max(0, value));
 
 export interface PicturePointerProps {
   label: string;
-  /** Announces the surface under the cross while it moves. */
+  /** Announces the surface under the crosshair. */
   describe: (place: Place) => string;
   onPick?: (place: Place) => void;
   /** Draws instead of picking. */
   onStroke?: (points: readonly Place[]) => void;
-  /** Whether a stroke of these points may be drawn: it ends where it may not go on. */
+  /** Whether the stroke may be extended to these points; it ends where it may not. */
   mayDraw?: (points: readonly Place[]) => boolean;
   /** While a stroke is drawn. */
   onDrawing?: (points: readonly Place[] | null) => void;
-  /** Width of the brush as a share of the picture's width: shown as a ring. */
+  /** Width of the brush as a share of the picture's width, shown as a ring. */
   ringShare?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Draws the protected area over the photo. */
+/** Overlay of the protected area. */
 import type { HandEdits } from '@maquette/contract';
 import { useId } from 'react';
 import type { Place } from './hand-edits.ts';
@@ -7,7 +7,7 @@ const longSide = 1000;
 
 export interface ProtectLayerProps {
   strokes: HandEdits['protectStrokes'];
-  /** Width over height of the photo. */
+  /** Aspect ratio of the photo. */
   aspect: number;
 }
 
@@ -21,7 +21,7 @@ export function ProtectLayer({ strokes, aspect }: ProtectLayerProps) {
   const id = useId();
   const width = aspect >= 1 ? longSide : longSide * aspect;
   const height = aspect >= 1 ? longSide / aspect : longSide;
-  // Strokes are only added and taken off at the end, so their order names them.
+  // Strokes are only appended and popped, so their index is their key.
   const inOrder = strokes.map((stroke, order) => ({ order, stroke }));
   return (
     <svg

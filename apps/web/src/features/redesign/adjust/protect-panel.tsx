@@ -1,10 +1,10 @@
-/** The brush that keeps parts of the photo exactly as they are. */
+/** Brush for protected areas, which stay unchanged. */
 import { Brush, Eraser } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';
 import { Slider } from '../../../ui/forms/slider.tsx';
 
 export interface BrushChoice {
-  /** Share of the photo's longer side. */
+  /** As a share of the photo's longer side. */
   readonly width: number;
   readonly erase: boolean;
 }
@@ -15,7 +15,7 @@ export function ProtectPanel({
   onChange,
 }: {
   brush: BrushChoice;
-  /** The brush has drawn all that it may. */
+  /** The limit on strokes is reached. */
   isSpent: boolean;
   onChange: (brush: BrushChoice) => void;
 }) {

@@ -1,4 +1,4 @@
-/** The surfaces of a photo as a map: what lies at a place, and a tint to lay over the photo. */
+/** Segmentation map of a photo: the surface at a point, and a tint overlay. */
 import type { PhotoAnalysis, SurfaceName } from '@maquette/contract';
 import type { Place } from './hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';
@@ -7,7 +7,7 @@ export interface SurfaceMap {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly names: readonly SurfaceName[];
-  /** Index in `names` of each pixel; `nothing` in the empty bars of a picture. */
+  /** Index in `names` per pixel; `nothing` in letterbox bars. */
   readonly classOf: Uint8Array;
 }
 
@@ -23,7 +23,7 @@ export const surfaceAt = (map: SurfaceMap, { x, y }: Place): SurfaceName | undef
 
 const codeOf = (hex: string) => Number.parseInt(hex.slice(1), 16);
 
-/** `pixels` as a canvas gives them, four bytes each. */
+/** `pixels`: RGBA data of a canvas. */
 export function surfaceMapOf(
   { surfaces }: Pick<PhotoAnalysis, 'surfaces'>,
   pixels: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray },
@@ -51,7 +51,7 @@ export async function loadSurfaceMap(analysis: PhotoAnalysis): Promise<SurfaceMa
   return surfaceMapOf(analysis, context.getImageData(0, 0, canvas.width, canvas.height));
 }
 
-/** Each surface in its tint, a firm line where two meet; of one surface alone if it is named. */
+/** Tints each surface, with an opaque border between two; only one surface if `only` is set. */
 export function paintTint(map: SurfaceMap, only: SurfaceName | null, out: Uint8ClampedArray): void {
   const { widthPx, heightPx, classOf, names } = map;
   for (let y = 0, index = 0; y < heightPx; y++) {

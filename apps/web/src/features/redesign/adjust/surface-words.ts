@@ -1,9 +1,9 @@
-/** The surfaces of a photo for people: what each is called and how it is tinted on the photo. */
+/** Labels and tints of surfaces. */
 import type { StudioKind, SurfaceName } from '@maquette/contract';
 
 export interface SurfaceWord {
   readonly label: string;
-  /** Red, green, blue of the tint: far apart, so that neighbours differ clearly. */
+  /** RGB of the tint; far apart, so that neighbours differ clearly. */
   readonly tint: readonly [number, number, number];
 }
 
@@ -22,7 +22,7 @@ export const surfaceWords: Readonly<Record<SurfaceName, SurfaceWord>> = {
   other: { label: 'Leave alone', tint: [110, 110, 112] },
 };
 
-/** Surface names to choose from, the commonest first. */
+/** Surfaces to choose from, the most common first. */
 export const namedSurfaces: Readonly<Record<StudioKind, readonly SurfaceName[]>> = {
   interior: ['floor', 'wall', 'ceiling', 'object', 'window', 'door'],
   exterior: ['facade', 'roof', 'ground', 'other', 'window', 'door', 'vegetation', 'sky'],

@@ -1,4 +1,4 @@
-/** Surfaces that were read, with their certainty, and the user's correction at the place pointed at. */
+/** The detected surfaces with their confidence, and a correction at the picked point. */
 import type { PhotoAnalysis, StudioKind, SurfaceName } from '@maquette/contract';
 import { X } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';

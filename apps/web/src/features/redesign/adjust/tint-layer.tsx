@@ -1,4 +1,4 @@
-/** The surfaces as tints over the photo. */
+/** Surfaces as tints over the photo. */
 import type { SurfaceName } from '@maquette/contract';
 import { useEffect, useRef } from 'react';
 import { paintTint, type SurfaceMap } from './surface-map.ts';

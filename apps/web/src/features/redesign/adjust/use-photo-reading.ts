@@ -1,4 +1,4 @@
-/** Reading and preview of a photo; both follow hand edits at once. */
+/** Analysis and preview of a photo; both follow edits. */
 import {
   changeBefore,
   type HandEdits,
@@ -12,16 +12,16 @@ import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 import { withCornersOf } from './hand-edits.ts';
 
-/** Longer side of the picture that is edited. */
+/** Longer side of the edited picture. */
 const editedPx = limits.previewSidePx;
-/** Furniture and houses are built and lit: a smaller look at them comes sooner. */
+/** Redesigns are built and rendered in 3D, so their preview is smaller. */
 const redesignedPx = 448;
 
 interface Previews {
   readonly previews: readonly StylePreview[];
 }
 
-// Outside of the hooks: a new function at each render would never come to rest.
+// Outside of the hooks, for a stable identity: an inline `select` would run at each render.
 const firstPicture = ({ previews }: Previews) => previews[0]?.picture;
 
 const asRead = (kind: StudioKind, id: string) => ({
@@ -29,12 +29,12 @@ const asRead = (kind: StudioKind, id: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** As it was read without help; this also makes everything that follows quick. */
+/** The analysis without edits, which also fills the cache for later requests. */
 export function usePhotoSurfaces(kind: StudioKind, id: string | undefined) {
   return useQuery({ ...asRead(kind, id ?? ''), enabled: id !== undefined });
 }
 
-/** Waits for the same reading; undefined where it failed, which keeps no one from ordering. */
+/** Waits for the same analysis; undefined if it failed, which doesn't block an order. */
 export function useReadAlready(kind: StudioKind) {
   const queryClient = useQueryClient();
   return (id: string): Promise<PhotoAnalysis | undefined> =>
@@ -56,10 +56,10 @@ export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {
   });
 }
 
-/** Marks the look at the chosen recipe, which the small looks of the strip wait for. */
+/** Marks the preview of the current recipe, which takes precedence over those of the strip. */
 export const liveLook = { isLiveLook: true } as const;
 
-/** The old pictures stay while the new ones are drawn, unless they are of another photo. */
+/** Keeps the previous pictures while new ones load, unless they show another photo. */
 export const ofSamePhoto =
   (photoId: string | undefined) =>
   <Pictures>(last: Pictures | undefined, query: { queryKey: unknown } | undefined) =>
@@ -67,7 +67,7 @@ export const ofSamePhoto =
       ? last
       : undefined;
 
-/** The whole picture of the recipe, small. */
+/** Small preview of the whole recipe. */
 export function useEditPreview(
   kind: StudioKind,
   id: string | undefined,

@@ -1,4 +1,4 @@
-/** Corners that were set by hand stay with their photo, for whatever is made of it next. */
+/** Corners set by hand are saved with their photo and apply to its next orders. */
 import type { HandEdits } from '@maquette/contract';
 import { api } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
@@ -7,7 +7,7 @@ import { cornersToKeep } from './hand-edits.ts';
 
 export function useSavedCorners() {
   const notices = useNotices();
-  /** Before anything is made of the photo. What cannot be kept is used this once. */
+  /** Called before an order. If saving fails, the corners still apply to that order. */
   return async (photoId: string, before: HandEdits, after: HandEdits): Promise<void> => {
     const boxCorners = cornersToKeep(before, after);
     if (boxCorners === undefined) return;

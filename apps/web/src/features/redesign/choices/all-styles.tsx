@@ -1,4 +1,4 @@
-/** The strip of all styles on one photo, drawn from one reading of it. */
+/** All styles on one photo, from one analysis. */
 import {
   type Change,
   changeBefore,
@@ -18,7 +18,7 @@ export interface AllStylesProps {
   photoId: string | undefined;
   edits: HandEdits;
   legend?: string;
-  /** Hint about taps, where they do more than choose. */
+  /** Hint for taps that do more than choose. */
   action?: string;
   chosen?: string | null;
   layout?: 'strip' | 'all';
@@ -32,7 +32,7 @@ const hints = {
   failed: 'The small pictures could not be made just now; choosing works all the same.',
 } as const;
 
-/** An emptied room is the same in every style, so the strip shows their finishes. */
+/** An emptied room looks the same in every style, so the strip shows finishes. */
 const drawnAsFinishes: ReadonlySet<Change> = new Set([changeBefore, 'empty']);
 
 export function AllStyles(props: AllStylesProps) {

@@ -1,4 +1,4 @@
-/** How much changes: one of three, each with what it does in a sentence. */
+/** How much changes: one of three options, each explained in a sentence. */
 import { type Change, changes, type StudioKind } from '@maquette/contract';
 import { useId } from 'react';
 

@@ -1,4 +1,4 @@
-/** Step 2: the style, how much changes, the other choices of the studio, then how strong and how many. */
+/** Step 2: style, how much changes, the studio's other choices, strength and number of pictures. */
 import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquette/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,12 +18,12 @@ const MoreChoices = lazy(async () => ({
 export interface CustomizeStepProps {
   kind: StudioKind;
   recipe: Recipe;
-  /** Whether the engine knows seeds. */
+  /** Whether the engine accepts a seed. */
   hasSeed: boolean;
-  /** The photo all styles are tried on; undefined before there is one. */
+  /** The photo for the style previews; undefined before there is one. */
   photoId: string | undefined;
   edits: HandEdits;
-  /** Where the room type comes from, if not from the person. */
+  /** Source of the room type, unless the person chose it. */
   roomHint: string | undefined;
   onChange: (recipe: Recipe) => void;
   onEdit: (edits: HandEdits) => void;

@@ -1,4 +1,4 @@
-/** Choices few people change: how much decor, which seed. */
+/** Rarely used choices: amount of decor, seed. */
 import { changeBefore } from '@maquette/contract';
 import { isSeed, mostSeed } from '../../../lib/seed.ts';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,12 +1,12 @@
 export type LookStatus = 'pending' | 'success' | 'error' | undefined;
 
-/** The first look that is neither drawn nor failed: looks are asked for one at a time. */
+/** Index of the first preview that is neither drawn nor failed: they are requested one at a time. */
 export function nextToDraw(statuses: readonly LookStatus[]): number | undefined {
   const next = statuses.findIndex((status) => status !== 'success' && status !== 'error');
   return next === -1 ? undefined : next;
 }
 
-/** The chosen style first, then those in view in their order on the strip. */
+/** The chosen style first, then those in view from left to right. */
 export function drawingOrder(
   styles: readonly string[],
   seen: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Pictures of the options of the four lists: one row a value. */
+/** Pictures of the options in the four lists. */
 import {
   type Option,
   type StudioKind,
@@ -10,7 +10,7 @@ import type { SelectOption } from '../../../ui/forms/select.tsx';
 const house = 'M3 11l9-7 9 7M5 9.5V21h14V9.5M10 21v-6h4v6';
 const garage = 'M3 21V9l9-5 9 5v12M7 21v-9h10v9M7 15h10M7 18h10';
 
-/** Line drawings of 24 x 24, as SVG paths; by the label of the choice. */
+/** Line drawings of 24 x 24 as SVG paths, by label. */
 const drawings: Readonly<Record<string, string>> = {
   Foyer: 'M8 21V3h8v18M4 21h16M13.5 12v1',
   'Living Room':
@@ -41,7 +41,7 @@ const drawings: Readonly<Record<string, string>> = {
   Tower: 'M8 21V7l4-4 4 4v14M8 11h8M8 14h8M8 17h8M5 21h14',
 };
 
-/** The light each aesthetic stands for. */
+/** Gradient for each aesthetic. */
 const swatches: Readonly<Record<string, string>> = {
   Bright: 'linear-gradient(135deg, #fffef9, #f1e6c8)',
   Warm: 'linear-gradient(135deg, #f8dcae, #bf7d43)',

@@ -1,4 +1,4 @@
-/** All styles of the studio at once, on the visitor's own photo as soon as there is one; a tap chooses. */
+/** All styles of the studio, on the visitor's own photo once there is one. */
 import { type StudioKind, studios, stylePicturePath } from '@maquette/contract';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,15 +7,15 @@ export interface StyleStripProps {
   kind: StudioKind;
   legend: string;
   hint: string;
-  /** By style; until one is there, the style is shown on an example. */
+  /** By style; styles without one show an example. */
   previews: Readonly<Record<string, string>> | undefined;
-  /** One row to scroll along, or all of them at once. */
+  /** A horizontally scrolling row, or a grid of all. */
   layout?: 'strip' | 'all' | undefined;
-  /** New pictures are on their way. */
+  /** New previews are loading. */
   busy: boolean;
   chosen: string | null;
   onChoose: (style: string) => void;
-  /** A style came into view. Stays the same function. */
+  /** Called when a style scrolls into view. Must have a stable identity. */
   onSee: (style: string) => void;
 }
 
@@ -25,7 +25,7 @@ const layouts = {
   all: 'grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2.5 p-0.5',
 } as const;
 
-/** Moves the strip alone: the page stays where the reader has it. */
+/** Scrolls the strip only, not the page. */
 function showChosen(strip: HTMLElement | null): void {
   const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!strip || !chosen) return;

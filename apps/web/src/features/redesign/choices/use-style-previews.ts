@@ -1,4 +1,4 @@
-/** Small pictures of the styles on one photo, by the name of the style. */
+/** Small pictures of the styles on one photo, by style. */
 import {
   changeBefore,
   type HandEdits,
@@ -19,7 +19,7 @@ export interface StylesOnPhoto {
   readonly photoId: string | undefined;
   readonly recipe: Recipe;
   readonly edits: HandEdits;
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   readonly styles: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Previews {
 const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
   Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
 
-/** Finishes of all styles, which one call draws together. */
+/** Finishes in all styles, drawn by one call. */
 export function useFinishedStyles({
   kind,
   photoId,
@@ -50,7 +50,7 @@ export function useFinishedStyles({
     change: changeBefore,
     photoId: photoId ?? '',
     ...withCornersOf(edits),
-    // With finishes things stay anyway: the strip need not be drawn anew.
+    // Restyling keeps things anyway, so a change must not redraw the strip.
     keptThings: [],
     styles: [...styles],
     widthPx: stripPx,
@@ -66,8 +66,8 @@ export function useFinishedStyles({
 }
 
 /**
- * Furniture and houses are built and lit style by style: one call each, one after the other, for
- * the styles in view, and never before the look at the chosen recipe.
+ * Redesigns are built style by style: one call each, in sequence, for the styles in view, and only after the
+ * preview of the current recipe.
  */
 export function useRedesignedStyles({
   kind,

@@ -1,4 +1,4 @@
-/** List of the pieces with sizes, areas and cost bands. */
+/** Pieces with sizes, areas and cost bands. */
 import type { DesignOfPicture } from '@maquette/contract';
 
 type Costs = DesignOfPicture['costs'];

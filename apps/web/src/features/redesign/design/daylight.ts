@@ -1,6 +1,6 @@
-/** Sun and sky by the hour and the season, as a viewer needs them. */
+/** Sun and sky by hour and season, for the viewer. */
 export interface Daylight {
-  /** Towards the sun: east is +x, up +y; at noon it stands in the south, +z. */
+  /** Direction to the sun: east is +x, up +y; at noon it is in the south, +z. */
   readonly sun: readonly [x: number, y: number, z: number];
   /** 0 below the horizon, 1 high in the sky. */
   readonly sunlight: number;
@@ -13,7 +13,7 @@ export interface Daylight {
 
 export const hours = { first: 6, noon: 12, last: 21 } as const;
 
-/** How high the sun climbs, and what grows on the ground. */
+/** The sun's highest elevation, and the ground colour. */
 const seasonRows = {
   spring: { highestRad: 0.9, ground: '#75874f' },
   summer: { highestRad: 1.08, ground: '#5f7046' },
@@ -59,6 +59,6 @@ export function daylightAt(hour: number, season: Season = 'spring'): Daylight {
   };
 }
 
-/** "9:30" */
+/** Such as "9:30". */
 export const hourText = (hour: number): string =>
   `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;

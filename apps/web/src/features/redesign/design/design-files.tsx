@@ -1,4 +1,4 @@
-/** The files of a design, to take along. */
+/** Downloads of a design. */
 import type { DesignOfPicture } from '@maquette/contract';
 import { Box, FileSpreadsheet, Ruler } from 'lucide-react';
 

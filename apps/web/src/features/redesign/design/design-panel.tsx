@@ -1,4 +1,4 @@
-/** Below a redesigned picture: opens what it is besides a picture, when asked for. */
+/** Section below a redesigned picture; opens its model, plan and lists on request. */
 import type { Generation, Picture } from '@maquette/contract';
 import { Box } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A design to walk through, as a plan and as a list; a house can be changed as well. */
+/** A design as a model, a plan and a list; houses can be edited as well. */
 import type { DesignOfPicture, Generation, Picture } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -28,7 +28,7 @@ export interface DesignSheetProps {
   picture: Picture;
 }
 
-/** Before a house one stands this far from its front. */
+/** Start of a walk, in front of the house. */
 const beforeHouseMetres = 9;
 
 type Design = DesignOfPicture['design'];
@@ -45,7 +45,7 @@ export function DesignSheet({ generation, picture }: DesignSheetProps) {
   const { data, error, isPending, refetch } = useQuery(
     apiQueries.renders.design.queryOptions({
       input: pictureKey,
-      // A finished design does not change.
+      // Finished designs don't change.
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );

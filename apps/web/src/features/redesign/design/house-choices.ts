@@ -1,4 +1,4 @@
-/** The parts of a house that can be edited, as lists of options. */
+/** Editable parts of a house, as lists of options. */
 import type { HouseDesign, HouseEdits } from '@maquette/contract';
 
 export type HouseField = keyof HouseEdits;
@@ -9,7 +9,7 @@ export interface HouseChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Chosen where nothing is changed. */
+/** Value for an unchanged part. */
 export const asDesigned = '';
 
 const labels: readonly (readonly [field: HouseField, label: string])[] = [
@@ -22,7 +22,7 @@ const labels: readonly (readonly [field: HouseField, label: string])[] = [
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** One list for each thing that this house's manner leaves open. */
+/** One list for each part that the house's style leaves open. */
 export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[] {
   return labels.flatMap(([field, label]) => {
     const values = offers[field];
@@ -38,7 +38,7 @@ export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[
   });
 }
 
-/** The edits with one choice changed. */
+/** Edits with one field changed. */
 export function chosen(edits: HouseEdits, field: HouseField, value: string): HouseEdits {
   const { [field]: _, ...rest } = edits;
   if (value === asDesigned) return rest;

@@ -1,4 +1,4 @@
-/** A house in figures and drawings to scale. */
+/** Figures and scale drawings of a house. */
 import type { DesignOfPicture, HouseDesign } from '@maquette/contract';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
@@ -44,7 +44,7 @@ export function HouseDrawings({ design, files, title }: HouseDrawingsProps) {
           </Chip>
         ))}
       </div>
-      {/* The sheet is white paper in the dark as well. */}
+      {/* The sheet stays white in the dark theme. */}
       <img
         src={files[shown]}
         alt={`${drawings[shown]} of ${title}, with dimensions in metres`}

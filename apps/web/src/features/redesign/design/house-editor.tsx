@@ -1,4 +1,4 @@
-/** A house changed by hand: storeys, roof, materials and windows, with a small look, and rendered again. */
+/** Editor of a house: storeys, roof, materials and windows, with a preview and a button to render again. */
 import {
   type Generation,
   type HouseDesign,
@@ -19,7 +19,7 @@ export interface HouseEditorProps {
   generation: Generation;
   picture: Picture;
   design: HouseDesign;
-  /** Of the photo that was measured. */
+  /** The measured photo. */
   photoId: string;
 }
 
@@ -81,7 +81,7 @@ interface SmallLookProps {
   title: string;
 }
 
-/** The picture that is there, until something is changed; then a quick one that costs nothing. */
+/** The finished picture until something is changed; then a quick preview that isn't counted. */
 function SmallLook({ made, picture, isChanged, title }: SmallLookProps) {
   const { recipe, photoId, edits, houseEdits } = made;
   const { data, isFetching, isError } = useQuery({

@@ -1,4 +1,4 @@
-/** A room laid out by hand: where pieces may stand, and what moving and turning them does. */
+/** Editing a room's layout: valid places, and moving and rotating pieces. */
 import type { CataloguedPiece, PieceOrigin, PlacedPiece, RoomDesign } from '@maquette/contract';
 
 export interface Piece extends PlacedPiece {
@@ -16,7 +16,7 @@ interface Rect {
 }
 
 const snapMetres = 0.12;
-/** Pieces may touch; lengths come rounded. */
+/** Pieces may touch; lengths are rounded. */
 const touching = 0.03;
 const gridMetres = 0.25;
 const quarter = 90;
@@ -25,7 +25,7 @@ const two = (value: number) => Math.round(value * 100) / 100;
 const clamp = (value: number, least: number, most: number) =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
-/** The rectangle along the walls that it takes. */
+/** Its axis-aligned bounding rectangle. */
 export function rectOf({ footprint, x, z, turnDegrees }: PlacedPiece): Rect {
   const turn = (turnDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -43,7 +43,7 @@ const overlap = (one: Rect, other: Rect) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > touching &&
   Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > touching;
 
-/** Nothing is in the way of cloth. */
+/** Fabrics don't collide with pieces. */
 const flat: readonly string[] = ['Curtains', 'Blind'];
 const isFlat = ({ stand, name }: Piece) => stand === 'rug' || flat.includes(name);
 
@@ -52,7 +52,7 @@ function areOneAbove(one: Piece, other: Piece): boolean {
   return one.lowMetres >= top(other) - touching || other.lowMetres >= top(one) - touching;
 }
 
-/** Why pieces cannot stand where they are, by their keys. */
+/** Reasons why pieces can't stand where they are, by key. */
 export function troublesOf(
   pieces: readonly Piece[],
   [width, depth]: RoomSize,
@@ -78,7 +78,7 @@ export function troublesOf(
   return troubles;
 }
 
-/** Inside the walls, and at a wall if it is near one. */
+/** Clamped to the room, and snapped to a nearby wall. */
 function settled(piece: Piece, [width, depth]: RoomSize): Piece {
   const rect = rectOf(piece);
   const within = (low: number, high: number, half: number) => {
@@ -132,7 +132,7 @@ const fromCatalogue = (piece: CataloguedPiece, key: string): Piece => {
   return { ...piece, origin, key, x: 0, z: 0, turnDegrees: 0 };
 };
 
-/** Another piece in the same place. */
+/** Replaces a piece by another in the same place. */
 export const swapped = (
   piece: Piece,
   wanted: CataloguedPiece,
@@ -141,7 +141,7 @@ export const swapped = (
 ): Piece =>
   centred({ ...fromCatalogue(wanted, key), turnDegrees: piece.turnDegrees }, middleOf(piece), room);
 
-/** At the free place that is nearest to the middle of the room. */
+/** Adds a piece at the free place nearest to the middle of the room. */
 export function added(
   pieces: readonly Piece[],
   wanted: CataloguedPiece,

@@ -1,4 +1,4 @@
-/** A design as a model that is turned or walked through; a still picture where the browser cannot draw it. */
+/** 3D viewer of a design, to orbit or walk through; a still picture without WebGL. */
 import { Footprints, Orbit, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { WalkingPad } from './walking-pad.tsx';
 
 export interface ModelViewerProps extends ShownModel {
   title: string;
-  /** Shown where there is no WebGL. */
+  /** Shown without WebGL. */
   stillUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** The plan of a room with its pieces, which are dragged by a finger and moved by keys. */
+/** A room's plan with its pieces, which are dragged or moved with keys. */
 import type { RoomDesign } from '@maquette/contract';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,7 +19,7 @@ export interface PlanBoardProps {
 
 interface Drag {
   readonly key: string;
-  /** From the finger to the place of the piece. */
+  /** Offset from the pointer to the piece. */
   readonly x: number;
   readonly z: number;
   readonly piece: Piece;
@@ -30,7 +30,7 @@ const stepMetres = 0.1;
 const fineStepMetres = 0.01;
 const quarterTurn = 90;
 const fineTurn = 15;
-/** Rugs lie below, lamps hang above. */
+/** Drawing order: rugs below, lamps above. */
 const layers: readonly Piece['stand'][] = ['rug', 'floor', 'wall', 'ceiling'];
 const stepOfKey: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -209,7 +209,7 @@ function PieceMark({ piece, letter, trouble, isChosen, onPointerDown, onKeyDown 
                     : 'fill-paper'
           }
         />
-        {/* Its front. */}
+        {/* Marks its front. */}
         {stand === 'floor' && (
           <line
             x1={x0 + 0.06}

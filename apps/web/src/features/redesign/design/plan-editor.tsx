@@ -1,4 +1,4 @@
-/** The furniture moved by hand in the plan, and the picture made again of it. */
+/** Editor of a room's plan, with a button to render again. */
 import type { Generation, Picture, RoomDesign } from '@maquette/contract';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ export interface PlanEditorProps {
   generation: Generation;
   picture: Picture;
   design: RoomDesign;
-  /** Of the photo that was measured, which may be a part of the one that was sent. */
+  /** The measured photo, which may be a crop of the uploaded one. */
   photoId: string;
 }
 

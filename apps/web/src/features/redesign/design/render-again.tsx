@@ -1,4 +1,4 @@
-/** Orders the picture of an edited design: a new result in the history; the old one stays. */
+/** Orders a picture of the edited design: a new result; the old one stays. */
 import { type Generation, notices, type Picture, type StudioKind } from '@maquette/contract';
 import { WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ export interface RenderAgainProps {
   kind: StudioKind;
   generation: Generation;
   picture: Picture;
-  /** Of the photo that was measured, which may be a part of the one that was sent. */
+  /** The measured photo, which may be a crop of the uploaded one. */
   photoId: string;
   edited: Pick<MadeFrom, 'layout' | 'houseEdits'>;
   isChanged: boolean;

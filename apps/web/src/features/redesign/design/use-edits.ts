@@ -1,4 +1,4 @@
-/** Edits of a design (pieces of a plan, or parts of a house) with undo and redo. */
+/** Edits of a design (a plan's pieces or a house's parts) with undo and redo. */
 import { useReducer } from 'react';
 
 interface Edits<Value> {

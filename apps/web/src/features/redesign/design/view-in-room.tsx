@@ -1,11 +1,11 @@
-/** On an iPhone or iPad: the model in the phone's own viewer, true to size. */
+/** Opens the model in AR Quick Look on an iPhone or iPad, true to size. */
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Scene } from 'three';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlays/toast.tsx';
 
-/** Only Safari there opens such links in the viewer. */
+/** Only Safari there opens such links in AR Quick Look. */
 const isSupported = () => document.createElement('a').relList.supports('ar');
 
 export interface ViewInRoomProps {
@@ -30,7 +30,7 @@ export function ViewInRoom({ title, sceneOf }: ViewInRoomProps) {
       link.rel = 'ar';
       link.href = URL.createObjectURL(file);
       link.download = `${title}.usdz`;
-      // The viewer opens for links around a picture only.
+      // AR Quick Look requires an image in the link.
       link.append(document.createElement('img'));
       link.click();
     } catch {

@@ -1,4 +1,4 @@
-/** Four keys on the picture to walk with a finger; held, one goes on. */
+/** Four buttons on the picture to walk by touch; holding one keeps walking. */
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Step } from './walking.ts';

@@ -1,4 +1,4 @@
-/** Steps of a visitor who walks through a model: which keys move where, and how far. */
+/** Walking through a model: key bindings and movement. */
 export type Step = 'forward' | 'back' | 'left' | 'right';
 
 export const stepOfKey: Readonly<Record<string, Step>> = {
@@ -9,7 +9,7 @@ export const stepOfKey: Readonly<Record<string, Step>> = {
   KeyA: 'left',
   KeyD: 'right',
 };
-/** Keys that turn the head instead. */
+/** Keys that turn the head. */
 export const turnOfKey: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
 
 export const eyeMetres = 1.6;

@@ -1,4 +1,4 @@
-/** Named things of the photo that stay, for keyboard and screen reader; the photo offers the same by tapping. */
+/** Detected things to keep, for keyboard and screen reader; on the photo they can be tapped. */
 import { type HandEdits, limits, type StudioKind } from '@maquette/contract';
 import { Lock, LockOpen } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,4 +1,4 @@
-/** On the photo: a spot on each thing that can stay, tapped to keep it. The list of names does the same by keyboard. */
+/** Spots on the photo, one for each thing that can be kept. The list of names does the same for keyboards. */
 import { type HandEdits, limits, type StudioKind } from '@maquette/contract';
 import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';

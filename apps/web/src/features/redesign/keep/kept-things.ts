@@ -1,4 +1,4 @@
-/** Things that were named on the photo and stay while the room around them is made anew. */
+/** Things on the photo that stay while the room around them is redesigned. */
 import type { HandEdits, PhotoAnalysis, ThingOnPhoto } from '@maquette/contract';
 import { isSameThing } from '../adjust/hand-edits.ts';
 
@@ -24,7 +24,7 @@ const placeOf = ({ box }: ThingOnPhoto): string =>
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "Bed"; "Cabinets, left" where there are more of them; "Cabinets, left 2" where even that is said twice. */
+/** "Bed"; "Cabinets, left" if there are several; "Cabinets, left 2" if even that is ambiguous. */
 export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
   const labels = things.map((thing) =>
     things.filter(({ name }) => name === thing.name).length === 1
@@ -37,7 +37,7 @@ export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
   });
 }
 
-/** Where in a box its spot may lie, the best first. */
+/** Candidate positions of a spot within a bounding box, best first. */
 const inBox = [
   [0.5, 0.5],
   [0.2, 0.5],
@@ -45,10 +45,10 @@ const inBox = [
   [0.5, 0.2],
   [0.5, 0.8],
 ] as const;
-/** Nearer than this a finger would take one for the other; shares of the photo. */
+/** Smallest distance at which a finger can tell spots apart, as a share of the photo. */
 const apart = 0.12;
 
-/** One spot a thing, in it and apart from those of the things before. */
+/** One spot per thing, within it and apart from the earlier spots. */
 export function spotsOf(things: readonly ThingOnPhoto[]): { x: number; y: number }[] {
   const spots: { x: number; y: number }[] = [];
   for (const { box } of things) {

@@ -1,4 +1,4 @@
-/** Things of the photo that can be kept, where that is a choice: with new finishes everything stays anyway. */
+/** Things that can be kept, if the chosen change makes that a choice: restyling keeps everything anyway. */
 import { changeBefore, type StudioKind } from '@maquette/contract';
 import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
 import type { Recipe } from '../recipe.ts';
@@ -6,7 +6,7 @@ import type { NamedThing } from './kept-things.ts';
 
 interface KeepableThings {
   readonly isOffered: boolean;
-  /** Undefined while the photo is read, and where that failed. */
+  /** Undefined while the photo is analysed, and if that failed. */
   readonly things: readonly NamedThing[] | undefined;
   readonly isReading: boolean;
 }

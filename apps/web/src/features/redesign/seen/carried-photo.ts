@@ -1,10 +1,10 @@
-/** A photo taken along from one studio to the other, in the state of the navigation. */
+/** Passes a photo from one studio to another, in the navigation state. */
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export const carriedPhoto = (file: File) => ({ state: { photo: file } });
 
-/** Hands the photo over once; it is gone from the state after that. */
+/** Delivers the photo once, then removes it from the state. */
 export function useCarriedPhoto(onPhoto: (file: File) => void): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Says that the photo belongs into another studio, and takes it there. */
+/** Notice that the photo suits another studio, with a button that takes it there. */
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

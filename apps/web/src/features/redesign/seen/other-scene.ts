@@ -1,13 +1,13 @@
-/** A photo that shows something else than the studio is for: said before anything is spent. */
+/** Detects a photo of something else than the studio is for, before anything is spent. */
 import type { PhotoAnalysis, SceneKind, StudioKind } from '@maquette/contract';
 import { paths } from '../../../lib/paths.ts';
 
 export interface OtherScene {
-  /** The scene that was seen, and how a redesign of it would turn out. */
+  /** Names the detected scene and what a redesign of it would give. */
   readonly sentence: string;
-  /** Such a photo cannot be redesigned, so no order is sent. */
+  /** Such a photo can't be redesigned, so ordering is blocked. */
   readonly isHopeless?: true;
-  /** The studio that fits such a picture. */
+  /** The studio that suits the photo. */
   readonly elsewhere?: {
     readonly label: string;
     readonly path: string;
@@ -15,7 +15,9 @@ export interface OtherScene {
   };
 }
 
-/** Below this certainty no notice is shown: one photo in a hundred is read wrongly, and hardly ever surely. */
+/**
+ * Below this confidence no notice is shown: one photo in a hundred is misclassified, rarely with confidence.
+ */
 const sureEnough = 0.95;
 
 const houseStudio = { label: 'Open it in the exterior studio', path: paths.exteriors };
@@ -53,7 +55,7 @@ const others: Readonly<Record<StudioKind, Partial<Record<SceneKind, OtherScene>>
   },
 };
 
-/** Undefined where the photo fits, or where it is not sure enough that it does not. */
+/** Undefined if the photo fits, or if the classifier isn't confident. */
 export function otherScene(
   kind: StudioKind,
   scene: Pick<PhotoAnalysis['scene'], 'kind' | 'likelihood'> | undefined,

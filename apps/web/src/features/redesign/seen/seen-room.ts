@@ -1,14 +1,14 @@
-/** Room type of the recipe once the photo was read. */
+/** Room type of the recipe after the photo's analysis. */
 import type { PhotoAnalysis, RoomName, StudioKind } from '@maquette/contract';
 import type { Recipe } from '../recipe.ts';
 
 export interface RoomOfPhoto {
   readonly name: RoomName;
-  /** The photo does not tell which room it is. */
+  /** The photo doesn't show which room it is. */
   readonly isGuess: boolean;
 }
 
-/** Empty rooms tell least of themselves, and are most often meant to be lived in. */
+/** Default for empty rooms, which are the hardest to classify. */
 const usualRoom: RoomName = 'Living Room';
 
 /** Undefined for the exterior studio, whose room types are parts of a plot. */
@@ -20,11 +20,11 @@ export function roomOfPhoto(
   return { name: scene.room ?? usualRoom, isGuess: scene.room === null };
 }
 
-/** The recipe with the room that was seen; the same recipe where its room type was chosen by hand. */
+/** Sets the detected room, unless the room type was chosen by hand. */
 export function withSeenRoom(
   recipe: Recipe,
   room: RoomName | undefined,
-  /** The room type as last set from the photo rather than chosen. */
+  /** The room type last set from the photo rather than chosen. */
   unchosen: string,
 ): Recipe {
   return room && recipe.roomType === unchosen ? { ...recipe, roomType: room } : recipe;

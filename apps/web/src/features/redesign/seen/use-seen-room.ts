@@ -1,4 +1,4 @@
-/** The room on a photo, seen or guessed, becomes the room type unless the person has chosen one. */
+/** Sets the room type from the photo, detected or guessed, unless the person has chosen one. */
 import type { RoomName, StudioKind } from '@maquette/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
@@ -6,7 +6,7 @@ import { firstRecipe, type Recipe } from '../recipe.ts';
 import { roomOfPhoto, withSeenRoom } from './seen-room.ts';
 
 interface SeenRoom {
-  /** Where the room type comes from, while it stands as the photo has it. */
+  /** Source of the room type, while it is the photo's. */
   readonly hint: string | undefined;
   readonly unchosen: string;
 }

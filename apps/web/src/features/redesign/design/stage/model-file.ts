@@ -1,4 +1,4 @@
-/** A model out of its file: with shade, its ground apart, and its walls seen through from outside. */
+/** Loads a glTF model: enables shadows, separates the ground, and makes walls transparent from outside. */
 import {
   DoubleSide,
   FrontSide,
@@ -20,7 +20,7 @@ const nameOf = (node: Object3D): string => {
 
 export function parseModel(bytes: ArrayBuffer): Promise<GLTF> {
   const loader = new GLTFLoader();
-  // Pictures in the file as elements: our pages fetch no address of a blob.
+  // Loads embedded textures through image elements: our CSP forbids fetching blob URLs.
   loader.register((parser) => {
     parser.textureLoader = new TextureLoader(parser.options.manager);
     return { name: 'pictures-as-elements' };
@@ -48,7 +48,7 @@ export function prepareModel(
       return;
     }
     onThing(node);
-    // From outside one looks through the walls into the room; their shade stays.
+    // From outside one looks through the walls into the room; they still cast shadows.
     if (kind === 'room' && skins.test(nameOf(node)) && material instanceof MeshStandardMaterial) {
       const seenFromInside = material.clone();
       seenFromInside.side = FrontSide;

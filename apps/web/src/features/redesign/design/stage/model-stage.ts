@@ -1,4 +1,4 @@
-/** The model in a canvas: turned like a doll's house or walked through, lit by the hour, drawn when it changes. */
+/** The model in a canvas: orbit or walk, lit by the hour, rendered on change. */
 import {
   ACESFilmicToneMapping,
   Box3,
@@ -21,9 +21,9 @@ export type Manner = 'turn' | 'walk';
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
   readonly kind: 'room' | 'house';
-  /** Across, deep and high. */
+  /** Width, depth and height. */
   readonly sizeMetres: readonly [number, number, number];
-  /** Where one stands at first when walking; a turn of 0 looks at the back wall. */
+  /** Start of a walk; a turn of 0 faces the back wall. */
   readonly from: { readonly x: number; readonly z: number; readonly turnDegrees: number };
   readonly isCalm: boolean;
 }
@@ -35,7 +35,7 @@ const gardenMetres = 45;
 const mostPixelRatio = 2;
 const turningView = {
   fovDegrees: 40,
-  /** Into a room from above, at a house from over the fence. */
+  /** Camera direction: into a room from above, at a house from fence height. */
   from: { room: [0.5, 0.75, 1], house: [0.45, 0.42, 1] },
   fill: 0.92,
 } as const;
@@ -56,7 +56,7 @@ export class ModelStage {
   private look = { turn: 0, tilt: 0 };
   private frame = 0;
   private lastMs = 0;
-  /** Of what is looked at, without the ground. */
+  /** Of the model without its ground. */
   private readonly bounds = new Box3();
   private isEnded = false;
 
@@ -96,7 +96,7 @@ export class ModelStage {
     this.reset();
   }
 
-  /** Back to where it was seen from at first. */
+  /** Back to the initial camera. */
   reset(): void {
     const { from, kind } = this.options;
     const [x, y, z] = turningView.from[kind];
@@ -138,7 +138,7 @@ export class ModelStage {
     this.draw();
   }
 
-  /** Begins or ends a step in a direction; held keys go on. */
+  /** Starts or ends a step in a direction; it repeats while held. */
   step(step: Step, isHeld: boolean): void {
     if (isHeld) this.steps.add(step);
     else this.steps.delete(step);
@@ -150,7 +150,7 @@ export class ModelStage {
     this.draw();
   }
 
-  /** Looks round while walking, by so many pixels of a finger or a mouse. */
+  /** Turns the head while walking, by pointer movement in pixels. */
   drag(acrossPx: number, downPx: number): void {
     if (this.manner !== 'walk') return;
     this.look = {
@@ -160,7 +160,7 @@ export class ModelStage {
     this.aim();
   }
 
-  /** Turns the doll's house by keys. */
+  /** Orbits by keys. */
   turnBy(acrossRad: number, nearer: number): void {
     const offset = this.camera.position.clone().sub(this.orbit.target);
     offset.applyAxisAngle(new Vector3(0, 1, 0), acrossRad).multiplyScalar(nearer);
@@ -180,7 +180,7 @@ export class ModelStage {
   }
 
   private showLight(): void {
-    // A doll's house stands on the paper of the page.
+    // While orbiting, rooms have the page as background.
     const isOnPaper = this.options.kind === 'room' && this.manner === 'turn';
     this.scene.background = isOnPaper ? null : new Color(this.lights.skyColour);
     this.draw();

@@ -1,4 +1,4 @@
-/** Lights of a model by hour and season: sun with its shade, sky, and the lamp of a room. */
+/** Lights by hour and season: sun with shadows, sky, and a room's lamp. */
 import {
   AmbientLight,
   DirectionalLight,
@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { daylightAt, groundOf, type Season } from '../daylight.ts';
 
-/** A front is lit from the side in the morning. */
+/** In the morning a house's front is lit from the side. */
 export const firstHours = { room: 13, house: 10 } as const;
 const strengths = {
   room: { sky: 1.9, fill: 0.5, key: 1.3, lamp: 9 },
@@ -18,7 +18,7 @@ const strengths = {
 
 export interface LitModel {
   readonly kind: 'room' | 'house';
-  /** Across, deep and high. */
+  /** Width, depth and height. */
   readonly sizeMetres: readonly [number, number, number];
 }
 
@@ -26,7 +26,7 @@ export class StageLights {
   private readonly sun = new DirectionalLight('#fff', 1);
   private readonly sky = new HemisphereLight('#fff', '#c9bfae', 1);
   private readonly fill = new AmbientLight('#fff', 0.2);
-  /** Gives form where no sun comes in; no shade of its own. */
+  /** Fill light for places without sun; casts no shadow. */
   private readonly key = new DirectionalLight('#fff', 0);
   private readonly lamp = new PointLight('#ffd9a0', 0, 0, 1.2);
   private readonly model: LitModel;
@@ -76,7 +76,7 @@ export class StageLights {
     const { kind, sizeMetres } = this.model;
     const light = daylightAt(this.hour, this.season);
     const far = Math.hypot(...sizeMetres) * 2;
-    // A front looks south; of a room the wall that the photo looks at does.
+    // A house's front faces south; in a room it is the photo's back wall that does.
     const south = kind === 'house' ? 1 : -1;
     const [east, up, noon] = light.sun;
     this.sun.position.set(east * far, up * far, noon * south * far);

@@ -11,7 +11,7 @@ export interface ShownModel extends Pick<StageOptions, 'kind' | 'sizeMetres' | '
 
 const hasWebGl = () => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** Draws the model into a canvas for as long as it is on the page. */
+/** Renders the model into a canvas while it is mounted. */
 export function useModelStage(
   canvas: RefObject<HTMLCanvasElement | null>,
   { url, kind, sizeMetres, from }: ShownModel,
