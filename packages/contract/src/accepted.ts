@@ -1,9 +1,9 @@
-/** Fields shared by the requests and answers of all picture tools. */
+/** Fields shared by requests and responses of all picture tools. */
 import { z } from 'zod';
 
 export const accepted = z.object({ id: z.string() });
 
-/** A repeated submit with the same key is the same work, never a second one. */
+/** Orders with the same key are made once. */
 export const idempotencyKey = z.string().min(8).max(100).optional();
 
 export const seed = z.number().int().min(0).max(4_294_967_295);

@@ -1,4 +1,4 @@
-/** Every procedure of the product, by feature: the server implements it, the screens call it. */
+/** All procedures of the product, by feature. */
 import { pictureApi } from './features/picture-api.ts';
 
 export const api = { ...pictureApi };

@@ -5,15 +5,15 @@ const mail = /^(?:mailto:)?([^\s@:?#&<>"]+@[^\s@:?#&<>"]+\.[^\s@:?#&<>"]+)$/i;
 const phone = /^(?:tel:)?(\+?[\d\s().-]{3,30})$/i;
 
 /**
- * The link for an address as people write it: mail and phone with or without their scheme, sites with
- * `https://`. Undefined for anything else, scripts and plain http among it.
+ * Turns an address as typed into a link: e-mail and phone with or without scheme, websites with `https://`.
+ * Undefined for anything else, including scripts and plain http.
  */
 export function contactLink(text: string): string | undefined {
   const written = text.trim();
   const mailbox = mail.exec(written)?.[1];
   if (mailbox) return `mailto:${mailbox}`;
   const number = phone.exec(written)?.[1];
-  // Only visual separators that the scheme knows (RFC 3966); a space is none of them.
+  // Only RFC 3966's visual separators, which don't include the space.
   if (number && /\d{3}/.test(number.replaceAll(/\D/g, ''))) {
     return `tel:${number.trim().replaceAll(/\s+/g, '-')}`;
   }

@@ -1,21 +1,21 @@
 /**
- * Where people reach whoever runs a server. The examples lead nowhere; the settings CONTACT_EMAIL,
- * SUPPORT_EMAIL and SOCIAL_*, or an administrator in the app, name the real ones.
+ * The operator's contact. The examples are placeholders; set real ones with CONTACT_EMAIL, SUPPORT_EMAIL and
+ * SOCIAL_*, or in the app.
  */
 export const socialNames = ['Instagram', 'Pinterest', 'YouTube', 'LinkedIn'] as const;
 export type SocialName = (typeof socialNames)[number];
 
-/** One more way to reach the operator, such as a phone line of the office. */
+/** An extra contact, such as an office phone. */
 export interface ContactLine {
   readonly label: string;
-  /** Begins with `mailto:`, `tel:` or `https:`. */
+  /** Starts with `mailto:`, `tel:` or `https:`. */
   readonly address: string;
 }
 
 export interface Contact {
   readonly mail: string;
   readonly supportMail: string;
-  /** Networks that are left out are not shown. */
+  /** Networks without an address aren't shown. */
   readonly social: Readonly<Partial<Record<SocialName, string>>>;
   readonly lines: readonly ContactLine[];
 }
@@ -32,7 +32,7 @@ export const exampleContact = {
   lines: [],
 } as const satisfies Contact;
 
-/** The address as people read it. */
+/** The address as shown. */
 export const contactText = (link: string): string =>
   link.startsWith('tel:')
     ? link.slice('tel:'.length).replaceAll('-', ' ')

@@ -1,16 +1,16 @@
-/** The start of every procedure: the problems it can answer with are rows of the one table. */
+/** Base endpoints: their possible problems are rows of the problem table. */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type ProblemCode, problems } from './problems.ts';
 
-/** Details of a problem; `field` and `expected` for a wrong input. */
+/** Details of a problem; `field` and `expected` for invalid input. */
 const problemDetailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const problemBodySchema = z.object({
   code: z.string(),
   message: z.string(),
-  /** The same sentence under the name some clients read. */
+  /** The same sentence, for clients that read `error`. */
   error: z.string(),
   requestId: z.string(),
   details: problemDetailsSchema,
@@ -26,24 +26,24 @@ type ProblemErrors<Code extends ProblemCode> = {
   };
 };
 
-/** Rows of the table of problems as the typed errors of a procedure. */
+/** Rows of the problem table as typed errors of a procedure. */
 export function problemErrors<const Code extends ProblemCode>(
   ...codes: readonly Code[]
 ): ProblemErrors<Code> {
   const rows: unknown = Object.fromEntries(
     codes.map((code) => [code, { ...problems[code], data: problemDetailsSchema }]),
   );
-  // `fromEntries` forgets which names it was given.
+  // `fromEntries` loses the literal keys.
   return rows as ProblemErrors<Code>;
 }
 
-/** Open to all. */
+/** Public. */
 export const openEndpoint = oc.errors(
   problemErrors('BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNEXPECTED', 'DATABASE_DOWN', 'STORAGE_DOWN'),
 );
 
-/** Only for people who have signed in. */
+/** Requires a signed-in person. */
 export const memberEndpoint = openEndpoint.errors(problemErrors('NOT_AUTHENTICATED'));
 
-/** Only for administrators. */
+/** Requires an administrator. */
 export const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));

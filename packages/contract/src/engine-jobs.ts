@@ -1,4 +1,4 @@
-/** The jobs an engine can do, in the order in which they are shown. */
+/** Jobs of engines, in display order. */
 export const engineJobs = {
   chat: { label: 'Assistant', does: 'answers questions' },
   vision: { label: 'Eyes', does: 'looks at pictures' },

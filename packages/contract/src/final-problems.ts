@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problems.ts';
 
-/** Problems that stay as they are when the very same is tried again at once. */
+/** Problems that an immediate retry can't solve. */
 export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'NOT_AN_IMAGE',
   'HEIC_NOT_READABLE',

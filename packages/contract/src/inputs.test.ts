@@ -1,4 +1,4 @@
-/** Both sides of each edge of what may be sent: the last value that passes, the first that does not. */
+/** Boundary values of all inputs: the last that passes and the first that fails. */
 
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -140,7 +140,7 @@ const inputs: readonly Input[] = [
       { boxCorners: times(4, { x: -1, y: 2 }) },
       { surfaceHints: times(100, { at: { x: 0, y: 1 }, surface: 'floor' }) },
       { keptThings: times(12, { name: 'bed', box: { x: 0, y: 1, width: 1, height: 0.1 } }) },
-      // Fifty strokes there and back along the diagonal are 100 sides of the photo and less.
+      // Fifty strokes along the diagonal and back stay below 100 sides of the photo.
       {
         protectStrokes: times(
           50,
@@ -309,7 +309,7 @@ test('what people write is brought into one form', () => {
   ]);
 });
 
-/** The input of a procedure, as its schema. */
+/** Input schema of a procedure. */
 const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
   procedure['~orpc'].inputSchema as z.ZodType;
 

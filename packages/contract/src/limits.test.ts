@@ -1,4 +1,4 @@
-/** Figures that are promised or guarded, written down a second time: a slip in one is seen in the other. */
+/** Literal copies of promised limits, so that an accidental change fails. */
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { pictureShapes } from './picture-shapes.ts';

@@ -1,27 +1,27 @@
-/** Business limits, in one table: sizes, quotas and rates. The server enforces, the screens show. */
+/** Table of limits: sizes, quotas and rates, enforced by the server and shown on screens. */
 export const limits = {
   uploadBytes: 15 * 1024 * 1024,
   imagePixels: 64_000_000,
-  /** Longest side of the small looks that cost nothing; the second where the tool needs premium. */
+  /** Longest side of free previews; the second if the tool needs premium. */
   previewSidePx: 640,
   teaserSidePx: 256,
-  /** Limits of the protecting brush for one photo, all strokes together; lengths in sides of the photo. */
+  /** Limits on all protecting strokes of one photo; lengths in sides of the photo. */
   brushStrokes: 200,
   brushPoints: 4_000,
   brushLength: 100,
-  /** Of a room that is laid out by hand. */
+  /** For rooms laid out by hand. */
   layoutPieces: 60,
   formFiles: 4,
   formFields: 32,
   formFieldBytes: 128 * 1024,
   formNameCharacters: 1_000,
-  /** Things of a photo that one order keeps: each is told from the room by itself. */
+  /** Kept things per order; each is segmented separately. */
   keptThings: 12,
-  /** Things of a photo that one order paints or clads. */
+  /** Painted or clad things per order. */
   paintedThings: 12,
-  /** Storage limits by plan. */
+  /** Storage per plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
-  /** Of all visitors of one address together: without a cookie each request is another visitor. */
+  /** For all visitors of one address: without a cookie each request is a new visitor. */
   visitorAddressStorageBytes: 256 * 1024 * 1024,
   freeStorageBytes: 1024 * 1024 * 1024,
   premiumStorageBytes: 10 * 1024 * 1024 * 1024,
@@ -31,14 +31,14 @@ export const limits = {
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,
-  /** Characters read of each earlier turn of an unsaved conversation. */
+  /** Characters kept of each earlier turn of an unsaved conversation. */
   earlierTurnCharacters: 8_000,
   speechCharacters: 4_000,
   conversationMessages: 200,
   conversationTitleCharacters: 120,
   chatMessagesPerMinute: 30,
   visitorChatMessagesPerMinute: 10,
-  /** Event streams that are open at once: of a person (a visitor's address), and of an address. */
+  /** Open event streams: per person (for visitors, per address), and per address. */
   eventStreamsEach: 24,
   eventStreamsPerAddress: 96,
   picturesPerMessage: 4,
@@ -46,6 +46,6 @@ export const limits = {
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
   nameMaxCharacters: 80,
-  /** How long after signing in a new password may be set without signing in again. */
+  /** Time after signing in during which a new password can be set without signing in again. */
   freshSignInMinutes: 30,
 } as const;

@@ -1,4 +1,4 @@
-/** The address of every page of the web app, once: its links, its routes, and what the server answers. */
+/** Paths of all pages: used by links, routes and the server. */
 export const paths = {
   home: '/',
   alternativeHome: '/HomePagee',
@@ -20,7 +20,7 @@ export const paths = {
   login: '/login',
   forgottenPassword: '/forgotten-password',
   resetPassword: '/reset-password',
-  /** Where the Google popup ends. */
+  /** End of the Google popup. */
   signedIn: '/signed-in',
   editProfile: '/EditProfile',
   policy: '/Policy',
@@ -32,10 +32,10 @@ export const paths = {
   paymentSuccess: '/Paymentsuccess',
 } as const;
 
-/** `:token` stands for one part of the address. */
+/** `:token` is a path parameter. */
 export const sharedResultRoute = '/share/:token';
 
-/** Addresses that are not here are answered 404. */
+/** Other paths are answered with 404. */
 export const pagePaths: readonly string[] = [
   ...Object.values(paths),
   `${paths.result}/:id`,

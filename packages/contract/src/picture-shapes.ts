@@ -1,4 +1,4 @@
-/** The shapes a picture can have. Without the validator, because screens show them. */
+/** Aspect ratios of pictures. In a module without zod, since screens import it. */
 export const pictureShapes = {
   landscape: { label: 'Landscape', widthShare: 3, heightShare: 2 },
   square: { label: 'Square', widthShare: 1, heightShare: 1 },

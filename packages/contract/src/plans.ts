@@ -1,4 +1,4 @@
-/** Plans. Locks on the screens, gates on the server and the pricing page read this. */
+/** Plans, read by screens, the server and the pricing page. */
 import { limits } from './limits.ts';
 
 export type PaymentStatus = 'free' | 'completed';
@@ -11,7 +11,7 @@ export interface Plan {
   readonly picturesPerDay: number | null;
   readonly maxSidePx: number;
   readonly storageBytes: number;
-  /** Higher runs first. */
+  /** Higher values run first. */
   readonly queuePriority: number;
 }
 
@@ -42,7 +42,7 @@ export const plans = {
   },
 } as const satisfies Record<PlanName, Plan>;
 
-/** Claims of each plan on the screens; every number is one of the table's. */
+/** Claims of each plan on screens; the numbers come from the table. */
 export const freeClaims = (picturesPerDay: number): readonly string[] => [
   'The architecture assistant, read aloud too',
   'The exterior studio with all its styles',
@@ -59,7 +59,7 @@ export const premiumClaims: readonly string[] = [
   'Your pictures are made first',
 ];
 
-/** The same for people who have it. */
+/** The claims, worded for people who have premium. */
 export const premiumGives = `The interior studio is open, pictures are unlimited within fair use and up to ${plans.premium.maxSidePx} pixels, and yours are made first.`;
 
 export const premiumPrice = {

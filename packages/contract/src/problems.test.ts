@@ -7,7 +7,7 @@ import { problemSentence, problems } from './problems.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The error catalogue of the product, word for word. */
+/** The specification's error catalogue, literally. */
 const catalogue = [
   'Passwords do not match!',
   'User not authenticated.',
@@ -58,7 +58,7 @@ test('places in a sentence are filled from the details, and only from them', () 
   expect(problemSentence('TOO_LARGE', Object.create({ limit: 'inherited' }))).toContain('{limit}');
 });
 
-/** Sentences that are said by a screen before anything is sent, or of somebody else's answer. */
+/** Sentences that screens show without the server. */
 const saidByScreens = new Set([
   'SIGN_IN_NEEDED',
   'PAYMENT_STATUS_UNKNOWN',

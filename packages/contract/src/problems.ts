@@ -1,6 +1,6 @@
 /**
- * Every error the product can say: code, HTTP status, sentence. The server throws by code, the wire
- * carries the code, the screen shows the sentence. A sentence with `{name}` takes it from `details`.
+ * Table of all problems: code, HTTP status, sentence. The server throws codes, the response carries the code,
+ * the screen shows the sentence. `{name}` is filled in from `details`.
  */
 export interface ProblemText {
   readonly status: number;
@@ -8,7 +8,7 @@ export interface ProblemText {
 }
 
 export const problems = {
-  // Sentences of the specification, word for word.
+  // The specification's sentences, literally.
   NOT_AUTHENTICATED: { status: 401, message: 'User not authenticated.' },
   SIGN_IN_NEEDED: {
     status: 401,
@@ -269,7 +269,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 export type ProblemDetails = Readonly<Record<string, string | number>>;
 
-/** The sentence of a problem with its `{places}` filled in. */
+/** The sentence of a problem with its placeholders filled in. */
 export function problemSentence(code: ProblemCode, details: ProblemDetails = {}): string {
   return problems[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(details, name) ? String(details[name]) : place,

@@ -1,12 +1,12 @@
 /**
- * The base of every procedure: any of them may answer with any problem of the one table, as
- * `{ code, status, message, data }`, typed at both ends.
+ * Base of all procedures: each may fail with any problem of the table, as `{ code, status, message, data }`,
+ * typed at both ends.
  */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type ProblemCode, problems } from './problems.ts';
 
-/** Values for the `{places}` of a problem's sentence. */
+/** Values for placeholders of the problem's sentence. */
 const problemData = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 type ProblemErrors = {

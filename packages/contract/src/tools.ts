@@ -1,10 +1,10 @@
-/** The tools that make pictures: what each is called and who may use it. */
+/** Picture tools: names and required access. */
 export type ToolAccess = 'anyone' | 'account' | 'premium';
 
 export interface Tool {
   readonly label: string;
   readonly access: ToolAccess;
-  /** Start of the name a downloaded picture gets. */
+  /** Prefix of downloaded files' names. */
   readonly downloadName: string;
 }
 

@@ -1,4 +1,4 @@
-/** How much changes: what each studio offers, and what the listed call means. */
+/** The changes each studio offers, and what `startSchedule` of the specification's call means. */
 import { describe, expect, test } from 'vitest';
 import { previewRequest, renderRecipe, renderRequest } from '../features/redesign.ts';
 import { changeOfStrength, changeOption, changes } from './changes.ts';

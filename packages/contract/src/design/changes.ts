@@ -1,7 +1,7 @@
-/** How much of a photo becomes new: the first choice after the style. */
+/** How much of a photo is redesigned: the first choice after the style. */
 import type { StudioKind } from './studios.ts';
 
-/** `empty` takes the furniture out and puts nothing in: a result of its own, not a step of the three. */
+/** `empty` removes the furniture and adds none; offered apart from the other options. */
 export const changeNames = ['finishes', 'furniture', 'shape', 'everything', 'empty'] as const;
 export type Change = (typeof changeNames)[number];
 
@@ -13,9 +13,9 @@ export interface ChangeOption {
 }
 
 interface Changes {
-  /** The three to choose from. */
+  /** The three main options. */
   readonly options: readonly ChangeOption[];
-  /** Further results that can be ordered. */
+  /** Other changes that can be ordered. */
   readonly others: readonly ChangeOption[];
   readonly default: Change;
 }
@@ -71,18 +71,18 @@ export const changes = {
   },
 } as const satisfies Record<StudioKind, Changes>;
 
-/** Rows from before the field mean finishes. */
+/** For rows stored before the field existed. */
 export const changeBefore: Change = 'finishes';
 
 export const changeOption = (kind: StudioKind, change: Change): ChangeOption | undefined =>
   [...changes[kind].options, ...changes[kind].others].find(({ value }) => value === change);
 
-/** Presets begin at .2 and end at .45. */
+/** The presets range from .2 to .45. */
 const presetStrengths = { least: 0.2, most: 0.45 } as const;
 
 /**
- * Maps `startSchedule` of the listed call, which has no field for the choice: strengths of the presets
- * mean the studio's default, lower ones finishes, higher ones everything.
+ * The specification's call has no field for the change, so it follows from `startSchedule`: the presets'
+ * range gives the studio's default, lower values finishes, higher ones everything.
  */
 export function changeOfStrength(kind: StudioKind, strength: number): Change {
   if (strength < presetStrengths.least) return 'finishes';

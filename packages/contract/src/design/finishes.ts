@@ -1,6 +1,6 @@
 /**
- * Finishes that a user may give a surface: materials of the engine (their kinds, in its words) and paints, and
- * which surfaces take which. A surface that is only recoloured (roof, door, ground) takes paints.
+ * Finishes that a user may give a surface: materials (as the engine names their kinds), paints, and which
+ * surfaces take which. Surfaces that are only recoloured (roof, door, ground) take paints.
  */
 export interface FinishMaterial {
   readonly kind: string;
@@ -93,7 +93,7 @@ const facadeMaterials = [
   material('corten', 'Weathering steel'),
 ] as const;
 
-/** The surfaces of each studio that can be finished by hand, and with which materials. */
+/** Surfaces of each studio with a choice of materials. */
 export const finishMaterials = {
   interior: { floor: floorMaterials, wall: wallMaterials, ceiling: ceilingMaterials },
   exterior: { facade: facadeMaterials, roof: [], door: [], ground: [] },
@@ -119,7 +119,7 @@ const cloths = [
   material('sisal', 'Coarse weave'),
 ] as const;
 
-/** Claddings by the name of a detected thing; things that are not listed take paint alone. */
+/** Cladding by the name of a detected thing; other things take paint only. */
 export const thingMaterials: Readonly<Record<string, readonly FinishMaterial[]>> = {
   cabinets: joinery,
   table: joinery,

@@ -1,4 +1,4 @@
-/** The option lists of the two studios: what the visitor reads and the value that is sent. */
+/** Option lists of the two studios: labels and sent values. */
 
 export interface Option {
   readonly label: string;
@@ -12,7 +12,7 @@ export const interiorRoomTypes = [
   same('Living Room'),
   same('Dining Room'),
   same('Kitchen'),
-  // The value is misspelt on purpose: it is what the service has always been sent.
+  // Misspelt on purpose: the specification's service expects this value.
   { label: 'Powder Room', value: 'Poweder Room' },
   same('Bedroom'),
   same('Bathroom'),

@@ -1,4 +1,4 @@
-/** Where the small pictures of styles and materials lie: `npm run pictures` writes them, screens show them. */
+/** Paths of the sample pictures of styles and materials, written by `npm run pictures`. */
 import type { StudioKind } from './studios.ts';
 
 const fileName = (style: string) =>

@@ -1,8 +1,8 @@
-/** The style presets: one row a style; labels and values are the product's own words. */
+/** Style presets, one row each; labels and values come from the specification. */
 
 export interface StylePreset {
   readonly label: string;
-  /** Strength on the one axis 0 (photo unchanged) to 1 (photo ignored). */
+  /** Strength from 0 (photo unchanged) to 1 (photo ignored). */
   readonly startSchedule: number;
   readonly seed: number;
   readonly steps: number;

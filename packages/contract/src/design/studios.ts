@@ -1,4 +1,4 @@
-/** The two restyle studios as one table: interiors and exteriors are one feature. */
+/** The interior and exterior studios as one table; they are one feature. */
 import {
   exteriorAesthetics,
   exteriorPropertyTypes,
@@ -24,7 +24,7 @@ export interface Studio {
     readonly propertyType: string;
     readonly aesthetic: string;
   };
-  /** Whether making a picture here needs the premium plan. */
+  /** Whether ordering a picture needs the premium plan. */
   readonly premium: boolean;
 }
 

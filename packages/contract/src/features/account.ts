@@ -1,4 +1,4 @@
-/** The own account: profile, names, password and a copy of everything kept. */
+/** The caller's account: profile, names, password and an export of all data. */
 import { z } from 'zod';
 import { memberEndpoint, openEndpoint, problemErrors } from '../endpoint.ts';
 import { limits } from '../limits.ts';
@@ -16,14 +16,14 @@ export const personName = z
       .refine((text) => !hasSteeringCharacters(text), 'Only letters, signs and spaces.'),
   );
 
-/** Normalised before it is looked at, so that two ways of writing one address are one person. */
+/** Normalised before validation, so that two spellings of one address are one person. */
 export const emailAddress = z
   .string()
   .max(1_000)
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email('Please enter a valid e-mail address.').max(254));
 
-/** Only its length is judged here; the server also refuses well-known passwords. */
+/** Checks the length only; the server also refuses well-known passwords. */
 export const newPassword = z
   .string()
   .max(4_000)
@@ -49,7 +49,7 @@ export const profileSchema = z.object({
   paymentStatus: z.enum(['free', 'completed']),
   /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
-  /** Whether the sign-in is recent enough to set a new password. */
+  /** Whether the session is recent enough to set a new password. */
   freshSignIn: z.boolean(),
 });
 
@@ -115,7 +115,7 @@ export const accountContract = {
       z.object({
         exportedAt: z.string(),
         profile: profileSchema,
-        /** One entry a part of the product. */
+        /** One entry per feature. */
         parts: z.record(z.string(), z.unknown()),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Looking at a picture: what is on it, its colours, its light. */
+/** Picture analysis: contents, colours, light. */
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
@@ -13,9 +13,9 @@ export const paletteColour = z.object({
 });
 
 export const pictureAnalysis = z.object({
-  /** The question answered; null where nothing was asked, or nothing that looking can answer. */
+  /** Answer to the question; null without a question, or if the picture can't answer it. */
   answer: z.string().nullable(),
-  /** A few sentences for people. */
+  /** Summary in a few sentences. */
   description: z.string(),
   kind: z.enum(sceneKinds),
   widthPx: z.number().int(),
@@ -29,13 +29,13 @@ export const pictureAnalysis = z.object({
   quality: z.object({
     /** 0 soft .. 1 crisp. */
     sharpness: z.number(),
-    /** Grain in even areas, in steps of 255. */
+    /** Noise in even areas, in steps of 255. */
     noise: z.number(),
-    /** Shares of the picture without detail. */
+    /** Clipped shares of the picture. */
     clippedLights: z.number(),
     clippedDarks: z.number(),
   }),
-  /** Null where there are too few lines to tell. */
+  /** Null if too few lines were found. */
   perspective: z.object({ rollDegrees: z.number(), angleDegrees: z.number() }).nullable(),
   surfaces: z.array(
     z.object({
@@ -46,24 +46,24 @@ export const pictureAnalysis = z.object({
       hex: z.string(),
     }),
   ),
-  /** Which room it is; null where that is not sure enough, and for buildings. */
+  /** The room; null for buildings, and below the required confidence. */
   room: z.object({ name: z.enum(roomNames), likelihood: z.number() }).nullable(),
-  /** Things named with enough certainty, surest first. */
+  /** Detected things, most confident first. */
   things: z.array(
     z.object({
       name: z.string(),
       likelihood: z.number(),
-      /** Shares of the picture's width and height, from its top left corner. */
+      /** As shares of the picture's width and height, from its top left corner. */
       box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-      /** Around it, as shares; left out where only its box can be told. */
+      /** Polygon, as shares; absent if only the box is known. */
       outline: thingOutline.optional(),
     }),
   ),
-  /** A room's size in metres; each may be off by `doubt` of itself. Null where no room can be read. */
+  /** A room's size in metres with a relative error of `doubt`. Null if no room was found. */
   shape: z
     .object({
       widthMetres: z.number(),
-      /** From where the photo was taken to the wall in front. */
+      /** From the camera to the wall in front. */
       depthMetres: z.number(),
       heightMetres: z.number(),
       doubt: z.number(),
@@ -71,7 +71,7 @@ export const pictureAnalysis = z.object({
     })
     .nullable(),
   openings: z.array(z.object({ kind: z.enum(['window', 'door']), count: z.number() })),
-  /** Styles that the picture leans to, with reasons. */
+  /** Likely styles, with reasons. */
   styles: z.array(
     z.object({
       style: z.string(),
@@ -80,10 +80,10 @@ export const pictureAnalysis = z.object({
     }),
   ),
   suggestions: z.array(z.string()),
-  /** Questions that looking cannot answer. */
+  /** Questions that the picture can't answer. */
   cannotSee: z.array(z.string()),
   engine: z.object({ id: z.string(), label: z.string() }),
-  /** Notes on engines that stepped in. */
+  /** Notes on fallbacks to other engines. */
   notes: z.array(z.string()),
   locationRemoved: z.boolean(),
 });

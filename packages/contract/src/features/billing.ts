@@ -1,19 +1,19 @@
-/** The upgrade: what is bought, how it is confirmed, where it is managed. */
+/** The upgrade: offer, confirmation and portal. */
 import { z } from 'zod';
 import { memberEndpoint, problemErrors } from '../endpoint.ts';
 
 const tags = ['Billing'];
 
 export const billingState = z.object({
-  /** `stripe`: paid monthly through Stripe. `offer`: temporary free, nothing is charged. */
+  /** `stripe`: paid monthly through Stripe. `offer`: temporarily free. */
   provider: z.enum(['offer', 'stripe']),
   paymentStatus: z.enum(['free', 'completed']),
-  /** Source of the premium; null without premium. */
+  /** How premium was obtained; null without premium. */
   source: z.enum(['offer', 'stripe']).nullable(),
-  /** The end of what is paid for; null where nothing is charged. */
+  /** End of the paid period; null if nothing is charged. */
   paidThrough: z.iso.datetime().nullable(),
   cancelsAtPeriodEnd: z.boolean(),
-  /** Card, invoices and cancelling can be reached in Stripe's portal. */
+  /** Whether Stripe's portal offers card, invoices and cancelling. */
   hasPortal: z.boolean(),
 });
 export type BillingState = z.infer<typeof billingState>;

@@ -1,6 +1,6 @@
 /**
- * The eight calls the product has always answered, with exactly the requests and answers they have
- * always had. They are served by the same use cases as everything else; a failure is `{ error }`.
+ * The eight calls of the specification, with exactly its requests and responses. They share the use cases of
+ * all other procedures; a failure is `{ error }`.
  */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ export const firstCalls = {
   speech: oc
     .route({ method: 'POST', path: '/tts', summary: 'Text to speech', tags })
     .input(z.object({ text: z.string().trim().min(1).max(limits.speechCharacters) }))
-    // The note is there only when another voice than the chosen one had to speak.
+    // The note is set if another voice than the chosen one was used.
     .output(z.object({ audioURL: z.string(), note: z.string().optional() })),
   generateImage: oc
     .route({

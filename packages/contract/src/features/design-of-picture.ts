@@ -1,4 +1,4 @@
-/** A redesigned room or house besides its picture: a design with sizes, a model, a plan and costs. */
+/** The design behind a redesigned picture: sizes, model, plan and costs. */
 import { z } from 'zod';
 import { procedure } from '../procedure.ts';
 import { houseOffers } from './house-edits.ts';
@@ -14,13 +14,13 @@ const size = z.tuple([z.number(), z.number(), z.number()]);
 
 const catalogued = z.object({
   name: z.string(),
-  /** Width, depth, height. */
+  /** Width, depth and height. */
   sizeMetres: size,
   /** Where it stands or hangs. */
   stand: z.enum(['floor', 'rug', 'wall', 'ceiling']),
-  /** Height of its foot above the floor. */
+  /** Height of its underside above the floor. */
   lowMetres: z.number(),
-  /** In its own metres around its place: x to its right, z before it. */
+  /** In its own frame, in metres: x to its right, z to its front. */
   footprint: z.object({ x0: z.number(), x1: z.number(), z0: z.number(), z1: z.number() }),
 });
 export type CataloguedPiece = z.infer<typeof catalogued>;
@@ -38,13 +38,13 @@ const opening = z.object({
 
 const roomDesign = z.object({
   kind: z.literal('room'),
-  /** Across, away from the camera, and up to the ceiling. */
+  /** Width, depth and height. */
   sizeMetres: size,
   openings: z.array(opening),
-  /** Where the photo was taken from; a turn of 0 looks straight at the back wall. */
+  /** Camera position of the photo; a turn of 0 faces the back wall. */
   camera: z.object({ place: size, turnDegrees: z.number() }),
   pieces: z.array(placed),
-  /** Further pieces that the style offers for it. */
+  /** Other pieces of the style. */
   catalogue: z.array(catalogued),
 });
 export type RoomDesign = z.infer<typeof roomDesign>;
@@ -53,7 +53,7 @@ const houseDesign = z.object({
   kind: z.literal('house'),
   storeys: z.number().int(),
   roof: z.string(),
-  /** Across, deep, and up to the roof. */
+  /** Width, depth and height to the ridge. */
   sizeMetres: size,
   footprintSquareMetres: z.number(),
   floorSquareMetres: z.number(),
@@ -70,24 +70,24 @@ const costs = z.object({
       what: z.string(),
       amount: z.number(),
       unit: z.enum(['piece', 'm²']),
-      /** Sizes of a piece; litres and waste of a surface. */
+      /** Sizes of a piece; quantities and waste of a surface. */
       detail: z.string(),
       ...bands,
     }),
   ),
   total: z.object(bands),
   currency: z.string(),
-  /** Year and month of the figures. */
+  /** Year and month of the price data. */
   figuresOf: z.string(),
 });
 export type Costs = z.infer<typeof costs>;
 
 export const designOfPicture = z.object({
-  /** The photo that was measured: the part that was chosen of the one that was sent. */
+  /** The measured photo: the crop of the uploaded one, if there was one. */
   photoId: z.string(),
   design: z.discriminatedUnion('kind', [roomDesign, houseDesign]),
   costs,
-  /** Where each file is had; a room has no elevations. */
+  /** Download URLs; a room has no elevations. */
   files: z.partialRecord(z.enum(designFileKinds), z.string()),
 });
 export type DesignOfPicture = z.infer<typeof designOfPicture>;

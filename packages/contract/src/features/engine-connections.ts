@@ -1,4 +1,4 @@
-/** Engines of others that administrators connect in the app. */
+/** Engines of other makers, connected by administrators in the app. */
 import { z } from 'zod';
 import { administratorEndpoint, problemErrors } from '../endpoint.ts';
 import { type EngineJob, engineJobs } from '../engine-jobs.ts';
@@ -8,7 +8,7 @@ const tags = ['Engines'];
 
 const job = z.enum(Object.keys(engineJobs) as [EngineJob, ...EngineJob[]]);
 const modelMaxCharacters = 200;
-/** Commas separate models in the settings. */
+/** Settings separate models by commas. */
 const model = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const engineConnections = {
         job,
         provider: z.string().max(40),
         model,
-        /** By the names of the fields; left out where its service is connected already. */
+        /** By field name; absent if its service is connected already. */
         values: z.record(z.string().max(60), z.string().max(valueMaxCharacters)).optional(),
       }),
     )

@@ -1,15 +1,15 @@
-/** How an engine did when it was asked for something small. */
+/** Result of trying an engine. */
 import { z } from 'zod';
 
 export const engineTrial = z.object({
   ok: z.boolean(),
   /** The outcome in plain words. */
   sentence: z.string(),
-  /** The service's own message, and the remedy. */
+  /** The service's own message, and a remedy. */
   words: z.string().nullable(),
   remedy: z.string().nullable(),
   durationMs: z.number(),
-  /** The answer: words, or a small picture as a data address. */
+  /** Sample output: text, or a small picture as a data URL. */
   sample: z.string().nullable(),
   picture: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-/** Which engines work here, for whoever runs the server. */
+/** Engines in use, for the operator. */
 import { z } from 'zod';
 import { administratorEndpoint, memberEndpoint, problemErrors } from '../endpoint.ts';
 import { type EngineJob, engineJobs } from '../engine-jobs.ts';
@@ -13,20 +13,20 @@ const engineInUse = z.object({
   id: z.string(),
   label: z.string(),
   isOwn: z.boolean(),
-  /** By an administrator, in the app. */
+  /** Connected by an administrator in the app. */
   isConnectedHere: z.boolean(),
-  /** Where its service is reached; null for our own. */
+  /** URL of its service; null for built-in engines. */
   address: z.string().nullable(),
 });
 export type EngineInUse = z.infer<typeof engineInUse>;
 
 const connectionField = z.object({
-  /** The variable of the environment that says the same. */
+  /** The equivalent environment variable. */
   name: z.string(),
   label: z.string(),
   what: z.enum(['key', 'address', 'setting']),
   isRequired: z.boolean(),
-  /** Used where the field is left empty. */
+  /** Default for an empty field. */
   fallback: z.string().nullable(),
   example: z.string(),
 });
@@ -35,34 +35,34 @@ export type ConnectionField = z.infer<typeof connectionField>;
 const engineChoice = z.object({
   provider: z.string(),
   maker: z.string(),
-  /** A model that does this job, as an example. */
+  /** Example of a model for this job. */
   model: z.string(),
-  /** Where a key is had, or how the server is started. */
+  /** Where to get a key, or how to start the server. */
   advice: z.string(),
-  /** To be put into the environment, one setting a line. */
+  /** Environment variables, one a line. */
   lines: z.array(z.string()),
-  /** Where its key and address come from; those of the environment cannot be changed in the app. */
+  /** Source of its key and URL; those from the environment can't be changed in the app. */
   reachedBy: z.enum(['nothing yet', 'environment', 'connection']),
   fields: z.array(connectionField),
 });
 export type EngineChoice = z.infer<typeof engineChoice>;
 
 export const engineOverview = z.object({
-  /** Workers that run without the secret and cannot read what is connected. */
+  /** Workers started without the secret, which can't decrypt connections. */
   workersWithoutSecret: z.array(z.string()),
-  /** Engines of others finish our own redesigns: the setting, and the line that turns it on or off. */
+  /** Whether engines of others start from our own redesign, and the environment variable to change that. */
   finishing: z.object({ isOn: z.boolean(), line: z.string() }),
   jobs: z.array(
     z.object({
       job,
-      /** The variable that names the engines of this job. */
+      /** Environment variable for this job's engines. */
       variable: z.string(),
-      /** The environment names its engines, and wins. */
+      /** Set in the environment, which takes precedence. */
       isOfEnvironment: z.boolean(),
-      /** In order of preference: the next steps in when one is down. */
+      /** In order of preference: the next one is the fallback. */
       inUse: z.array(engineInUse),
       choices: z.array(engineChoice),
-      /** Connected in the app, and not in use. */
+      /** Connected in the app, but not in use. */
       unused: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
     }),
   ),
@@ -73,9 +73,9 @@ export const administratorAccess = z.object({
   administrator: z.boolean(),
   /** Ways for a person to become administrator. */
   waysIn: z.object({
-    /** The server has printed a code that is still unused. */
+    /** The printed code hasn't been used yet. */
     code: z.boolean(),
-    /** The settings name this address, and it has not been proven yet. */
+    /** The settings name this address, and it isn't confirmed yet. */
     mail: z.boolean(),
   }),
 });

@@ -1,4 +1,4 @@
-/** Everything that is being made or was made: progress, history, results, sharing. */
+/** Generations: progress, history, results, sharing. */
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { accepted } from '../accepted.ts';
@@ -19,7 +19,7 @@ export const picture = z.object({
   index: z.number().int(),
   url: z.string(),
   thumbUrl: z.string(),
-  /** The same picture as an attachment with a telling name. */
+  /** The same picture as an attachment with a descriptive name. */
   downloadUrl: z.string(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
@@ -27,15 +27,15 @@ export const picture = z.object({
   /** How much of the photo's lines, edges and openings was kept, 0..100; null without a photo. */
   structureScore: z.number().nullable(),
   overlayUrl: z.string().nullable(),
-  /** Where the scene is had as files, where the picture was made of one. */
+  /** Download URLs of the picture's scene; null without one. */
   scene: z.record(z.enum(sceneFileKinds), z.string()).nullable(),
-  /** A photo that was redesigned is a design as well, which `renders.design` gives. */
+  /** Kind of the design behind a redesigned photo, available from `renders.design`. */
   design: z.enum(designKinds).nullable(),
 });
 export type Picture = z.infer<typeof picture>;
 
 export const progress = z.object({
-  /** How many are in front of this one, while it waits. */
+  /** Number of jobs ahead while it waits. */
   position: z.number().int().nullable(),
   stage: z.string().nullable(),
   percent: z.number().min(0).max(100),
@@ -44,7 +44,7 @@ export const progress = z.object({
 export const endedWith = z.object({
   code: z.string(),
   message: z.string(),
-  /** Of the request that ordered the work, as the log of the server has it; null for old work. */
+  /** Id of the request that ordered it, as in the server's log; null for old work. */
   requestId: z.string().nullable(),
 });
 
@@ -62,21 +62,21 @@ export const generation = z.object({
   cfgScale: z.number().nullable(),
   steps: z.number().int().nullable(),
   seed: z.number().int().nullable(),
-  /** The full recipe of a render or visual, to make it again with one thing changed. */
+  /** Recipe of a render or visual, for variants. */
   recipe: shownRecipe,
-  /** Which engine made it, for the small label; null until one did. */
+  /** Engine that made it, for the label; null until one has. */
   engine: z.object({ id: z.string(), label: z.string() }).nullable(),
-  /** The photo or drawing it was made from. */
+  /** The photo or sketch it was made from. */
   original: z.object({ url: z.string(), thumbUrl: z.string() }).nullable(),
   pictures: z.array(picture),
   structureScore: z.number().nullable(),
   overlayUrl: z.string().nullable(),
-  /** Remarks on what was understood, left out or changed on the way: sentences for the user. */
+  /** Remarks for the user on what was understood, left out or changed. */
   notes: z.array(z.string()),
-  /** The engine's understanding as chips: "Modern villa", "2 storeys", "dusk". */
+  /** What the engine understood, as chips: "Modern villa", "2 storeys", "dusk". */
   brief: z.array(z.string()),
   favourite: z.boolean(),
-  /** The address to give away while sharing is on. */
+  /** The share link while sharing is on. */
   share: z.object({ token: z.string(), url: z.string() }).nullable(),
   progress,
   problem: endedWith.nullable(),
@@ -85,16 +85,16 @@ export const generation = z.object({
 });
 export type Generation = z.infer<typeof generation>;
 
-/** The life of one generation. Events have ids: a reader that comes back misses and repeats none. */
+/** Progress events of one generation. Their ids let a client resume without gaps or repeats. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued'), position: z.number().int() }),
   z.object({ type: z.literal('stage'), name: z.string(), percent: z.number() }),
-  /** A small first look; the next one or a picture takes its place. */
+  /** Small preview, replaced by the next one or the picture. */
   z.object({ type: z.literal('preview'), index: z.number().int(), url: z.string() }),
   z.object({ type: z.literal('picture'), picture }),
   /** Ends the stream. */
   z.object({ type: z.literal('done'), generation }),
-  /** Ends the stream; cancelling ends with the code CANCELLED. */
+  /** Ends the stream; a cancelled generation has the code CANCELLED. */
   endedWith.extend({ type: z.literal('failed') }),
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
@@ -109,7 +109,7 @@ export const generationProcedures = {
     .input(
       z.object({
         tool: z.enum(toolNames).optional(),
-        /** Words looked for in style, prompt and title. */
+        /** Searched in style, prompt and title. */
         search: z.string().max(200).optional(),
         favourite: z.union([z.boolean(), z.stringbool()]).optional(),
         cursor: z.string().optional(),
@@ -184,7 +184,7 @@ export const generationProcedures = {
     .input(byId),
 };
 
-/** A shared result, without anything that leads to its owner. */
+/** A shared result, without data about its owner. */
 export const sharedGeneration = generation.pick({
   tool: true,
   title: true,

@@ -1,4 +1,4 @@
-/** A redesigned house changed by hand; what is left out stays as it was designed. */
+/** Edits of a redesigned house; absent fields stay as designed. */
 import { z } from 'zod';
 
 const roofForms = ['gable', 'hip', 'butterfly', 'flat'] as const;
@@ -41,7 +41,7 @@ export const houseEdits = z.strictObject({
 });
 export type HouseEdits = z.infer<typeof houseEdits>;
 
-/** The edits that a manner allows; an empty list where the manner decides by itself. */
+/** Edits that the house's style allows; an empty list if the style fixes the field. */
 export const houseOffers = z.object({
   storeys: z.array(storeys),
   roof: z.array(roof),

@@ -1,18 +1,18 @@
-/** Photos and drawings on their way in, and what was seen on them. */
+/** Uploaded photos and sketches, and their analysis. */
 import { z } from 'zod';
 import { procedure } from '../procedure.ts';
 
-/** A point as shares of the picture's width and height, from its top left corner. */
+/** Point as shares of the picture's width and height, from its top left corner. */
 export const point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
-/** A point that may lie outside the picture, such as a corner of a room that is cut off. */
+/** Point that may lie outside the picture, such as a cropped corner of a room. */
 export const freePoint = z.object({ x: z.number(), y: z.number() });
 
 const farShare = z.number().min(-100).max(100);
-/** The same as it may be sent: further away nothing can be computed of it. */
+/** Limits for input: computations fail on points farther away. */
 export const sentFreePoint = z.object({ x: farShare, y: farShare });
 
-/** The corners of a room's back wall, from top left clockwise, as a person sets them. */
+/** Corners of a room's back wall as edited, clockwise from top left. */
 export const sentCorners = z.array(sentFreePoint).length(4);
 
 /** Remarks of the photo coach. */
@@ -43,15 +43,15 @@ export const uploadedPhoto = z.object({
   thumbUrl: z.string(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** True when the file held a place and it was taken out; say so. */
+  /** Whether the file contained a location, which was removed. */
   locationRemoved: z.boolean(),
   coach: z.array(coachRemark),
-  /** As somebody has set them on this photo before; null where they were never set. */
+  /** Corners saved with this photo; null if none were. */
   boxCorners: z.array(freePoint).length(4).nullable(),
 });
 export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
-/** The classes a photo is read in, rooms first, then buildings. */
+/** Surface classes, rooms first, then buildings. */
 export const surfaceNames = [
   'floor',
   'wall',
@@ -68,20 +68,20 @@ export const surfaceNames = [
 ] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-/** The hand's word against the eye's: "what I point at is floor"; `object` leaves it alone. */
+/** A correction of the segmentation: "this point is floor"; `object` excludes it. */
 export const surfaceHint = z.object({ at: point, surface: z.enum(surfaceNames) });
 export type SurfaceHint = z.infer<typeof surfaceHint>;
 
 export const photoSurface = z.object({
   name: z.enum(surfaceNames),
-  /** Its flat colour in the picture at `maskUrl`. */
+  /** Its colour in the mask at `maskUrl`. */
   maskColour: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Share of the picture, 0..1. */
   share: z.number(),
   confidence: z.number(),
 });
 
-/** A part of a picture, as shares of its width and height. */
+/** Rectangle as shares of the picture's width and height. */
 export const thingBox = z.object({
   x: point.shape.x,
   y: point.shape.y,
@@ -89,52 +89,52 @@ export const thingBox = z.object({
   height: z.number().gt(0).max(1),
 });
 
-/** A thing by the name that the eyes gave it, and where. Names that an engine does not know are left out. */
+/** A thing by its detected name, with its box. Engines ignore names that they don't know. */
 export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
 export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
 
-/** The border of a thing, in order around it. */
+/** Polygon around a thing. */
 export const thingOutline = z.array(freePoint);
 
-/** Paint as people write it. */
+/** Hex colour of a paint. */
 export const paintColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** A thing in a material or paint of the user's choice. */
+/** A thing with a material or paint. */
 export const paintedThing = thingOnPhoto.extend({
-  /** On the part of it that is meant, such as the linen of a bed; left out: on what most of it is. */
+  /** Point on the part to change, such as a bed's linen; by default the largest part. */
   at: point.optional(),
   material: z.string().max(40).optional(),
   colour: paintColour.optional(),
 });
 export type PaintedThing = z.infer<typeof paintedThing>;
 
-/** Kinds of scene a picture can show; `none`: no place can be made out. */
+/** Kinds of scene; `none`: not recognisable. */
 export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
-/** The rooms that can be told from a photo, in the words of the interior studio. */
+/** Rooms that the classifier knows, as the interior studio names them. */
 export const roomNames = ['Bedroom', 'Kitchen', 'Bathroom', 'Living Room', 'Dining Room'] as const;
 export type RoomName = (typeof roomNames)[number];
 
 export const photoAnalysis = z.object({
   photoId: z.string(),
-  /** The kind of scene it was read as. */
+  /** The kind of scene assumed by the analysis. */
   kind: z.enum(['interior', 'exterior']),
-  /** The kind of scene it seems to show, whatever it was read as. */
+  /** The detected kind of scene, which may differ. */
   scene: z.object({
     kind: z.enum(sceneKinds),
     likelihood: z.number(),
-    /** Null where it is not sure enough which room it is. */
+    /** Null below the required confidence. */
     room: z.enum(roomNames).nullable(),
   }),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** Of the photo's shape, one flat colour a class; a `data:` address where nothing is stored. */
+  /** One colour per class, in the photo's aspect ratio; a `data:` URL if nothing is stored. */
   maskUrl: z.string(),
   surfaces: z.array(photoSurface),
-  /** The room as a box: the corners of its back wall, from top left clockwise; null if not found. */
+  /** The room as a box: corners of its back wall, clockwise from top left; null if not found. */
   box: z.object({ corners: z.array(freePoint).length(4), confidence: z.number() }).nullable(),
-  /** Windows and doors, as corners. */
+  /** Windows and doors as corners. */
   openings: z.array(
     z.object({
       kind: z.enum(['window', 'door']),
@@ -142,14 +142,14 @@ export const photoAnalysis = z.object({
       confidence: z.number(),
     }),
   ),
-  /** Things named with enough certainty, surest first; interiors only. */
+  /** Detected things, most confident first; interiors only. */
   things: z.array(
     thingOnPhoto.extend({
-      /** It can be kept while the room around it is made anew. */
+      /** Can be kept while the room is redesigned. */
       canStay: z.boolean(),
-      /** It can be painted or clad. */
+      /** Can be painted or clad. */
       canBePainted: z.boolean(),
-      /** Left out where only its box can be told. */
+      /** Absent if only the box is known. */
       outline: thingOutline.optional(),
     }),
   ),

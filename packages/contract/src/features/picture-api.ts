@@ -1,4 +1,4 @@
-/** The procedures around pictures, by feature; `api.ts` puts them beside the others. */
+/** Procedures for pictures, by feature; `api.ts` adds the others. */
 import { analysisProcedures } from './analysis.ts';
 import { generationProcedures, shareProcedures } from './generations.ts';
 import { photoProcedures } from './photos.ts';

@@ -6,14 +6,14 @@ export const quota = z.object({
   plan: z.enum(['visitor', 'free', 'premium']),
   /** Pictures a day; null is unlimited within fair use. */
   limit: z.number().int().nullable(),
-  /** Made today, work in progress included. */
+  /** Made today, including work in progress. */
   used: z.number().int(),
   remaining: z.number().int().nullable(),
   renewsAt: z.iso.datetime(),
 });
 export type Quota = z.infer<typeof quota>;
 
-/** How much room a person's photos and pictures take. */
+/** Storage used by a person's photos and pictures. */
 export const storageUse = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() });
 export type StorageUse = z.infer<typeof storageUse>;
 

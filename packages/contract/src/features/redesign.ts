@@ -1,4 +1,4 @@
-/** The two restyle studios: a photo and a recipe become a render. */
+/** The two restyle studios: a photo and a recipe give a render. */
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from '../accepted.ts';
 import { type Change, changeBefore, changeNames, changeOption } from '../design/changes.ts';
@@ -21,18 +21,18 @@ import { roomLayout } from './room-layout.ts';
 
 const share = z.number().min(0).max(1);
 
-/** A part of the photo, as shares of its width and height. */
+/** Part of the photo, as shares of its width and height. */
 export const cropRectangle = z.object({
   x: share,
   y: share,
   width: share.gt(0),
   height: share.gt(0),
-  /** Turns the picture upright before cropping, degrees clockwise. */
+  /** Rotation before cropping, degrees clockwise. */
   straightenDeg: z.number().min(-15).max(15).default(0),
 });
 export type CropRectangle = z.infer<typeof cropRectangle>;
 
-/** One surface in a material or paint of the user's choice. */
+/** A surface with a material or paint. */
 export const surfaceFinish = z.object({
   surface: z.enum(surfaceNames),
   material: z.string().max(40).optional(),
@@ -45,31 +45,31 @@ export const renderRecipe = z.object({
   roomType: z.string(),
   propertyType: z.string(),
   aesthetic: z.string(),
-  /** The spec's startSchedule, 0 photo unchanged .. 1 photo ignored. Left out: the preset's. */
+  /** The specification's startSchedule: 0 photo unchanged .. 1 photo ignored. Defaults to the preset's. */
   strength: share.optional(),
   cfgScale: z.number().min(0).max(35).optional(),
   steps: z.number().int().min(1).max(150).optional(),
   seed: seed.optional(),
   decor: z.enum(['off', 'light', 'full']).default('light'),
-  /** How much becomes new. Left out of an order: the studio's default; out of what was made: finishes. */
+  /** How much is redesigned. Default in an order: the studio's; in a stored recipe: finishes. */
   change: z.enum(changeNames).optional(),
-  /** Where the pieces of a furnished room stand, instead of where the seed would place them. */
+  /** Positions of a room's pieces, instead of those from the seed. */
   layout: roomLayout.optional(),
-  /** Edits of the house that the seed would design. */
+  /** Edits of the house designed from the seed. */
   houseEdits: houseEdits.optional(),
 });
 
-/** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
+/** A stroke that protects the photo. Points are shares of the photo's width and height. */
 export const protectStroke = z.object({
   points: z.array(point).min(1).max(600),
   /** Width of the brush as a share of the photo's longer side. */
   width: z.number().gt(0).max(0.5),
-  /** Rubs out what earlier strokes protect. */
+  /** Erases earlier strokes. */
   erase: z.boolean().default(false),
 });
 export type ProtectStroke = z.infer<typeof protectStroke>;
 
-/** How much the brush has drawn: what it costs to draw it again. */
+/** Size of all strokes, which determines the cost of rasterising them. */
 function brushUse(strokes: readonly Pick<ProtectStroke, 'points'>[]) {
   let points = 0;
   let length = 0;
@@ -83,7 +83,7 @@ function brushUse(strokes: readonly Pick<ProtectStroke, 'points'>[]) {
   return { points, length };
 }
 
-/** Whether what the brush has drawn is quickly drawn again. */
+/** Whether the strokes can be rasterised quickly. */
 export function isWithinBrushLimits(strokes: readonly Pick<ProtectStroke, 'points'>[]): boolean {
   const { points, length } = brushUse(strokes);
   return (
@@ -93,7 +93,7 @@ export function isWithinBrushLimits(strokes: readonly Pick<ProtectStroke, 'point
   );
 }
 
-/** Counted before each is looked at: looking at tens of thousands takes longer than drawing them. */
+/** Counts before validating: validating tens of thousands of points takes longer than drawing them. */
 function refuseManyPoints(
   strokes: z.input<typeof protectStroke>[],
   context: z.RefinementCtx,
@@ -106,10 +106,10 @@ function refuseManyPoints(
   return z.NEVER;
 }
 
-/** The user's corrections of the engine's reading of a photo. */
+/** The user's corrections of a photo's analysis, and finishes. */
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
-  /** Left out of an order: as they were kept with the photo, or else as they are read. */
+  /** Default in an order: the corners saved with the photo, or else the detected ones. */
   boxCorners: sentCorners.optional(),
   finishes: z.array(surfaceFinish).max(20).default([]),
   protectStrokes: z
@@ -118,14 +118,14 @@ export const handEdits = z.object({
       message: `Expected at most ${limits.brushPoints} points, over ${limits.brushLength} sides of the photo`,
     })
     .default([]),
-  /** Things of the photo that stay while the room around them is made anew. */
+  /** Things on the photo that stay while the room is redesigned. */
   keptThings: z.array(thingOnPhoto).max(limits.keptThings).default([]),
-  /** Things of the photo in other colours and materials; they stay where furniture is made anew. */
+  /** Things on the photo with new colours or materials; they stay when furniture is replaced. */
   paintedThings: z.array(paintedThing).max(limits.paintedThings).default([]),
 });
 export type HandEdits = z.infer<typeof handEdits>;
 
-/** As the history has it: what was painted before the brush had its limits is shown all the same. */
+/** For stored recipes, which may exceed the brush's newer limits. */
 export const storedHandEdits = handEdits.extend({
   boxCorners: z.array(freePoint).length(4).optional(),
   protectStrokes: z.array(protectStroke.extend({ points: z.array(freePoint) })).default([]),
@@ -140,7 +140,7 @@ interface StudioWords {
   readonly change?: Change | undefined;
 }
 
-/** The words of a recipe that this studio does not know. */
+/** Recipe values that this studio doesn't offer. */
 export function unknownWords(recipe: StudioWords): string[] {
   const studio = studios[recipe.kind];
   const known = {
@@ -175,7 +175,7 @@ interface ThingsInput {
   readonly paintedThings: readonly unknown[];
 }
 
-/** Houses are replaced as a whole; what stands before them stays anyway. */
+/** Houses are replaced as a whole; things in front of them stay anyway. */
 function refuseThingsOutdoors(asked: ThingsInput, context: z.RefinementCtx): void {
   if (asked.kind === 'interior') return;
   for (const field of ['keptThings', 'paintedThings'] as const) {
@@ -204,9 +204,9 @@ export const renderRequest = renderRecipe
     variations: variations.default(1),
     crop: cropRectangle.optional(),
     ...handEdits.shape,
-    /** A black and white picture as large as the photo; white stays as it is. */
+    /** A black and white picture in the photo's size; white is protected. */
     protectMaskPhotoId: z.string().optional(),
-    /** The words for an engine that reads words, where the user has changed those we compose. */
+    /** The user's own prompt, for engines that take text. */
     prompt: z.string().trim().min(1).max(limits.promptCharacters).optional(),
     idempotencyKey,
   })
@@ -216,14 +216,14 @@ export const renderRequest = renderRecipe
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
 
-/** Small looks at one photo: in the style of the recipe, or in several at once. Without `change`: finishes. */
+/** Small previews of one photo: in the recipe's style, or in several styles. Without `change`: finishes. */
 export const previewRequest = renderRecipe
   .extend({
     photoId: z.string(),
     ...handEdits.shape,
-    /** Left out: as they were kept with the photo; null: as they are read. */
+    /** Absent: the corners saved with the photo; null: the detected ones. */
     boxCorners: sentCorners.nullable().optional(),
-    /** Each with its own strength; left out: the style and strength of the recipe alone. */
+    /** Each with its own strength; by default only the recipe's style and strength. */
     styles: z.array(z.string()).min(1).max(16).optional(),
     widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),
   })
@@ -246,15 +246,15 @@ export type PreviewRequest = z.infer<typeof previewRequest>;
 
 export const stylePreview = z.object({
   style: z.string(),
-  /** A small WebP as a `data:` address: it is looked at once and stored nowhere. */
+  /** A small WebP as a `data:` URL, since it is never stored. */
   picture: z.string(),
 });
 export type StylePreview = z.infer<typeof stylePreview>;
 
-/** Prompt for an engine that reads words, and the parts of the recipe that it cannot take. */
+/** Prompt for engines that take text, and the recipe's values that they can't take. */
 export const engineWords = z.object({
   prompt: z.string(),
-  /** Sentences: what is put into words, what is not used. */
+  /** Sentences on what the prompt contains and what is ignored. */
   notes: z.array(z.string()),
 });
 export type EngineWords = z.infer<typeof engineWords>;

@@ -1,8 +1,8 @@
-/** A room laid out by hand: which pieces stand where, in place of the seed's own plan. */
+/** A room's layout edited by hand, which replaces the one from the seed. */
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** A piece of the seed's own plan by its number there, or one of the style's catalogue by its name. */
+/** A piece of the seed's layout by index, or one of the style's catalogue by name. */
 export const pieceOrigin = z.union([
   z.strictObject({ own: z.number().int().min(0).max(200) }),
   z.strictObject({ name: z.string().min(1).max(60) }),
@@ -13,7 +13,7 @@ const metres = z.number().min(-30).max(30);
 
 export const layoutPiece = z.object({
   origin: pieceOrigin,
-  /** From the middle of the room: to the right, and towards the camera. */
+  /** From the middle of the room: right, and towards the camera. */
   x: metres,
   z: metres,
   turnDegrees: z.number().min(-360).max(360),

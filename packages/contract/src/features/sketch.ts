@@ -1,4 +1,4 @@
-/** A drawing and words become a picture. */
+/** A sketch and a prompt give a picture. */
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed } from '../accepted.ts';
 import { limits } from '../limits.ts';

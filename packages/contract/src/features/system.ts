@@ -1,29 +1,29 @@
-/** Capabilities of this server for the screens: engines, sign-ins, payments, limits. */
+/** Features of this server, for the screens: engines, sign-in, payments, limits. */
 import { z } from 'zod';
 import { socialNames } from '../contact.ts';
 import { openEndpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
-/** Abilities of a tool's engine, so that screens offer only those. */
+/** Abilities of a tool's engine; screens offer only those. */
 export const engineAbilities = z.object({
-  /** Made here, by our own engine: it reads the choices themselves, not words made of them. */
+  /** Our own engine, which takes the choices themselves instead of a prompt. */
   own: z.boolean(),
-  /** Changes a picture that is sent along. */
+  /** Edits an input picture. */
   edit: z.boolean(),
-  /** Leaves protected parts alone by itself; where not, we put them back. */
+  /** Honours a mask; otherwise we composite the protected parts back. */
   mask: z.boolean(),
   seed: z.boolean(),
-  /** `words`: the amount of change is put into words, because there is no number for it. */
+  /** `words`: strength goes into the prompt, since the engine has no parameter for it. */
   strength: z.enum(['number', 'words']),
   steps: z.boolean(),
   guidance: z.boolean(),
-  /** Takes what is not wanted apart from what is. */
+  /** Takes a negative prompt. */
   negative: z.boolean(),
-  /** The shapes it draws in without cutting. */
+  /** Aspect ratios it generates without cropping. */
   shapes: z.array(z.enum(pictureShapeNames)),
   progress: z.boolean(),
-  /** Cancelling ends the work where it is made, and what it costs. */
+  /** Cancelling stops the work at the provider, and its cost. */
   cancel: z.boolean(),
 });
 export type EngineAbilities = z.infer<typeof engineAbilities>;
@@ -40,13 +40,13 @@ export const contactSchema = z.object({
 
 export const systemSchema = z.object({
   version: z.string(),
-  /** Model id of each job of the product, such as `builtin:handbook`. */
+  /** Model id per job, such as `builtin:handbook`. */
   engines: z.record(z.string(), z.string()),
-  /** Abilities of the preferred engine of each picture tool. */
+  /** Abilities of each picture tool's preferred engine. */
   pictures: z.record(z.enum(pictureRoles), engineAbilities),
   googleSignIn: z.boolean(),
   stripePayments: z.boolean(),
-  /** `outbox`: mails are written to a file on the server, none is sent. */
+  /** `outbox`: e-mails are written to a file instead of being sent. */
   mail: z.enum(['smtp', 'outbox']),
   contact: contactSchema,
   limits: z.object(

@@ -1,13 +1,13 @@
-/** Words become pictures. */
+/** Text to image. */
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from '../accepted.ts';
 import { limits } from '../limits.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 import { procedure } from '../procedure.ts';
 
-/** Changes to what the words say; each left out keeps the prompt's own. */
+/** Changes to the prompt's scene; absent fields keep the prompt's values. */
 export const sceneChange = z.object({
-  /** Walks round the building, degrees to the right of where the camera stood. */
+  /** Moves the camera around the building, degrees to the right of its position. */
   turnDeg: z.number().min(-180).max(180).optional(),
   time: z.enum(['dawn', 'day', 'golden', 'dusk', 'night']).optional(),
   weather: z.enum(['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm']).optional(),
@@ -18,18 +18,18 @@ export const sceneChange = z.object({
 });
 export type SceneChange = z.infer<typeof sceneChange>;
 
-/** How much of the depth is sharp: all, most, or the main piece. */
+/** Depth of field: all sharp, most, or the main piece only. */
 export const lensNames = ['none', 'soft', 'shallow'] as const;
 export type LensName = (typeof lensNames)[number];
 
-/** How a picture is drawn that is to be kept: nearer to a photograph, at several times the cost. */
+/** Quality of a final picture: closer to a photograph, at several times the cost. */
 export const drawnHow = z.object({
   finer: z.boolean().default(false),
-  /** Of a finer picture; others are sharp throughout. */
+  /** For finer pictures; others are sharp throughout. */
   lens: z.enum(lensNames).default('none'),
 });
 
-/** One wish changed by hand: another value, or null to leave the matter to the seed. */
+/** One wish edited: a new value, or null to let the seed decide. */
 export const chipEdit = z.object({
   key: z.string().min(1).max(60),
   value: z.string().min(1).max(60).nullable(),
@@ -41,7 +41,7 @@ const prompt = z.string().trim().min(1).max(limits.promptCharacters);
 
 const name = z.string().max(60).nullish();
 const number = z.number().nullish();
-/** A brief as a language model wrote it; the scene engine takes what it knows of it. */
+/** A brief written by a language model; the scene engine uses what it knows of it. */
 export const briefWishes = z.object({
   /** From inside or outside. */
   view: name,
@@ -63,7 +63,7 @@ export const briefWishes = z.object({
     .array(
       z.object({
         part: z.string().max(60),
-        /** False: must not be there. */
+        /** False: must be absent. */
         wanted: z.boolean(),
         count: number,
         size: name,
@@ -73,13 +73,13 @@ export const briefWishes = z.object({
       }),
     )
     .max(60),
-  /** Words of the prompt that it found no place for. */
+  /** Words of the prompt without a field. */
   notUnderstood: z.array(z.string().max(80)).max(12),
 });
 export type BriefWishes = z.infer<typeof briefWishes>;
 
 export const writtenBrief = z.object({
-  /** The model's name for people. */
+  /** The model's display name. */
   by: z.string().min(1).max(120),
   wishes: briefWishes,
 });
@@ -88,50 +88,50 @@ export type WrittenBrief = z.infer<typeof writtenBrief>;
 const chipOption = z.object({ value: z.string(), label: z.string() });
 const chip = z.object({
   key: z.string(),
-  /** Subject of the chip: "Storeys", "Door, colour". */
+  /** The chip's label: "Storeys", "Door, colour". */
   subject: z.string(),
   value: z.string(),
   label: z.string(),
   options: z.array(chipOption),
 });
 
-/** The scene engine's reading of the prompt, to be changed by hand. */
+/** The scene engine's reading of the prompt, which can be edited. */
 export const visualBrief = z.object({
   chips: z.array(chip),
   /** Wishes that could be added. */
   additions: z.array(chip.omit({ value: true, label: true })),
-  /** Slips of the pen that were mended. */
+  /** Corrected typing errors. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   notUnderstood: z.array(z.string()),
-  /** Nearest drawing for words that name no building, room or thing; null where they name one. */
+  /** The closest drawing for a prompt that names no building, room or thing; null if it names one. */
   nearest: z.string().nullable(),
   /**
-   * The chat model's reading, where there is one: sent along with the order. Otherwise the grammar read the
+   * The chat model's brief, if there is one, to be sent with the order. Otherwise a grammar parses the
    * prompt.
    */
   written: writtenBrief.nullable(),
-  /** Why the chat model that was asked wrote nothing. */
+  /** Why the chat model wrote no brief. */
   note: z.string().nullable(),
 });
 export type VisualBrief = z.infer<typeof visualBrief>;
 
-/** Files a scene can be had as besides its picture; made on request. */
+/** File formats of a scene, generated on request. */
 export const sceneFileKinds = ['model', 'plan', 'elevation', 'side-elevation'] as const;
 export type SceneFileKind = (typeof sceneFileKinds)[number];
 
 export const visualRequest = z.object({
   prompt,
-  /** Left out: the first four designs, seeds 0 to 3. */
+  /** Default: the first four designs, seeds 0 to 3. */
   seed: seed.optional(),
   variations: variations.default(4),
   shape: z.enum(pictureShapeNames).default('landscape'),
   change: sceneChange.default({}),
-  /** Changes made by hand to the brief of the prompt. */
+  /** Edits of the prompt's brief. */
   edits: chipEdits,
-  /** As it came with the brief. Left out: the grammar reads the prompt. */
+  /** As it came with the brief. Absent: a grammar parses the prompt. */
   written: writtenBrief.optional(),
   ...drawnHow.shape,
-  /** Asks the chat model for a brief that is left out, where one is set up. */
+  /** Asks the chat model, if one is set up, for a missing brief. */
   write: z.boolean().default(false),
   idempotencyKey,
 });
@@ -161,7 +161,7 @@ export const visualProcedures = {
         prompt,
         edits: chipEdits,
         written: writtenBrief.optional(),
-        /** Asks the chat model for the brief, where one is set up. */
+        /** Asks the chat model, if one is set up, for the brief. */
         write: z.boolean().default(false),
       }),
     )

@@ -1,4 +1,4 @@
-/** Rows of the first version kept the maker's recipe and the shown one side by side. */
+/** Schema of version 1, which stored the maker's recipe and the shown one separately. */
 import { z } from 'zod';
 import { changeBefore, changeNames } from '../design/changes.ts';
 import {

@@ -4,7 +4,7 @@ import { type Recipe, recipe, shownRecipe } from './recipe.ts';
 
 const hasVersion = z.object({ version: z.number() });
 
-/** A recipe as the database has it; a row of an older version is read by its own schema. */
+/** Parses a stored recipe; older versions have their own schema. */
 export function readRecipe(stored: unknown): Recipe {
   return hasVersion.safeParse(stored).success
     ? recipe.parse(stored)

@@ -1,4 +1,4 @@
-/** Stored recipes: kept with the work, read by its maker, shown by the history. */
+/** Stored recipes: read by the job that makes the picture, and by the history. */
 import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
@@ -6,13 +6,13 @@ import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
 import { chipEdit, drawnHow, sceneChange, writtenBrief } from '../features/visuals.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
-/** Raised with every change that an older row would not fit; see `read-recipe.ts`. */
+/** Raised with every change that older rows don't satisfy; see `read-recipe.ts`. */
 export const recipeVersion = 2;
 
 const version = z.literal(recipeVersion);
 const sidePx = z.number().int().positive();
 
-/** Without defaults, so that changed presets do not change finished work. */
+/** Without defaults, so that changed presets don't change finished work. */
 export const shownPhotoRecipe = renderRecipe.extend({
   from: z.literal('photo'),
   photoId: z.string(),
@@ -22,7 +22,7 @@ export const shownPhotoRecipe = renderRecipe.extend({
   seed,
   change: z.enum(changeNames),
   ...storedHandEdits.shape,
-  /** Words of the user's own for an engine that reads words. */
+  /** The user's own prompt, for engines that take text. */
   prompt: z.string().optional(),
 });
 
@@ -32,13 +32,13 @@ export const shownWordsRecipe = z.object({
   change: sceneChange,
   edits: z.array(chipEdit).default([]),
   written: writtenBrief.optional(),
-  /** Rows from before there was a choice were drawn the ordinary way. */
+  /** Rows stored before the choice existed have the default quality. */
   ...drawnHow.shape,
 });
 
 export const shownDrawingRecipe = z.object({ from: z.literal('drawing'), photoId: z.string() });
 
-/** The part that its owner is shown, to make it again with one thing changed. */
+/** The part shown to its owner, for variants. */
 export const shownRecipe = z.discriminatedUnion('from', [
   shownPhotoRecipe,
   shownWordsRecipe,

@@ -11,7 +11,7 @@ interface RecipeInput {
   readonly change?: Change | undefined;
 }
 
-/** The one place that fills in: numbers come from the preset of the style, the change from the studio. */
+/** Fills in defaults: numbers from the style's preset, the change from the studio. */
 export function withDefaults<Input extends RecipeInput>(input: Input) {
   const { styles } = studios[input.kind];
   const preset = styles.find(({ label }) => label === input.style) ?? styles[0];

@@ -25,11 +25,11 @@ export type AdministratorDeed = (typeof administratorDeeds)[number];
 export const administratorAction = z.object({
   id: z.number().int(),
   at: z.string(),
-  /** By their names of then. */
+  /** The name at the time. */
   actor: z.string(),
   deed: z.enum(administratorDeeds),
   subject: z.string().nullable(),
-  /** False where it broke off: what is left can be done again. */
+  /** False if it was interrupted; it can be repeated. */
   finished: z.boolean(),
 });
 export type AdministratorAction = z.infer<typeof administratorAction>;

@@ -1,4 +1,4 @@
-/** Where people reach the operator, as an administrator sets it. */
+/** The operator's contact, as edited by an administrator. */
 import { z } from 'zod';
 import { socialNames } from '../../contact.ts';
 import { contactLimits, contactLink, isSite } from '../../contact-link.ts';
@@ -39,11 +39,11 @@ export const contactPlaces = ['mail', 'supportMail', ...socialNames] as const;
 export type ContactPlace = (typeof contactPlaces)[number];
 
 const state = z.object({
-  /** Null until an administrator has set it. */
+  /** Null until an administrator saves one. */
   saved: contactSetting.nullable(),
-  /** As people see it. */
+  /** As shown to users. */
   shown: contactSchema,
-  /** The environment names these, and wins. */
+  /** Set in the environment, which takes precedence. */
   fromEnvironment: z.array(z.enum(contactPlaces)),
 });
 export type ContactState = z.infer<typeof state>;

@@ -1,4 +1,4 @@
-/** The administrators' place: each procedure is for administrators alone. */
+/** Administration; all procedures require an administrator. */
 import { administratorActions } from './actions.ts';
 import { administeredContact } from './contact.ts';
 import { administeredJobs } from './jobs.ts';

@@ -1,4 +1,4 @@
-/** Both sides of each edge of what members and administrators may send. */
+/** Boundary values of the inputs of members and administrators. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';

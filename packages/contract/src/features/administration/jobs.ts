@@ -1,4 +1,4 @@
-/** Work of everybody: being made, waiting, and what failed lately. Never what was asked for. */
+/** Everyone's jobs: running, waiting, recently failed. Prompts are never included. */
 import { z } from 'zod';
 import { administratorEndpoint, problemErrors } from '../../endpoint.ts';
 import { toolNames } from '../../tools.ts';
@@ -11,14 +11,14 @@ export const administeredJob = z.object({
   /** Null for a visitor without an account. */
   owner: z.string().nullable(),
   orderedAt: z.string(),
-  /** Of the last try. */
+  /** Start of the last attempt. */
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   attempts: z.number().int(),
   percent: z.number(),
-  /** Where it is being made; null where that is not told. */
+  /** Host that makes it; null if unknown. */
   host: z.string().nullable(),
-  /** Why it failed, as its owner is told. */
+  /** The problem, as its owner sees it. */
   problem: z.string().nullable(),
 });
 export type AdministeredJob = z.infer<typeof administeredJob>;
@@ -31,9 +31,9 @@ export const administeredJobs = {
     .output(
       z.object({
         running: z.array(administeredJob),
-        /** In the order in which they are taken. */
+        /** In queue order. */
         waiting: z.array(administeredJob),
-        /** The latest first. */
+        /** Latest first. */
         failed: z.array(administeredJob),
       }),
     ),

@@ -1,4 +1,4 @@
-/** People as an administrator sees them, and what can be done about each. */
+/** Accounts and actions on them, for administrators. */
 import { z } from 'zod';
 import { administratorEndpoint, problemErrors } from '../../endpoint.ts';
 
@@ -10,14 +10,14 @@ export const knownPerson = z.object({
   lastName: z.string(),
   email: z.string(),
   plan: z.enum(['free', 'premium']),
-  /** Paid for at Stripe, and changed only there. */
+  /** Paid through Stripe, where it must be cancelled. */
   paysWithStripe: z.boolean(),
   storedBytes: z.number(),
   joinedAt: z.string(),
-  /** The last sign-in or piece of work; null for somebody who never came back. */
+  /** Last sign-in or job; null if there was none since the sign-up. */
   lastSeenAt: z.string().nullable(),
   disabledAt: z.string().nullable(),
-  /** Open sign-ins, one a browser. */
+  /** Active sessions, one per browser. */
   signIns: z.number().int(),
   administrator: z.boolean(),
   isYou: z.boolean(),
@@ -40,7 +40,7 @@ export const administeredPeople = {
     .output(
       z.object({
         people: z.array(knownPerson),
-        /** How many the search finds in all. */
+        /** Number of matches. */
         total: z.number().int(),
         nextCursor: z.string().nullable(),
       }),

@@ -1,4 +1,4 @@
-/** The processes that share the database, and what the files take up. */
+/** Processes that share the database, and disk use. */
 import { z } from 'zod';
 import { administratorEndpoint } from '../../endpoint.ts';
 
@@ -9,9 +9,9 @@ export const administeredProcess = z.object({
   host: z.string(),
   version: z.string(),
   startedAt: z.string(),
-  /** False for one that is gone: its row stays until another process starts. */
+  /** False if it has ended: its row stays until another process starts. */
   isThere: z.boolean(),
-  /** The one that answered this. */
+  /** The process that answered this request. */
   isThisOne: z.boolean(),
 });
 export type AdministeredProcess = z.infer<typeof administeredProcess>;
@@ -40,7 +40,7 @@ export const administeredServer = {
         kinds: z.array(
           z.object({ kind: z.enum(fileKinds), files: z.number().int(), bytes: z.number() }),
         ),
-        /** Of these, what belongs to browsers without an account. */
+        /** The part that belongs to visitors without an account. */
         visitorBytes: z.number(),
       }),
     ),

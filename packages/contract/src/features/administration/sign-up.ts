@@ -1,4 +1,4 @@
-/** May new accounts be made, and by which invitations. */
+/** Sign-up rule and invitations. */
 import { z } from 'zod';
 import { administratorEndpoint, problemErrors } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';
@@ -11,7 +11,7 @@ export type SignUpRule = (typeof signUpRules)[number];
 
 export const invitation = z.object({
   id: z.string(),
-  /** For whom it is, in the administrator's words. */
+  /** The administrator's note on who it is for. */
   note: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -21,7 +21,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 const state = z.object({
   rule: z.enum(signUpRules),
-  /** The newest, used ones among them; those that ran out are left out. */
+  /** Newest first, including used ones, without expired ones. */
   invitations: z.array(invitation),
 });
 
