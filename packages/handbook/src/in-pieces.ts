@@ -1,13 +1,13 @@
 /**
- * Long work in pieces, for a thread that has others to serve. Whoever needs it at once ends it at once,
- * also when it has begun in turns: it is the same work.
+ * Long work as a generator of small steps, run without blocking the event loop. It can be finished
+ * synchronously at any time.
  */
 import { setImmediate as others } from 'node:timers/promises';
 
-/** Stops between its pieces; what it is for, it leaves behind. */
+/** Yields between steps; results are side effects. */
 export type Pieces = Iterator<void, void>;
 
-/** Short enough that nobody sees it. */
+/** Too short to be noticed. */
 const turnMs = 8;
 
 export function doneAtOnce(work: Pieces): void {

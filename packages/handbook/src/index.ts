@@ -1,4 +1,4 @@
-/** The built-in assistant's knowledge: one question in, one sourced answer out. */
+/** The built-in assistant: a question gives an answer with sources. */
 export { answer } from './answer/answer.ts';
 export { calculate } from './answer/calculate.ts';
 export type {

@@ -1,4 +1,4 @@
-/** An intent in words. */
+/** Renders an intent as text. */
 
 import { composeTwoColours } from '../colours/two-colours.ts';
 import type { Answer } from '../compose/answer-words.ts';

@@ -1,4 +1,4 @@
-/** Sums that lack a number, both sides of a comparison, two questions, and the very name of an entry. */
+/** Calculations without a needed value, comparisons, two questions at once, and exact entry titles. */
 import { describe, expect, test } from 'vitest';
 import type { ChatTurn } from '../compose/answer-words.ts';
 import { answer } from './answer.ts';

@@ -273,7 +273,7 @@ describe('stories and follow-ups', () => {
   });
 });
 
-/** Each was once refused, introduced to the assistant or warned of live wires. */
+/** Regressions: each was once refused, taken for small talk, or warned about live wires. */
 describe('words of another matter do not turn a question away', () => {
   test.each([
     'How many steps are allowed in a flight of stairs before a landing?',

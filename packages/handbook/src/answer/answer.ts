@@ -1,7 +1,6 @@
 /**
- * One question, one answer: danger first, then courtesy, then what the conversation leaves open, then
- * the intent of the question itself, and an honest "not here". Nothing is said that an entry or a sum
- * does not hold.
+ * Answers one question. Tried in order: danger, small talk, replies and follow-ups, the question's own
+ * intent, and an honest "not here". Every statement comes from an entry or a calculation.
  */
 import type { Answer, AnswerOptions, ChatTurn } from '../compose/answer-words.ts';
 import { answeredInParts } from '../compose/answers-in-parts.ts';
@@ -60,14 +59,17 @@ function answerEnglish(
   if (refused) return refused;
   const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
-  // The warning of the subject at hand is more exact than the general note.
+  // The subject's own warning is more exact than the general note.
   if (warning && !isUnnamed(warning)) return warned(warning, asked, answerCalmly);
   const calm = answerCalmly();
   const withNote = noted(asked, hedged(asked, calm));
   return withNote ?? (warning ? warned(warning, asked, () => calm) : hedged(asked, calm));
 }
 
-/** "And for the ceiling as well?" tells too little to be judged by what was learned: its whole question does. */
+/**
+ * A follow-up ("And for the ceiling as well?") has too few words for the learned classifier, so the completed
+ * question is classified as well.
+ */
 function warningOf(asked: string, history: readonly ChatTurn[]): WarningFound | undefined {
   const found = findDanger(asked) ?? findDanger(mendWords(asked));
   if (history.length === 0 || !leansOnHistory(asked)) return found;
@@ -106,7 +108,7 @@ function leansOnConversation(text: string, history: readonly ChatTurn[]): boolea
   return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
 }
 
-/** Answers questions that need the ones before: a reply, a word about the answer, a follow-up. */
+/** Answers questions that need the earlier ones: a reply, a remark on the answer, a follow-up. */
 function answerInTalk(text: string, earlier: readonly string[], now: Date): Answer | undefined {
   if (earlier.length === 0) return undefined;
   const reply = repliedTo(text, earlier);
@@ -130,7 +132,7 @@ function answerAlone(text: string, now: Date): Answer | undefined {
   return intent && withVerdict(text, answerOfIntent(intent));
 }
 
-/** A word or two ("wheelchair?") that says nothing alone may still belong to the question before. */
+/** A word or two ("wheelchair?") without a meaning of its own may refer to the previous question. */
 function answerFragment(text: string, earlier: readonly string[], now: Date): Answer | undefined {
   const previous = earlier.at(-1);
   const words = subjectWords(text);
@@ -139,7 +141,7 @@ function answerFragment(text: string, earlier: readonly string[], now: Date): An
   return answerAlone(complete(text, withoutGreeting(previous)), now);
 }
 
-/** The nearest entry, shown as such: often it holds what was meant. */
+/** Offers the nearest entry, labelled as such. */
 function nearestAnswer(text: string): Answer | undefined {
   const entry = nearestTo(mendWords(text));
   if (!entry) return undefined;

@@ -1,4 +1,4 @@
-/** A form that was filled in. Values it does not know are the reader's error, told as a sentence. */
+/** Runs a calculator's form. Invalid values are the reader's error, returned as a sentence. */
 import type { Values } from '../calculators/calculator.ts';
 import { calculatorBySlug } from '../calculators/calculators.ts';
 import type { Answer } from '../compose/answer-words.ts';

@@ -1,6 +1,6 @@
 /**
- * "Stairs for a house" + "and for a loft?": a follow-up that only names a place, a case or a side ("how long will it
- * take?") stays with the entry of the question before, where that entry has a line of its own for it.
+ * "Stairs for a house" + "and for a loft?": a follow-up that only names a place, case or aspect ("how long
+ * will it take?") stays with the previous entry if that has a line for it.
  */
 import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
@@ -23,14 +23,14 @@ export const namesPlace: Rule = {
   counterExamples: ['and a deck?', 'and how much does it cost?', 'for a loft'],
 };
 
-/** Words that ask for a side and name no subject. */
+/** Words that ask for an aspect and name no subject. */
 const ofSides: ReadonlySet<string> = new Set(
   subjectWords(
     'cost costs price expensive long take takes last lasts high tall wide deep thick far heavy weigh loud often time duration temperature hot warm there',
   ),
 );
 
-/** "And what does that cost?" asks for a side of what was spoken of. */
+/** "And what does that cost?" asks for an aspect of the previous subject. */
 const onlyAsksSide = (question: string): boolean =>
   factKindOf(question) !== undefined && subjectWords(question).every((word) => ofSides.has(word));
 

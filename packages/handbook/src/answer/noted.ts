@@ -1,4 +1,4 @@
-/** An answer with the note of its subject, or of the one that may be meant, where that has a danger of its own. */
+/** Appends the safety note of the answer's subject, or of a likely alternative. */
 import type { Answer } from '../compose/answer-words.ts';
 import { noteFor } from '../safety/notes-of-entries.ts';
 

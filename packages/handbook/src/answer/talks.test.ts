@@ -1,4 +1,4 @@
-/** Talks whose last question means nothing without the ones before. */
+/** Conversations whose last question depends on the earlier ones. */
 import { describe, expect, test } from 'vitest';
 import type { Answer, ChatTurn } from '../compose/answer-words.ts';
 import { answer } from './answer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 
-/** Answer to the last of several questions asked in turn. */
+/** The answer to the last of several questions in a conversation. */
 function lastOf(...questions: string[]) {
   const earlier = questions.slice(0, -1).map((text) => ({ role: 'user' as const, text }));
   return answer(questions.at(-1)!, earlier);

@@ -1,4 +1,7 @@
-/** A question in another language: the answer says how it was read, below a warning, above all else. */
+/**
+ * For questions in another language: says how the question was understood, below a warning and above the
+ * rest.
+ */
 import type { Answer } from '../compose/answer-words.ts';
 import type { InEnglish } from '../languages/in-english.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A warning in front of the answer; where there is no real answer, the entry that helps to do it safely. Where a
- * danger is only touched on, the answer comes first.
+ * Puts a warning before the answer; without a real answer, the entry that helps to work safely. If the danger
+ * is only marginal, the answer comes first.
  */
 
 import type { Answer } from '../compose/answer-words.ts';
@@ -12,10 +12,13 @@ import { faintNote, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { speaksOf } from '../verdicts/speaks-of.ts';
 import { hedged } from './with-verdict.ts';
 
-/** Below a warning an entry may be a little farther from the question. */
+/** Below a warning, an entry may match less closely. */
 const leastBelowWarning = 0.3;
 
-/** No answer, or an entry on something else: "can I drill into the grey boards" is none on slabs. A story tells more. */
+/**
+ * No answer, or an entry on something else: for "can I drill into the grey boards", one on slabs. Long
+ * stories match more.
+ */
 const isBeside = (asked: string, calm: Answer): boolean =>
   empty.includes(calm.kind) ||
   (calm.kind === 'entry' &&
@@ -33,7 +36,7 @@ export function warned(found: WarningFound, asked: string, answerCalmly: () => A
   const calm = answerCalmly();
   if (isFaint && (!isBeside(asked, calm) || warning.reply === faintNote))
     return followedBy(warning, hedged(asked, calm));
-  // Where the subject has its own entry and the danger no name, the answer comes first.
+  // If the subject has its own entry and the danger is unspecific, the answer comes first.
   if (isUnnamed(found) && calm.kind === 'entry' && !isBeside(asked, calm))
     return followedBy({ ...warning, reply: faintNote }, hedged(asked, calm));
   const [first] = entries;

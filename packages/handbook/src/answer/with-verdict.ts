@@ -1,4 +1,4 @@
-/** Yes or no first, where a question wants it and what is held decides it. */
+/** Puts yes or no first if the question asks for it and the data decides it. */
 import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { regionIn } from '../compose/regions.ts';
@@ -15,7 +15,7 @@ import { stairsVerdict } from '../verdicts/stairs-verdict.ts';
 import { temperatureSlug, temperatureVerdict } from '../verdicts/temperatures.ts';
 import { isClaim, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 
-/** A size that is asked leave for, judged by the limits of its entry; a region has its own. */
+/** Compares a size in a yes/no question with its entry's limits; a region has its own. */
 export function answerWithinLimits(text: string): Answer | undefined {
   const region = regionIn(text);
   const limit = region ? undefined : judgedFigure(text);
@@ -31,7 +31,7 @@ function judgedFigure(text: string): { verdict: string; slug: string } | undefin
   );
 }
 
-/** An answer that says yes or no by itself. */
+/** An answer that already starts with a verdict. */
 const begunByItself = /^\W*(?:yes|no|not|only|usually|mostly)\b/i;
 
 export function withVerdict(text: string, answer: Answer): Answer {
@@ -52,7 +52,7 @@ export function withVerdict(text: string, answer: Answer): Answer {
   return led(stairsVerdict(calculation.result), answer, '\n\n');
 }
 
-/** For answers that no warning leads. */
+/** For answers without a warning in front. */
 export const hedged = (text: string, answer: Answer): Answer =>
   answer.kind === 'entry' &&
   needsHedge(text, answer.markdown) &&

@@ -1,6 +1,6 @@
 /**
- * A calculator: fields that a form can draw, a `run` that shows its steps, and a reader that
- * finds the fields in a free question. Values are numbers in the field's own unit, or a choice.
+ * A calculator: fields that a form can show, `run` with its steps, and a reader that extracts the fields from
+ * a question. Values are numbers in the field's own unit, or a choice.
  */
 import type { QuestionReader } from './question-reader.ts';
 
@@ -31,12 +31,12 @@ export interface ResultValue {
   readonly label: string;
   readonly value: number;
   readonly unit: string | undefined;
-  /** As printed, metric and imperial where both make sense. */
+  /** As displayed, in metric and imperial where both make sense. */
   readonly text: string;
 }
 
 export interface CalculationResult {
-  /** The answer in one Markdown sentence, number first. */
+  /** Result as one Markdown sentence, number first. */
   readonly headline: string;
   readonly values: readonly ResultValue[];
   readonly steps: readonly string[];
@@ -44,13 +44,13 @@ export interface CalculationResult {
 }
 
 export interface Reading {
-  /** Values found in the question; the rest take their defaults. */
+  /** Values found in the question; the others take their defaults. */
   readonly values: Values;
-  /** Labels of what must still be told before a result makes sense. */
+  /** Labels of values without which there is no meaningful result. */
   readonly missing: readonly string[];
-  /** Fields whose values were supposed for what the question names, not told: an appliance's watts. */
+  /** Fields whose values were assumed from what the question names, such as an appliance's watts. */
   readonly supposed?: readonly string[];
-  /** Lengths in metres that went into another value, such as the sides of a room into its perimeter. */
+  /** Lengths in metres that were used for another value, such as a room's sides for its perimeter. */
   readonly spent?: readonly number[];
   /** Assumptions made while reading, such as "taken as metres". */
   readonly notes?: readonly string[];
@@ -61,10 +61,10 @@ interface CalculatorParts {
   readonly name: string;
   readonly summary: string;
   readonly fields: readonly Field[];
-  /** Handbook entries that explain the matter. */
+  /** Handbook entries that explain the subject. */
   readonly related: readonly string[];
   readonly asks: RegExp;
-  /** "What does it cost to run a kettle?" is a sum without a figure in it. */
+  /** "What does it cost to run a kettle?" is a calculation although it contains no number. */
   readonly needsNoFigures?: true;
   readonly calculate: (values: CheckedValues) => CalculationResult;
   readonly read: (question: QuestionReader) => Reading | undefined;

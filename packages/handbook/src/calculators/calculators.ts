@@ -1,4 +1,4 @@
-/** The calculators, in the order in which a question is offered to them. */
+/** The calculators, in the order in which they are tried. */
 
 import type { Calculator } from './calculator.ts';
 import { workCost } from './costs/work-cost.ts';

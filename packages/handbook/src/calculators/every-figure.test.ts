@@ -1,4 +1,4 @@
-/** All figures of each calculator, worked out by hand for values that are not its defaults. */
+/** All results of each calculator, computed by hand for values other than the defaults. */
 import { expect, test } from 'vitest';
 import type { Values } from './calculator.ts';
 import { calculatorBySlug, calculators } from './calculators.ts';
@@ -11,7 +11,7 @@ const rows: readonly (readonly [slug: string, values: Values, figures: Figures])
   [
     'furniture-fit',
     { roomLength: 3.5, roomWidth: 2.8, itemLength: 2, itemWidth: 0.9 },
-    // Along the room 1.5 and 1.9 m are left, across it 2.6 and 0.8 m.
+    // Leaves 1.5 and 1.9 m along the room, 2.6 and 0.8 m across it.
     [
       ['Free along the room', 1.5],
       ['Free across the room', 1.9],
@@ -37,7 +37,7 @@ const rows: readonly (readonly [slug: string, values: Values, figures: Figures])
   [
     'wallpaper',
     { length: 5, width: 4, height: 2.5, repeat: 0.64, openings: 2 },
-    // 2.6 m are five repeats, 3.2 m: three to a roll; 16 m are 31 drops.
+    // 2.6 m take five repeats, 3.2 m: three drops to a roll; 16 m take 31 drops.
     [
       ['Rolls', 11],
       ['Drops', 31],
@@ -59,7 +59,7 @@ const rows: readonly (readonly [slug: string, values: Values, figures: Figures])
       ...{ length: 5, width: 4, height: 2.6, doors: 2, windows: 3 },
       ...{ coats: 3, coverage: 12, surfaces: 'both' },
     },
-    // 46.8 m² of wall less 8.1 m² of openings, and 20 m² of ceiling.
+    // 46.8 m² of wall minus 8.1 m² of openings, and 20 m² of ceiling.
     [
       ['Area', 58.7],
       ['Paint', 14.675],
@@ -127,7 +127,7 @@ const rows: readonly (readonly [slug: string, values: Values, figures: Figures])
   [
     'ramp',
     { rise: 900, gradient: '16' },
-    // More than 762 mm are two runs, with a landing of 1.5 m between.
+    // More than 762 mm need two runs, with a landing of 1.5 m between.
     [
       ['Sloping length in plan', 14.4],
       ['Landings between runs', 1],

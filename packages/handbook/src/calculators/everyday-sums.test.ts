@@ -1,4 +1,4 @@
-/** Sums of every day, worked out by hand: water, running costs, lengths, sheets, bags, walls of tiles. */
+/** Everyday calculations, worked out by hand: water, running costs, lengths, sheets, bags, tiled walls. */
 import { expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 

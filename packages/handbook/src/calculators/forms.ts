@@ -1,10 +1,10 @@
-/** Calculators as a screen draws them: every field with how it is shown in both systems. */
+/** Calculators as forms: every field with its display units in both systems. */
 import type { Unit } from '../units/unit-table.ts';
 import { unitById } from '../units/units.ts';
 import type { Field } from './calculator.ts';
 import { calculators } from './calculators.ts';
 
-/** The other system's unit for each unit that calculators use; what is missing has only one. */
+/** Each unit's counterpart in the other system; units without one have no row. */
 const partners: Readonly<Record<string, string>> = {
   m: 'ft',
   mm: 'in',

@@ -1,4 +1,4 @@
-/** How calculators print results: metric with imperial beside it. */
+/** Formats results: metric, with imperial beside it. */
 import { formatFeetInches, formatNumber } from '../units/format.ts';
 import { convert, unitById } from '../units/units.ts';
 import type { ResultValue } from './calculator.ts';

@@ -1,6 +1,6 @@
 /**
- * A question seen as quantities with words around them: "2.5 m high", "2 windows", "4 x 5 m".
- * Calculators ask it for the length near a word, the group of room dimensions, or a count.
+ * A question parsed into quantities with the words around them: "2.5 m high", "2 windows", "4 x 5 m".
+ * Calculators query it for the length near a word, the room dimensions, or a count.
  */
 import { inUnit, openJoints, type ReadQuantity, readQuantities } from '../units/quantities.ts';
 import type { Unit } from '../units/unit-table.ts';
@@ -16,26 +16,26 @@ export interface QuestionReader {
   readonly text: string;
   readonly quantities: readonly ReadQuantity[];
   readonly notes: readonly string[];
-  /** The quantity, in the unit, that stands beside words matching the pattern. */
+  /** The quantity, in the unit, next to words matching the pattern. */
   readonly near: (pattern: RegExp, unitId: string) => number | undefined;
-  /** The quantity that comes after words matching the pattern: "packs of 2 m²". */
+  /** The quantity after words matching the pattern: "packs of 2 m²". */
   readonly following: (pattern: RegExp, unitId: string) => number | undefined;
   /** A plain number before a word: "2 windows", "three coats". */
   readonly count: (noun: string) => number | undefined;
-  /** The first quantity of that unit's kind, optionally only those not yet named by other words. */
+  /** The first quantity of that unit's dimension, optionally only those not yet claimed by other words. */
   readonly first: (unitId: string, from?: number) => number | undefined;
   readonly all: (unitId: string) => readonly number[];
   readonly room: () => RoomDimensions | undefined;
-  /** The two sides of a floor or a wall, by their words: "3 m long and 2.4 m high". */
+  /** The two sides of a floor or wall by their words: "3 m long and 2.4 m high". */
   readonly sides: () => readonly [number, number] | undefined;
-  /** Lengths joined by "x" or "by", in metres; bare numbers are guessed and noted. */
+  /** Lengths joined by "x" or "by", in metres; units of bare numbers are guessed, with a note. */
   readonly groups: () => readonly (readonly number[])[];
 }
 
-/** "4 by 3 m, height 2.4": the word belongs to the number behind it. */
+/** "4 by 3 m, height 2.4": the word belongs to the number after it. */
 const valueFollows = '(?:\\s+(?:height|of|is))*\\s*[=:]?\\s*\\d(?!\\d*\\s*:\\s*\\d)';
 
-/** "4 m long 3 m wide 2.5 m high": where the last number has its word behind it, each has. */
+/** "4 m long 3 m wide 2.5 m high": if the last number is followed by its word, all are. */
 const ownWord = /^[\s-]*(?:long|wide|high|tall|deep|thick|across)\b/i;
 
 /** Room sides beyond this are more likely feet than metres when no unit is given. */
@@ -59,9 +59,9 @@ export function createQuestionReader(question: string): QuestionReader {
       const value = inUnit(item, unitId);
       if (value === undefined) continue;
       const next = quantities[index + 1];
-      // "3.2 m long 60 cm high": the next number has a word of its own.
+      // "3.2 m long 60 cm high": the next number has its own word.
       const isOurs = isWordBehind || (next !== undefined && ownWord.test(spaced.slice(next.end)));
-      // With the first digit of the next number, which tells whose word stands between.
+      // Includes the next number's first digit, which shows that the word between belongs to it.
       const after = spaced.slice(
         item.end,
         Math.min((next?.start ?? spaced.length) + 1, item.end + 32),
@@ -140,7 +140,7 @@ export function createQuestionReader(question: string): QuestionReader {
   };
 }
 
-/** The two numbers of "1:12" measure nothing. */
+/** The numbers of a ratio such as "1:12" aren't lengths. */
 const withoutRatios = (list: readonly ReadQuantity[], spaced: string): readonly ReadQuantity[] =>
   list.filter(
     ({ start, end, unit }) =>
@@ -167,13 +167,13 @@ function lengthOf(
 const dimensionAhead =
   /\b(?:height|high|tall|wide|width|long|length|deep|depth|rise|ceilings?)\s*(?:of|is|=|:|at)?\s*$/i;
 const dimensionBehind = /^\s*(?:high|tall|wide|long|deep|thick|ceilings?)\b/i;
-/** "250 thick" is millimetres, "10 thick" centimetres. */
+/** "250 thick" means millimetres, "10 thick" centimetres. */
 const thicknessBehind = /^\s*thick\b/i;
 const leastThickMm = 40;
-/** From here on a bare length can only be millimetres; up to the other bound, metres or feet. */
+/** From here on a bare length is in millimetres; up to the other bound, in metres or feet. */
 const leastBareMm = 300;
 const mostBareLength = 15;
-/** "60 deep" is centimetres; 24 or 36 may be inches, and 36 to 48 of anything else. */
+/** "60 deep" is centimetres; 24 or 36 may be inches, as may 36 to 48 of other measures. */
 const leastBareCm = 50;
 
 function bareUnit(value: number, isImperial: boolean): Unit | undefined {
@@ -182,7 +182,9 @@ function bareUnit(value: number, isImperial: boolean): Unit | undefined {
   return value >= leastBareCm && !isImperial ? unitByName('cm') : undefined;
 }
 
-/** "Height 2.4", "60 deep" and "total rise 2700" name no unit; the number and its neighbours tell it. */
+/**
+ * "Height 2.4", "60 deep" and "total rise 2700" have no unit; it follows from the number and its neighbours.
+ */
 function withBareLengths(
   list: readonly ReadQuantity[],
   spaced: string,

@@ -1,9 +1,9 @@
-/** Figures that a calculator took from the question, and those it could not use. */
+/** Quantities of the question that a calculator used, and those it ignored. */
 import { inUnit, type ReadQuantity } from '../units/quantities.ts';
 import { unitById } from '../units/units.ts';
 import type { Calculator, Reading } from './calculator.ts';
 
-/** Figures are compared with what was read from them, to a rounding. */
+/** Tolerance for rounding between the question's numbers and parsed values. */
 const nearlyEqual = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 const mostRepeats = 12;
 
@@ -34,7 +34,7 @@ export function takenFrom(
   });
 }
 
-/** Measures with a unit that stand in no field; plain numbers may be anything and are not told. */
+/** Measures with a unit that match no field; plain numbers may mean anything and aren't reported. */
 export function notTaken(
   { fields }: Calculator,
   { values, spent = [] }: Reading,
@@ -46,7 +46,7 @@ export function notTaken(
       ? [{ unit: field.unit, value }]
       : [];
   });
-  // Sides become an area on the way into a field, a step becomes a flight.
+  // Two sides may have become an area, and a step a flight.
   const areas = given.flatMap(({ unit, value }) => (unit === 'm2' && value > 0 ? [value] : []));
   const sides = areas.flatMap((area) => sidesOf(area, quantities));
   const isSpent = (item: ReadQuantity) => {
@@ -69,7 +69,7 @@ export function notTaken(
     .map(({ value, unit }) => `${Number(value.toFixed(3))} ${unit!.symbol}`);
 }
 
-/** The two lengths of a question whose product an area is. */
+/** The two lengths in a question whose product is an area. */
 function sidesOf(area: number, quantities: readonly ReadQuantity[]): readonly number[] {
   const lengths = quantities.flatMap((item) => inUnit(item, 'm') ?? []);
   for (const [index, one] of lengths.entries()) {
@@ -79,7 +79,7 @@ function sidesOf(area: number, quantities: readonly ReadQuantity[]): readonly nu
   return [];
 }
 
-/** "6 in 12" is a pitch, no inches. */
+/** "6 in 12" is a pitch, not inches. */
 const isPitch = (item: ReadQuantity, next: ReadQuantity | undefined) =>
   item.unit?.id === 'in' && next?.unit === undefined && next?.start === item.end + 1;
 

@@ -53,7 +53,7 @@ export const unitConversion = defineCalculator({
       unitByName(asked?.[1] ?? '') ??
       unitByName(spelled?.[1] ?? '') ??
       systemTarget(question.text, question.quantities);
-    // "lux to foot candles 500": the number stands apart from its unit.
+    // "lux to foot candles 500": the number is separate from its unit.
     const apart =
       /^([a-z°²³/ ]+?[23]?) (?:to|in|into) ([a-z°²³/ ]+?[23]?)[\s:=]+(-?\d[\d.,]*)$/i.exec(
         question.text.trim(),
@@ -72,7 +72,7 @@ export const unitConversion = defineCalculator({
   },
 });
 
-/** U and R are each other's inverse; everything else converts within its own kind. */
+/** U and R are reciprocal; all others convert within their dimension. */
 function convertAny(value: number, from: Unit, to: Unit): number | undefined {
   if (from.quantity === to.quantity) return convert(value, from, to);
   const kinds = new Set([from.quantity, to.quantity]);
@@ -82,7 +82,7 @@ function convertAny(value: number, from: Unit, to: Unit): number | undefined {
   return undefined;
 }
 
-/** "18000 btu to kW": a BTU beside a power means BTU per hour. */
+/** "18000 btu to kW": next to a unit of power, BTU means BTU per hour. */
 function sameKind(from: Unit, to: Unit): Unit | undefined {
   if (from.quantity === to.quantity) return from;
   const kinds = new Set([from.quantity, to.quantity]);
@@ -106,7 +106,7 @@ function sourceOf(
   return unit ? { value: readNumber('1'), unit, start: 0, end: 0, group: 0 } : undefined;
 }
 
-/** "R-20 in U", "U 0.18 as an R-value": labels of insulation stand before their number. */
+/** "R-20 in U", "U 0.18 as an R-value": for insulation the unit precedes the number. */
 function insulationIn(text: string): Record<string, number | string> | undefined {
   const metric =
     /\b(?:r-?values?|resistance)(?: (?:of|is|=))? (\d+(?:\.\d+)?) ?(?:m[2²]\W{0,2}k(?:\/| per )w|square met(?:re|er) kelvins? per watt)/i.exec(

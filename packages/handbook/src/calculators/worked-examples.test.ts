@@ -1,4 +1,4 @@
-/** Questions whose result was worked out apart from this code, by hand or from the definitions. */
+/** Results worked out independently of this code, by hand or from the definitions. */
 import { expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 

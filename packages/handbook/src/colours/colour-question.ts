@@ -1,4 +1,4 @@
-/** Questions of taste about two colours: which of them, or whether they go together. */
+/** Matters of taste: which of two colours, or whether they go together. */
 import { type Colour, colours } from './colour-table.ts';
 
 export interface ColourQuestion {
@@ -8,7 +8,7 @@ export interface ColourQuestion {
 
 const matches =
   /\b(?:go(?:es)? (?:well )?(?:together|with)|match\w*|clash\w*|work (?:well )?(?:together|with)|combine\w*|fit together|look good (?:together|with))\b/i;
-/** Woods, stones and other things that bear a colour in their name, and matters beside taste. */
+/** Woods, stones and other things with a colour in their name, and matters other than taste. */
 const notTaste =
   /\b(?:(?:white|red|black|green|grey|gray|blue|brown|yellow) (?:oak|ash|cedar|pine|beech|spruce|walnut|marble|granite|limestone|slate|cement|brick\w*|roof\w*|spirit|board|label|card|noise|stain|water|goods|spot\w*|mou?ld|wires?|cable|earth|asbestos|box|book|house|building|energy|hydrogen|light|led)|wires?|cables?|stains?|mou?ld|rust(?:y|ed|ing)|grout|plants?|lamps?|kelvin|remove|clay (?:soil|tiles?|pipes?|pots?|bricks?)|sand (?:and|bed|the)|render\w*)\b/i;
 const mostWords = 24;
@@ -26,7 +26,7 @@ export function colourQuestion(question: string): ColourQuestion | undefined {
   return between.test(question) ? { wants: 'choice', pair } : undefined;
 }
 
-/** In the order of the question; a word belongs to the first colour that takes it. */
+/** In the question's order; a word belongs to the first colour that matches it. */
 function coloursIn(question: string): readonly Colour[] {
   const found: { readonly colour: Colour; readonly start: number }[] = [];
   let rest = question;

@@ -1,17 +1,17 @@
-/** Colours as people call them, by their place on the painters' wheel and how light and warm they are. */
+/** Colours by common name, with hue on the painters' colour wheel, lightness and warmth. */
 export interface Colour {
   readonly name: string;
   readonly words: string;
-  /** Degrees on the wheel of red, yellow and blue; none for what goes with all. */
+  /** Degrees on the red-yellow-blue wheel; absent for neutrals. */
   readonly hue?: number;
   readonly warmth: 'warm' | 'cool' | 'neutral';
-  /** 0 is nearly white, 3 nearly black. */
+  /** 0 is almost white, 3 almost black. */
   readonly depth: 0 | 1 | 2 | 3;
-  /** Its line in the entry on colours that go together. */
+  /** Label of its line in the entry on colour combinations. */
   readonly label?: string;
 }
 
-/** Longer names come before the words that are in them. */
+/** Longer names precede names that they contain. */
 export const colours: readonly Colour[] = [
   {
     name: 'olive green',

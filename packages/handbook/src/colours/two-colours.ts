@@ -1,4 +1,4 @@
-/** Advice on two colours, from what the entries say of light, size and the colour wheel. */
+/** Advice on two colours, from the entries on light, size and the colour wheel. */
 import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';
 import type { Entry } from '../entries/entry.ts';
@@ -11,14 +11,14 @@ const pairsSlug = 'colours-that-go-together';
 interface Setting {
   readonly words: RegExp;
   readonly slug: string;
-  /** The lower, the better. */
+  /** Lower is better. */
   readonly rank: (colour: Colour) => number;
   readonly reason: (better: Colour) => string;
 }
 
 const byWarmth = { warm: 0, neutral: 1, cool: 2 } as const;
 
-/** Settings that decide between two colours; the last one always does. */
+/** Circumstances that decide between two colours; the last one always applies. */
 export const settings: readonly Setting[] = [
   {
     words: /\bnorth\b|\b(?:cold|chilly|gloomy|sunless) (?:room|light)/i,

@@ -19,11 +19,11 @@ export type AnswerKind =
 export interface Source {
   readonly slug: string;
   readonly title: string;
-  /** The sentence of the entry the answer stands on. */
+  /** The quoted sentence of the entry. */
   readonly quote: string;
 }
 
-/** A calculation the reader may continue by hand: which form, with which values. */
+/** A calculation that the reader can continue in a form, with its values. */
 export interface OfferedCalculation {
   readonly calculator: string;
   readonly values: Readonly<Record<string, number | string>>;
@@ -39,6 +39,6 @@ export interface Answer {
 }
 
 export interface AnswerOptions {
-  /** The moment of asking; only greetings and dates use it. */
+  /** Time of the question; only greetings and dates use it. */
   readonly now?: Date;
 }

@@ -1,10 +1,10 @@
-/** Two questions in one breath: each with its answer below it. */
+/** Two questions in one text, each with its answer. */
 import type { Answer } from './answer-words.ts';
 
-/** A yes or no comes before everything else, the question that it answers too. */
+/** A verdict precedes everything, including the repeated question. */
 const verdictFirst = /^\*\*(?:Yes|No|Not|Usually|Only|It depends)\b/;
 
-/** Undefined where one of them has none, or all have the same. */
+/** Undefined if a part has no answer, or all have the same. */
 export function answeredInParts(
   parts: readonly string[],
   answerOne: (part: string) => Answer | undefined,

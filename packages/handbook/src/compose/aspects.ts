@@ -1,6 +1,6 @@
 /**
- * The parts of a question that each ask something of the same subject: "how long does it last and is fire a worry?".
- * Each gets its own line of the entry.
+ * Splits a question that asks several things about one subject: "how long does it last and is fire a worry?".
+ * Each part selects its own line of the entry.
  */
 import { subjectWords } from '../search/subject-words.ts';
 import { factKindOf } from './fact-kinds.ts';
@@ -14,7 +14,7 @@ const joint = new RegExp(
 const asks = new RegExp(`^(?:and |but |so |also )?${begin}|\\?$`, 'i');
 const mostAspects = 3;
 
-/** One where a question asks one thing: the whole of it. */
+/** One element if there is only one aspect: the whole question. */
 export function aspectsOf(question: string): readonly string[] {
   const parts = question
     .split(joint)

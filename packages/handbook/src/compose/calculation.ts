@@ -1,4 +1,4 @@
-/** A sum with its steps, what was assumed and what of the question was used; and the forms to fill in. */
+/** A calculation with its steps, assumptions, used and ignored values, and its forms. */
 import type { CalculationResult, Calculator, Reading } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
@@ -14,7 +14,7 @@ interface Sum {
   readonly reading: Reading;
 }
 
-/** `question`: where the values were read from, so that the answer can say what it used of it. */
+/** `question`: source of the values, so that the answer can say which were used. */
 export function composeCalculation(
   { calculator, reading }: Sum,
   result: CalculationResult,
@@ -36,7 +36,7 @@ export function composeCalculation(
   };
 }
 
-/** Values that make no sum: said so, with the form to change them. */
+/** Values without a valid result: the reason, and the form to change them. */
 export function composeProblem({ calculator }: Sum, problem: string): Answer {
   return {
     kind: 'form',
@@ -46,7 +46,7 @@ export function composeProblem({ calculator }: Sum, problem: string): Answer {
   };
 }
 
-/** A sum that lacks values: what is missing, and the form with what was told. */
+/** A calculation with missing values: what is missing, and the form with the given values. */
 export function composeIncomplete({ calculator, reading }: Sum): Answer {
   return {
     kind: 'form',
@@ -86,7 +86,7 @@ function explainedBy(calculator: Calculator): Pick<Answer, 'sources' | 'followUp
   };
 }
 
-/** One line of what was read from the question, and one of what was left. */
+/** A line with the used values, and one with those ignored. */
 function usedOf(question: string, calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion' || calculator.slug === 'scale') return [];
   const { quantities } = createQuestionReader(question);
@@ -100,16 +100,16 @@ function usedOf(question: string, calculator: Calculator, reading: Reading): rea
   ].filter((line) => line !== '');
 }
 
-/** The fields that an "Or: …" field stands in for, where they are not the sides of a room. */
+/** Fields replaced by an "Or: …" field, other than a room's sides. */
 const replacedBy: Readonly<Record<string, readonly string[]>> = {
   energy: ['power', 'hours', 'days'],
   minutes: ['litres'],
 };
 
-/** The defaults that stood in for what the question did not say. */
+/** Defaults for what the question didn't give. */
 function assumptions(calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion') return [];
-  // "Or: floor area" stands in for the sides of the room, which come before it.
+  // "Or: floor area" replaces the preceding fields for the room's sides.
   const replaced = calculator.fields.flatMap(({ name, label }) =>
     label.startsWith('Or: ') && reading.values[name] !== undefined
       ? (replacedBy[name] ?? ['length', 'width'])

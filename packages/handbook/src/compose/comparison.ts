@@ -1,4 +1,4 @@
-/** Two or three entries side by side, with what the question singles out first. */
+/** Two or three entries side by side, starting with the aspect asked about. */
 import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
@@ -33,7 +33,7 @@ export function composeComparison(entries: readonly Entry[], question: string): 
   };
 }
 
-/** Labels both have first, in the first entry's order; then those of one alone. */
+/** Labels of both first, in the first entry's order; then those of only one. */
 function sharedLabels(entries: readonly Entry[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const entry of entries) {
@@ -51,7 +51,7 @@ const isAsked = (label: string, asked: ReadonlySet<string>): boolean =>
 
 const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
 
-/** The fact that the question singles out ("which lasts longer"), or else what each is good for. */
+/** The fact asked about ("which lasts longer"), or else what each is good for. */
 function verdict(
   entries: readonly Entry[],
   question: string,

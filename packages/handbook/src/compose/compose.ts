@@ -1,6 +1,6 @@
 /**
- * Turns an entry into an answer to the question asked: what the question singles out (a region, a
- * cost, a width) comes first, then the short answer, then the details.
+ * Composes an entry's answer to a question: first what it singles out (a region, a cost, a width), then the
+ * short answer, then the details.
  */
 
 import type { Entry, Fact } from '../entries/entry.ts';
@@ -22,10 +22,10 @@ export interface Asked {
   readonly region: Region | undefined;
 }
 
-/** What was found beside an entry. */
+/** Other entries found. */
 export interface Company {
   readonly besides?: readonly Entry[];
-  /** One of those, which may be meant as well as the first. */
+  /** One of them that may be meant as well as the first. */
   readonly rival?: Entry | undefined;
 }
 
@@ -70,7 +70,7 @@ export function composeEntry(
   };
 }
 
-/** Asked for by its name alone an entry is told whole. */
+/** A question that is only the entry's name gets the whole entry. */
 function interestOf(entry: Entry, { text, region }: Asked): Interest | undefined {
   const words = restOf(entry, withoutRegionWords(text));
   const sides = aspectsOf(text).flatMap((aspect) => factKindOf(aspect) ?? []);
@@ -82,7 +82,7 @@ const asksForAll = /^(?:please )?(?:tell me|explain|describe|all|everything)\b/i
 const asksHow =
   /\bhow (?:do|to|can|should|would|does one|is)\b|\bsteps?\b|\bwhat (?:do|should|can) (?:i|we)\b|\b(?:fix|mend|repair|install|fit|make|build|lay|clean)\w*\b/i;
 
-/** Opening of an answer: the facts that the question singles out, and the short answer. */
+/** Opening of an answer: the facts asked for, and the short answer. */
 function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly Fact[] } {
   const saysYesOrNo = !asked.region && asksYesOrNo(asked.text) && beginsWithVerdict(entry.lead);
   const [first, ...later] = aspectsOf(asked.text).map((text) => ({ ...asked, text }));
@@ -98,18 +98,18 @@ function openingOf(entry: Entry, asked: Asked): { text: string; facts: readonly 
   return { text, facts: [...facts, ...also] };
 }
 
-/** "My builder says it must be sealed. Is he right?" wants one as well. */
+/** "My builder says it must be sealed. Is he right?" asks for a verdict, too. */
 const asksYesOrNo = (question: string): boolean =>
   isClaim(question) || wantsYesOrNo(question) || sentencesOf(question).some(wantsYesOrNo);
 
 const written = ({ label, text }: Fact): string => `**${label}:** ${text}`;
 
-/** A follow-up "why?" arrives as "why" and the question before. */
+/** A follow-up "why?" is completed to "why" plus the previous question. */
 const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|can)/i;
 const reason =
   /\b(?:because|since|so that|otherwise|or else|to (?:avoid|keep|let|stop|prevent)|too (?:low|high|little|much|narrow|steep)|would|need(?:s|ed)? (?:room|space))\b/i;
 
-/** The line or sentence that gives a reason; else it is said that there is none. */
+/** The line or sentence that gives a reason; if there is none, the answer says so. */
 function reasonFirst(entry: Entry): string {
   const line = entry.facts.find(({ label }) => label === 'Why');
   if (line) return `**Why:** ${line.text}\n\n`;
@@ -122,7 +122,7 @@ function leadOf(entry: Entry, lead: string): string {
   return entry.life ? `**${entry.title}** (${entry.life}). ${lead}` : lead;
 }
 
-/** Facts that the question singles out: by name ("for children"), by its region, by its subject. */
+/** Facts that the question selects: by name ("for children"), by region, by subject. */
 function relevantFacts(entry: Entry, asked: Asked): readonly Fact[] {
   const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
   const { named, nearest } = relevantPassages(entry, withoutRegionWords(asked.text), isRegional);

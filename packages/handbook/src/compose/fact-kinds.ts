@@ -1,13 +1,13 @@
 /**
- * The kind of thing that a question wants: a price, a time, a height, a reason. A line whose label or figures are of
- * that kind answers it sooner than one that only shares its words.
+ * Kind of fact that a question asks for: a price, a duration, a height, a reason. A line with a label or
+ * figures of that kind answers better than one that only shares words.
  */
 import type { Rule } from '../intent/rule.ts';
 
 export interface FactKind extends Rule {
-  /** Labels of lines of this kind. */
+  /** Matches labels of this kind. */
   readonly label: RegExp;
-  /** Words or figures by which a text tells it. */
+  /** Matches words or figures of this kind. */
   readonly said: RegExp;
   readonly asksReason?: boolean;
 }
@@ -17,7 +17,7 @@ const time =
 const season =
   /\b(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frost|dry (?:day|spell|weather))\b/i;
 const measure = /\d ?(?:mm|cm|m|in|ft)\b/;
-/** A number of things, no measure. */
+/** A count of things, not a measure. */
 const counted =
   /\b(?:\d+(?:[–-]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen) (?!(?:mm|cm|km|kg|kPa|kW|lux|years?|hours?|days?|weeks?|months?|minutes|per|above|below|beyond|to|and|or|of)\b)[a-z]{3,}/i;
 /** A figure and one of the words in the same clause. */
@@ -225,6 +225,6 @@ export const factKinds: readonly FactKind[] = [
   },
 ];
 
-/** The kind of fact that a question asks for; the first that it meets. */
+/** The first kind that the question matches. */
 export const factKindOf = (question: string): FactKind | undefined =>
   factKinds.find(({ pattern }) => pattern.test(question));

@@ -1,4 +1,4 @@
-/** The sentence that asks for measures, then what an entry says in general. */
+/** Asks for missing measures, then gives the entry's general answer. */
 import type { Answer } from './answer-words.ts';
 
 interface Missing {

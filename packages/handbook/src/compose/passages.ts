@@ -1,6 +1,6 @@
 /**
- * The passage of an entry that a question singles out: a fact, or a row of a table. What the title
- * already says ("deck") is set aside; the rest of the question ("post spacing") chooses.
+ * Selects the passage of an entry that answers a question: a fact or a table row. Words of the title ("deck")
+ * are ignored; the rest of the question ("post spacing") decides.
  */
 import type { Entry, Fact } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -9,25 +9,25 @@ import { isWithinName } from '../search/within-name.ts';
 import { factKindOf } from './fact-kinds.ts';
 import { sentencesOf } from './sources.ts';
 
-/** A word in a passage's text counts less than in its label. */
+/** Weight of a match in a passage's text relative to its label. */
 const textCredit = 0.75;
-/** A passage comes first when it speaks of more than this share of what is asked. */
+/** A passage comes first if it covers more than this share of the question. */
 const frontBar = 0.5;
-/** … or of this one, where the short answer speaks of far less. */
+/** … or this share, if the short answer covers far less. */
 const leastShareInFront = 0.35;
 const muchOverLead = 0.25;
 const leastRest = 0.5;
-/** Who asks or is asked about, not what: no label is called by them alone. */
+/** Persons in a question don't identify a label on their own. */
 const people: ReadonlySet<string> = new Set(subjectWords('tenant landlord owner'));
-/** A label is called when this share of its words is ("pool fences" by "fence of the pool"). */
+/** A label matches if this share of its words does ("pool fences" for "fence of the pool"). */
 const namedBar = 0.6;
-/** A later sentence goes first when it speaks this many times more of what is asked. */
+/** A later sentence comes first if it covers this many times more of the question. */
 const muchMore = 1.5;
-/** "Gable or hip?" names two. */
+/** "Gable or hip?" matches two. */
 const mostInFront = 3;
-/** Where the short answer tells nothing of the kind that is asked, a line that does counts as much as this share. */
+/** Bonus for a line of the requested kind, if the short answer has nothing of that kind. */
 const ofKind = { label: 0.6, text: 0.3 } as const;
-/** A text without a label of the kind speaks of this share of what is asked as well. */
+/** A text without a label of that kind must also cover this share of the question. */
 const leastShareOfText = 0.4;
 
 /** "How long does it last and is fire a worry?" */
@@ -36,12 +36,12 @@ const asksTwice = /\band (?:is|are|can|do|does|should|how|what|which|where|when|
 interface Judged {
   readonly passage: Fact;
   readonly share: number;
-  /** Score for being of the kind that is asked. */
+  /** Score for the requested kind. */
   readonly kind: number;
-  /** Where in the question its label begins. */
+  /** Position in the question at which its label starts. */
   readonly at: number;
   readonly isNamed: boolean;
-  /** Its label of two words and more stands in the question: "five points". */
+  /** The question contains its whole label of two or more words: "five points". */
   readonly isNamedWhole: boolean;
 }
 
@@ -52,13 +52,13 @@ export function restOf(entry: Entry, question: string): readonly string[] {
 }
 
 export interface Passages {
-  /** Called by their labels: "clay", "cost", "queen bed". */
+  /** Labels contained in the question: "clay", "cost", "queen bed". */
   readonly named: readonly Fact[];
-  /** Speaks of what is asked where the short answer does not. */
+  /** Covers what the short answer doesn't. */
   readonly nearest: Fact | undefined;
 }
 
-/** `isAside` holds for passages whose label says where they hold, not what they are about. */
+/** `isAside` is true for passages whose label says where they apply, not what they are about. */
 export function relevantPassages(
   entry: Entry,
   question: string,
@@ -98,7 +98,7 @@ export function relevantPassages(
   });
   const lead = new Set(subjectWords(entry.lead));
   const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
-  // The short answer was written for the entry's own names: one line that tells no more than it does not go before.
+  // The short answer fits questions by the entry's own names: a line that adds nothing doesn't precede it.
   const isName = isWithinName(entry, question, 0);
   const isStatedDirectly = ({ passage, kind }: Judged) =>
     isName &&
@@ -108,7 +108,7 @@ export function relevantPassages(
   const called = distinct(
     judged.filter(({ isNamed }) => isNamed).sort((one, other) => one.at - other.at),
   );
-  // "Dry it: with airing" is no time to wait, which the short answer tells.
+  // "Dry it: with airing" is not a waiting time, which the short answer gives.
   const isOfOtherKind = ({ passage }: Judged) =>
     isOfKindAtOnce &&
     !asksTwice.test(question) &&
@@ -119,13 +119,13 @@ export function relevantPassages(
       ? []
       : called;
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
-  // Where no region is asked for, no region's line leads.
+  // Without a region in the question, no region's line comes first.
   const [best] = judged
     .filter(({ passage }) => !isAside(passage) && !isOpposite(passage.label, question))
     .sort((a, b) => b.share + b.kind - a.share - a.kind);
   const isOfKind = ({ kind, share }: Judged) =>
     kind === ofKind.label || (kind === ofKind.text && share >= leastShareOfText);
-  // Where the name is most of what is asked, the short answer was written for it.
+  // If the name is most of the question, the short answer fits it.
   const isMuch = total >= leastRest * [...asked].reduce((sum, word) => sum + weightOf(word), 0);
   const isNearest =
     best !== undefined &&
@@ -135,7 +135,7 @@ export function relevantPassages(
       (isMuch && best.share >= leastShareInFront && best.share >= saidAtOnce + muchOverLead) ||
       isOfKind(best));
   return {
-    // "Floor" is no answer to "slope of the floor" where the short answer tells it.
+    // "Floor" doesn't answer "slope of the floor" if the short answer does.
     named:
       namedShare >= saidAtOnce || named.some(({ isNamedWhole }) => isNamedWhole)
         ? named.slice(0, mostInFront).map(({ passage }) => passage)
@@ -152,7 +152,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/\bold\b/i, /\bnew\b/i],
 ];
 
-/** "South" is no line for a room that faces north. */
+/** "South" doesn't apply to a room that faces north. */
 const isOpposite = (label: string, question: string): boolean =>
   opposites.some((pair) =>
     [pair, pair.toReversed()].some(
@@ -161,7 +161,7 @@ const isOpposite = (label: string, question: string): boolean =>
     ),
   );
 
-/** Of passages whose labels begin at the same word the fullest stays. */
+/** Of passages whose labels start at the same word, keeps the longest. */
 function distinct(judged: readonly Judged[]): readonly Judged[] {
   const byPlace = new Map<number, Judged>();
   for (const one of judged) {
@@ -171,7 +171,7 @@ function distinct(judged: readonly Judged[]): readonly Judged[] {
   return [...byPlace.values()];
 }
 
-/** The short answer, from the sentence on that speaks of what is asked; what stood before follows. */
+/** The short answer, starting with the sentence that covers the question; earlier ones follow. */
 export function relevantLead(entry: Entry, question: string): string {
   const rest = restOf(entry, question);
   const side = factKindOf(question);
@@ -184,14 +184,14 @@ export function relevantLead(entry: Entry, question: string): string {
   });
   const best = Math.max(...shares);
   const ofKindAt = side ? sentences.findIndex((sentence) => side.said.test(sentence)) : -1;
-  // One that is of the kind leads if it speaks of as much of the question as the first.
+  // A sentence of the requested kind comes first if it covers as much of the question as the first one.
   const leadsByKind =
     ofKindAt > 0 && shares[ofKindAt]! >= shares[0]! && !isWithinName(entry, question, 0);
   const at = leadsByKind ? ofKindAt : shares.indexOf(best);
   const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
     sentences[at]!,
   );
-  // What it is comes before what to do about it, unless that tells the reason asked for.
+  // A definition precedes advice, unless the advice gives the requested reason.
   const isNoReason = side?.asksReason === true && !side.said.test(sentences[at]!);
   const isBetter = !isNoReason && (leadsByKind || best > shares[0]! * muchMore);
   if (at === 0 || !isBetter || isDependent) return entry.lead;

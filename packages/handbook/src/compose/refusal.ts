@@ -1,11 +1,11 @@
-/** Answer where the handbook holds none: says so plainly, with the nearest topics. */
+/** Answer if the handbook has none: says so, with the nearest topics. */
 import type { Entry } from '../entries/entry.ts';
 import { topics } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { Answer } from './answer-words.ts';
 import { questionAbout } from './compose.ts';
 
-/** An entry this near is worth offering, although it does not answer the question. */
+/** An entry this close is offered, although it doesn't answer the question. */
 const nearBar = 0.16;
 
 const connect =
@@ -28,7 +28,7 @@ export function unknownAnswer(question: string): Answer {
   };
 }
 
-/** An entry about the subject that does not answer all that was asked: said, then shown. */
+/** An entry about the subject that doesn't fully answer the question: says so, then shows it. */
 export function asNearest(entry: Entry, composed: Answer): Answer {
   return {
     ...composed,

@@ -1,10 +1,10 @@
 import { subjectWords } from '../search/subject-words.ts';
 
-/** Regions a question may name and the labels under which entries keep values for them. */
+/** Regions, and the labels of their values in entries. */
 export interface Region {
   readonly name: string;
   readonly pattern: RegExp;
-  /** Fact labels that speak for this region, best first. */
+  /** Fact labels for this region, best first. */
   readonly labels: readonly string[];
 }
 
@@ -69,17 +69,19 @@ export const regions: readonly Region[] = [
 ];
 
 export function regionIn(text: string): Region | undefined {
-  // "us" is a region only in capitals or after "in the"; "tell us" is not.
+  // "us" is a region only in capitals or after "in the"; "tell us" isn't.
   const cleaned = text.replace(/\bus\b/g, (word, at: number) =>
     /\bin (?:the )?$/i.test(text.slice(0, at)) ? 'usa' : word === 'US' ? 'usa' : '',
   );
   return regions.find((candidate) => candidate.pattern.test(cleaned));
 }
 
-/** Regions choose a line within an entry, not the entry ("in Sydney", but not "Sydney Opera House"). */
+/**
+ * Regions select a line within an entry, not the entry itself ("in Sydney", but not "Sydney Opera House").
+ */
 export const withoutRegion = (question: string): string => strip(question, 'in|for|under|by|per');
 
-/** For choosing a line, where every mention of a region goes: "deck height USA". */
+/** For selecting a line; removes every mention of a region: "deck height USA". */
 export const withoutRegionWords = (question: string): string => strip(question, undefined);
 
 function strip(question: string, prepositions: string | undefined): string {

@@ -1,6 +1,6 @@
 /**
- * A second entry beside the first: told in a sentence or two where it speaks of what was asked and not yet told, or
- * where either may be meant; else it is only a source to follow.
+ * A second entry: quoted in a sentence or two if it adds to the answer or may be meant instead; otherwise
+ * only listed as a source.
  */
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -9,16 +9,16 @@ import { sentencesOf } from './sources.ts';
 
 export interface SecondEntry {
   readonly entry: Entry;
-  /** What it would begin with if it were alone. */
+  /** Its opening if it were the only entry. */
   readonly opening: string;
 }
 
-/** It tells this share of the question anew. */
+/** Share of the question that it must newly cover. */
 const leastNew = 0.15;
 const mostWords = 45;
 const mostWordsInPassing = 30;
 
-/** Of `opening` what tells the words that are missing, whole sentences in their order. */
+/** Sentences of `opening` that cover the missing words, in their order. */
 export function secondEntryText(
   question: string,
   told: string,

@@ -1,18 +1,18 @@
 /**
- * The lines that an answer tells below its opening: all of a short entry, of a long one those that matter to the
- * question, in the entry's order. What was said is not said again.
+ * Selects the lines below an answer's opening: all of a short entry, the relevant ones of a long one, in
+ * order and without repetition.
  */
 import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { regions } from './regions.ts';
 
-/** An answer of so many words is told whole. */
+/** Answers up to this many words are shown in full. */
 const mostWordsWhole = 140;
-/** A longer one is cut to about so many, opening included, but keeps some lines below it. */
+/** Longer ones are cut to about this many, opening included, but keep some lines below it. */
 const mostWords = 120;
 const leastLineWords = 35;
-/** A line of which so much was said, with all its figures, says nothing new. */
+/** A line is redundant if this share of it, and all its figures, have been said. */
 const saidShare = 0.8;
 
 type Kind = 'line' | 'step' | 'table' | 'prose';
@@ -21,17 +21,17 @@ interface Piece {
   readonly kind: Kind;
   readonly text: string;
   readonly label: string;
-  /** Its place among the others. */
+  /** Index among the lines. */
   readonly at: number;
 }
 
 export interface Interest {
-  /** Subject words of the question, without the entry's own. */
+  /** Subject words of the question that aren't the entry's own. */
   readonly words: readonly string[];
   readonly weightOf: (word: string) => number;
   readonly sides: readonly FactKind[];
   readonly region: { readonly labels: readonly string[] } | undefined;
-  /** "How do I": steps are what is asked for. */
+  /** "How do I" asks for the steps. */
   readonly asksHow: boolean;
 }
 
@@ -67,7 +67,7 @@ export function selectLines(
   return { text: joined(pieces.filter((piece) => kept.has(piece))), isWhole: false };
 }
 
-/** What people should not miss, whatever they ask. */
+/** Always relevant. */
 const weighty = /^(?:watch out|danger|safety|never|why|(?:only|not) .+|rented|renting)$/i;
 
 function worth(piece: Piece, { words, weightOf, sides, region, asksHow }: Interest): number {
@@ -88,13 +88,13 @@ function worth(piece: Piece, { words, weightOf, sides, region, asksHow }: Intere
   );
 }
 
-/** The same measure in the other system is not read as well. */
+/** Measures in the other system, which repeat the first. */
 const inOtherUnits = /\([^()]*\d[^()]*(?:in|ft|ft²|ft³|°F|lb|gal|psf|psi|fc|cfm)\)/g;
 
 const countWords = (text: string): number =>
   text.replace(inOtherUnits, '').split(/\s+/).filter(Boolean).length;
 
-/** Steps and tables stay together. */
+/** Keeps steps and tables together. */
 function piecesOf(details: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let startsBlock = true;
@@ -128,7 +128,7 @@ const kindOf = (line: string): Kind =>
         ? 'table'
         : 'prose';
 
-/** Lines stand below one another, everything else apart. */
+/** Lines are joined by newlines, other blocks by blank lines. */
 const joined = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ text, kind }, index) => {
@@ -138,7 +138,7 @@ const joined = (pieces: readonly Piece[]): string =>
     })
     .join('');
 
-/** What was said so far, by its words and figures. */
+/** Words and figures already said. */
 function saidBy(opening: string) {
   const words = new Set<string>();
   const figures = new Set<string>();

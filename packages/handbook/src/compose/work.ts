@@ -1,4 +1,4 @@
-/** Answers about a work: its designer, year and place, with what else its architect built. */
+/** Answers about a building: its designer, year and place, and the architect's other works. */
 import type { Entry, Work } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import type { Answer } from './answer-words.ts';
@@ -6,7 +6,7 @@ import { followUpsOf } from './compose.ts';
 import { sourceOf } from './sources.ts';
 import { worksList } from './works-list.ts';
 
-/** A work with an entry of its own tells its style and story too. */
+/** A building with its own entry adds its style and history. */
 const buildingCalled = (name: string): Entry | undefined =>
   handbook().entries.find(({ kind, title }) => kind === 'building' && title === name);
 

@@ -1,11 +1,11 @@
 import type { Entry, Work } from '../entries/entry.ts';
 
-/** So many stand below an answer to something else than the works. */
+/** Works listed below an answer about something else. */
 const mostBeside = 4;
 const asksWorks =
   /\b(?:works?|built|build|buildings?|projects?|designed|designs?|list|examples?|masterpieces?|known for|famous)\b/i;
 
-/** All where they are asked for, or where `question` asks nothing else than who it was. */
+/** All, if they are asked for or `question` asks only for the person. */
 export function selectWorks(
   entry: Entry,
   question: string | undefined,

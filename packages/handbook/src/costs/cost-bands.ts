@@ -1,7 +1,6 @@
 /**
- * Price bands, put together by hand from what shops and builders ask in Europe and North
- * America, in US dollars with tax and delivery. A band is as exact as it gets: prices differ by a factor of
- * three from shop to shop, and more from region to region.
+ * Price bands compiled by hand from shops and builders in Europe and North America, in US dollars including
+ * tax and delivery. Prices differ threefold between shops, and more between regions.
  */
 export interface CostBand {
   readonly low: number;
@@ -11,11 +10,11 @@ export interface CostBand {
 
 type Row = readonly [low: number, middle: number, high: number];
 
-/** The month in which the figures were last gone through. */
+/** Month of the last review. */
 export const bandsOf = '2026-11';
 export const currency = 'USD';
 
-/** By the words of a list; a piece called otherwise costs what an unknown one does. */
+/** By name in the list; others cost what an unknown piece does. */
 const pieces: Readonly<Record<string, Row>> = {
   Armchair: [180, 450, 1_200],
   'Bar stool': [45, 120, 350],
@@ -72,13 +71,13 @@ const unknownPiece: Row = [80, 260, 900];
 const diningTable: Row = [200, 550, 1_600];
 const diningChair: Row = [45, 130, 380];
 
-/** By the square metre, material and work. */
+/** Per square metre, material and labour. */
 const surfaces = {
   floor: [30, 65, 140],
   paint: [8, 18, 34],
 } satisfies Readonly<Record<string, Row>>;
 
-/** By the square metre of floor, built new, without the land; by how far a manner is from plain. */
+/** Per square metre of floor, built new, without land; by how elaborate the style is. */
 const houses = {
   plain: [1_700, 2_500, 3_800],
   individual: [2_400, 3_600, 5_600],

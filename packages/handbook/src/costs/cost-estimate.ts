@@ -1,4 +1,4 @@
-/** A list of what is in a room or a house, with what each and all of it cost, as bands. */
+/** Cost bands for the contents of a room or a house, per item and in total. */
 import { flooring } from '../calculators/materials/flooring.ts';
 import { paint } from '../calculators/materials/paint.ts';
 import {
@@ -15,7 +15,7 @@ export interface CostLine extends CostBand {
   readonly what: string;
   readonly amount: number;
   readonly unit: 'piece' | 'm²';
-  /** Sizes of a piece; litres and waste of a surface. */
+  /** Sizes of a piece; quantities and waste of a surface. */
   readonly detail: string;
 }
 
@@ -39,7 +39,7 @@ export interface FurnishedRoom {
   };
 }
 
-/** Two figures are all that a band is good for. */
+/** Rounded to the two significant figures that a band supports. */
 function rounded({ low, middle, high }: CostBand): CostBand {
   const two = (value: number) => Number(value.toPrecision(2));
   return { low: two(low), middle: two(middle), high: two(high) };
@@ -70,7 +70,7 @@ function paintLine(what: string, area: number): CostLine {
   return { what, amount: area, unit: 'm²', detail, ...rounded(surfaceBand('paint', area)) };
 }
 
-/** Pieces alike become one line. */
+/** Merges equal pieces. */
 function pieceLines(pieces: FurnishedRoom['pieces']): CostLine[] {
   const lines = new Map<string, CostLine>();
   for (const { name, sizeMetres } of pieces) {
@@ -103,7 +103,7 @@ export const roomCosts = ({ pieces, areas }: FurnishedRoom): CostEstimate =>
     paintLine('Ceiling, painted', areas.ceilingSquareMetres),
   ]);
 
-/** Built new; the land, the garden and the fees of those who plan it come on top. */
+/** Built new; land, garden and planning fees are extra. */
 export function houseCosts(style: string, floorSquareMetres: number): CostEstimate {
   const detail = 'built new, without land, garden and fees';
   return estimate([

@@ -1,4 +1,4 @@
-/** Kind of an entry's subject; decides how an answer leads. */
+/** Kind of subject; decides how an answer starts. */
 export type EntryKind = 'guide' | 'style' | 'architect' | 'material' | 'building' | 'term';
 
 export interface Work {
@@ -14,7 +14,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** An answer of yes or no, for questions with one of the words: "Usually not: up to 2 m …". */
+/** Yes/no verdict for questions with one of the words: "Usually not: up to 2 m …". */
 export interface EntryVerdict {
   readonly words: readonly string[];
   readonly text: string;
@@ -27,19 +27,19 @@ export interface Entry {
   readonly kind: EntryKind;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
-  /** Words in which people come to it without naming it: "telly; neighbours" for thin walls. */
+  /** Words that people use instead of its name: "telly; neighbours" for thin walls. */
   readonly heard: readonly string[];
   readonly related: readonly string[];
-  /** Year and month the entry was last checked: "2026-11". */
+  /** Year and month of the last review: "2026-11". */
   readonly updated: string;
   /** Years of an architect's life as written: "1867–1959". */
   readonly life: string | undefined;
   readonly works: readonly Work[];
   readonly verdicts: readonly EntryVerdict[];
-  /** The answer in short: the first paragraph. */
+  /** The short answer: the first paragraph. */
   readonly lead: string;
   readonly facts: readonly Fact[];
-  /** The rows of its tables, by their first cells. */
+  /** Table rows, by their first cells. */
   readonly rows: readonly Fact[];
   /** Everything after the first paragraph, as Markdown. */
   readonly details: string;

@@ -1,4 +1,4 @@
-/** Rules that every entry keeps, checked over all of them. */
+/** Rules for all entries. */
 import { describe, expect, test } from 'vitest';
 import { splitWords } from '../search/words.ts';
 import { convert } from '../units/units.ts';

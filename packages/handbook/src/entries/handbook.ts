@@ -1,4 +1,4 @@
-/** The whole handbook, read from its own Markdown at first use and kept. */
+/** The whole handbook, parsed from Markdown on first use and cached. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { doneAtOnce, type Pieces } from '../in-pieces.ts';
@@ -10,7 +10,7 @@ const entriesFolder = fileURLToPath(new URL('../../entries/', import.meta.url));
 export interface Topic {
   readonly name: string;
   readonly entryCount: number;
-  /** A few entries to show first. */
+  /** A few entries to show as examples. */
   readonly slugs: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function handbook(): Handbook {
   return kept;
 }
 
-/** The same, file by file, for a thread that has others to serve. */
+/** The same, file by file, without blocking the event loop. */
 export function handbookInPieces(): Pieces {
   reading ??= readHandbook();
   return reading;

@@ -1,12 +1,11 @@
 /**
- * Entries are written with measures in braces, in the unit the source rule uses: `{900 mm}`,
- * `{15-25 m2}`, `{3x4 m}`, `{36 in}`, `{0.18 U}`, `{USD 1500-3000/m2}`. Reading an entry prints the
- * other system beside it, so that the two can never disagree.
+ * Entries have measures in braces, in their source's unit: `{900 mm}`, `{15-25 m2}`, `{3x4 m}`, `{36 in}`,
+ * `{0.18 U}`, `{USD 1500-3000/m2}`. Parsing adds the other system, so that the two always agree.
  */
 import { formatFeetInches, formatNumber, formatPlain } from '../units/format.ts';
 import { convert, unitById } from '../units/units.ts';
 
-/** Which unit stands beside which. */
+/** Each unit's counterpart. */
 const partners: Readonly<Record<string, string>> = {
   mm: 'in',
   cm: 'in',

@@ -1,8 +1,8 @@
 /**
- * Reads one Markdown file of entries. The file opens with `key: value` lines that hold for all of
- * it; every `# Title` starts an entry with its own `key: value` lines (lists are separated by
- * semicolons), an empty line, and the text. The first paragraph is the short answer; a line
- * `- Label: text` is a fact. Anything unexpected is refused with its place.
+ * Parses one Markdown file of entries. The file starts with `key: value` lines that apply to all entries;
+ * every `# Title` starts an entry with its own `key: value` lines (lists separated by semicolons), an empty
+ * line, and the text. The first paragraph is the short answer; a line `- Label: text` is a fact. Anything
+ * unexpected is an error with its location.
  */
 import type { Entry, EntryKind, EntryVerdict, Fact, Work } from './entry.ts';
 import { printMeasures } from './measure-marks.ts';
@@ -96,8 +96,8 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
 }
 
 /**
- * A string of its own. What is cut out of a file's text otherwise keeps the whole text, and one dash
- * in the file doubles the room of every letter: the handbook took five times its size in memory.
+ * Copies a string. A substring keeps its whole file in memory, at two bytes a character if the file has a
+ * single dash: the handbook took five times its size.
  */
 const ownString = (text: string) => Buffer.from(text).toString();
 

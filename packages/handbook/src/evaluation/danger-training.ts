@@ -1,21 +1,21 @@
-/** Learns which words and findings tell of danger: a logistic regression over the labelled questions. */
+/** Trains the danger classifier: logistic regression on words and detected hazards of labelled questions. */
 import { dangerFeatures } from '../safety/learned/danger-features.ts';
 import { findWarning, warnings } from '../safety/warnings.ts';
 import { labelledQuestions } from './danger.ts';
 import { questionsInside, questionsOutside } from './judge.ts';
 
-/** Never learned from. */
+/** Excluded from training. */
 const heldOut: readonly string[] = ['fourth', 'fifth', 'seventh'];
 const passes = 30;
-/** Orders of the questions that are learned in and averaged: one alone is a matter of luck. */
+/** Shuffled orders whose results are averaged, since a single one is noisy. */
 const orders = 8;
 const rate = 0.3;
 const shrink = 0.0005;
-/** There are some five calm questions for each dangerous one. */
+/** There are about five harmless questions per dangerous one. */
 const weightOfDanger = 5;
-/** A word of one question says nothing about the next. */
+/** Words of fewer questions are ignored. */
 const fewest = 2;
-/** Smaller weights change nothing. */
+/** Smaller weights are dropped. */
 const smallest = 0.08;
 
 interface Example {
@@ -59,7 +59,7 @@ function averaged(examples: readonly Example[]): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** Gradients that grow smaller with use (Adagrad); the same orders each time, so the same weights. */
+/** Adagrad; fixed orders, so that weights are reproducible. */
 function learn(examples: readonly Example[], order: number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const used = new Map<string, number>();

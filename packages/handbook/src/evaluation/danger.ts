@@ -1,4 +1,4 @@
-/** Which questions the warning must lead, and how many it does. */
+/** Measures how many questions get the warning that they need. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findWarning } from '../safety/warnings.ts';
@@ -20,7 +20,7 @@ export const labelledQuestions = (): readonly Labelled[] =>
       return { question, batch, isDangerous: label === 'danger' };
     });
 
-/** Dangerous ones that no warning leads, and calm ones that one does. */
+/** Missed dangers and false alarms. */
 export function judgeDanger(labelled: readonly Labelled[]) {
   const wrong = labelled.filter(
     ({ question, isDangerous }) => (findWarning(question) !== undefined) !== isDangerous,

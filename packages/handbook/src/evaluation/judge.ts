@@ -1,7 +1,7 @@
 /**
- * How good are the answers? Questions with the facts a right answer must hold, one a line:
- * `voice | part | question > follow-up | fact; fact/alternative; ~pattern`. The part "kept aside" is
- * only looked at as a figure: nobody tunes to it. "Fresh" ones were asked blind, then learned from.
+ * Quality of answers. Each line has a question and the facts that a right answer must contain: `voice | part
+ * | question > follow-up | fact; fact/alternative; ~pattern`. The part "kept aside" is a held-out test set;
+ * "fresh" questions were asked blind, then added to the training set.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -51,7 +51,7 @@ export const questionsOutside = (): readonly string[] => linesOf('outside.txt');
 
 export const judgeInside = (): readonly Judged[] => questionsInside().map(judged);
 
-/** Everyday questions, some in other languages, written before the engine was looked at. */
+/** Everyday questions, some in other languages, written before the engine was known to the writer. */
 export const judgeEveryday = (): readonly Judged[] => questionsIn('everyday.txt').map(judged);
 
 function judged({ voice, part, question, facts }: EvaluationQuestion): Judged {
@@ -90,14 +90,14 @@ export function missingFacts(text: string, facts: string): readonly string[] {
     );
 }
 
-/** "1,000–1,200" → "1000-1200", so that a pattern need not know how numbers are set. */
+/** "1,000–1,200" → "1000-1200", so that patterns needn't handle number formats. */
 const withPlainNumbers = (text: string): string =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[–—]/g, '-');
 
-/** A slash separates alternatives, but not inside "W/m²K" or "kg/CO₂": there it stays whole too. */
+/** A slash separates alternatives, but not in "W/m²K" or "kg/CO₂", so the whole is an alternative too. */
 const alternatives = (fact: string): readonly string[] => [
   fact,
   ...fact.split('/').map((w) => w.trim()),

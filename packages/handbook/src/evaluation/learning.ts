@@ -1,4 +1,4 @@
-/** Two small learners: which of several is right, and whether one is. Same numbers in, same weights out. */
+/** Two small learners: a softmax over candidates, and a logistic regression. Deterministic. */
 
 export interface Choice {
   readonly candidates: readonly {
@@ -13,12 +13,12 @@ export interface Case {
   readonly weight: number;
 }
 
-/** Adam's usual settings. */
+/** Adam's default settings. */
 const adam = { first: 0.9, second: 0.999, tiny: 1e-8 } as const;
-/** Keeps weights from growing on what a few examples share. */
+/** Weight decay, against overfitting to few examples. */
 const shrink = 1e-3;
 
-/** Makes one of the right candidates the likeliest: a softmax over the candidates of each choice. */
+/** Maximises the probability of a right candidate: softmax regression over each choice's candidates. */
 export function learnToChoose(choices: readonly Choice[], count: number): readonly number[] {
   const told = choices.filter(
     ({ candidates }) => new Set(candidates.map(({ isRight }) => isRight)).size === 2,
@@ -38,7 +38,7 @@ export function learnToChoose(choices: readonly Choice[], count: number): readon
   });
 }
 
-/** How likely a case is right: a logistic regression. */
+/** Probability that a case is right: logistic regression. */
 export function learnToTrust(cases: readonly Case[], count: number): readonly number[] {
   const all = sum(cases.map(({ weight }) => weight));
   return descend(count, { steps: 1500, rate: 0.05 }, (weights, slope) => {

@@ -1,6 +1,6 @@
 /**
- * Learns what evidence is worth from the package's own questions: an entry is right where the answer
- * made of it holds the facts. The part "kept aside" is only asked at the end.
+ * Trains the evidence weights on the package's own questions: an entry is right if its answer contains the
+ * facts. The part "kept aside" is only used for the final test.
  */
 import { composeEntry } from '../compose/compose.ts';
 import { regionIn, withoutRegion } from '../compose/regions.ts';
@@ -12,9 +12,9 @@ import { type Evidence, type EvidenceName, evidenceNames } from '../search/ranki
 import { missingFacts, questionsInside, questionsOutside } from './judge.ts';
 import { learnToChoose, learnToTrust } from './learning.ts';
 
-/** Those that an entry answers; sums and comparisons have ways of their own. */
+/** Questions answered by an entry; calculations and comparisons are handled elsewhere. */
 const byEntry: readonly string[] = ['entry', 'person', 'unknown'];
-/** A wrong entry for a question of ours is a lesser fault than an answer to one that is not. */
+/** A wrong entry for a question of ours is less harmful than an answer to one that isn't. */
 const caseWeights = { right: 1, freshRight: 2, wrong: 0.3, outside: 4 } as const;
 
 interface Example {
@@ -26,7 +26,7 @@ interface Example {
 export interface Learned {
   readonly evidence: Readonly<Record<EvidenceName, number>>;
   readonly confidence: Readonly<Record<SignName, number>>;
-  /** How many of how many questions with an entry that answers get it first, by part. */
+  /** By part: how many of the questions that have an answering entry rank it first. */
   readonly first: Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }
 

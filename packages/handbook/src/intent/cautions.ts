@@ -1,4 +1,4 @@
-/** Requests that are not helped with, and what is said instead. Dangerous work is in `../safety`. */
+/** Requests that are declined, with the reply. Dangerous work is in `../safety`. */
 
 import type { Answer } from '../compose/answer-words.ts';
 import { sourceOf } from '../compose/sources.ts';

@@ -1,4 +1,4 @@
-/** "X or Y?", "difference between X and Y", "X vs Y": which two or three entries are compared. */
+/** "X or Y?", "difference between X and Y", "X vs Y": the two or three entries to compare. */
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
@@ -57,7 +57,7 @@ export const comparisons: readonly Rule[] = [
   },
 ];
 
-/** A side must be about something we know at least this well. */
+/** Minimum score of a side's entry. */
 const sideBar = 0.5;
 
 /** The entries that a question compares. */
@@ -66,7 +66,7 @@ export function comparedIn(question: string): readonly Entry[] | undefined {
   for (const { pattern } of comparisons) {
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
-    // Two guides with an "or" between are two places to look, unless a choice is asked for.
+    // Two guides joined by "or" are alternatives of place, unless the question asks for a choice.
     const isOfKinds = sides?.some(({ kind }) => kind !== 'guide');
     const isChoice = isOfKinds || (asks(question, 'choice') && !isStory(question));
     if (sides && isChoice) return sides;
@@ -74,12 +74,12 @@ export function comparedIn(question: string): readonly Entry[] | undefined {
   return undefined;
 }
 
-/** "… and where should the front legs go" begins another question. */
+/** "… and where should the front legs go" starts another question. */
 const beginsQuestion =
   /^(?:what|where|how|when|who|why|which|should|can|do|does|is|are|will|would|has|have|not)\b/i;
-/** Of names this near in rank none is surer. */
+/** Names whose ranks differ by less are equally likely. */
 const nearlyBest = 0.2;
-/** A list of things has short names. */
+/** Listed things have short names. */
 const longestListed = 3;
 
 function findSides(first: string, second: string): readonly Entry[] | undefined {
@@ -88,7 +88,7 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
     ones: sideEntries(first, 'end', second),
     twos: sideEntries(second, 'start', first),
   };
-  // Entries that only the other side's words bring belong to the other side.
+  // Entries found only through the other side's words belong to the other side.
   const ones = withoutOther(all.ones, all.twos);
   const twos = withoutOther(all.twos, all.ones);
   const [best] = ones
@@ -106,8 +106,8 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
 }
 
 /**
- * People are compared with people, styles with styles, buildings with buildings: "the windows or the loft" names no
- * style, and what a building is made of is no rival of it.
+ * Only like kinds are compared: "the windows or the loft" names no style, and a building isn't compared with
+ * its material.
  */
 const areAlike = (one: Entry, two: Entry): boolean =>
   (['architect', 'style', 'building'] as const).every(
@@ -120,7 +120,7 @@ function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly
   return sides.filter(({ entry }) => !own || entry === own.entry || entry !== other?.entry);
 }
 
-/** "French doors or sliding doors?": one entry is called by both and speaks of both. */
+/** "French doors or sliding doors?": one entry has both names and covers both. */
 function isCoveredByOne(
   ones: readonly Side[],
   twos: readonly Side[],
@@ -134,7 +134,7 @@ function isCoveredByOne(
   });
 }
 
-/** The text itself, not only its names, uses the words nearest to the "or". */
+/** The text itself, not only its names, contains the words next to the "or". */
 function tellsBoth({ lead, details }: Entry, first: string, second: string): boolean {
   const told = new Set(subjectWords(`${lead} ${details}`));
   const ownWords = (text: string, other: string) => {
@@ -154,14 +154,14 @@ interface Side {
   readonly isPlain: boolean;
 }
 
-/** The words next to "or"/"vs" matter most; further words are context ("for a kitchen"). */
+/** Words next to "or"/"vs" matter most; others are context ("for a kitchen"). */
 function sideEntries(text: string, near: 'start' | 'end', other: string): readonly Side[] {
   const { find } = searchIndex();
   const words = text
     .replace(/[?!.]+$/, '')
     .trim()
     .split(/\s+/);
-  // "slate or tile roof": the other side's last word is often the noun of both.
+  // "slate or tile roof": the other side's last word often belongs to both.
   const context = subjectWords(other).at(-1) ?? '';
   const spans: string[] = [];
   for (let length = Math.min(5, words.length); length >= 1; length -= 1) {
@@ -174,10 +174,10 @@ function sideEntries(text: string, near: 'start' | 'end', other: string): readon
   ]);
   for (const { span, text: read, isPlain } of readings) {
     for (const found of find(read, 3)) {
-      // Longer names are surer than single words; a whole-span name is surest.
+      // Longer names are safer than single words; a name that fills the span is safest.
       const isTitled = found.named === undefined && namesItself(found.entry, span);
       if (found.named === undefined && !isTitled) continue;
-      // A guide is a side only by its very name: "the cold side" is no "siding".
+      // A guide is a side only by its exact name: "the cold side" isn't "siding".
       if (found.entry.kind === 'guide' && !found.isVerbatim) continue;
       const named = found.named ?? span;
       const rank = isTitled

@@ -1,4 +1,4 @@
-/** The entry that a question is about, put into words, and whether it answers what is asked. */
+/** The entry that a question is about, its composed answer, and whether that answers the question. */
 import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { regionIn, withoutRegionWords } from '../compose/regions.ts';
@@ -17,28 +17,28 @@ import { asks } from './wordings.ts';
 
 export interface EntryFound {
   readonly entry: Entry;
-  /** A name of the entry stands in the question. */
+  /** The question contains a name of the entry. */
   readonly isNamed: boolean;
-  /** The entry put into words for this question. */
+  /** The entry composed for this question. */
   readonly composed: Answer;
-  /** Whether it answers; otherwise it is only the nearest thing. */
+  /** Whether it answers the question; otherwise it is only the nearest entry. */
   readonly isAnswered: boolean;
 }
 
-/** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
+/** Minimum coverage of the question; below it an entry is only offered as the nearest. */
 const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = {
   architect: 0.8,
   building: 0.7,
   term: 0.6,
 };
 const coveredUsually = 0.5;
-/** The same where every word of the question belongs to homes and buildings. */
+/** The same if every word of the question belongs to homes and buildings. */
 const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.6, term: 0.5 };
 const coveredUsuallyOfOurs = 0.36;
-/** Somebody called by name: "Palladio's influence on English country houses". */
+/** A person named in the question: "Palladio's influence on English country houses". */
 const coveredOfNamed = 0.5;
 
-/** `written`: the question before its slips were corrected, for names that the handbook does not know. */
+/** `written`: the question before spelling correction, for names unknown to the handbook. */
 export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
   const likeliest = retrieve(text);
   if (!likeliest) return undefined;
@@ -61,7 +61,7 @@ const isLikely = (found: Retrieved, text: string): boolean =>
   (isSurelyAnswered(found.confidence, text, found.entry.kind) && !mayAskMore(found)) ||
   (found.covered >= enoughFor(found) && !isDoubtful(found, text));
 
-/** Where another may be meant, the one that answers better comes first and the other after it. */
+/** If another entry may be meant, the one that answers better comes first, followed by the other. */
 function betterOfTwo(found: Retrieved, text: string): Retrieved {
   const { entry, rival } = found;
   if (!rival || !secondAnswersBetter(text, entry, rival)) return found;
@@ -73,7 +73,7 @@ function betterOfTwo(found: Retrieved, text: string): Retrieved {
   };
 }
 
-/** "Frank Lloyd Wright's Usonian houses" asks for the houses, which have an entry of their own. */
+/** "Frank Lloyd Wright's Usonian houses" asks for the houses, which have their own entry. */
 function thingOfPerson(found: Retrieved, text: string): Retrieved {
   if (found.entry.kind !== 'architect') return found;
   const names = new Set(subjectWords([found.entry.title, ...found.entry.aliases].join(' ')));
@@ -93,14 +93,14 @@ function thingOfPerson(found: Retrieved, text: string): Retrieved {
     : found;
 }
 
-/** "Famous chairs" are not asked for with somebody's house, though they name it. */
+/** "Famous chairs" aren't meant by a question about somebody's house that mentions chairs. */
 const isTitled = ({ title }: Entry, text: string): boolean =>
   subjectWords(title).every((word) => subjectWords(text).includes(word));
 
 const mostLooked = 12;
 const thingKinds: readonly EntryKind[] = ['term', 'style', 'building'];
 
-/** Who or what is called by name, and a part of what is asked about them stands in the entry. */
+/** The person or thing is named, and part of what is asked about them is in the entry. */
 function tellsOfNamed({ entry, named }: Retrieved, text: string): boolean {
   if (named === undefined || !namedKinds.includes(entry.kind)) return false;
   const { weightOf, uses } = searchIndex();
@@ -124,15 +124,15 @@ function enoughFor({ entry, isOurs, named }: Retrieved): number {
   return coveredOfOurs[entry.kind] ?? coveredUsuallyOfOurs;
 }
 
-/** A person or a building that is named may be asked for what no entry holds: its secret bunker. */
+/** A question about a named person or building may ask for something no entry has: its secret bunker. */
 const mayAskMore = ({ entry, isOurs }: Retrieved): boolean =>
   entry.kind === 'architect' || (entry.kind === 'building' && !isOurs);
 
-/** A building by name was looked for before; what is left of "who designed …" is not answered. */
+/** Known buildings were handled earlier, so the rest of "who designed …" isn't answered. */
 const isUnknownWork = (entry: Entry, text: string): boolean =>
   entry.kind === 'architect' && asks(text, 'designer') && !isNamed(entry, text);
 
-/** "Is Norman Foster the one who made the Gherkin?" names him and something his entry speaks of. */
+/** "Is Norman Foster the one who made the Gherkin?" names him and something in his entry. */
 function isNamed({ title, lead, works }: Entry, text: string): boolean {
   const asked = subjectWords(text);
   const own = subjectWords(title);

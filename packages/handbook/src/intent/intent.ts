@@ -1,4 +1,4 @@
-/** Intent of a question, with the evidence found for it. The answer is made of this alone. */
+/** A question's intent, with the evidence for it; the answer is composed from this alone. */
 import type { Calculator } from '../calculators/calculator.ts';
 import type { ColourQuestion } from '../colours/colour-question.ts';
 import type { Entry } from '../entries/entry.ts';
@@ -12,12 +12,12 @@ export type Intent =
       readonly kind: 'sum';
       readonly match: CalculationMatch;
       readonly worked: WorkedOut;
-      /** Where the values were read from. */
+      /** Source of the values. */
       readonly text: string;
     }
-  /** A sum that lacks values. */
+  /** A calculation with missing values. */
   | { readonly kind: 'incomplete-sum'; readonly match: CalculationMatch }
-  /** A form by name, or the list of all. */
+  /** A calculator by name, or the list of all. */
   | {
       readonly kind: 'calculator';
       readonly calculator: Calculator | undefined;
@@ -29,7 +29,7 @@ export type Intent =
       readonly meanwhile: EntryFound | undefined;
     }
   | { readonly kind: 'work'; readonly named: NamedWork }
-  /** A choice or a match of two colours. */
+  /** A choice between two colours, or whether they match. */
   | { readonly kind: 'colours'; readonly asked: ColourQuestion; readonly text: string }
   | { readonly kind: 'comparison'; readonly entries: readonly Entry[]; readonly text: string }
   | { readonly kind: 'entry'; readonly found: EntryFound };

@@ -1,7 +1,7 @@
 /**
- * "How many tiles do I need for my bathroom floor?": a sum that lacks its measures. What is missing is
- * asked for in one sentence, with what the handbook says meanwhile; the reply ("3 by 2 metres") is
- * read together with the question.
+ * "How many tiles do I need for my bathroom floor?": a calculation without measures. One sentence asks for
+ * them, followed by what the handbook says in general; the reply ("3 by 2 metres") is parsed together with
+ * the question.
  */
 
 import type { Calculator } from '../calculators/calculator.ts';
@@ -142,9 +142,9 @@ export const lackings: readonly Lacking[] = [
   },
 ];
 
-/** A reply is short: measures, and a few words about them. */
+/** A reply is short: measures with a few words. */
 const mostReplyWords = 6;
-/** How many earlier questions a reply may complete together. */
+/** How many earlier questions a reply may complete. */
 const farthestBack = 2;
 
 const briefWords = 2;
@@ -156,7 +156,7 @@ const lackingIn = (question: string): Lacking | undefined =>
 
 export interface MissingMeasures {
   readonly calculator: Calculator;
-  /** The missing measure and an example of its answer: "the area of the room", "kitchen, 15 m²". */
+  /** The missing measure and an example of a reply: "the area of the room", "kitchen, 15 m²". */
   readonly needs: string;
   readonly example: string;
 }
@@ -170,11 +170,11 @@ export function missingMeasures(question: string): MissingMeasures | undefined {
 
 export interface Reply {
   readonly match: CalculationMatch;
-  /** The question and its replies, as one text. */
+  /** Question and replies as one text. */
   readonly text: string;
 }
 
-/** "3 by 2 metres" after a question that lacked it. */
+/** "3 by 2 metres" after a question without measures. */
 export function repliedTo(reply: string, earlier: readonly string[]): Reply | undefined {
   const measures = readQuantities(plainNumbers(reply)).length > 0;
   const unit = /^(?:in|to|into) \w+\W*$/i.test(reply.trim());

@@ -1,12 +1,12 @@
-/** The entry that is nearest to a question that nothing answers. */
+/** The nearest entry to an unanswered question. */
 import { withoutRegion } from '../compose/regions.ts';
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 
-/** Near enough to be shown when nothing answers: it shares a good part of the question's words. */
+/** Close enough to be offered: it covers a good part of the question's words. */
 const near = { score: 0.33, covered: 0.35, head: 0.27 } as const;
-/** The same where at most one word is of another world. */
+/** The same if at most one word is unrelated to buildings. */
 const nearOurs = { score: 0.2, covered: 0.28, head: 0.18, foreign: 1, words: 3 } as const;
 
 export function nearestTo(question: string): Entry | undefined {

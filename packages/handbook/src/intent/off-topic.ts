@@ -1,13 +1,12 @@
 /**
- * Questions that use building words but are about something else, or are plainly about it. Each row
- * is as narrow as its matter: a "flight of stairs", an "integral garage" and a house "dating from
- * 1890" are ours.
+ * Questions with building words about other subjects, or plainly off topic. Patterns are narrow: a "flight of
+ * stairs", an "integral garage" and a house "dating from 1890" are on topic.
  */
 import type { Rule } from './rule.ts';
 
 const things =
   '(?:car|laptop|phone|iphone|shoe|movie|film|guitar|video game|anime|album|bicycle)s?';
-/** "The best film studio", "repair the car port": the thing only tells which room is meant. */
+/** "The best film studio", "repair the car port": there the word only identifies the room. */
 const ofRooms =
   '(?! (?:room|parks?|parking|ports?|drive|driveway|charg\\w+|garage|studio|door|house|collection|poster|posters|store|storage|rack|shed)\\b)';
 

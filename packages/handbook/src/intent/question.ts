@@ -1,15 +1,15 @@
-/** One question that stands alone, with its numbers and slips corrected, and what is looked up for it once. */
+/** A standalone question, normalised and corrected, with its look-ups cached. */
 import { searchIndex } from '../search/search-index.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import { type EntryFound, entryFoundFor } from './entry-found.ts';
 
 export interface Question {
-  /** With its slips corrected, for patterns and readers. */
+  /** Spelling-corrected, for patterns and readers. */
   readonly text: string;
-  /** As it came, for names that the handbook does not know. */
+  /** As typed, for names unknown to the handbook. */
   readonly written: string;
   readonly now: Date;
-  /** The entry that the handbook finds for it; searched for once. */
+  /** The handbook's entry for it; searched once. */
   readonly found: () => EntryFound | undefined;
 }
 
@@ -27,7 +27,7 @@ export function readQuestion(written: string, now: Date): Question {
   };
 }
 
-/** Typing errors corrected word by word, so that patterns and readers see right spellings too. */
+/** Corrects spelling word by word, so that patterns and readers match. */
 export function mendWords(text: string): string {
   const corrected = searchIndex().speller.corrections(text);
   return text.replace(/(?<![\p{L}'’])[A-Za-z]{2,}(?!\p{L}|['’][a-z])/gu, (word) => {

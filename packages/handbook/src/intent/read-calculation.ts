@@ -1,4 +1,4 @@
-/** Questions that are sums: the first calculator that can read one works it out. */
+/** Questions that are calculations: the first calculator that can parse one computes it. */
 import type { CalculationResult, Calculator, Reading } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
@@ -9,11 +9,11 @@ export interface CalculationMatch {
   readonly reading: Reading;
 }
 
-/** "My husband is six foot four": how tall somebody is measures no room. */
+/** "My husband is six foot four": a person's height isn't a room's measure. */
 const bodyHeight =
   /\b(?:i am|i['’]?m|he is|he['’]?s|she is|she['’]?s|we are|we['’]?re|(?:husband|wife|partner|son|daughter|dad|mum|mom|father|mother|brother|sister|friend|boyfriend|girlfriend) is|who is) (?:only |about |almost |over |nearly )?\d[\d.]*\s?(?:m|cm|ft|foot|feet|['’])\s?(?:\d{1,2}(?:\s?(?:in|inches|["”]))?)?(?:\s+tall)?(?=[\s,.?!]|$)/gi;
 
-/** Words of cost or limits do not keep these from a sum: their own words are narrower. */
+/** Calculators that accept words of cost or limits, since their own patterns are narrower. */
 const takesAnyWords: readonly string[] = [
   'unit-conversion',
   'scale',
@@ -41,7 +41,7 @@ export function readCalculation(asked: string): CalculationMatch | undefined {
   return undefined;
 }
 
-/** The match where all that a sum needs was told. */
+/** The match if all needed values were given. */
 export function readWholeCalculation(question: string): CalculationMatch | undefined {
   const match = readCalculation(question);
   return match && match.reading.missing.length === 0 ? match : undefined;
@@ -49,7 +49,7 @@ export function readWholeCalculation(question: string): CalculationMatch | undef
 
 export type WorkedOut =
   | { readonly result: CalculationResult; readonly problem?: undefined }
-  /** Why the values make no sum, as a sentence. */
+  /** Why the values have no valid result, as a sentence. */
   | { readonly result?: undefined; readonly problem: string };
 
 export function workOut({ calculator, reading }: CalculationMatch): WorkedOut {
@@ -61,7 +61,7 @@ export function workOut({ calculator, reading }: CalculationMatch): WorkedOut {
   }
 }
 
-/** "Paint calculator": a form is asked for; the form of none means the list of all. */
+/** "Paint calculator" asks for a form; without a calculator, for the list of all. */
 export function calculatorFor(
   question: string,
 ): { readonly calculator: Calculator | undefined } | undefined {

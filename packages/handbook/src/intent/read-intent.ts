@@ -1,6 +1,6 @@
 /**
- * Which intent a question has. The readers are tried in this order, and the first that finds what it
- * needs decides: what can be worked out comes before what can be looked up.
+ * Determines the intent. The readers are tried in this order and the first match wins: calculations come
+ * before look-ups.
  */
 import { colourQuestion } from '../colours/colour-question.ts';
 import { composeEntry } from '../compose/compose.ts';
@@ -56,7 +56,7 @@ function workedOutSum(question: Question): Intent | undefined {
   return found?.worked.result ? found : undefined;
 }
 
-/** Values that make no sum are told so only where nothing else answers. */
+/** An invalid calculation is reported only if nothing else answers. */
 function impossibleSum(question: Question): Intent | undefined {
   return sum(question);
 }
@@ -94,13 +94,13 @@ function twoColours({ text }: Question): Intent | undefined {
   return asked && { kind: 'colours', asked, text };
 }
 
-/** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */
+/** "Bath or shower?" has an entry of its own, which is better than comparing two. */
 function choiceWithEntry(question: Question): Intent | undefined {
   const found = question.found();
   if (!found) return undefined;
   const { title } = found.entry;
   const asked = new Set(subjectWords(question.text));
-  // "Modernism and brutalism", "Plans, sections and elevations": all of them are asked about.
+  // "Modernism and brutalism", "Plans, sections and elevations": the question must be about all of them.
   const words = subjectWords(title);
   const shared = words.filter((word) => asked.has(word)).length;
   const isOfAll = / and /.test(title) && shared > 1 && shared >= words.length - 1;
@@ -118,7 +118,7 @@ function distinguishThings({ text }: Question): Intent | undefined {
 function comparison({ text, found }: Question): Intent | undefined {
   const entries = comparedIn(text);
   if (!entries) return undefined;
-  // By what a material is known is no question of which is better; styles are known by their table.
+  // How to recognise a material isn't a comparison; styles are compared by their table.
   const isOfThings = entries.every(({ kind }) => kind !== 'style' && kind !== 'architect');
   if (isOfThings && asks(text, 'tellingApart') && found()?.isAnswered) return undefined;
   return { kind: 'comparison', entries, text };

@@ -1,6 +1,6 @@
 /**
- * "How many windows has the White House?" is not answered by what style it is. Where a number, a
- * weight or a year to come is asked for, an entry that holds none of it is only the nearest thing.
+ * "How many windows has the White House?" isn't answered by its style. If a number, weight or future year is
+ * asked for, an entry without one is only the nearest.
  */
 import { isEnglish } from '../search/english-words.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -15,26 +15,26 @@ const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|every|each|both|none|no)\b/i;
 const weightUnit = /\d\s*(?:kg|g|t|tonnes?|tons?|lb|psf)\b/i;
 
-/** "How many square metres" counts nothing but asks for a measure. */
+/** "How many square metres" asks for a measure, not a count. */
 const isUnit = (thing: string): boolean =>
   /^(?:more )?(?:square |cubic )?(?:met(?:re|er)s?|feet|foot|centimet(?:re|er)s?|millimet(?:re|er)s?|inch(?:es)?|lit(?:re|er)s?|gallons?|watts?|kilowatts?|kw|lux|lumens?|decibels?|degrees?|percent|kilos?|kg|years?|months?|weeks?|days?|hours?)$/i.test(
     thing.trim(),
   );
 
-/** "Buckingham Palace's secret bunker", "the Sistine Chapel's neighbour": what is asked is the latter. */
+/** "Buckingham Palace's secret bunker", "the Sistine Chapel's neighbour": the latter is asked about. */
 const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
 
-/** Aspects that every person of the handbook has: "Palladio's best known villas", "Aalto's contribution". */
+/** Aspects that every person in the handbook has: "Palladio's best known villas", "Aalto's contribution". */
 export const ofAnybody: ReadonlySet<string> = new Set(
   subjectWords(
     'building buildings work works project house villa church museum style philosophy idea approach influence contribution importance legacy architecture design career life famous known important major main key main best greatest first last early late most role',
   ),
 );
 
-/** Not after "in" or "near", where a place stands. */
+/** Not after "in" or "near", which precede places. */
 const nameInFull = /\b(?!in\b|at\b|near\b|from\b|around\b)([a-z]+) ([A-Z][a-z]+) ([A-Z][a-z]+)\b/g;
 
-/** Whether an answer speaks of the things of somebody or something that a question names. */
+/** Whether an answer covers the possession of somebody or something named in the question. */
 export function holdsWhatBelongs(question: string, markdown: string): boolean {
   const told = new Set(subjectWords(markdown));
   return [...question.matchAll(possessed)].every(([, owner = '', things = '']) => {
@@ -46,12 +46,12 @@ export function holdsWhatBelongs(question: string, markdown: string): boolean {
   });
 }
 
-/** "Which colour does Jane Plimpton have?": a name in two words that nobody here has heard of. */
+/** "Which colour does Jane Plimpton have?": an unknown name of two words. */
 export function asksAboutStranger(question: string): boolean {
   const { uses, speller } = searchIndex();
   const isUnheardOf = (word: string) =>
     !isEnglish(word) && !speller.knows(word) && !subjectWords(word).some(uses);
-  // A slip in a known name ("Frnak Loyd Wright") can be corrected.
+  // A misspelt known name ("Frnak Loyd Wright") can be corrected.
   const isBeyondCorrection = (word: string) => speller.correctOne(word, []) === word;
   return [...question.normalize('NFD').replace(/\p{M}/gu, '').matchAll(nameInFull)].some(
     ([, , first = '', last = '']) => {
@@ -61,7 +61,7 @@ export function asksAboutStranger(question: string): boolean {
   );
 }
 
-/** Countable things with more than one name. */
+/** Countable things with several names. */
 const alike: readonly (readonly string[])[] = [
   'steps stairs risers treads goings',
   'floors storeys levels',
@@ -74,7 +74,7 @@ const alike: readonly (readonly string[])[] = [
 const alsoCalled = (word: string): readonly string[] =>
   alike.find((row) => row.includes(word)) ?? [word];
 
-/** Whether an answer holds the kind of figure that a question asks for. */
+/** Whether an answer contains the kind of figure asked for. */
 export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
   const isYetToCome = (written: string) => Number(written) > now.getFullYear();
   const years = question.match(year) ?? [];

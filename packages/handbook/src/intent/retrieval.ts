@@ -1,4 +1,4 @@
-/** From a question to the entry that answers it, or to none. */
+/** Finds the entry that answers a question, or none. */
 
 import { withoutRegion } from '../compose/regions.ts';
 import type { Entry, EntryKind } from '../entries/entry.ts';
@@ -12,84 +12,87 @@ import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
 import { shorterReadings } from './story-readings.ts';
 import { asks } from './wordings.ts';
 
-/** Below this the handbook does not hold the answer. */
+/** Below this score the handbook has no answer. */
 const bar = 0.5;
-/** Enough when the question holds a whole name of two words or more ("stair width"). */
+/** Sufficient if the question contains a whole name of two or more words ("stair width"). */
 const namedBar = 0.38;
-/** A question of one or two words may name an entry by part of its title only. */
+/** For questions of one or two words, which may match only part of an entry's title. */
 const briefBar = 0.42;
-/** An entry that uses nearly every word of the question, and is about one of them. */
+/** For an entry that uses nearly every word of the question, and is about one of them. */
 const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
-/** A question of at least three words, all of which the handbook knows from homes and buildings. */
+/** For questions of at least three words that all belong to homes and buildings. */
 const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
-/** A second entry nearly as good as the first is worth mentioning. */
+/** A second entry this close is worth mentioning. */
 const besideDistance = 1.5;
-/** So near in rank that either may be meant; below it every fifth question finds its answer in the second alone. */
+/**
+ * Close enough in rank that either may be meant; below this distance, every fifth question is answered by the
+ * second alone.
+ */
 const rivalDistance = 0.75;
-/** A name that makes up most of a question leaves no doubt. */
+/** A name that makes up most of a question is certain. */
 const undoubtedShare = 0.8;
-/** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
+/** So likely that no threshold applies; a long story contains much that no entry covers. */
 const sure = { short: 0.6, words: 5, long: 0.3 } as const;
-/** Instructions and sizes seldom share words with other subjects. */
+/** Instructions and sizes rarely share words with other subjects. */
 const sureOfGuide = { short: 0.45, long: 0.22 } as const;
-/** All that is asked stands in one line: that is no chance meeting of words. */
+/** The whole question is in one line, which is no coincidence. */
 const saidAtOnce = { share: 0.9, confidence: 0.2 } as const;
-/** The same where its lines, names and tags together hold all. */
+/** The same if lines, names and tags together cover everything. */
 const confidenceOfCovered = 0.3;
-/** A name is all of the question. */
+/** The question is nothing but a name. */
 const exactShare = 0.95;
 const confidenceOfExact = 0.9;
-/** All that is asked stands in a name, and is most of it. */
+/** The question is contained in a name and makes up most of it. */
 const mostOfName = 0.6;
 const confidenceWithinName = 0.5;
-/** So unlikely an answer that no bar helps: a few words meet in some entry by chance, many do not. */
+/** So unlikely that no threshold helps: a few words match some entry by chance, many don't. */
 const doubtful = [
   { words: 2, confidence: 0.36 },
   { words: 3, confidence: 0.25 },
   { words: Number.POSITIVE_INFINITY, confidence: 0.1 },
 ] as const;
 
-/** Every word is ours, stands in the entry, and nearly all in its names and what it is filed under. */
+/** Every word belongs to our subject, is in the entry, and almost all are in its names and tags. */
 const filedUnderAll = { words: 2, head: 0.9, ahead: 0 } as const;
 
-/** A clause decides, but what the whole story speaks of counts too. */
+/** A clause decides, but coverage of the whole story counts as well. */
 const wholeShare = 0.8;
 
 /** A story this clear is read as a whole. */
 const storyIsClear = 0.6;
-/** A shorter reading is taken where it is this sure, and so much surer than the whole. */
+/** A shorter reading is used if it is this confident, and this much more than the whole. */
 const surelyShorter = 0.45;
 const muchSurer = 0.15;
 
-/** How many entries of a clause compete; the story around it chooses among them. */
+/** Entries per clause that compete; the story around it decides. */
 const clauseCandidates = 3;
-/** From this many subject words on a question is a story, which may touch on several entries. */
+/** From this many subject words on, a question is a story, which may touch on several entries. */
 const storyWords = 6;
 const mostBesides = 2;
-/** A name that makes up this much of a question is surely meant. */
+/** A name that makes up this share of a question is certainly meant. */
 const sureShare = 0.25;
 
 export interface Retrieved {
   readonly entry: Entry;
   readonly besides: readonly Entry[];
-  /** One of those, which may be meant as well as the first. */
+  /** One of them that may be meant as well as the first. */
   readonly rival?: Entry | undefined;
   readonly score: number;
-  /** The name of the entry that stands in the question. */
+  /** The entry's name in the question. */
   readonly named: string | undefined;
-  /** Share of the question whose words the entry uses; the rest it may not answer. */
+  /** Share of the question whose words the entry uses; the rest may stay unanswered. */
   readonly covered: number;
-  /** No word of another world stands in the question. */
+  /** No word of the question is unrelated to buildings. */
   readonly isOurs: boolean;
-  /** How likely it is that the entry answers the question at all. */
+  /** Probability that the entry answers the question. */
   readonly confidence: number;
-  /** It speaks of the whole question, in one sentence or line with its title, or nearly surely. */
+  /** The whole question is covered by one sentence or line with the title, or almost certainly answered. */
   readonly isSaidAtOnce: boolean;
-  /** All words of the question are its own. */
+  /** All words of the question are among its names and tags. */
   readonly isFiledUnderAll: boolean;
 }
 
-/** Of a story and the shorter texts that ask the same, what is most likely answered. */
+/** Of a story and its shorter readings, the one most likely answered. */
 export function retrieve(question: string): Retrieved | undefined {
   const whole = retrieveAfresh(question);
   if (whole && whole.confidence >= storyIsClear) return whole;
@@ -119,7 +122,7 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   const [best, ...others] = readings.sort((a, b) => rank(b) - rank(a)).map(({ found }) => found);
   const answer = chosen(best, text, clauses);
   if (!answer || !isStory(text)) return answer;
-  // A story may touch on things farther apart: what its other clauses are about.
+  // A story may touch on other subjects, in its other clauses.
   const besides = [...answer.besides, ...others.map(({ entry }) => entry)].filter(
     ({ slug, kind }) => slug !== answer.entry.slug && kind !== 'term' && kind !== 'architect',
   );
@@ -145,7 +148,7 @@ export const isSurelyAnswered = (
   return confidence >= (tellingWords(text) <= sure.words ? short : long);
 };
 
-/** All candidates, the likeliest answer first. */
+/** All candidates, best first. */
 export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ranked[] =>
   searchIndex()
     .weighAll(text, askingPart(text), clauses)
@@ -155,7 +158,7 @@ export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ra
 export const tellingWords = (text: string): number =>
   subjectWords(text).filter(searchIndex().isTelling).length;
 
-/** The best candidate, if it reached the bar or is very likely the answer. */
+/** The best candidate, if it reaches the threshold or is very likely. */
 function chosen(
   best: Retrieved | undefined,
   text: string,
@@ -217,11 +220,11 @@ function chosen(
   };
 }
 
-/** The question is one of the entry's names, word for word. */
+/** The question is literally one of the entry's names. */
 const isCalledExactly = ({ found }: Ranked): boolean =>
   found.isVerbatim && found.namedShare > exactShare && found.namedWords > 1;
 
-/** Somebody tells at length what a question is about. */
+/** A long question that tells a story. */
 export const isStory = (text: string): boolean => subjectWords(text).length >= storyWords;
 
 function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
@@ -245,14 +248,14 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
     }));
 }
 
-/** A guide that is called by name forgives one strange word: an apple tree for a tree house. */
+/** A guide named in the question tolerates one unrelated word: an apple tree for a tree house. */
 const isSure = (item: Found, text: string): boolean =>
   item.entry.kind === 'guide' &&
   item.namedShare >= sureShare &&
   !item.isUnheardOf &&
   subjectWords(text).length >= longQuestion;
 
-/** "What is a mews house?" is not answered by another kind of house. */
+/** "What is a mews house?" isn't answered by another kind of house. */
 const termNamed = 0.45;
 
 function barFor(found: Found, text: string, isWhole: boolean): number {
@@ -271,15 +274,15 @@ function barFor(found: Found, text: string, isWhole: boolean): number {
     found.headShare >= ours.head
   )
     return ours.bar;
-  // One word is an answer only as the whole name of something.
+  // One word matches only as a complete name.
   if (count <= 1) return found.namedShare > 0.95 ? briefBar : 1;
   if (count === 2) return briefBar;
   return found.namedWords >= 2 ? namedBar : bar;
 }
 
-/** A term answers "what is a …?"; any other question prefers the fuller entries. */
+/** A term answers "what is a …?"; other questions prefer fuller entries. */
 function preference(item: Found, question: string): number {
-  // People answer questions about people: "why do architects use models?" is none.
+  // People answer questions about people, not "why do architects use models?".
   if (item.entry.kind === 'architect' && !item.named && !asks(question, 'person')) return -0.15;
   if (item.entry.kind !== 'term') return 0;
   // Only "what is it called?" may describe a term without naming it.
@@ -287,7 +290,7 @@ function preference(item: Found, question: string): number {
     return -1;
   const whole = item.namedShare > 0.95;
   const isMeaning = asks(question, 'meaning');
-  // A task is not helped by what a word means.
+  // A definition doesn't help with a task.
   if (asks(question, 'action') && !isMeaning) return -0.2;
   if (!whole) return -0.18;
   return isMeaning ? 0.02 : -0.02;

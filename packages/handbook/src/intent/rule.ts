@@ -1,4 +1,4 @@
-/** How one way of asking is told, with texts that it must and must not hold for; a test runs them. */
+/** Pattern for a way of asking, with examples and counter-examples that a test runs. */
 export interface Rule {
   readonly pattern: RegExp;
   readonly examples: readonly string[];

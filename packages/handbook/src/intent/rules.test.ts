@@ -1,4 +1,4 @@
-/** Each rule holds for its examples and not for its counter-examples; long questions fall into parts. */
+/** Examples and counter-examples of each rule; parts of long questions. */
 import { describe, expect, test } from 'vitest';
 import { factKinds } from '../compose/fact-kinds.ts';
 import { cautions } from './cautions.ts';

@@ -1,4 +1,4 @@
-/** Greetings, thanks and questions about the assistant itself: one table, answered without search. */
+/** Greetings, thanks and questions about the assistant: a table, answered without search. */
 import type { Answer } from '../compose/answer-words.ts';
 import type { Rule } from './rule.ts';
 
@@ -113,7 +113,7 @@ export const smallTalks: readonly SmallTalk[] = [
 
 export function smallTalkIn(question: string): SmallTalk | undefined {
   const text = question.trim();
-  // A greeting may come before a real question ("hi, how wide …"): only short texts count here.
+  // A greeting may precede a real question ("hi, how wide …"), so only short texts count.
   if (text.split(/\s+/).length > 12) return undefined;
   return smallTalks.find(({ pattern }) => pattern.test(text));
 }

@@ -1,20 +1,20 @@
 /**
- * "We are getting a round table. There are six of us. What diameter do we need?": a story is also read by
- * the sentence that asks, alone and after each sentence before it, since the rest tells of other things.
+ * "We are getting a round table. There are six of us. What diameter do we need?": a story is also read as its
+ * asking sentence alone, and after each sentence before it.
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { isAsking, sentencesIn } from './question-parts.ts';
 
-/** Longer letters are read as a whole. */
+/** Longer texts are read as a whole. */
 const mostSentences = 8;
-/** The question leans on the sentence before it. */
+/** The question depends on the previous sentence. */
 const mostPairs = 4;
-/** With fewer telling words a sentence leaves its subject to the one before. */
+/** A sentence with fewer telling words depends on the one before. */
 const leastTelling = 2;
 const pointsElsewhere = /\b(?:it|its|they|them|these|those|that|this|one)\b/i;
 
-/** The shorter texts that ask what a story asks; none for a text of one sentence. */
+/** Shorter texts that ask the same as a story; empty for a single sentence. */
 export function shorterReadings(text: string): readonly string[] {
   const sentences = sentencesIn(text);
   if (sentences.length < 2 || sentences.length > mostSentences) return [];

@@ -1,4 +1,4 @@
-/** By what a thing is known, and what is left to a comparison. */
+/** How to recognise a thing, and what is left to comparisons. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { handbook } from '../entries/handbook.ts';

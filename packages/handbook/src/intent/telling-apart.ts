@@ -1,6 +1,6 @@
 /**
- * "How do I tell oak from ash?" asks by what each is known, not which is better: an entry that tells such
- * things apart has a line for each.
+ * "How do I tell oak from ash?" asks how to recognise each, not which is better; an entry on telling them
+ * apart has a line for each.
  */
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
@@ -8,7 +8,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { asks } from './wordings.ts';
 
 const tag = 'telling apart';
-/** One thing alone may be named by chance; with the title it is meant. */
+/** One thing alone may match by chance; together with the title it is meant. */
 const leastNamed = 2;
 
 export function distinguishingEntry(question: string): Entry | undefined {

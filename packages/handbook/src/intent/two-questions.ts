@@ -1,6 +1,6 @@
 /**
- * "What does BIM stand for and what is LOD 300?": two questions in one breath, each answered from its
- * own entry. A second one that points back ("and how high is it?") belongs to the first.
+ * "What does BIM stand for and what is LOD 300?": two questions in one text, each answered from its own
+ * entry. A second one that refers back ("and how high is it?") belongs to the first.
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
@@ -26,7 +26,7 @@ const secondHalf =
 const measures =
   /\b\d[\d.,]*\s*(?:x|×|by|m2|m²|m|cm|mm|ft)?(?![a-z])(?:\s*(?:high|wide|long|deep|tall)\b)?,?/gi;
 
-/** What "the rest" is, by what the first half speaks of. */
+/** The meaning of "the rest", by the first half. */
 const rests: readonly { readonly first: RegExp; readonly asked: (first: string) => string }[] = [
   {
     first: /\b(?:one|accent|feature|end|back|chimney) wall\b/i,
@@ -41,13 +41,13 @@ const rests: readonly { readonly first: RegExp; readonly asked: (first: string) 
 ];
 
 export interface LeaningParts {
-  /** As they are asked; the first is left out where it asks nothing. */
+  /** As asked; without the first if it asks nothing. */
   readonly parts: readonly string[];
-  /** As each is asked alone. */
+  /** Each as a standalone question. */
   readonly whole: readonly string[];
 }
 
-/** Two questions of which the second leans on the first: "… what colour? And how much paint for that?" */
+/** Two questions of which the second depends on the first: "… what colour? And how much paint for that?" */
 export function leaningParts(text: string): LeaningParts | undefined {
   const [, first, second] = secondHalf.exec(text) ?? [];
   if (first === undefined || second === undefined) return undefined;
@@ -62,14 +62,14 @@ export function leaningParts(text: string): LeaningParts | undefined {
     : { parts: [second], whole: [rest] };
 }
 
-/** A second half that is a sum with the measures of the first, which is none itself. */
+/** A second half that is a calculation with the first half's measures. */
 function sumOf(first: string, second: string): string | undefined {
   const text = `${second.replace(/[?.!\s]+$/, '')}, ${first}`;
   const isSum = readWholeCalculation(first) === undefined && readWholeCalculation(text);
   return isSum ? text : undefined;
 }
 
-/** The questions of a text that holds nothing but questions, each able to stand alone. */
+/** The questions of a text that contains only questions, each standalone. */
 export function questionsIn(text: string): readonly string[] {
   const parts = text
     .split(joint)
@@ -84,6 +84,6 @@ function isWhole(part: string, index: number): boolean {
   if (/[.!?]\s+\S/.test(part) || (index > 0 && pointsBack.test(part))) return false;
   const { isTelling, uses } = searchIndex();
   const telling = subjectWords(part).filter((word) => isTelling(word) && uses(word)).length;
-  // "And what should the gauge read?" leans on the boiler before it; "what is a soffit?" does not.
+  // "And what should the gauge read?" depends on the boiler before it; "what is a soffit?" doesn't.
   return telling >= (index === 0 || asksMeaning.test(part) ? 1 : leastOfSecond);
 }

@@ -1,6 +1,6 @@
 /**
- * Of two entries that rank nearly alike, the one that answers: a yes or no where one is asked for, or a line that
- * speaks of clearly more of the question while the names of both speak of it alike.
+ * Chooses between two entries of nearly equal rank: one with a verdict if the question asks for one, or one
+ * with a line that covers clearly more while both names match equally.
  */
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -8,9 +8,9 @@ import { subjectWords } from '../search/subject-words.ts';
 import { beginsWithVerdict, wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 import { sentencesIn } from './question-parts.ts';
 
-/** Its best line tells so much more of the question … */
+/** Its best line must cover this much more of the question … */
 const muchMore = 0.1;
-/** … and its names no less than this. */
+/** … and its names at most this much less. */
 const nameLoss = 0.12;
 
 export function secondAnswersBetter(question: string, first: Entry, second: Entry): boolean {
@@ -22,7 +22,7 @@ export function secondAnswersBetter(question: string, first: Entry, second: Entr
   return !beginsWithVerdict(first.lead) && other.best - one.best >= muchMore && isNamedAlike;
 }
 
-/** Shares of the question in the names, and in the names with the best line. */
+/** Coverage by the names, and by the names with the best line. */
 function toldBy(question: string, entry: Entry): { names: number; best: number } {
   const { weightOf } = searchIndex();
   const asked = [...new Set(subjectWords(question))];

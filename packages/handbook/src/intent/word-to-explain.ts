@@ -1,7 +1,7 @@
-/** A word whose meaning is asked: quoted, or one that somebody keeps using. */
+/** A word whose meaning is asked: quoted, or used by somebody. */
 import { searchIndex } from '../search/search-index.ts';
 
-/** Phrasings that ask about a word itself; the first group is that word. */
+/** Phrasings that ask about a word; the first group is the word. */
 const mentions: readonly RegExp[] = [
   /\b(?:the )?(?:word|term|expression|phrase) (?:is |was )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i,
   /\b(?:keeps?|kept) (?:saying|mentioning|talking about|going on about|using|calling it|referring to) (?:an? |the )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i,
@@ -35,6 +35,6 @@ function wordMentioned(text: string): string | undefined {
   if (term === undefined || !/\b(?:what|mean\w*|explain|idea|clue|understand)\b/i.test(text))
     return undefined;
   const first = term.split(' ')[0]!;
-  // The longer reading where the handbook knows both words as one name.
+  // The longer reading if the handbook knows both words as one name.
   return [term, first].find((name) => searchIndex().find(name, 1)[0]?.isVerbatim);
 }

@@ -1,6 +1,6 @@
 /**
- * The ways in which a question may ask, each with questions that do and that do not. Some decide
- * which answer is given, some are evidence for an entry (`search/ranking/evidence.ts`).
+ * Ways of asking, with examples and counter-examples. Some determine the kind of answer, some are evidence
+ * for an entry (`search/ranking/evidence.ts`).
  */
 import type { Rule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export const wordings = {
     ],
     counterExamples: ['How wide is a door?', 'How do I explain it to my builder?'],
   },
-  /** How to do something, or keep it from happening. */
+  /** How to do or prevent something. */
   action: {
     pattern:
       /\bhow (?:do|can|could|should|would|to)\b|\b(?:avoid|prevent|stop|fix|cure|get rid)\b/i,
@@ -35,7 +35,7 @@ export const wordings = {
     examples: ['What do you call the strip below a wall?', 'What is the term for a round window?'],
     counterExamples: ['What is a purlin?'],
   },
-  /** The buildings of a place rather than a rule that holds there. */
+  /** The buildings of a place rather than its regulations. */
   buildingsOfPlace: {
     pattern:
       /\b(?:famous|best|known|iconic|important|historic|beautiful|notable|must|see|visit|modern|typical|traditional)\b.*\b(?:buildings?|architecture|architects?|landmarks?|houses|church(?:es)?|skyscrapers?|museums?)\b|\barchitecture (?:in|of)\b/i,
@@ -75,14 +75,14 @@ export const wordings = {
     examples: ['Can I tile over tiles?', 'We have a cellar, is it dry?'],
     counterExamples: ['How wide is a door?', 'What can be done?'],
   },
-  /** Which of several is to be chosen. */
+  /** Which of several to choose. */
   choice: {
     pattern:
       /\b(?:which|better|best|should|choose|choosing|decide|prefer|vs|versus|compare\w*|comparison|differ\w*|distinguish\w*|pick|cheaper|than)\b/i,
     examples: ['bath vs shower', 'Which is cheaper, oak or pine?'],
     counterExamples: ['Where do I look for damp or mould?'],
   },
-  /** By what a thing is known: "how do I tell X from Y", "how can I see whether it is X". */
+  /** How to recognise a thing: "how do I tell X from Y", "how can I see whether it is X". */
   tellingApart: {
     pattern:
       /\bhow (?:do|can|could|would|does|to)\b.{0,12}\b(?:tell|know|see|spot|recogni[sz]e|identify|distinguish|find out)\b(?! (?:how|when|where|why|you|me|my builder|the builder)\b)|\b(?:tell|distinguish|know)\b.{1,60}\b(?:from|apart)\b/i,
@@ -93,14 +93,14 @@ export const wordings = {
     ],
     counterExamples: ['Which is better, pine or spruce?', 'How do I tell you my sizes?'],
   },
-  /** Two sides of one subject, not two subjects. */
+  /** Two aspects of one subject, not two subjects. */
   sidesOfOne: {
     pattern:
       /\b(?:(?:before|after|inside|outside|indoors|outdoors|north|south|east|west|left|right|top|bottom|front|back|above|below|up|down|in|on|first|last|now|open|closed|portrait|landscape|one|more|most|same|warm|cold|hot|yes) (?:side |facing |end )?(?:or|and|vs) (?:the )?(?:after|before|outside|inside|outdoors|indoors|south|north|west|east|right|left|bottom|top|back|front|below|above|down|up|out|off|last|first|later|closed|open|landscape|portrait|two|less|least|different|cold|warm|hot|no|not)\b)|\bside or (?:the )?\w+ side\b|\bfirst\s*[?.!]*$/i,
     examples: ['The warm side or the cold side?', 'before or after?', 'Plaster or floor first?'],
     counterExamples: ['oak or walnut?', 'Inside paint or outside paint?'],
   },
-  /** "Which is cheaper?" after a comparison compares the same again. */
+  /** "Which is cheaper?" after a comparison compares the same things again. */
   comparedAgain: {
     pattern:
       /\b(?:which|what|whichever)\b.*\b(?:\w+er|more \w+|less \w+|best|better|longe(?:r|st))\b/i,
@@ -119,14 +119,14 @@ export const wordings = {
     examples: ['Who designed the Gherkin?', 'Is Norman Foster the one who made the Gherkin?'],
     counterExamples: ['Who was Norman Foster?'],
   },
-  /** Something about a matter that has measures, but no sum. */
+  /** About something that has measures, but not a calculation. */
   aboutRatherThanSum: {
     pattern:
       /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allow(?:s|ed)?(?! (?:an? |for |\d|ten |five )))\b/i,
     examples: ['Why is a stair riser 180 mm?', 'What does a 4 m wall cost?'],
     counterExamples: ['Stairs for a floor height of 2.8 m'],
   },
-  /** A rule, where fewer than two values are told. */
+  /** A regulation, if fewer than two values are given. */
   limit: {
     pattern: /\b(?:max|maximum|min|minimum)\b/i,
     examples: ['The maximum slope for a 2 m ramp'],
@@ -149,7 +149,10 @@ export const wordings = {
     examples: ['How is the psi-value used in the heat loss calculation?'],
     counterExamples: ['Heat loss calculation'],
   },
-  /** One's own need, not a figure of the world: bricks of my wall, not of the Empire State Building. */
+  /**
+   * The reader's own need rather than general knowledge: bricks for my wall, not of the Empire State
+   * Building.
+   */
   need: {
     pattern:
       /\b(?:i|we|my|our|stairs?|need\w*|required|buy|order|fits?|convert|work out|calculate|for an?|to (?:build|lay|cover|tile|paint))\b/i,
@@ -176,7 +179,7 @@ export type Wordings = Readonly<Record<Wording, boolean>>;
 export const asks = (question: string, wording: Wording): boolean =>
   wordings[wording].pattern.test(question);
 
-/** All of them, worked out once for a text. */
+/** All wordings of a text, computed once. */
 export const wordingOf = (question: string): Wordings =>
   Object.fromEntries(
     Object.entries(wordings).map(([wording, { pattern }]) => [wording, pattern.test(question)]),

@@ -1,4 +1,4 @@
-/** "Who designed …?", "when was … built?", "where is …?": which work listed under an architect is meant. */
+/** "Who designed …?", "when was … built?", "where is …?": finds the work, listed under an architect. */
 import type { Entry, Work } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -17,13 +17,13 @@ interface Listed {
   readonly people: ReadonlySet<string>;
 }
 
-/** Kinds of buildings: "the museum in Bilbao" may name a work by kind and place alone. */
+/** Kinds of buildings: "the museum in Bilbao" may identify a work by kind and place alone. */
 const kindWords = new Set(
   subjectWords(
     'museum tower villa house church bridge station library hall opera cathedral chapel airport stadium terminal park palace pavilion center theatre school monastery convent',
   ),
 );
-/** Words of asking and of wonder, which tell nothing of which building is meant. */
+/** Question words and exclamations, which don't identify a building. */
 const emptyWords = new Set(
   subjectWords(
     'building famous built design architect year place located complete completed open date crazy shiny weird cool beautiful amazing huge tall saw seen picture photo finish made make draw behind city called name responsible old age construct structure work masterpiece',
@@ -45,7 +45,7 @@ function listedWorks(): readonly Listed[] {
   return kept;
 }
 
-/** The work a text names: by its name, or by its kind and place. */
+/** The work in a text, by name or by kind and place. */
 export function workNamed(text: string): NamedWork | undefined {
   const { speller, weightOf } = searchIndex();
   const asked = new Set(
@@ -69,7 +69,7 @@ export function workNamed(text: string): NamedWork | undefined {
 
 function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>): boolean {
   const known = (word: string) => words.has(word) || places.has(word) || people.has(word);
-  // A word left over means another building: "Sydney Harbour Bridge" is not the Opera House.
+  // An extra word means another building: "Sydney Harbour Bridge" isn't the Opera House.
   if ([...asked].some((word) => !known(word) && !kindWords.has(word))) return false;
   const kindsNamed = [...asked].filter((word) => kindWords.has(word));
   const kinds = [...words].filter((word) => kindWords.has(word));

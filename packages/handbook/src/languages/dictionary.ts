@@ -1,4 +1,4 @@
-/** The word tables of each language, by phrase. Endings are cut off, so that "tragende" is "tragend". */
+/** Word tables of each language, by phrase. Endings are stripped, so that "tragende" matches "tragend". */
 import { measureWords } from './measure-words.ts';
 import { placeWords } from './place-words.ts';
 import { questionWords } from './question-words.ts';
@@ -11,7 +11,7 @@ export type Language = (typeof languages)[number];
 const longestPhrase = 5;
 const shortestRoot = 3;
 
-/** "Länge", "côté", "straße": letters without marks, as people also type them. */
+/** "Länge", "côté", "straße": without diacritics, as people also type them. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
@@ -55,12 +55,12 @@ export class Dictionary {
     }
   }
 
-  /** Whether the word frames questions ("wie", "quelle") rather than names a thing. */
+  /** Whether the word only forms questions ("wie", "quelle"). */
   frames(word: string): boolean {
     return this.#frame.has(word);
   }
 
-  /** The longest phrase that begins here, in English, with how many words it takes. */
+  /** The longest phrase starting here, in English, with its number of words. */
   longestAt(words: readonly string[], at: number): { english: string; length: number } | undefined {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
       const english = this.#find(words.slice(at, at + length));
@@ -78,7 +78,7 @@ export class Dictionary {
     return words.map((word) => rootOf(word, this.#language)).join(' ');
   }
 
-  /** "Schlafzimmerwand" is a bedroom wall. */
+  /** Splits compounds: "Schlafzimmerwand" is a bedroom wall. */
   #compound(word: string): string | undefined {
     for (let at = word.length - shortestRoot; at > shortestRoot; at--) {
       const head = this.#find([word.slice(at)]);

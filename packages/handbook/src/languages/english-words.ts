@@ -1,4 +1,4 @@
-/** Words that tell a sentence to be English, beside those of the languages around it. */
+/** Words that identify English, besides stop words of the other languages. */
 export const englishStopWords: ReadonlySet<string> = new Set(
   `the is are was be been how what which who where when why can could should would will do does did
   my your our his her their its it this that these those i we you they he she and or not of for from

@@ -1,6 +1,6 @@
 /**
- * Questions in German, French, Spanish, Italian and Portuguese, put into English word by word: enough
- * for what is asked and its figures to be found. What no table knows is left out.
+ * Translates questions in German, French, Spanish, Italian and Portuguese word by word, well enough to find
+ * the subject and figures. Unknown words are dropped.
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWord } from '../search/subject-words.ts';
@@ -15,7 +15,7 @@ export interface InEnglish {
 const word = /^[a-z]/;
 const fewestOwn = 2;
 
-/** Undefined where the question is in English, or in a language that no table holds. */
+/** Undefined if the question is in English or an unsupported language. */
 export function inEnglish(question: string): InEnglish | undefined {
   const tokens = tokensOf(question);
   const words = tokens.filter((token) => word.test(token)).map(knownAs);
@@ -45,7 +45,7 @@ function knownAs(token: string): Word {
   };
 }
 
-/** Bounds of the count below without looking any phrase up: most questions are plainly English. */
+/** Upper bound of the count below without phrase look-ups: most questions are plainly English. */
 function mayBeIn(words: readonly Word[], language: Language): boolean {
   const dictionary = dictionaryOf(language);
   const counted = words.filter((one) => !one.isMeasure);
@@ -55,7 +55,7 @@ function mayBeIn(words: readonly Word[], language: Language): boolean {
   return mostOwn >= fewestOwn && mostOwn >= counted.length - mostOwn;
 }
 
-/** How many of the words are the language's own, and how many are as good English. */
+/** How many words are the language's own, and how many are also English. */
 function countedIn(words: readonly Word[], language: Language): { own: number; english: number } {
   const dictionary = dictionaryOf(language);
   const tokens = words.map(({ token }) => token);
@@ -84,7 +84,7 @@ function tokensOf(question: string): readonly string[] {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** "Casa Milà": capitals within a sentence are names, in all five languages but German. */
+/** "Casa Milà": capitals within a sentence mark names, except in German. */
 function namesIn(question: string): ReadonlySet<string> {
   const capitals = question.matchAll(/(?<=[\p{L},] )\p{Lu}[\p{L}’'-]+/gu);
   return new Set([...capitals].map(([name]) => plainLetters(name)));

@@ -1,4 +1,4 @@
-/** Measures and what calculators take: English | German | French | Spanish | Italian | Portuguese. */
+/** Measures and calculator inputs: English | German | French | Spanish | Italian | Portuguese. */
 export const measureWords = `
 how much paint | wie viel farbe/wieviel farbe/wie viel wandfarbe/wie viele liter farbe | combien de peinture/quelle quantite de peinture/combien de litres de peinture | cuanta pintura/cuantos litros de pintura | quanta vernice/quanta pittura/quanti litri di vernice/quanti litri di pittura | quanta tinta/quantos litros de tinta
 paint | wandfarbe/anstrichfarbe/streichen/lack | peinture/peindre | pintura/pintar | vernice/pittura/verniciare/dipingere/imbiancare/tinteggiare | tinta/pintar

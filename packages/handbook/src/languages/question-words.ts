@@ -1,4 +1,4 @@
-/** How questions are framed, and small words: English | German | French | Spanish | Italian | Portuguese. */
+/** Question words and function words: English | German | French | Spanish | Italian | Portuguese. */
 export const questionWords = `
 designed | entwarf/entworfen/hat entworfen | a dessine/a concu/dessine/concu | diseno/disenada/proyecto | ha progettato/progettato/ha disegnato | projetou/desenhou/projetada
 how much | wie viel/wieviel/wie hoch sind die kosten | combien/combien coute | cuanto/cuanta | quanto/quanta | quanto/quanta

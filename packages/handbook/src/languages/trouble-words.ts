@@ -1,4 +1,4 @@
-/** Works and troubles: English | German | French | Spanish | Italian | Portuguese. */
+/** Works and problems: English | German | French | Spanish | Italian | Portuguese. */
 export const troubleWords = `
 pressure wash | hochdruckreiniger/mit hochdruck/abkarchern/dampfstrahler | nettoyeur haute pression/haute pression/karcher | hidrolimpiadora/alta presion | idropulitrice/alta pressione | lavadora de alta pressao/alta pressao
 bigger fuse | starkere sicherung/grossere sicherung | fusible plus fort/plus gros fusible | fusible mas grande/fusible mas fuerte | fusibile piu grande/fusibile piu forte | fusivel maior/disjuntor maior

@@ -1,4 +1,4 @@
-/** What children fall from, pull over and get caught in. */
+/** Falls, tipping furniture and strangulation of children. */
 import type { WarningRow } from './warning.ts';
 
 const smallPeople = `toddler* | child* | kid | kids | baby* | babies | year old* | month old* | son |

@@ -1,4 +1,4 @@
-/** What falls from buildings, and what is too heavy to carry. */
+/** Falling parts of buildings, and heavy loads. */
 import type { WarningRow } from './warning.ts';
 
 export const fallingAndLiftingWarnings: readonly WarningRow[] = [

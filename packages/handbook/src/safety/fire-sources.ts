@@ -1,4 +1,4 @@
-/** What sets homes on fire or fills them with fumes, beside stoves. */
+/** Causes of fire and smoke in homes, besides stoves. */
 import type { WarningRow } from './warning.ts';
 
 export const fireSourceWarnings: readonly WarningRow[] = [

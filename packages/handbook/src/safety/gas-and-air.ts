@@ -1,4 +1,4 @@
-/** Gas, flues, and the air that flames need. */
+/** Gas, flues and combustion air. */
 import type { WarningRow } from './warning.ts';
 
 export const gasWarnings: readonly WarningRow[] = [

@@ -1,4 +1,4 @@
-/** Digging, foundations, and trees beside them. */
+/** Digging, foundations and nearby trees. */
 import type { WarningRow } from './warning.ts';
 
 export const groundWarnings: readonly WarningRow[] = [

@@ -1,14 +1,14 @@
 /**
- * Dangers that belong to a subject whatever words ask about it. Where no warning was found in the question, the
- * answer of such an entry ends with a note: a danger that nobody foresaw the words of is told all the same.
+ * Dangers inherent to a subject. If no warning matched the question, the subject's answer ends with a note,
+ * so that unforeseen wordings are covered as well.
  */
 
 interface EntryNote {
   readonly note: string;
-  /** An answer that says so by itself needs no note. */
+  /** Matches answers that already contain the note. */
   readonly said: RegExp;
   readonly slugs: ReadonlySet<string>;
-  /** Only for questions that speak of this. */
+  /** Limits the note to questions that mention this. */
   readonly asked?: RegExp;
 }
 
@@ -99,7 +99,7 @@ const asksPrice = /\b(?:costs?|prices?|how much|pay|fees?|permission|permit)\b/i
 
 export interface NoteFound {
   readonly note: string;
-  /** The answer tells of the danger by itself. */
+  /** The answer already mentions the danger. */
   readonly isSaid: boolean;
 }
 

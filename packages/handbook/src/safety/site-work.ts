@@ -1,4 +1,4 @@
-/** Dust, falling parts and tools while things are taken apart. */
+/** Dust, falling parts and tools during demolition. */
 import type { WarningRow } from './warning.ts';
 
 export const siteWorkWarnings: readonly WarningRow[] = [

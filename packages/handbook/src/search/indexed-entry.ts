@@ -1,4 +1,4 @@
-/** An entry as it is searched: its names, and its words in three sets from the nearest to the farthest. */
+/** An entry prepared for search: its names, and three word sets from narrow to wide. */
 import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from './subject-words.ts';
 import type { WordSets } from './word-sets.ts';
@@ -6,33 +6,33 @@ import type { WordSets } from './word-sets.ts';
 export interface Name {
   readonly text: string;
   readonly words: readonly string[];
-  /** Total weight of its words, known once all entries are. */
+  /** Total weight of its words, set once all entries are indexed. */
   weight: number;
-  /** Works are called by their very name: "The Broad" is no answer to "how wide". */
+  /** Works match only by their exact name: "The Broad" doesn't match "how wide". */
   readonly isWork: boolean;
 }
 
 export interface Indexed {
   readonly entry: Entry;
   readonly names: readonly Name[];
-  /** Numbers of sets of words. */
+  /** Ids of word sets. */
   readonly title: number;
   titleWeight: number;
   readonly head: number;
   readonly heard: number;
   readonly all: number;
-  /** One set for each sentence of the short answer, each labelled line and each row of a table. */
+  /** One set per sentence of the short answer, labelled line and table row. */
   readonly lines: readonly number[];
 }
 
-/** The words of an entry as the search engine takes them, parted by spaces. */
+/** An entry's words as MiniSearch takes them, separated by spaces. */
 export interface Fields {
   readonly names: string;
   readonly tags: string;
   readonly text: string;
 }
 
-/** Words of questions that dates of life and a list of works answer without using them. */
+/** Question words answered by dates of life and lists of works, which don't contain them. */
 const lifeWords = subjectWords(
   'born birth died die death dead alive age works buildings houses style ideas philosophy known awards country nationality built design projects masterpiece career biography life museum tower church',
 );
@@ -74,7 +74,7 @@ export function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; field
   };
 }
 
-/** Passages short enough to be quoted. A row of a table is read with the table's head. */
+/** Passages short enough to quote. Table rows include the table's header. */
 function linesOf({ lead, details }: Entry): readonly string[] {
   let head = '';
   const lines = details.split('\n').map((line) => {

@@ -1,6 +1,6 @@
 /**
- * Results of the search engine for words, one at a time: a question is read as a whole and by its clauses, and a
- * walk through the index for each of its words is most of what that costs. The sums are the engine's own.
+ * Cached look-ups of single words: a question is read as a whole and by clauses, and walking the index for
+ * each word is most of the cost. Sums scores as MiniSearch does.
  */
 import type MiniSearch from 'minisearch';
 
@@ -9,7 +9,7 @@ export interface Match {
   readonly score: number;
 }
 
-/** The words of a long question with its clauses; common ones stand in a thousand entries. */
+/** The words of a long question with its clauses; common words match a thousand entries. */
 const keptWords = 128;
 
 export function matchedWords(engine: Pick<MiniSearch, 'search'>) {
@@ -20,7 +20,7 @@ export function matchedWords(engine: Pick<MiniSearch, 'search'>) {
     if (known) return known;
     if (kept.size >= keptWords) kept.clear();
     const matches: Match[] = [];
-    // Refused one by one as they come: the engine would sort them, and builds them up again for each question.
+    // Collected while filtering out: MiniSearch would build and sort results for each question.
     const note = ({ id, score }: Match) => {
       matches.push({ id, score });
       return false;
@@ -30,7 +30,7 @@ export function matchedWords(engine: Pick<MiniSearch, 'search'>) {
     return matches;
   }
 
-  /** The best entries for any of the words, the best first. */
+  /** The best entries for any of the words, best first. */
   return (words: readonly string[], most: number): readonly Match[] => {
     const sums = new Map<number, { score: number; words: number }>();
     for (const word of words) {

@@ -1,4 +1,4 @@
-/** Remembers recent results; bounded, since questions can hold anything. */
+/** Bounded cache of recent results, since questions can contain anything. */
 export function memoized<Result>(
   most: number,
   work: (text: string) => Result,

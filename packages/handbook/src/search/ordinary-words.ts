@@ -1,6 +1,6 @@
 /**
- * English words that are not about homes and buildings. They are never "corrected" into a handbook
- * word: "pizza" must not become "piazza", nor "soccer" "cooker".
+ * English words unrelated to homes and buildings. They are never "corrected" into a handbook word: "pizza"
+ * must not become "piazza", nor "soccer" "cooker".
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `able accent account actor actress africa age ago agree aliens america american animal animals answer anthem
@@ -56,7 +56,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Countries and towns are no other world: buildings stand there. */
+/** Countries and towns aren't unrelated: buildings stand there. */
 export const placeWords: ReadonlySet<string> = new Set(
   `africa america american asia australia berlin britain chinese england france germany german india israel israeli italian italy japan london paris russia spain spanish tokyo ukraine washington`.split(
     ' ',

@@ -1,14 +1,14 @@
 /**
- * The part of a text that is read. Reading a text costs more than its length: it is read as a whole, sentence
- * by sentence and clause by clause. A long one is read at its beginning and its end, where most people ask; so
- * the work of an answer is bounded whatever is sent.
+ * Truncates a text before reading. Reading costs more than linear time: it covers the whole, sentences and
+ * clauses. Long texts are read at the start and end, where most people ask, so the work per answer is
+ * bounded.
  */
 
-/** Twice as long as the longest of the package's own questions. */
+/** Twice the length of the longest test question. */
 export const mostReadOfQuestion = 320;
-/** The subject of an earlier question. */
+/** An earlier question only provides its subject. */
 export const mostReadOfEarlier = 200;
-/** A story asks at its end. */
+/** Stories ask at their end. */
 const shareOfEnd = 0.6;
 const longestWord = 32;
 const longWords = new RegExp(`(\\S{${longestWord}})\\S+`, 'g');
@@ -22,7 +22,7 @@ export function readableText(text: string, mostCharacters: number): string {
 const plainSpaced = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(longWords, '$1').replace(repeatedSigns, '$1$1$1').trim();
 
-/** The beginning and the end, cut between words. */
+/** Start and end, cut between words. */
 function ends(text: string, mostCharacters: number): string {
   if (text.length <= mostCharacters) return text;
   const end = Math.floor(mostCharacters * shareOfEnd);

@@ -1,7 +1,7 @@
 /**
- * Finding the entries a question is about. MiniSearch proposes candidates (stems, synonyms,
- * prefixes; typing errors are corrected before); a second look weighs how much of the question an entry truly covers, because
- * "is this about anything we know?" needs a share of the question, not a raw score.
+ * Finds the entries for a question. MiniSearch proposes candidates (stems, synonyms, prefixes; spelling is
+ * corrected before); a second step computes the covered share of the question, because "is this about
+ * anything we know?" needs a share, not a raw score.
  */
 import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
@@ -25,21 +25,21 @@ import { countWords, weigh } from './word-counts.ts';
 import { createWordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
 
-/** A part of a question; what is only told counts less than what is asked. */
+/** Part of a question; telling parts weigh less than asking ones. */
 export interface Clause {
   readonly clause: string;
   readonly share: number;
 }
 
-/** An entry with all that speaks for it. */
+/** An entry with its evidence. */
 export interface Weighed {
   readonly found: Found;
-  /** Share of the question that the handbook has words for, as a whole and in the part that asks. */
+  /** Share of the question that the handbook has words for: in all, and in its asking part. */
   readonly known: { readonly whole: number; readonly asked: number };
   readonly evidence: Evidence;
 }
 
-/** A question ready to be held against entries. */
+/** A question prepared for scoring entries. */
 interface Read extends Reading {
   readonly asked: QueryWords;
   readonly spelled: string;
@@ -60,22 +60,22 @@ export interface SearchIndex {
   ) => readonly Weighed[];
   readonly speller: Speller;
   readonly weightOf: (word: string) => number;
-  /** Whether any entry uses the subject word at all. */
+  /** Whether any entry uses the subject word. */
   readonly uses: (word: string) => boolean;
-  /** Whether a subject word says what is asked, not only how or where. */
+  /** Whether a subject word says what is asked, rather than how or where. */
   readonly isTelling: (word: string) => boolean;
 }
 
 const candidateCount = 40;
-/** As many as could be the answer are looked at closely. */
+/** Candidates that are scored closely. */
 const weighedCount = 24;
 const mostLookedUp = 14;
-/** One question is read as a whole and by its clauses, and more than once. */
+/** One question is read as a whole and by clauses, several times. */
 const cachedTexts = 32;
-/** "Worth" in "is MVHR worth it" counts this much of a subject. */
+/** Weight of "worth" in "is MVHR worth it", as a share of a subject word's. */
 const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
-/** "Semi" in "the wall in our 1930s semi" counts this much. */
+/** Weight of "semi" in "the wall in our 1930s semi". */
 const settingShare = 0.5;
 const settingStems: ReadonlySet<string> = new Set([...settingWords].map(subjectWord));
 
@@ -90,7 +90,7 @@ export function searchIndex(): SearchIndex {
   return kept;
 }
 
-/** The first question finds it ready, and whoever is served meanwhile does not notice. */
+/** Builds the index at start-up, without blocking the event loop. */
 export async function prepareSearch(): Promise<void> {
   if (!kept) await doneInTurns(begun());
 }
@@ -107,7 +107,7 @@ function* buildIndex(): Generator<void, void> {
   const indexed: Indexed[] = [];
   const sets = createWordSets();
   const engine = createEngine();
-  // Words are worked out once per entry; the engine gets them ready-made.
+  // Words are computed once per entry and passed to MiniSearch preprocessed.
   for (const [id, entry] of entries.entries()) {
     const { item, fields } = indexEntry(entry, sets);
     indexed.push(item);
@@ -139,7 +139,7 @@ function* buildIndex(): Generator<void, void> {
     yield;
   }
   const counts = yield* countWords(entries);
-  // All candidates for a word, and all words of a question, are held against the same others.
+  // All candidates for a word, and all words of a question, are compared with the same others.
   const subjectsOf = new WeakMap<readonly string[], readonly string[]>();
   const speller = createSpeller(counts, (word, others) => {
     const wanted = subjectWord(word);
@@ -244,7 +244,7 @@ function* buildIndex(): Generator<void, void> {
       };
     });
   };
-  /** Words that an entry must hold to be about the question: words of other subjects, and unknown ones. */
+  /** Words an entry must contain to be about the question: off-topic and unknown ones. */
   const strangeWords = (corrected: string): readonly string[] =>
     splitWords(replacePhrases(foldText(corrected)))
       .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))
@@ -274,8 +274,8 @@ const createEngine = (): MiniSearch<Fields & { id: number }> =>
     processTerm: (term) => (term === '' ? null : term),
     searchOptions: {
       boost: { names: 4, tags: 2 },
-      // Typing errors are corrected before searching, with the question's other words in view; a fuzzy
-      // walk through the index would cost most of the time and guess worse.
+      // Typing errors are corrected before searching, using the question's other words as context; fuzzy
+      // search would cost most of the time and guess worse.
       prefix: (term) => term.length > 4,
       combineWith: 'OR',
     },

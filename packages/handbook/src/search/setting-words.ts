@@ -1,7 +1,7 @@
 /**
- * Words that tell where and with whom a story happens rather than what it asks: the kind and age of
- * the home, the season, who said so. Beside a real subject they count half; alone, as in "what is a
- * semi-detached house", all of the question is made of them and nothing changes.
+ * Words for where and with whom a story happens rather than what it asks: kind and age of the home, season,
+ * sources. They count half beside a real subject; a question made only of them ("what is a semi-detached
+ * house") is unaffected.
  */
 export const settingWords: ReadonlySet<string> = new Set(
   `house houses home homes flat flats apartment apartments bungalow cottage semi detached terraced terrace maisonette

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Compared before stemming. */
+/** Words without a subject. Compared before stemming. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be been being but by can could did do does doing done for from get gets getting
   give go going got had has have having he her here hers hi him his how i if im in into is isnt it its ive

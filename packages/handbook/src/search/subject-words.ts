@@ -3,7 +3,7 @@ import { stopWords } from './stop-words.ts';
 import { canonicalWord, replacePhrases } from './synonyms.ts';
 import { foldText, splitWords, stemWord } from './words.ts';
 
-/** The words of a text that carry its subject: stop words out, synonyms folded, stemmed. */
+/** Subject words of a text: stop words removed, synonyms folded, stemmed. */
 export function subjectWords(text: string): string[] {
   return splitWords(replacePhrases(foldText(text)))
     .filter((word) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)))
@@ -17,6 +17,6 @@ function workOut(word: string): string {
   return stemWord(canonicalWord(singular));
 }
 
-/** Words repeat: each is worked out once. */
+/** Cached, since words repeat. */
 const mostWords = 50_000;
 export const subjectWord = memoized(mostWords, workOut);

@@ -1,6 +1,6 @@
 /**
- * Words that people use for one thing; the first of a row stands for all. Rows are about homes and
- * buildings only. Phrases (with a space) are replaced before words are split.
+ * Synonyms; the first of a row stands for all. Rows are about homes and buildings only. Phrases (with a
+ * space) are replaced before splitting into words.
  */
 const rows: readonly string[] = [
   'sofa couch settee loveseat chesterfield',
@@ -153,7 +153,7 @@ for (const row of rows) {
   for (const word of [first, ...others]) if (!canonical.has(word)) canonical.set(word, first);
 }
 
-/** Phrases that stand for one word; written as they come out of `foldText`. */
+/** Phrases that stand for one word, as `foldText` returns them. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:floor|house|ground) ?plans?\b/g, 'floorplan'],
   [/\bair[ -]con(?:ditioning|ditioner)?s?\b/g, 'airconditioning'],
@@ -246,7 +246,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bstate of the art\b/g, ''],
 ];
 
-/** Most texts hold none of the phrases: one look decides whether to try them one by one. */
+/** Most texts contain no phrase: one combined pattern skips trying each. */
 const anyPhrase = new RegExp(phrases.map(([pattern]) => `(?:${pattern.source})`).join('|'));
 
 export function replacePhrases(folded: string): string {

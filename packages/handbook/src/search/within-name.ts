@@ -1,8 +1,10 @@
-/** Whether all that a question is about stands in one of an entry's names: "bad wifi upstairs" in "wifi weak upstairs". */
+/**
+ * Whether one of an entry's names contains the whole question: "bad wifi upstairs" in "wifi weak upstairs".
+ */
 import type { Entry } from '../entries/entry.ts';
 import { subjectWords } from './subject-words.ts';
 
-/** One word is too little to tell; a long name of which two words are met is another subject. */
+/** One word is too little; two words of a long name may be another subject. */
 const leastWords = 2;
 
 export function isWithinName(

@@ -1,11 +1,11 @@
-/** How often words stand in the handbook: what they weigh in a question, and which misspelled words they replace. */
+/** Word frequencies in the handbook: weights in questions, and candidates for spelling correction. */
 import type { Entry } from '../entries/entry.ts';
 import type { Indexed } from './indexed-entry.ts';
 import { synonymWords } from './synonyms.ts';
 import type { WordSets } from './word-sets.ts';
 import { foldText } from './words.ts';
 
-/** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
+/** Rare words weigh more; unknown words weigh as much as the rarest. */
 export function* weigh(
   indexed: readonly Indexed[],
   sets: WordSets,

@@ -1,13 +1,12 @@
 /**
- * Thousands of small sets of words, kept as sorted numbers in one array: a `Set` for each would take
- * some twelve times the room of a server that has little.
+ * Thousands of small word sets as sorted numbers in one array: Sets would take about twelve times the memory.
  */
 export interface WordSets {
-  /** Keeps a set and tells its number. */
+  /** Adds a set and returns its id. */
   readonly add: (words: Iterable<string>) => number;
   readonly has: (set: number, word: string) => boolean;
   readonly wordsOf: (set: number) => readonly string[];
-  /** Whether any set holds the word. */
+  /** Whether any set contains the word. */
   readonly knows: (word: string) => boolean;
 }
 

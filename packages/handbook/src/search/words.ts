@@ -1,6 +1,6 @@
 /** Text → words: lower case, no accents, British and American spellings folded, light stems. */
 
-/** Text beyond plain ASCII; most of it needs no folding of accents. */
+/** Non-ASCII; most text needs no accent folding. */
 const beyondAscii = /[^\0-\x7f]/;
 
 export function foldText(text: string): string {
@@ -29,7 +29,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,})e$/, '$1'],
 ];
 
-/** One light stem; both the handbook and the question go through it, so it need not be a word. */
+/** Light stemmer for both handbook and question, so the stem needn't be a word. */
 export function stemWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;

@@ -1,6 +1,6 @@
 /**
- * Text as it should be read aloud: "2.4 m" → "2.4 metres", "900–1,200 mm" → "900 to 1200
- * millimetres", "1:12" → "1 to 12", no Markdown, no emoji. English.
+ * Prepares English text for speech: "2.4 m" → "2.4 metres", "900–1,200 mm" → "900 to 1200 millimetres",
+ * "1:12" → "1 to 12", no Markdown, no emoji.
  */
 import {
   spokenAbbreviations,
@@ -16,7 +16,7 @@ const number = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s\\d+\\/\\d+)?';
 const symbols = [...unitBySymbol.keys()].sort((a, b) => b.length - a.length).map(escapeForPattern);
 const measure = new RegExp(`(${number})\\s?(${symbols.join('|')})(?![\\w²³/·°])`, 'g');
 const loneUnit = new RegExp(`(?<=\\bper )(${symbols.join('|')})(?![\\w²³/·°])`, 'g');
-/** Units with a sign no voice can guess, standing without a number: "coverage in m² per litre". */
+/** Units with symbols that no voice knows, without a number: "coverage in m² per litre". */
 const oddUnit = new RegExp(
   `(?<![\\w²³])(${symbols.filter((symbol) => /[²³°·]/.test(symbol)).join('|')})(?![\\w²³·])`,
   'g',
@@ -25,11 +25,11 @@ const currency = new RegExp(
   `(${Object.keys(spokenCurrencies).map(escapeForPattern).join('|')})\\s?(${number})(?:\\s(?:to|and)\\s(${number}))?`,
   'g',
 );
-/** No number is so long; looking for units behind one would cost the square of its length. */
+/** No number is this long; matching units after one would take quadratic time. */
 const longFigures = /\d{12}(?=\d)/g;
 const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}]/gu;
 
-/** Shares that are said as words: "1/2 in" is half an inch. */
+/** Fractions said as words: "1/2 in" is half an inch. */
 const fractions: Readonly<Record<string, string>> = {
   '1/2': 'a half',
   '1/4': 'a quarter',

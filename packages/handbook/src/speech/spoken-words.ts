@@ -1,4 +1,4 @@
-/** How symbols and abbreviations are said. Tables only; longest spellings first where they overlap. */
+/** Pronunciation of symbols and abbreviations. Overlapping spellings are ordered longest first. */
 export interface SpokenUnit {
   readonly symbol: string;
   readonly one: string;

@@ -1,7 +1,7 @@
-/** Markdown -> plain sentences: headings and list items end in a full stop, tables become lines. */
+/** Markdown to plain sentences: headings and list items end in a full stop, tables become lines. */
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-/** Lists and quotes deeper than this have no words that are worth their reading. */
+/** Lists and quotes nested deeper contain no text worth parsing. */
 const deepMarks = /^[ \t>*+-]*(?:\d{1,9}[.)][ \t>*+-]+){8,}|^[\s>*+-]{24,}/gm;
 const longRuns = /([*_~`[\]!<>(|])\1{15,}/g;
 
@@ -34,10 +34,10 @@ function blockLines(token: MarkedToken): string[] {
     case 'html':
       return [withoutTags(token.text)];
     case 'code':
-      // Indented text is read as text, not as code.
+      // Indented text is text, not code.
       return token.codeBlockStyle === 'indented' ? token.text.split('\n') : [];
     default:
-      // Rules, blank lines, and the addresses of links.
+      // Rules, blank lines and link definitions.
       return [];
   }
 }

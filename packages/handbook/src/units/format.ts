@@ -5,13 +5,13 @@ export function formatNumber(value: number, decimals = 2): string {
   const rounded = Number(value.toFixed(decimals));
   const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.');
   const shortened = fraction?.replace(/0+$/, '');
-  // Grouped by hand: `toLocaleString` is some fifty times slower, and the handbook prints thousands.
+  // Grouped by hand: `toLocaleString` is some fifty times slower, and the handbook has thousands of numbers.
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const text = shortened ? `${grouped}.${shortened}` : grouped;
   return rounded < 0 ? `−${text}` : text;
 }
 
-/** As many decimals as a person would say: 1,240 · 312 · 24 · 3.7 · 0.25. */
+/** Number of decimals by magnitude: 1,240 · 312 · 24 · 3.7 · 0.25. */
 export function formatPlain(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return formatNumber(Math.round(value / 10) * 10, 0);

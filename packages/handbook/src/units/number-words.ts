@@ -1,7 +1,6 @@
 /**
- * Numbers as people say them, written as figures: "one and a half metres", "3/4 of an inch", "half
- * a metre", "4 metres 20", "twenty-five percent". Only beside what can be counted; the rest of the
- * question keeps its words.
+ * Converts number words to figures: "one and a half metres", "3/4 of an inch", "half a metre", "4 metres 20",
+ * "twenty-five percent". Only beside countable things; the rest of the question is unchanged.
  */
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -18,7 +17,7 @@ const numberOf = (ten: string | undefined, one: string | undefined): number =>
   (ten ? (tens.indexOf(ten.toLowerCase()) + 2) * 10 : 0) +
   (one ? ones.indexOf(one.toLowerCase()) + 1 : 0);
 
-/** Units that a number word may count here; elsewhere "one" is a pronoun and "a hundred" a manner of speaking. */
+/** Units that a number word may precede; elsewhere "one" is a pronoun and "a hundred" an idiom. */
 const measures =
   '(?:square |sq\\.? |cubic )?(?:millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|mm|cm|m|km|m2|m²|sqm|inch(?:es)?|foot|feet|ft|yards?|yds?|lit(?:re|er)s?|gallons?|degrees?|percent|per cent|storeys?|stories|watts?|lux|lumens?|kg|kilos?|tonnes?|tons?|pounds?|lbs?)';
 const beforeMeasure = new RegExp(`^\\s*-?\\s*(?:${measures})\\b|^\\s*(?:by|x)\\s`, 'i');
@@ -53,7 +52,7 @@ const withSpokenHeights = (text: string): string =>
       `${thing}${link} ${numberOf(undefined, metres)}.${numberOf(rest, undefined)} m`,
   );
 
-/** "1 in 40" is a gradient beside a slope, and an inch beside anything else. */
+/** "1 in 40" is a gradient next to a slope, and an inch otherwise. */
 function withGradients(text: string): string {
   if (!/\b(?:slop\w*|fall|gradient|ramps?|drains?|pipes?|incline|steep\w*)\b/i.test(text))
     return text;
@@ -88,7 +87,7 @@ function withFigures(text: string): string {
     const at = groups.find((item) => typeof item === 'number') as number;
     const behind = text.slice(at + match.length);
     const isPart = new RegExp(`^\\s+and\\s+(?:an?\\s+)?(?:${partNames})\\b`, 'i').test(behind);
-    // "Three quarters" and "two thirds" are read below.
+    // "Three quarters" and "two thirds" are handled below.
     if (/^\s*-?(?:quarters|thirds)\b/i.test(behind)) return match;
     if (match.toLowerCase() === 'a') return match;
     const counts =

@@ -1,6 +1,6 @@
 /**
- * Reads the quantities in a question: "12 ft", "5'6\"", "4x5 m", "3,5 m", "10' by 12'", "two
- * windows". A number without a unit that is joined to one with a unit ("4 x 5 m") takes its unit.
+ * Parses the quantities in a question: "12 ft", "5'6\"", "4x5 m", "3,5 m", "10' by 12'", "two windows". A
+ * number without a unit that is joined to one with a unit ("4 x 5 m") takes its unit.
  */
 import { type Unit, units } from './unit-table.ts';
 import { convert, unitById, unitByName } from './units.ts';
@@ -10,7 +10,7 @@ export interface ReadQuantity {
   readonly unit: Unit | undefined;
   readonly start: number;
   readonly end: number;
-  /** Quantities joined by "x", "by" or "×" share a group number. */
+  /** Quantities joined by "x", "by" or "×" share a group id. */
   readonly group: number;
 }
 
@@ -69,7 +69,7 @@ export function openJoints(text: string): string {
     .replace(/(\d)\s*¾/gu, '$1.75');
 }
 
-/** "A 160x200 bed in a room" is not in inches. */
+/** "A 160x200 bed in a room": "in" doesn't mean inches. */
 const placeFollows = /^ (?:a|an|the|my|our|this|that) /;
 
 export function readQuantities(question: string): readonly ReadQuantity[] {
@@ -128,7 +128,7 @@ function shareUnits(list: readonly ReadQuantity[]): readonly ReadQuantity[] {
   });
 }
 
-/** The quantity in the given unit, or undefined when it is of another kind. */
+/** The quantity converted to the unit; undefined for another dimension. */
 export function inUnit(item: ReadQuantity, unitId: string): number | undefined {
   const wanted = unitById(unitId);
   if (item.unit?.quantity !== wanted.quantity) return undefined;

@@ -1,7 +1,6 @@
 /**
- * Every unit the handbook understands, once, by its quantity. Factors are exact by definition wherever a
- * definition exists (inch = 25.4 mm, pound = 0.45359237 kg, US gallon = 231 in³, imperial gallon = 4.54609 L,
- * international BTU).
+ * All units, by quantity. Factors are exact where a definition exists (inch = 25.4 mm, pound = 0.45359237 kg,
+ * US gallon = 231 in³, imperial gallon = 4.54609 L, international BTU).
  */
 export type Quantity =
   | 'length'
@@ -24,14 +23,14 @@ export type Quantity =
 export interface Unit {
   readonly id: string;
   readonly quantity: Quantity;
-  /** Turns one of it into the base unit of its quantity. */
+  /** Converts to the base unit of its quantity. */
   readonly factor: number;
   /** Added after multiplying; only temperatures have one. */
   readonly offset?: number;
-  /** How the unit is printed after a number. */
+  /** Suffix after a number. */
   readonly symbol: string;
   readonly system: 'metric' | 'imperial' | 'both';
-  /** Spellings accepted in a question, lower case; the symbol's own spelling included. */
+  /** Spellings accepted in a question, lower case; including the symbol. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Units by their ids and names, and the conversion between them. */
+/** Units by id and name, and conversion. */
 import { type Unit, units } from './unit-table.ts';
 
 const byId = new Map(units.map((entry) => [entry.id, entry]));
@@ -14,7 +14,7 @@ export function unitByName(name: string): Unit | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
-/** Converts between two units of the same quantity, through the base unit. */
+/** Converts between two units of the same quantity, via the base unit. */
 export function convert(value: number, from: Unit | string, to: Unit | string): number {
   const source = typeof from === 'string' ? unitById(from) : from;
   const target = typeof to === 'string' ? unitById(to) : to;

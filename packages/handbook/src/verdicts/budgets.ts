@@ -1,9 +1,9 @@
-/** "Is 5,000 enough for a new bathroom?": the sum beside the bands of the entry on costs. */
+/** "Is 5,000 enough for a new bathroom?": compares the sum with the price bands in the entry on costs. */
 import { formatNumber } from '../units/format.ts';
 import { wantsYesOrNo } from './yes-or-no.ts';
 
 type Currency = 'USD' | 'GBP';
-/** Where a simple one begins, where the middle begins, and where the best begins. */
+/** Lower ends of the simple, middle and best ranges. */
 type Bands = readonly [simple: number, middle: number, best: number];
 
 interface Budget {
@@ -48,7 +48,7 @@ export function budgetVerdict(question: string): BudgetVerdict | undefined {
   return { verdict: told, slug: budget.slug };
 }
 
-/** Below it the figure is a size or a count. */
+/** Smaller figures are sizes or counts. */
 const leastSum = 500;
 
 function judged(amount: number, [simple, middle, best]: Bands, currency: Currency): string {

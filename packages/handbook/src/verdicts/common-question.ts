@@ -2,9 +2,9 @@ import type { PhraseRow } from '../safety/warning.ts';
 
 export interface CommonQuestion extends PhraseRow {
   readonly verdict: string;
-  /** The entry that holds what the verdict rests on. */
+  /** The entry that supports the verdict. */
   readonly slug: string;
 }
 
-/** Words that a question of yes or no has. */
+/** Words in yes/no questions. */
 export const asked = `is | are | can | could | does | do | should | will | would | was | ok | okay`;

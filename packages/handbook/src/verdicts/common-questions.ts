@@ -1,6 +1,6 @@
 /**
- * Yes/no questions that people ask again and again, answered in a word before the entry that says why.
- * Rows are data in the manner of the warnings: every group must have a word in the question.
+ * Frequent yes/no questions, answered with a verdict before the entry that explains it. Rows work as those of
+ * the warnings: every group must match a word.
  */
 import { createPhraseFinder } from '../safety/warning.ts';
 import { asked, type CommonQuestion } from './common-question.ts';

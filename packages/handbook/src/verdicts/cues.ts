@@ -1,10 +1,10 @@
-/** Verdict that the opening of an entry implies for "can I …?": a yes, a no, or a condition. */
+/** Verdict implied by an entry's opening for "can I …?": yes, no, or a condition. */
 import { sentencesIn } from '../intent/question-parts.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { asksLeave } from './yes-or-no.ts';
 
 interface Cue {
-  /** How the opening begins, after its label. */
+  /** Matches the opening after its label. */
   readonly opening: RegExp;
   readonly verdict: string;
 }
@@ -25,7 +25,7 @@ export const cues: readonly Cue[] = [
   },
 ];
 
-/** What is said of the thing asked for, in the clause of a line that names it. */
+/** Verdicts implied by judgements on the thing asked about, in its clause of a line. */
 const judgements: readonly { readonly said: RegExp; readonly verdict: string }[] = [
   { said: /\b(?:good|best|fine|suits?|works? well|allowed|yes)\b/i, verdict: 'Usually yes.' },
   {
@@ -47,7 +47,7 @@ function judgedIn(question: string, markdown: string): string | undefined {
   return clauses.length === 1 && said.length === 1 ? said[0]!.verdict : undefined;
 }
 
-/** The answer itself, in front of the sentences that it follows from. */
+/** The verdict that the answer's sentences imply. */
 export function cueFor(question: string, markdown: string): string | undefined {
   if (!sentencesIn(question).some(asksLeave)) return undefined;
   const opening = markdown.replace(/^\*\*[^*]+:\*\* /, '');

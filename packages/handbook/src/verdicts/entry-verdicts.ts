@@ -1,4 +1,4 @@
-/** Yes or no as an entry says it itself, for the words that a question names. */
+/** Verdicts in entries, by the words of a question. */
 import type { Entry } from '../entries/entry.ts';
 import { wantsYesOrNo } from './yes-or-no.ts';
 
@@ -7,7 +7,7 @@ const asksNeed = /\b(?:need|require|must|have to|allowed|without)\b/i;
 export function entryVerdict(question: string, { verdicts }: Entry): string | undefined {
   if (!wantsYesOrNo(question) || !asksNeed.test(question)) return undefined;
   const named = verdicts.find(({ words }) => words.some((word) => nameOf(word).test(question)));
-  // "Without a permit" and "allowed" turn a yes round.
+  // "Without a permit" and "allowed" invert the verdict.
   return /\b(?:allowed|without)\b/i.test(question) ? undefined : named?.text;
 }
 

@@ -1,6 +1,6 @@
 /**
- * "Is 150 lux enough on a worktop?": the figure of the question beside the one that the entry tells of the same
- * thing. It is kept back where two such figures do not agree.
+ * "Is 150 lux enough on a worktop?": compares the question's figure with the entry's figure for the same
+ * thing. No verdict if two such figures disagree.
  */
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -15,14 +15,14 @@ const asksJudgement =
   /\b(?:enough|sufficient|ok|okay|right|fine|normal|reasonable|adequate|legal|allowed|acceptable|correct|suitable|too \w+)\b/i;
 const judgements = new RegExp(asksJudgement, 'gi');
 const asksEnough = /\b(?:enough|sufficient|adequate|legal|allowed|acceptable)\b/i;
-/** So much of what is asked, by weight, the clause and its entry's title have to speak of. */
+/** Minimum share of the question, by weight, that clause and title must cover. */
 const leastShare = 0.75;
-/** A figure whose clause holds nearly as much is another reading of the question. */
+/** A figure whose clause covers nearly as much is an alternative reading. */
 const nearlyAsMuch = 0.12;
 const wordsOfLine = 0.5;
 const near = 0.04;
 const mostShown = 2;
-/** A title that holds the whole question is answered by its first sentence. */
+/** If the title covers this share of the question, its first sentence answers it. */
 const isTitle = 0.85;
 
 type Side = 'below' | 'within' | 'above';
@@ -40,7 +40,7 @@ export function figureVerdict(question: string, entry: Entry): string | undefine
   return `**${verdict}**: the handbook has ${figures.slice(0, mostShown).join(' or ')}.`;
 }
 
-/** The only one, or the one that the question begins with: "is 750 mm right in a room of 2.6 m". */
+/** The only figure, or the one at the start: "is 750 mm right in a room of 2.6 m". */
 function figureAsked(
   question: string,
 ): { readonly value: number; readonly unit: Unit } | undefined {

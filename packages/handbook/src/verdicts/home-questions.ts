@@ -1,4 +1,4 @@
-/** Questions of yes or no on living in rooms: the word first, then the entry that says why. */
+/** Yes/no questions on living in rooms, each with a verdict and its entry. */
 import { asked, type CommonQuestion } from './common-question.ts';
 
 export const homeQuestions: readonly CommonQuestion[] = [

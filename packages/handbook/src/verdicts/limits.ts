@@ -1,6 +1,6 @@
 /**
- * Sizes that a question asks leave for, beside the limits of the entries: "Is a 1:10 ramp allowed?".
- * A row's answers go from the best sizes down; the first whose `least` is reached speaks.
+ * Sizes in yes/no questions, compared with the entries' limits: "Is a 1:10 ramp allowed?". A row's answers
+ * are sorted from the best size down; the first whose `least` is reached applies.
  */
 import { createQuestionReader } from '../calculators/question-reader.ts';
 import { complaintIn, turned } from './too-much.ts';
@@ -9,11 +9,11 @@ import { wantsYesOrNo } from './yes-or-no.ts';
 interface Limit {
   readonly subject: RegExp;
   readonly unless?: RegExp;
-  /** The entry that holds the limits. */
+  /** The entry with the limits. */
   readonly slug: string;
-  /** The compared size; the larger, the better. */
+  /** The size to compare; larger is better. */
   readonly sizeIn: (question: string) => number | undefined;
-  /** Of steps and slopes: "too high" is what the limit forbids. */
+  /** For steps and slopes, where the limit is an upper one. */
   readonly isBestLow?: true;
   readonly answers: readonly { readonly least: number; readonly verdict: string }[];
 }
@@ -26,7 +26,7 @@ const metresIn =
     return lengths.length === 1 && only! >= least && only! <= most ? only : undefined;
   };
 
-/** The run for a rise of one: "1:12", "1 in 12", "8 %". */
+/** Run per unit of rise: "1:12", "1 in 12", "8 %". */
 function runOfSlope(question: string): number | undefined {
   const ratio = /\b1\s*(?::|in|to)\s*(\d+(?:\.\d+)?)(?! ?%)/i.exec(question);
   if (ratio) return Number(ratio[1]);
@@ -34,7 +34,7 @@ function runOfSlope(question: string): number | undefined {
   return percent ? 100 / Number(percent[1]) : undefined;
 }
 
-/** Width that a cupboard leaves free: "a wardrobe 60 deep in a 1.2 m hallway". */
+/** Free width beside a cupboard: "a wardrobe 60 deep in a 1.2 m hallway". */
 function beside(question: string): number | undefined {
   const reader = createQuestionReader(question);
   const depth = reader.near(/(?:deep|depth)/, 'm');
@@ -43,13 +43,13 @@ function beside(question: string): number | undefined {
   return isOne && width <= 3 ? width - depth : undefined;
 }
 
-/** A lower step is the better one. */
+/** Lower is better. */
 const stepHeight = (question: string): number | undefined => {
   const metres = metresIn(0.08, 0.4)(question);
   return metres === undefined ? undefined : -metres;
 };
 
-/** Kilowatts of cooling for each square metre that is to be cooled. */
+/** Kilowatts of cooling per square metre. */
 function coolingPerM2(question: string): number | undefined {
   const [, figure = '', unit] = /(\d[\d,.]*) ?(k)? ?(?:btu|kw)\b/i.exec(question) ?? [];
   const area = createQuestionReader(question).first('m2');
@@ -214,7 +214,7 @@ export function withinLimits(question: string): WithinLimits | undefined {
     const verdict = answers.find(({ least }) => size >= least - 1e-9)?.verdict;
     if (verdict === undefined) continue;
     if (complaint === undefined) return { verdict, slug };
-    // A ceiling that is too high is none of the limits' matters.
+    // A ceiling that is too high isn't covered by the limits.
     const isOfLimit = complaint === (isBestLow ? 'large' : 'small');
     return isOfLimit ? { verdict: turned(verdict), slug } : undefined;
   }

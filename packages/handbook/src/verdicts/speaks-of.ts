@@ -1,13 +1,13 @@
 /**
- * Whether an answer speaks of what a question of yes or no asks: "can I wash curtains in the washing
- * machine" is not answered by the sizes of the machine, and no verdict stands before them.
+ * Whether an answer covers what a yes/no question asks: "can I wash curtains in the washing machine" isn't
+ * answered by the machine's sizes, so no verdict precedes them.
  */
 import type { Entry } from '../entries/entry.ts';
 import { mendWords } from '../intent/question.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 
-/** Of the words that tell what is asked, by weight; a story tells more than it asks. */
+/** Share of the telling words, by weight; a story contains more than its question. */
 const leastShare = 0.6;
 const leastOfStory = 0.35;
 const storyWords = 7;
@@ -28,6 +28,6 @@ export function speaksOf(
   return weigh(asked.filter((word) => told.has(word))) >= least * weigh(asked);
 }
 
-/** What leads, up to the details. */
+/** The opening, before the details. */
 const openingOf = (markdown: string): string =>
   markdown.split(/\n\n(?=- |1\. |\||_|\*\*If you mean )/)[0] ?? '';

@@ -1,4 +1,4 @@
-/** Whether a flight that was worked out is usual in homes. */
+/** Whether a computed flight of stairs is usual in homes. */
 import type { CalculationResult } from '../calculators/calculator.ts';
 
 const comfortableRiserMm = 190;

@@ -1,17 +1,17 @@
-/** Figures with a unit that an entry tells: "500 lux on the worktop", "at least 1.1 m", "to 29 °C". */
+/** Figures with a unit in an entry: "500 lux on the worktop", "at least 1.1 m", "to 29 °C". */
 import type { Entry } from '../entries/entry.ts';
 import type { Unit } from '../units/unit-table.ts';
 import { convert, unitByName } from '../units/units.ts';
 
 export interface StatedFigure {
-  /** In the unit that was asked. */
+  /** In the question's unit. */
   readonly low: number;
   readonly high: number;
-  /** As it stands in the entry: "300–500 lux". */
+  /** As written in the entry: "300–500 lux". */
   readonly text: string;
-  /** The part of a sentence around it, with the label of its line. */
+  /** The clause around it, with its line's label. */
   readonly clause: string;
-  /** All of the line or sentence. */
+  /** The whole line or sentence. */
   readonly line: string;
 }
 
@@ -33,7 +33,7 @@ export function statedFigures(entry: Entry, unit: Unit): readonly StatedFigure[]
     const plain = text.replace(/ \([^()]*\)/g, '');
     return plain.split(parted).flatMap((clause) => {
       const figures = figuresIn(clause, unit);
-      // "40–50 mm of 6–14 mm chippings": which of them is meant is not told.
+      // "40–50 mm of 6–14 mm chippings": ambiguous.
       if (figures.length > 1) return [];
       return figures.map((told) => ({
         ...told,

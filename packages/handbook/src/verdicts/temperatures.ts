@@ -1,4 +1,4 @@
-/** "Is 18 too cold for a bedroom?": rooms and their temperatures, as the entry has them. */
+/** "Is 18 too cold for a bedroom?": room temperatures from the entry. */
 import { wantsYesOrNo } from './yes-or-no.ts';
 
 interface Room {
@@ -10,7 +10,7 @@ interface Room {
 
 export const temperatureSlug = 'room-temperatures-and-humidity';
 
-/** The first whose words stand in the question. */
+/** The first match applies. */
 export const roomTemperatures: readonly Room[] = [
   {
     name: 'a baby sleeps safest at',

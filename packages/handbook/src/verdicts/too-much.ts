@@ -1,4 +1,4 @@
-/** "Is 2.4 m too low?" asks whether a limit is missed: its yes is the limit's no. */
+/** "Is 2.4 m too low?" asks whether a limit is missed, so its yes is the limit's no. */
 
 const small = /\btoo (?:low|narrow|small|short|tight|little|shallow|weak|thin|close)\b/i;
 const large = /\btoo (?:high|tall|steep|much|big|large|wide|long|strong|thick|far|deep)\b/i;

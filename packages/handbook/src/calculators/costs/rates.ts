@@ -1,24 +1,24 @@
 /**
- * Usual prices of works for each square metre, metre, cubic metre or piece, materials and labour, in 2026.
- * One table, longer than other files so that a price is looked up in one place.
+ * Usual prices per square metre, metre, cubic metre or piece, materials and labour, in 2026. Long on purpose:
+ * one table for all prices.
  */
 type Range = readonly [low: number, high: number];
 
 export interface Rate {
   readonly name: string;
-  /** As said behind an amount: "30 m² of paving". */
+  /** Follows an amount: "30 m² of paving". */
   readonly words: RegExp;
   readonly per: 'm2' | 'm' | 'm3' | 'piece';
   readonly eur: Range;
   readonly gbp: Range;
   readonly usd: Range;
-  /** Paint and plaster go on the walls of a room, not on its floor. */
+  /** Measured on a room's walls, not its floor. */
   readonly isOnWalls?: true;
   /** Noun of what is counted. */
   readonly counted?: string;
 }
 
-/** In the order in which a question is held against them: the narrower words first. */
+/** In matching order: narrower words first. */
 export const rates: Readonly<Record<string, Rate>> = {
   facade: {
     name: 'painted facade, scaffold apart',

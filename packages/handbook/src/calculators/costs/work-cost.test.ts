@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../answer/answer.ts';
 import { rates } from './rates.ts';
 
-/** The question, the job that is read from it, its amount. */
+/** Question, detected job, amount. */
 const examples: readonly (readonly [string, string, number])[] = [
   ['cost of painting the outside of the house, 120 m2', 'facade', 120],
   ['how much does it cost to tile a bathroom floor 2x3 m in the uk', 'tiles', 6],

@@ -11,7 +11,7 @@ import { type Rate, rates } from './rates.ts';
 
 const asks =
   /\b(?:costs?|prices?|priced|expensive|charges?|quotes?|budget|pay|paid)\b|\bhow much (?:is|are|does|do|would|will|to|for|money)\b/i;
-/** Energy, weights, returns and houses are other questions. */
+/** Questions about energy, weights, returns and house prices. */
 const isOther =
   /\b(?:run|running|kwh|watts?|weigh\w*|save|saves|saving|bills?|insurance|sell\w*|rent\w*|value|to heat|heated by|need|buy a house|tax|mortgage|permits?|architect\w*|engineer\w*)\b/i;
 
@@ -24,7 +24,7 @@ type Currency = (typeof wordsOfCurrency)[number][0];
 const currencies = { eur: 'EUR', gbp: 'GBP', usd: 'USD' } as const;
 
 const units = { m2: 'm²', m: 'm', m3: 'm³', piece: 'piece' } as const;
-/** Walls of a room for each square metre of its floor, at 2.4–2.5 m. */
+/** Wall area per square metre of floor, at a ceiling height of 2.4–2.5 m. */
 const wallsOfFloor = 2.5;
 const room = /\b(?:rooms?|bedroom|kitchen|lounge|flat|apartment|house|hall\w*|office|nursery)\b/i;
 
@@ -149,7 +149,7 @@ function amountOf({ per, name }: Rate, amount: number): string {
   return `${per === 'm' ? `${formatNumber(amount)} m` : both(amount, per)} of ${name}`;
 }
 
-/** To about two figures: 10 up to a thousand, 50 up to ten thousand, 500 above. */
+/** Two significant figures: to 10 below a thousand, 50 below ten thousand, 500 above. */
 function rounded(value: number): number {
   const step = value < 1000 ? 10 : value < 10_000 ? 50 : 500;
   return Math.round(value / step) * step;

@@ -1,4 +1,4 @@
-/** Watts that household appliances usually take while they run, for questions that tell none. */
+/** Typical power of household appliances, for questions that don't give it. */
 export interface Appliance {
   readonly name: string;
   readonly words: RegExp;

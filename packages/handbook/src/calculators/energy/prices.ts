@@ -1,4 +1,4 @@
-/** What a kilowatt hour costs, as people write it: "28p a unit", "€0.32 per kWh", "electricity is 0.30". */
+/** Parses prices per kilowatt hour: "28p a unit", "€0.32 per kWh", "electricity is 0.30". */
 import { formatNumber } from '../../units/format.ts';
 
 export type Currency = 'none' | 'GBP' | 'EUR' | 'USD';
@@ -47,7 +47,7 @@ const bare: readonly RegExp[] = [
     `\\b(?:electric\\w*|power|price|tariff|rate|kwh|units?)\\s*(?:is|are|costs?|at|of|=|:|price)+\\s*${figure}(?!\\s*(?:kwh|kw|w|h|hours?)\\b)`,
   ),
 ];
-/** A kilowatt hour of 28 costs 28 hundredths. */
+/** A price of 3 or more is in hundredths: 28 means 0.28. */
 const leastHundredths = 3;
 
 const numberOf = (found: RegExpExecArray): number =>
@@ -64,7 +64,7 @@ export function priceIn(text: string): Price | undefined {
   return { perKwh: value >= leastHundredths ? value / 100 : value, currency: 'none' };
 }
 
-/** "£3.40", or "3.40" where no currency was told. */
+/** "£3.40", or "3.40" without a currency. */
 export function money(value: number, currency: string): string {
   const sign = currency === 'none' ? '' : (currencyOptions[currency as Currency] ?? '');
   const [whole, hundredths] = value.toFixed(2).split('.');

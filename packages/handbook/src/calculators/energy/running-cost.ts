@@ -1,4 +1,4 @@
-/** What an electrical appliance costs to run: watts × hours × the price of a kilowatt hour. */
+/** Running cost of an electrical appliance: watts × hours × price per kilowatt hour. */
 import { formatNumber } from '../../units/format.ts';
 import { inUnit } from '../../units/quantities.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
@@ -9,13 +9,12 @@ import { currencyOptions, money, priceIn } from './prices.ts';
 
 const daysAYear = 365;
 const monthsAYear = 12;
-/** The hours of a night, and of a day and a night. */
 const nightHours = 8;
 const allHours = 24;
 
 const asks =
   /\b(?:costs?|pay|price|bill|spend|expensive|cheap)\b.*\b(?:run|running|use|uses|using|leav\w+|left|on|kwh|units?|watts?|kw|w)\b|\b(?:run|running|uses?|leav\w+|kwh|watts?|kw|w)\b.*\b(?:costs?|pay|price|bill|spend|expensive)\b|\bhow much (?:is it )?to (?:run|leave|use)\b|\brunning costs?\b/i;
-/** Bought, fitted or made work again, not run. */
+/** Bought, installed or repaired rather than run. */
 const isBought =
   /\b(?:install\w*|fit|fitted|fitting|buy|replac\w+|mov(?:e|ing)|heat pumps?|boilers?|solar|panels? cost|gas)\b/i;
 

@@ -5,13 +5,13 @@ import { duration, result } from '../printing.ts';
 import type { QuestionReader } from '../question-reader.ts';
 import { currencyOptions, money, priceIn } from './prices.ts';
 
-/** Kilowatt hours that warm a litre by a degree. */
+/** Kilowatt hours to warm a litre by one degree. */
 const kwhPerLitreKelvin = 0.001163;
 const bathLitres = 150;
 const showerLitresPerMinute = 9;
 const usualMinutes = 8;
 
-/** Heat for each kilowatt hour that is paid, and what that costs where it is not told. */
+/** Heat per kilowatt hour paid for, and its default price. */
 const sources: Readonly<Record<string, { readonly yields: number; readonly price: number }>> = {
   electricity: { yields: 1, price: 0.3 },
   gas: { yields: 0.9, price: 0.08 },
@@ -22,7 +22,7 @@ const water = /\b(?:water|baths?|showers?|cylinder|hot tub|tank|immersion|pool|b
 const warms =
   /\b(?:heat|heats|heating|heated|warm|warms|warming|hot water|run a bath|have a bath|take a (?:bath|shower)|having a (?:bath|shower)|(?:bath|shower) cost to (?:run|have|take)|minute shower)\b/i;
 const asksSum = /\b(?:costs?|how (?:much|long|many)|kwh|energy|price|expensive|electricity)\b/i;
-/** "A shower of ten minutes" needs no word for warming. */
+/** "A shower of ten minutes" asks about warming water without saying so. */
 const isLong = /\b\d+(?:[- ]min\w*)\b.*\bshower\b|\bshower\b.*\b\d+(?:[- ]min\w*)\b/i;
 
 export const waterHeating = defineCalculator({

@@ -3,7 +3,7 @@ import { defineCalculator, numberField } from '../calculator.ts';
 import { both, result } from '../printing.ts';
 import { readRoom, roomFields } from '../rooms/room-surfaces.ts';
 
-/** Heat held by air: 1.2 kg/m³ × 1005 J/kgK ÷ 3600 s, in Wh/m³K. */
+/** Heat capacity of air: 1.2 kg/m³ × 1005 J/kgK ÷ 3600 s, in Wh/m³K. */
 const airHeat = 0.335;
 
 /** Typical heat transmittances by the age of a house, W/m²K. */
@@ -26,7 +26,7 @@ const insulation = {
   passive: { name: 'a passive house', wall: 0.12, window: 0.8, roof: 0.1, words: /\bpassiv\w*\b/i },
 } as const;
 
-/** "Outside -10" needs no degree sign: nothing else is counted below nought. */
+/** "Outside -10" needs no degree sign: nothing else here is negative. */
 function bareOutside(text: string): number | undefined {
   const told = /\b(?:outside|outdoors?)[^\d−-]{0,12}[−-](\d{1,2})\b/.exec(text);
   return told ? -Number(told[1]) : undefined;

@@ -34,7 +34,7 @@ const otherLayers: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:render|plaster)\b/i, 0.7, 'plaster'],
   [/\b(?:osb|plywood|timber|pine|softwood)\b/i, 0.13, 'wood'],
 ];
-/** Inner and outer surface of a wall together, m²K/W. */
+/** Inner and outer surface resistance of a wall together, m²K/W. */
 const surfacesR = 0.17;
 
 export const uValue = defineCalculator({
@@ -100,7 +100,7 @@ export const uValue = defineCalculator({
   },
 });
 
-/** The thickness that stands before a material: "100 mm of brick". */
+/** The thickness before a material: "100 mm of brick". */
 function before(question: QuestionReader, material: RegExp): number | undefined {
   const at = material.exec(question.text)?.index;
   if (at === undefined) return undefined;

@@ -4,7 +4,7 @@ import { convert } from '../../units/units.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
 
-/** Dry mix in one cubic metre: an 80 lb bag is sold as yielding 0.6 ft³. */
+/** Dry mix per cubic metre: an 80 lb bag yields 0.6 ft³. */
 const dryMixKgPerM3 = convert(80, 'lb', 'kg') / convert(0.6, 'ft3', 'm3');
 
 export const concrete = defineCalculator({
@@ -21,7 +21,7 @@ export const concrete = defineCalculator({
     numberField('diameter', 'Or: diameter of a round hole or column', 'mm', 0, 0, 5000),
     numberField('pieces', 'How many alike', undefined, 1, 1, 1000),
   ],
-  // Mortar for pointing and render goes by the square metre.
+  // Mortar for pointing and render is measured by the square metre.
   asks: /^(?!.*\b(?:re)?(?:pointing|rendering|plastering)\b).*\b(?:concrete|cement|slab|footing|screed|post ?holes?)\b/i,
   calculate: ({ number }) => {
     const [diameter, pieces] = [number('diameter') / 1000, number('pieces')];

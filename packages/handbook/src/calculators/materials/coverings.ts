@@ -1,4 +1,4 @@
-/** Sheets and rolls for an area: plasterboard, plywood, insulation, membrane, turf. */
+/** Sheets and rolls per area: plasterboard, plywood, insulation, membrane, turf. */
 import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
@@ -11,7 +11,7 @@ interface Covering {
   readonly wastePercent: number;
 }
 
-/** With the area that one of them usually covers. */
+/** With the area that one usually covers. */
 const kinds: readonly Covering[] = [
   { words: /\b(?:plaster ?boards?|drywall|gypsum boards?)\b/i, pieceM2: 2.88, wastePercent: 10 },
   { words: /\b(?:plywood|osb|chipboard|mdf|sheets?)\b/i, pieceM2: 2.98, wastePercent: 10 },

@@ -1,4 +1,4 @@
-/** Panels, boards, posts and lengths in a row: fences, skirting, coving, gutters, edging. */
+/** Panels, boards, posts and strips in a row: fences, skirting, coving, gutters, edging. */
 import { formatNumber } from '../../units/format.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
 import { count, metres, result } from '../printing.ts';
@@ -8,7 +8,7 @@ interface Kind {
   readonly words: RegExp;
   readonly kind: 'fence' | 'trim';
   readonly pieceM: number;
-  /** Runs round a room, where two sides are told. */
+  /** Runs around a room, if two sides are given. */
   readonly isRoundRooms?: true;
 }
 
@@ -105,7 +105,7 @@ export const lengths = defineCalculator({
   },
 });
 
-/** The longer measure is the run, the shorter one the piece; the sides of a room go round it. */
+/** The longest measure is the run, the shorter one the piece; two sides of a room give a perimeter. */
 function measuresIn(
   question: QuestionReader,
   { isRoundRooms }: Kind,
@@ -130,7 +130,7 @@ function measuresIn(
 
 const same = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
-/** "Panels are 1.83": a part of metres tells its unit by itself. */
+/** "Panels are 1.83": a decimal fraction implies metres. */
 const bareMetres = ({ quantities, text }: QuestionReader): readonly number[] =>
   /\b(?:ft|feet|foot|inch(?:es)?|yards?)\b|['"]/.test(text)
     ? []

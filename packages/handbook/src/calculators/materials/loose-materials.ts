@@ -1,10 +1,10 @@
-/** Gravel, sand, soil and mulch: by the cubic metre, the tonne and the bulk bag. */
+/** Gravel, sand, soil and mulch, by cubic metre, tonne and bulk bag. */
 import { formatNumber } from '../../units/format.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
 import { readArea } from '../rooms/room-surfaces.ts';
 
-/** Tonnes a cubic metre lies with, loose; wet soil and sand weigh up to a quarter more. */
+/** Bulk density in tonnes per cubic metre; wet soil and sand weigh up to a quarter more. */
 const tonnesPerM3: Readonly<Record<string, number>> = {
   gravel: 1.6,
   sand: 1.6,
@@ -113,6 +113,6 @@ export const looseMaterials = defineCalculator({
   },
 });
 
-/** "22 m by 0.9 m by 8 cm": what is left below the knee is how deep it lies. */
+/** "22 m by 0.9 m by 8 cm": a small third measure is the depth. */
 const thinnest = (lengthsMm: readonly number[]): number | undefined =>
   lengthsMm.filter((length) => length <= 400).sort((a, b) => a - b)[0];

@@ -57,7 +57,7 @@ export const paint = defineCalculator({
     };
   },
   read: (question) => {
-    // "Two coats, how many tins?" is paint as well.
+    // "Two coats, how many tins?" is about paint, too.
     if (
       !/\b(?:paint|painting|emulsion|primer)\b|\bcoats\b.*\b(?:tins?|litres?|liters?)\b|\b(?:tins?|litres?|liters?)\b.*\bcoats\b/i.test(
         question.text,
@@ -91,7 +91,7 @@ export const paint = defineCalculator({
   },
 });
 
-/** "Two walls of 3.6 by 2.4 m": the sides of a wall, not of a room. */
+/** "Two walls of 3.6 by 2.4 m": sides of a wall, not of a room. */
 function wallsAlone(question: QuestionReader): number | undefined {
   if (/\b(?:rooms?|bedroom|kitchen|bathroom|lounge|hall\w*|ceiling)\b/i.test(question.text))
     return undefined;

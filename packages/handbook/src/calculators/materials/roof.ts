@@ -42,7 +42,7 @@ export const roof = defineCalculator({
   },
   read: (question) => {
     if (!/\b(?:roof|rafters?|ridge|gable)\b/i.test(question.text)) return undefined;
-    // How thick the timbers must be is no matter of the roof's shape.
+    // The size of timbers is not this calculator's subject.
     if (/\brafters? (?:size|depth|section|spacing)|\b(?:centres|centers)\b/i.test(question.text))
       return undefined;
     const pitch = readPitch(question.text);

@@ -39,7 +39,7 @@ export const tiles = defineCalculator({
     };
   },
   read: (question) => {
-    // Tiles on a pitched roof cover more than its plan: the roof's own sum tells the area.
+    // Tiles on a pitched roof cover more than its plan; the roof calculator computes that area.
     if (/\broofs?\b/i.test(question.text) && readPitch(question.text) !== undefined)
       return undefined;
     if (!/\b(?:til(?:es?|ing)|pavers?|paving slabs?)\b/i.test(question.text)) return undefined;
@@ -83,7 +83,7 @@ export const tiles = defineCalculator({
 
 const roundTheRoom =
   /\btil(?:ed|e|ing)\b[^.?!]{0,40}\b(?:up to|to a height|to the ceiling|high|height)\b|\bwalls\b|\ball (?:the way )?(?:a)?round\b|\bhalf[- ](?:height|way up)\b/i;
-/** Taller than a skirting, lower than a hall. */
+/** Higher than a skirting, lower than a hall. */
 const [lowestWall, highestWall] = [0.3, 5];
 
 /** "A bathroom 2.4 by 1.8 m, tiled up to 1.2 m": all four walls, not the floor. */
@@ -115,7 +115,7 @@ function wallsRound(
   };
 }
 
-/** "A wall 4 m long between worktop and cupboards, 55 cm": two lengths beside a tile make a surface. */
+/** "A wall 4 m long between worktop and cupboards, 55 cm": two lengths besides the tile's form a surface. */
 function loneSides(
   question: QuestionReader,
   tile: readonly number[] | undefined,
@@ -124,7 +124,7 @@ function loneSides(
   return lengths?.length === 2 ? lengths : undefined;
 }
 
-/** The reader takes bare numbers for metres; those of a tile are centimetres. */
+/** Bare numbers default to metres; those of a tile are centimetres. */
 function unitNotes(
   { notes }: QuestionReader,
   bare: readonly [number, number] | undefined,
@@ -135,7 +135,7 @@ function unitNotes(
   return [...notes.filter((note) => !note.startsWith(ofTile)), `${ofTile} taken as centimetres.`];
 }
 
-/** "Tiles are 60 by 60", "30x60 tiles": with no unit they are centimetres. */
+/** "Tiles are 60 by 60", "30x60 tiles": without a unit they are centimetres. */
 function bareCentimetres(text: string): readonly [number, number] | undefined {
   const sides =
     /\btiles?\b[^.?!\d]{0,24}?(\d{2,3}) ?(?:x|×|by) ?(\d{2,3})(?! ?(?:mm|cm|m\b|in|["']|\d))/i.exec(
@@ -145,6 +145,6 @@ function bareCentimetres(text: string): readonly [number, number] | undefined {
   return length >= 10 && width >= 10 && length <= 120 && width <= 120 ? [length, width] : undefined;
 }
 
-/** The group that the reader made of the same bare numbers, in metres or feet. */
+/** Whether a length in metres or feet came from this bare number. */
 const isAbout = (side: number, bare: number): boolean =>
   Math.abs(side - bare) < 1e-6 || Math.abs(side - bare * 0.3048) < 1e-6;

@@ -4,7 +4,7 @@ import { defineCalculator, numberField } from '../calculator.ts';
 import { both, result } from '../printing.ts';
 import { readRoom, roomFields } from './room-surfaces.ts';
 
-/** Air changes an hour that an extract fan should reach, by room. */
+/** Recommended air changes per hour by room. */
 const roomChanges: readonly (readonly [RegExp, number, string])[] = [
   [/\bkitchen\b/i, 10, 'a kitchen'],
   [/\b(?:bathroom|shower|wet room)\b/i, 8, 'a bathroom'],

@@ -2,7 +2,7 @@ import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { metres, result } from '../printing.ts';
 
-/** Usual sizes of pieces that are named without measures, metres; the larger where sizes differ. */
+/** Usual sizes in metres of pieces without measures; the larger one if sizes differ. */
 const usualPieces: readonly (readonly [RegExp, number, number, string])[] = [
   [/\bsuper ?king\b/i, 2, 1.8, 'super king bed 2.0 × 1.8 m'],
   [/\bking\b/i, 2.03, 1.93, 'US king bed 2.03 × 1.93 m (a UK king is 2.0 × 1.5 m)'],
@@ -36,14 +36,14 @@ interface Piece {
   readonly name: string;
 }
 
-/** The pieces that are named, the one that is asked for first: "a desk" in "a desk beside the bed". */
+/** The named pieces, the one asked about first: "a desk" in "a desk beside the bed". */
 function piecesIn(text: string): readonly Piece[] {
   const found: (Piece & { readonly start: number; readonly end: number })[] = [];
   for (const [pattern, lengthM, widthM, name] of usualPieces) {
     const match = pattern.exec(text);
     if (!match) continue;
     const [start, end] = [match.index, match.index + match[0].length];
-    // "King bed" and "corner sofa" are named by their own rows.
+    // "King bed" and "corner sofa" have their own rows.
     if (found.some((one) => start < one.end && one.start < end)) continue;
     found.push({ pattern, lengthM, widthM, name, start, end });
   }
@@ -66,7 +66,7 @@ function reckonedWith(piece: Piece, isLengthTold: boolean, isDepthTold: boolean)
 
 const leastLengthM = 0.4;
 
-/** "A 160x200 bed", "a 120x60 desk": bare centimetres that were read as metres, or as feet. */
+/** "A 160x200 bed", "a 120x60 desk": bare centimetres that were parsed as metres or feet. */
 function fromCentimetres(sidesM: readonly number[]): readonly number[] {
   const longest = Math.max(...sidesM);
   if (longest >= leastBareCm) return sidesM.map((side) => side / 100);
@@ -76,17 +76,17 @@ function fromCentimetres(sidesM: readonly number[]): readonly number[] {
 const leastBareCm = 80;
 const feet = 0.3048;
 
-/** An armchair with its elbow room, metres. */
+/** An armchair with the space beside it, in metres. */
 const armchair = { widthM: 0.85, depthM: 0.85, besideM: 0.3 } as const;
 
-/** Whether armchairs find a wall beside the main piece, and a way through stays free in the middle. */
+/** Whether armchairs fit on a wall beside the main piece, with a free path in the middle. */
 function besideIt(
   chairs: number,
   room: readonly [number, number],
   item: readonly [number, number],
 ): string {
   const [long, short] = [Math.max(...room), Math.min(...room)];
-  // The main piece stands along the longer wall; a door takes a metre, corners are used once.
+  // The main piece stands on the longer wall; a door takes a metre, and corners are used once.
   const wallLeft = 2 * (long + short) - Math.max(...item) - 2 * Math.min(...item) - 1;
   const wanted = chairs * (armchair.widthM + armchair.besideM);
   const between = short - Math.min(...item) - armchair.depthM;
@@ -121,7 +121,7 @@ export const furnitureFit = defineCalculator({
       { name: 'along the room', left: [room[0] - item[0], room[1] - item[1]] as const },
       { name: 'across the room', left: [room[0] - item[1], room[1] - item[0]] as const },
     ];
-    // Against one wall the piece needs its clearance on one side only; the tighter side decides.
+    // A piece against a wall needs clearance on one side only; the tighter side decides.
     const slack = (left: readonly [number, number]) => Math.min(left[0], left[1]);
     const best = ways.toSorted((a, b) => slack(b.left) - slack(a.left))[0]!;
     const spare = slack(best.left);
@@ -194,7 +194,7 @@ export const furnitureFit = defineCalculator({
     }
     if (groups.length < 2) return undefined;
     const room = groups.toSorted((x, y) => y[0]! * y[1]! - x[0]! * x[1]!)[0]!;
-    // The piece that is asked for is the one that is measured first.
+    // The piece asked about comes first.
     const [item, ...further] = groups.filter((sides) => sides !== room);
     return {
       values: {

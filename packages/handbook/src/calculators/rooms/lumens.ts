@@ -3,7 +3,7 @@ import { defineCalculator, numberField } from '../calculator.ts';
 import { both, count, result } from '../printing.ts';
 import { readArea } from './room-surfaces.ts';
 
-/** General light level by room, in lux at table or floor height. */
+/** Illuminance by room, in lux at table or floor height. */
 const roomLux: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:kitchen|worktop|countertop)\b/i, 300, 'a kitchen'],
   [/\b(?:office|study|desk|workroom|sewing|craft|workshop|classroom)\b/i, 500, 'desk work'],

@@ -2,7 +2,7 @@
 import { type NumberField, numberField, type Reading } from '../calculator.ts';
 import type { QuestionReader } from '../question-reader.ts';
 
-/** A common internal door and window, for openings that are only counted. */
+/** Standard internal door and window, for openings given as a count. */
 export const doorM2 = 0.9 * 2.1;
 export const windowM2 = 1.2 * 1.2;
 
@@ -17,7 +17,7 @@ export const openingFields: readonly NumberField[] = [
   numberField('windows', 'Windows', undefined, 1, 0, 50),
 ];
 
-/** Room sides and counted openings from a question; height falls back to its default. */
+/** Room sides and counted openings in a question; height has a default. */
 export function readRoom(question: QuestionReader): Reading {
   const room = question.room();
   const values: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { formatNumber } from '../../units/format.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
 import { metres, result } from '../printing.ts';
 
-/** Rugs as they are sold, metres. */
+/** Standard rug sizes, metres. */
 const stockSizes: readonly (readonly [number, number])[] = [
   [1.2, 1.8],
   [1.6, 2.3],
@@ -14,7 +14,7 @@ const stockSizes: readonly (readonly [number, number])[] = [
   [4, 5],
 ];
 
-/** How far a rug should reach beyond the furniture, metres. */
+/** Overhang of a rug beyond the furniture, metres. */
 const margins = { sofa: 0.2, table: 0.6, bed: 0.6 } as const;
 
 /** 600 mm for each person along the sides, two at the ends. */
@@ -36,7 +36,7 @@ export const rugSize = defineCalculator({
     const under = choice('under') as keyof typeof margins;
     const margin = margins[under];
     const length = number('length') + 2 * margin;
-    // A bed's head end needs no rug: only the foot end is extended along its length.
+    // The head end needs no rug: it extends only beyond the foot end.
     const alongBed = number('length') * (2 / 3) + margin;
     const [a, b] =
       under === 'bed'

@@ -2,10 +2,10 @@ import { formatNumber } from '../../units/format.ts';
 import { choiceField, defineCalculator, numberField } from '../calculator.ts';
 import { metres, result } from '../printing.ts';
 
-/** Elbow room of one person, and the width of a table with places on both sides, metres. */
+/** Width per person, and of a table with seats on both sides, metres. */
 const placeM = 0.6;
 const tableWidthM = 0.9;
-/** Legs and corners take this much of a long side beyond the places themselves. */
+/** A long side loses this much to legs and corners. */
 const cornerM = 0.2;
 const clearanceM = 0.9;
 

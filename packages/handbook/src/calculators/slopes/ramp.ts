@@ -7,9 +7,9 @@ import type { QuestionReader } from '../question-reader.ts';
 /** Highest rise of one run before a landing (30 in, the common accessible limit). */
 const highestRunMm = convert(30, 'in', 'mm');
 const landingM = 1.5;
-/** A step outside a house, where only their number is told. */
+/** A step outside a house, if only the number of steps is given. */
 const usualStepMm = 170;
-/** Steps are never higher: "three steps, about 45 centimetres up" tells of all three. */
+/** No step is higher: "three steps, about 45 centimetres up" gives the total. */
 const tallestStepMm = 250;
 
 const gradients = {
@@ -66,13 +66,13 @@ export const ramp = defineCalculator({
       question.near(/(?:rise|high|height|step|drop|difference|tall|up)/, 'mm') ??
       question.first('mm');
     const steps = question.count('(?:steps?|risers?)');
-    // "Two steps, 34 cm in all": the height is that of both.
+    // "Two steps, 34 cm in all": the total height.
     const isOfAll =
       stated !== undefined &&
       (stated > tallestStepMm ||
         /\b(?:in all|in total|altogether|together|total)\b/i.test(question.text));
     const rise = steps === undefined || isOfAll ? stated : steps * (stated ?? usualStepMm);
-    // "A ramp of 5 m going" tells how long it is, not how high it leads.
+    // "A ramp of 5 m going" gives its length, not its rise.
     if (rise === undefined || (steps === undefined && isLengthOnly(question))) return undefined;
     const notes =
       steps === undefined || steps < 2 || isOfAll

@@ -4,7 +4,7 @@ import { stairs } from './stairs.ts';
 const comfortOf = (floorHeight: number, going: number) =>
   stairs.run({ floorHeight, going }).steps.find((step) => step.startsWith('Comfort'));
 
-// Twice the rise plus the going, by hand: 2.7 m in 16 risers is 168.75 mm each.
+// Twice the rise plus the going: 2.7 m in 16 risers is 168.75 mm each.
 test.each([
   [2.7, 280, 'Comfort: 2 × 168.8 + 280 = 618 mm, within 550–700 mm.'],
   [2.7, 363, 'Comfort: 2 × 168.8 + 363 = 701 mm, outside 550–700 mm.'],
@@ -32,6 +32,6 @@ test('fewer risers than are allowed are reckoned, and told', () => {
   const { values, notes } = stairs.run({ floorHeight: 2.8, going: 280, risers: 14 });
   expect(values[1]).toMatchObject({ label: 'Riser height', value: 200 });
   expect(notes[0]).toBe('With 14 risers each is higher than 178 mm; 16 would keep within that.');
-  // One riser is no flight: as few as are allowed.
+  // One riser is no flight, so the fewest allowed are used.
   expect(stairs.run({ floorHeight: 2.8, risers: 1 }).values[0]?.value).toBe(16);
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../units/format.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
 import { count, metres, millimetres, result } from '../printing.ts';
 
-/** Comfort rule: twice the rise plus the going, in mm, should fall between these. */
+/** Comfort rule: twice the rise plus the going, in mm, should lie between these. */
 const strideMm = { least: 550, most: 700 } as const;
 
 export const stairs = defineCalculator({
@@ -83,7 +83,7 @@ export const stairs = defineCalculator({
   },
 });
 
-/** "Risers of about 17.5": as many as come nearest to that height; centimetres where no unit is told. */
+/** "Risers of about 17.5": the number of risers nearest to that height; without a unit it is centimetres. */
 function nearTarget(text: string, floorHeightM: number): number | undefined {
   const [, figure, unit] =
     /\brisers? (?:of |at )?(?:about|around|roughly|some|near|approx\w*) (\d+(?:\.\d+)?) ?(mm|cm)?/i.exec(

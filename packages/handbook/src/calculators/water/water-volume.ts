@@ -1,4 +1,4 @@
-/** Litres of a pond, pool, tub, tank or barrel, with straight sides. */
+/** Volume in litres of a pond, pool, tub, tank or barrel with straight sides. */
 import { formatNumber } from '../../units/format.ts';
 import { convert } from '../../units/units.ts';
 import { defineCalculator, numberField } from '../calculator.ts';
@@ -71,7 +71,7 @@ export const waterVolume = defineCalculator({
   },
 });
 
-/** A floor that falls from one end to the other holds as much as one at half way. */
+/** A sloping floor holds as much as a flat one at its mean depth. */
 function depthIn(question: QuestionReader): number | undefined {
   const shallow = question.near(/(?:at the )?shallow/, 'm');
   const deep = question.near(/(?:at the )?deep end/, 'm');

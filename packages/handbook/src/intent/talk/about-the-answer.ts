@@ -1,4 +1,4 @@
-/** Questions about the answer just given: shorter, from where, whether it is right. */
+/** Questions about the previous answer: shorter, sources, whether it is right. */
 
 import type { Answer } from '../../compose/answer-words.ts';
 import type { Entry } from '../../entries/entry.ts';
@@ -43,7 +43,7 @@ export const requestsAboutAnswers: readonly Request[] = [
   },
 ];
 
-/** `last`: what was answered before, where anything was. */
+/** `last`: the previous answer, if any. */
 export function aboutTheAnswer(
   question: string,
   last: () => Answer | undefined,

@@ -1,6 +1,6 @@
 /**
- * "And in Australia?", "what about for a child?", "how much does it cost?", "with 3 coats?":
- * a question that leans on the one before is completed with its words before it is answered.
+ * "And in Australia?", "what about for a child?", "how much does it cost?", "with 3 coats?": completes a
+ * follow-up with the words of the previous question.
  */
 
 import type { ChatTurn } from '../../compose/answer-words.ts';
@@ -18,7 +18,7 @@ import { smallTalkIn } from '../small-talk.ts';
 import { swapFamily } from './swapped-words.ts';
 import { questionAboutTopic, topicOf } from './topic-of-talk.ts';
 
-/** How a question leans on those before it. */
+/** Ways in which a question depends on earlier ones. */
 export const followUps = {
   leans: {
     pattern:
@@ -51,14 +51,14 @@ export const followUps = {
     examples: ['why is that?', 'how come'],
     counterExamples: ['Why is oak hard?'],
   },
-  /** Answers hold both systems: asked in inches, the same is said again. */
+  /** Answers contain both systems, so a request for inches repeats the answer. */
   onlyUnits: {
     pattern:
       /^(?:what (?:is|are) (?:that|it|they) )?in (?:inch(?:es)?|in|feet|foot|ft|yards?|mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|m|metric|imperial|square (?:feet|met(?:re|er)s)|sq ?ft|m2|kg|pounds|lbs?|celsius|fahrenheit)(?: please)?$/i,
     examples: ['in inches', 'what is that in sq ft'],
     counterExamples: ['in Australia'],
   },
-  /** Something told of oneself or of the thing, which changes the answer before. */
+  /** Further facts about the reader or the thing, which change the previous answer. */
   tells: {
     pattern:
       /^(?!.*\?)(?!.*\b(?:how|what|which|where|when|why|can|should)\b)(?:(?:and|but|well|ok|no|yes|yeah)[, ]+)*(?:(?:it|they|that|there)(?:['’](?:s|re)|s| is| are| was| were| has| have)\b|(?:tried|already|did)\b|(?:the|my|our)\b.{1,30}\b(?:is|are)\b.{0,12}\d|(?:i|we|he|she)\b.*\b(?:already|though|tried|only|rent|renting|tall|instead|years old)\b)/i,
@@ -89,10 +89,10 @@ export const followUps = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** From this share of a question on, what it names is its subject. */
+/** A name that makes up this share of a question is its subject. */
 const subjectShare = 0.4;
 
-/** As many as any follow-up looks back at; courtesies between them are none. */
+/** How many turns a follow-up may look back; small talk doesn't count. */
 const mostTurns = 12;
 
 export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
@@ -118,7 +118,7 @@ export function leansOnHistory(question: string): boolean {
   return followUps.pronouns.pattern.test(question) && own <= 4;
 }
 
-/** The earlier question with the new one's words put in: region for region, room for room. */
+/** The previous question with words replaced: region for region, room for room. */
 export function complete(question: string, earlier: string): string {
   let base = earlier.replace(/[?!.\s]+$/, '');
   const addition = question
@@ -150,13 +150,13 @@ export function complete(question: string, earlier: string): string {
   if (followUps.onlyUnits.pattern.test(addition)) return base;
   const ofTopic = changedSum(addition, base) ?? questionAboutTopic(question, base);
   if (ofTopic !== undefined) return ofTopic;
-  // The new words stand first: where both name a value, the reader takes the first.
+  // New words come first: if both give a value, the reader takes the first.
   return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * "How much does underfloor heating cost?" + "does it work under wood?" → "does underfloor heating
- * work under wood?": a whole question of its own keeps nothing of the one before but its subject.
+ * "How much does underfloor heating cost?" + "does it work under wood?" → "does underfloor heating work under
+ * wood?": a complete question takes only the subject of the previous one.
  */
 function withSubject(addition: string, base: string): string | undefined {
   const isWhole =
@@ -202,7 +202,7 @@ function swapBareNumber(base: string, value: string): string | undefined {
   return `${spaced.slice(0, older.start)}${swapped}${spaced.slice(older.end)}`;
 }
 
-/** "Ceiling too", "3 coats", "with a going of 250": what is said after a sum changes it. */
+/** "Ceiling too", "3 coats", "with a going of 250": changes the previous calculation. */
 export function changedSum(addition: string, base: string): string | undefined {
   if (subjectWords(addition).length > 3) return undefined;
   const before = readWholeCalculation(plainNumbers(base));
@@ -214,7 +214,7 @@ export function changedSum(addition: string, base: string): string | undefined {
   return isSame ? undefined : text;
 }
 
-/** "How much concrete for 3 x 2.4 m?" + "what would that cost?": the cost of the amount that was told. */
+/** "How much concrete for 3 x 2.4 m?" + "what would that cost?": the cost of the computed amount. */
 function costOfSum(addition: string, base: string): string | undefined {
   if (!followUps.asksCost.pattern.test(addition)) return undefined;
   const text = `cost of ${base.replace(/\b(?:how (?:much|many)|do (?:i|we) need)\b/gi, '').trim()}`;
@@ -223,7 +223,7 @@ function costOfSum(addition: string, base: string): string | undefined {
     : undefined;
 }
 
-/** "how much is quartz" + "and granite?" → "how much is granite", when both are of one kind. */
+/** "how much is quartz" + "and granite?" → "how much is granite", if both are of one kind. */
 function swapSubject(base: string, addition: string): string | undefined {
   const { find } = searchIndex();
   const newer = find(addition, 1)[0];
@@ -231,7 +231,7 @@ function swapSubject(base: string, addition: string): string | undefined {
   if (!newer?.named || newer.namedShare < 0.9 || !older?.named) return undefined;
   if (newer.entry.slug === older.entry.slug || newer.entry.kind !== older.entry.kind)
     return undefined;
-  // "With triple glazing" says how the thing before shall be.
+  // "With triple glazing" qualifies the previous subject.
   const isAside = /^(?:with|without|in|on|at|under|near) /i.test(addition);
   if (newer.entry.kind === 'guide' && (isAside || isMentionedIn(older.entry, addition)))
     return undefined;
@@ -240,7 +240,7 @@ function swapSubject(base: string, addition: string): string | undefined {
   return at < 0 ? addition : `${base.slice(0, at)}${subject}${base.slice(at + older.named.length)}`;
 }
 
-/** The entry of the question before speaks of it: "and for a wheelchair?" stays with the hallway. */
+/** The previous entry mentions it: "and for a wheelchair?" stays with the hallway. */
 function isMentionedIn({ title, lead, details }: Entry, addition: string): boolean {
   const told = new Set(subjectWords(`${title} ${lead} ${details}`));
   return subjectWords(addition).some((word) => told.has(word));

@@ -1,4 +1,4 @@
-/** A question that leans on those before it, completed to one that stands alone. */
+/** Completes a follow-up to a standalone question. */
 import { comparedIn } from '../compared.ts';
 import { mendWords } from '../question.ts';
 import { withoutGreeting } from '../small-talk.ts';
@@ -6,7 +6,7 @@ import { asks } from '../wordings.ts';
 import { changedSum, complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
 import { questionAboutTopic } from './topic-of-talk.ts';
 
-/** How many earlier questions a chain of follow-ups may reach back. */
+/** How many earlier questions a chain of follow-ups may span. */
 const farthestBack = 4;
 
 export function completedByHistory(
@@ -16,7 +16,7 @@ export function completedByHistory(
   return differenceOfLastTwo(question, earlier) ?? completeFrom(question, earlier);
 }
 
-/** The question before, with what it leaned on itself. */
+/** The previous question, itself completed. */
 export function lastQuestion(earlier: readonly string[]): string {
   const previous = earlier.at(-1) ?? '';
   return completeFrom(previous, earlier.slice(-farthestBack, -1)) ?? withoutGreeting(previous);

@@ -1,6 +1,6 @@
 /**
- * Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen, "a double?" after
- * a single bed, "for eight?" after a table for six.
+ * Words that a follow-up replaces with each other: "and for a bathroom?" after a kitchen, "a double?" after a
+ * single bed, "for eight?" after a table for six.
  */
 import { subjectWords } from '../../search/subject-words.ts';
 
@@ -13,7 +13,7 @@ const families: readonly RegExp[] = [
 ];
 
 const figure = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
-/** "For eight", "for 10 people": a count of people, no measure. */
+/** "For eight", "for 10 people": a count of people, not a measure. */
 const forSome = new RegExp(
   `\\b((?:for|seats?) (?:a family of )?)(${figure})(?= (?:people|persons|of us|guests|adults|kids|children)\\b|\\s*[?!.,]*$| (?:should|must|be|do|does)\\b)`,
   'i',
@@ -26,7 +26,7 @@ export function swapFamily(base: string, addition: string): string | undefined {
     if (newer === undefined || older === undefined) continue;
     const rest = subjectWords(addition).length - subjectWords(newer).length;
     if (rest > 1) continue;
-    // "A double" after "a single bed" is a bed too.
+    // "A double" after "a single bed" means a bed, too.
     if (/stairs$/i.test(newer)) return base.replace(family, `rooms ${newer}`);
     const noun = / (?:size )?beds?$/i.exec(older)?.[0] ?? '';
     return base.replace(family, / beds?$/i.test(newer) ? newer : `${newer}${noun}`);
@@ -59,7 +59,7 @@ const countOf = (written: string): number => {
   return at < 0 ? Number(written) : at === words.length - 1 ? 12 : at + 1;
 };
 
-/** "Is that enough for eight?" after what was for six. */
+/** "Is that enough for eight?" after an answer for six. */
 export function enoughFor(question: string, earlier: string): string | undefined {
   const asked = forSome.exec(question)?.[2];
   const told = forSome.exec(earlier)?.[2];

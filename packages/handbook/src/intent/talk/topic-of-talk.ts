@@ -1,6 +1,6 @@
 /**
- * "What is brutalism?" + "who are the main architects?": a question that names only a side of
- * something (examples, cost, how long) asks it of what the conversation is about.
+ * "What is brutalism?" + "who are the main architects?": a question that names only an aspect (examples,
+ * cost, how long) asks about the conversation's topic.
  */
 
 import { regionIn } from '../../compose/regions.ts';
@@ -10,7 +10,7 @@ import { stopWords } from '../../search/stop-words.ts';
 import { subjectWord, subjectWords } from '../../search/subject-words.ts';
 import { foldText } from '../../search/words.ts';
 
-/** Sides that nearly every subject has; none of them is a subject where another one is. */
+/** Aspects common to most subjects, which aren't a subject themselves. */
 const sideWords: ReadonlySet<string> = new Set(
   subjectWords(
     `advantage advantages disadvantage disadvantages pros cons benefit benefits drawback drawbacks downside
@@ -29,7 +29,7 @@ const sideWords: ReadonlySet<string> = new Set(
 );
 
 const isSide = (word: string) => sideWords.has(word) || /^\d+$/.test(word);
-/** As many words as a side of something takes. */
+/** Longest aspect and topic, in words. */
 const longestSide = 4;
 const longestTopic = 4;
 const pronoun = /\b(?:it|they|them|those|these|this|that|one|he|she)\b/i;
@@ -40,10 +40,10 @@ const begins =
   /^(?:and|but|also|or|so|what about|how about|then|(?:what|which)(?:'s| is| are)? (?:a |the )?(?:good|best|right|normal|typical|usual|better)\b|(?:do|should|must|can) (?:i|we|you) (?:need|use|have)\b)/i;
 const explains = /^(?:what|who) (?:is|are|was|were) (?:an? |the )?/i;
 
-/** Letters that name something with the word behind them: U-value, L-shaped. */
+/** Letters that form a name with the next word: U-value, L-shaped. */
 const letterNames = /\b([a-z]) (values?|shaped?|beams?)\b/g;
 
-/** The words of a question that name its subject, as they were written. */
+/** The words of a question that name its subject, as written. */
 export function topicOf(question: string): string | undefined {
   const words = foldText(question)
     .replace(letterNames, '$1-$2')
@@ -55,7 +55,7 @@ export function topicOf(question: string): string | undefined {
   return named !== undefined && named.split(' ').length <= longestTopic ? named : undefined;
 }
 
-/** The question with the subject put in, where it is about a side of that subject. */
+/** The question with the topic inserted, if it asks for an aspect of it. */
 export function questionAboutTopic(question: string, earlier: string): string | undefined {
   const own = subjectWords(question);
   if (own.length > longestSide || regionIn(question) !== undefined) return undefined;
@@ -72,10 +72,10 @@ export function questionAboutTopic(question: string, earlier: string): string | 
   return pronoun.test(asked) ? asked.replace(pronoun, topic) : `${asked} of ${topic}`;
 }
 
-/** "When was he born?" after a building is asked of whoever designed it. */
+/** "When was he born?" after a building refers to its designer. */
 const isPerson = (topic: string) => searchIndex().find(topic, 1)[0]?.entry.life !== undefined;
 
-/** "How thick is the insulation?" of a passive house: its entry speaks of insulation. */
+/** "How thick is the insulation?" of a passive house: its entry mentions insulation. */
 function isTold(question: string, rest: readonly string[], topic: string): boolean {
   const points =
     begins.test(question.trim()) || /\bthe\b/i.test(question) || pronoun.test(question);

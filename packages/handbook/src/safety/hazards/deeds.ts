@@ -1,6 +1,6 @@
 /**
- * What people do to things, by the harm it can do. Every form of a word counts ("drilled", "drilling");
- * a phrase may have words between its own ("take the old wall out").
+ * Actions, by the harm they can do. All inflections match ("drilled", "drilling"); a phrase may have words in
+ * between ("take the old wall out").
  */
 export const deeds = {
   cut: `drill | cut | saw | sand | sander | grind | grinder | scrape | chisel | chip | break | broke | broken | smash |

@@ -1,6 +1,6 @@
 /**
- * Dangers by rule rather than by question: a thing that can harm, with a deed that makes it harm or a sign
- * that it does already, unless the question only wants to know something about it.
+ * Detects dangers by rule: a harmful thing with an action that makes it harmful or a sign that it already is,
+ * unless the question only asks for information.
  */
 import { harmlessObjects, isCalm, isOwnHouse, isWorried } from './calm-questions.ts';
 import { type Deed, deeds } from './deeds.ts';
@@ -8,11 +8,11 @@ import type { Hazard } from './hazard.ts';
 import { hazards } from './hazards.ts';
 import { type Found, mostBetween, type PhraseSearch, phraseSearch, stemsOf } from './phrases.ts';
 
-/** A deed belongs to a thing that is at most this many words away. */
+/** Largest distance in words between an action and its hazard. */
 const nearWords = 12;
-/** A deed is done to a thing named within so many words of it. */
+/** Largest distance in words between an action and its object. */
 const objectWithin = 3;
-/** 1500 to 1999, no size or weight. */
+/** 1500 to 1999, unless a unit or price follows. */
 const yearOfBuilding = /\b1[5-9]\d\ds?\b(?!\s*(?:mm|cm|m\b|w\b|k|x|kg|l\b|€|£|\$|by))/gi;
 
 interface Compiled {
@@ -36,7 +36,7 @@ const deedSearches = Object.entries(deeds).map(
 );
 const objects = phraseSearch(harmlessObjects);
 
-/** The parts of one hazard that a question holds. */
+/** The parts of one hazard found in a question. */
 interface Parts {
   readonly hazard: Hazard;
   readonly isDone: boolean;
@@ -81,7 +81,7 @@ export function findHazard(text: string): Hazard | undefined {
   return partsIn(text).find(harms)?.hazard;
 }
 
-/** The hazard of which most is there, where not everything is. */
+/** The hazard with the most parts, if none is complete. */
 export function nearestHazard(text: string): Hazard | undefined {
   const weight = ({ hazard, isDone, hasSign, inCompany }: Parts) =>
     Number(isDone) + 2 * Number(hasSign) + (hazard.company && !inCompany ? -1 : Number(inCompany));
@@ -91,7 +91,7 @@ export function nearestHazard(text: string): Hazard | undefined {
   return best && weight(best) > 0 ? best.hazard : undefined;
 }
 
-/** Names of what the hazards find, to learn from. */
+/** Names of the detected parts, as features for the classifier. */
 export function partsOfHazards(text: string): readonly string[] {
   const parts = partsIn(text);
   return [

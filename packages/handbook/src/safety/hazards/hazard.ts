@@ -1,21 +1,21 @@
 import type { Deed } from './deeds.ts';
 
-/** Something that harms people when a certain thing is done to it, or when it shows a certain sign. */
+/** Something that harms people through a certain action, or when it shows a certain sign. */
 export interface Hazard {
-  /** The row of the warnings whose words are said. */
+  /** Row of the warnings to show. */
   readonly warning: string;
-  /** Lists with bars between; every form of a word counts, and a phrase stands as written. */
+  /** Lists separated by bars; all inflections match, phrases match literally. */
   readonly things: string;
-  /** Deeds that harm when done to the things; without any, the company says enough. */
+  /** Harmful actions on the things; without any, `company` suffices. */
   readonly deeds?: readonly Deed[];
-  /** Signs of danger in the things themselves. */
+  /** Signs of danger on the things themselves. */
   readonly signs?: string;
-  /** Needed besides: a place, an age, people. */
+  /** Context that is also required: a place, an age, people. */
   readonly company?: string;
-  /** Named at all in a question that is not calm, these are a danger. */
+  /** Dangerous whenever mentioned, unless the question is calm. */
   readonly isGrave?: true;
-  /** Age alone harms nobody: named as the nearest danger only where something is done to it. */
+  /** Age alone is harmless: nearest hazard only with an action. */
   readonly needsDeed?: true;
-  /** With one of these the question is about something else. */
+  /** Rules the hazard out. */
   readonly unless?: string;
 }

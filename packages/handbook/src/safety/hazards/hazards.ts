@@ -1,4 +1,4 @@
-/** All hazards, in the order in which they are tried: what kills at once first. */
+/** All hazards in matching order: immediately fatal ones first. */
 import type { Hazard } from './hazard.ts';
 import { servicesHazards } from './services-hazards.ts';
 import { structureHazards } from './structure-hazards.ts';

@@ -1,4 +1,4 @@
-/** Warnings that only hazards lead to. */
+/** Warnings that only hazards refer to. */
 import type { Warning } from '../warning.ts';
 
 export const moreWarnings: readonly Warning[] = [

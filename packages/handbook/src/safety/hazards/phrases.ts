@@ -1,20 +1,20 @@
-/** Lists of words and phrases, found in a text whatever their form. */
+/** Finds words and phrases from lists in a text, in any inflection. */
 import { splitWords, stemWord } from '../../search/words.ts';
 
-/** Between the words of a deed stands what it is done to: "take the radiator pipe by the boiler off". */
+/** Words between the parts of a phrase are its object: "take the radiator pipe by the boiler off". */
 export const mostBetween = 6;
 
 export const stemsOf = (text: string): readonly string[] => splitWords(text).map(stemWord);
 
 export interface Found {
-  /** Place of the first and of the last word. */
+  /** Index of the first and last word. */
   readonly from: number;
   readonly to: number;
 }
 
 export type PhraseSearch = (stems: readonly string[]) => readonly Found[];
 
-/** `gap`: how many other words may stand between two words of a phrase. */
+/** `gap`: how many other words may come between two words of a phrase. */
 export function phraseSearch(list: string, gap = 0): PhraseSearch {
   const phrases = list
     .split('|')

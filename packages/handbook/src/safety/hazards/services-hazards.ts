@@ -1,4 +1,4 @@
-/** Gas, flames, current, hot water and what they need. */
+/** Gas, flames, electricity, hot water and their needs. */
 import type { Hazard } from './hazard.ts';
 
 const burners = `boiler | stove | gas fire | fire | heater | flue | chimney | fireplace | water heater | geyser | furnace | cooker | hob | oven | log burner | wood burner | woodburner | stove pipe | burner | gas oven | generator |

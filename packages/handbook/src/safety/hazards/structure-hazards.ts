@@ -1,4 +1,4 @@
-/** What carries, what is dug, what is heavy, and heights. */
+/** Load-bearing parts, excavations, heavy loads and heights. */
 import type { Hazard } from './hazard.ts';
 
 const carriers = `beam | joist | rafter | truss | purlin | girder | lintel | pillar | column | collar tie | ceiling tie | tie beam |

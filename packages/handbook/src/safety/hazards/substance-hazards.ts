@@ -1,4 +1,4 @@
-/** Dusts, fumes, chemicals, fuels, glass, tools and small people. */
+/** Dust, fumes, chemicals, fuels, glass, tools and small children. */
 import type { Hazard } from './hazard.ts';
 
 const old = `oldyear | old | older | original | sixties | seventies | fifties | forties | thirties | twenties | 50s | 60s | 70s | 80s | eighties | victorian | edwardian | georgian | period | antique | pre war | prewar | post war | postwar | vintage | ancient | century | grandma | grandmother | council house | prefab |

@@ -1,4 +1,4 @@
-/** Features of a question that tell of danger: its words, and the hazards found in it. */
+/** Features of a question for the danger classifier: its words, and the hazards found in it. */
 import { isCalm } from '../hazards/calm-questions.ts';
 import { partsOfHazards } from '../hazards/find-hazard.ts';
 import { stemsOf } from '../hazards/phrases.ts';

@@ -1,13 +1,13 @@
-/** How likely a question is to be dangerous, by what was learned from labelled ones. */
+/** Danger score of a question, from the trained weights. */
 import { dangerFeatures } from './danger-features.ts';
 import { dangerWeights } from './danger-weights.ts';
 
 /**
- * From here on a question is warned of. Below zero, since a warning too many costs a glance and a missing one a
- * hand: of 277 everyday questions that were not learned from, 10 are warned of.
+ * Warning threshold. Below zero, since a false alarm costs a glance and a miss a hand: of 277 held-out
+ * everyday questions, 10 are warned about.
  */
 const dangerousFrom = -1.35;
-/** Questions that only ask to know, or name nothing harmful, are warned from this score on. */
+/** Threshold for questions that only ask for information, or name nothing harmful. */
 const plainlyDangerousFrom = 1;
 
 const weights: ReadonlyMap<string, number> = new Map(
@@ -27,8 +27,8 @@ export function isDangerous(text: string): boolean {
 }
 
 /**
- * Below these scores a danger is only touched on, and its warning follows the answer: of 243 labelled dangers that a
- * rule meets 3 lie below, of 66 that were learned 7; of the harmless questions that are warned of, most.
+ * Below these scores a danger is marginal and its warning follows the answer: 3 of 243 labelled dangers found
+ * by rule lie below, 7 of 66 found by the classifier, and most false alarms.
  */
 const faintBelow = {
   byRule: 1.5,
@@ -36,7 +36,7 @@ const faintBelow = {
   learnedWithoutSmallWords: -0.25,
   learnedButOnlyWantsToKnow: 2.5,
 } as const;
-/** Learned weights of these say how people write, not what harms them. */
+/** Their weights reflect style of writing, not danger. */
 const smallWords = new Set('the a an to my is it with on of and in i we our be do what'.split(' '));
 
 export function isFaint(text: string, how: 'by rule' | 'learned'): boolean {

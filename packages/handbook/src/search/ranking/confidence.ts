@@ -1,7 +1,7 @@
 /**
- * How sure it is that the best entry answers a question at all, from 0 to 1. A question about something
- * else shares a word or two with some entry ("how do I tie a tie"); one of ours shares most, and in one
- * place. Learned from questions inside and outside the handbook.
+ * Probability, from 0 to 1, that the best entry answers the question at all. Off-topic questions share a word
+ * or two with some entry ("how do I tie a tie"); on-topic ones share most, in one place. Trained on questions
+ * inside and outside the handbook.
  */
 
 import type { Weighed } from '../search-index.ts';
@@ -47,7 +47,7 @@ const manyWords = 6;
 const rankScale = 10;
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 
-/** `tellingWords`: how many words of the question say what it is about. */
+/** `tellingWords`: number of words that say what the question is about. */
 export function signsOf(
   [first, second]: readonly [Ranked, Ranked | undefined],
   tellingWords: number,

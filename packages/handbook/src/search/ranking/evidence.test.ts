@@ -1,4 +1,4 @@
-/** One small entry and what speaks for it, counted by hand: every subject word weighs 2. */
+/** A small entry and its evidence, counted by hand: every subject word has weight 2. */
 import { expect, test } from 'vitest';
 import type { Entry } from '../../entries/entry.ts';
 import { wordingOf } from '../../intent/wordings.ts';
@@ -43,7 +43,7 @@ test('a question that is nothing but a name is as like it as can be', () => {
   const evidence = evidenceOf('Purlin');
   expect(evidence).toMatchObject({
     ...{ named: 1, verbatim: 1, title: 1, nameLikeness: 1, head: 1, covered: 1, match: 0.5 },
-    // One word of weight 2 of the twelve that rare names of two words have.
+    // One word of weight 2, of the twelve of a rare two-word name.
     rareName: 2 / 12,
   });
 });
@@ -52,7 +52,7 @@ test('a question of more words is less like it, and is covered by what the lines
   const evidence = evidenceOf('purlin timber rafters');
   expect(evidence.nameLikeness).toBeCloseTo((2 * 2) / (2 + 6), 9);
   expect(evidence.title).toBe(1);
-  // Each line has one of the two words beyond the title.
+  // Each line has one of the two words that aren't in the title.
   expect(evidence.lineBeyondTitle).toBeCloseTo(1 / 3, 9);
   expect(evidence.line).toBeCloseTo(2 / 3, 9);
   expect(evidence.covered).toBeCloseTo(1, 9);

@@ -1,6 +1,6 @@
 /**
- * Evidence for an entry as the answer to a question, as a row of figures between 0 and 1 (or near it).
- * `ranking.ts` weighs them; the weights are learned from the package's own questions.
+ * Evidence for an entry as the answer to a question, as features of about 0 to 1. `ranking.ts` combines them
+ * with weights trained on the package's own questions.
  */
 
 import type { Wordings } from '../../intent/wordings.ts';
@@ -9,17 +9,17 @@ import { subjectWords } from '../subject-words.ts';
 import type { WordSets } from '../word-sets.ts';
 import type { Found } from './judge-entry.ts';
 
-/** A question, or a part of it, as it is searched. */
+/** A question, or part of it, prepared for search. */
 export interface Reading {
   readonly text: string;
-  /** Kinds of answer that its words ask for. */
+  /** Kinds of answer that its wording asks for. */
   readonly wording: Wordings;
   readonly words: readonly string[];
-  /** How well each candidate matches in the search engine, as a share of the best. */
+  /** Search score of each candidate as a share of the best. */
   readonly matches: ReadonlyMap<number, number>;
 }
 
-/** The words that the handbook knows, with what they weigh; strange ones speak for no entry. */
+/** Known words with their weights; unknown words are no evidence. */
 export interface WeighedReading extends Reading {
   readonly known: ReadonlyMap<string, number>;
   readonly knownWeight: number;
@@ -89,9 +89,9 @@ export type Evidence = Readonly<Record<EvidenceName, number>>;
 
 const twoInTitle = / (?:or|and|vs) /;
 const saysYes = /^(?:yes|no|not|only|usually|mostly|rarely|never|it depends)\b/i;
-/** A name of two rare words weighs this much. */
+/** Weight of a name of two rare words. */
 const rareWeight = 12;
-/** Where the short answer says what its subject is. */
+/** Length of the start of a short answer, which defines its subject. */
 const opening = 60;
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -141,7 +141,7 @@ export function evidenceFor(
 
 function evidenceIn(item: Indexed, id: number, reading: FoundIn, sets: WordSets) {
   const { known, knownWeight, allWeight, found } = reading;
-  // "Kitchen island" need not stand in each line of its entry.
+  // "Kitchen island" needn't be in every line of its entry.
   let inTitle = 0;
   const beyondTitle: (readonly [string, number])[] = [];
   for (const [word, weight] of known) {
@@ -169,7 +169,7 @@ function evidenceIn(item: Indexed, id: number, reading: FoundIn, sets: WordSets)
   };
 }
 
-/** "An RSJ is a rolled steel joist": the first words of the short answer name what is asked about. */
+/** "An RSJ is a rolled steel joist": the start of the short answer contains the words asked about. */
 function definesIn({ entry }: Indexed, { known, knownWeight }: FoundIn): number {
   const first = new Set(subjectWords(entry.lead.slice(0, opening)));
   let weight = 0;
@@ -177,7 +177,7 @@ function definesIn({ entry }: Indexed, { known, knownWeight }: FoundIn): number 
   return weight / knownWeight;
 }
 
-/** How nearly the question is one of the entry's names: 1 where it is nothing else. */
+/** Similarity of the question to the entry's names: 1 if identical. */
 function likeness(item: Indexed, { known, knownWeight }: FoundIn): number {
   let best = 0;
   for (const { words, weight, isWork } of item.names) {

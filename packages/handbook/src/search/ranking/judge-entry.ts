@@ -1,4 +1,4 @@
-/** How much of a question an entry truly covers: by its names, by what it is filed under, by its words. */
+/** How much of a question an entry covers: by names, by tags, by its text. */
 import type { Entry } from '../../entries/entry.ts';
 import type { Indexed, Name } from '../indexed-entry.ts';
 import type { WordSets } from '../word-sets.ts';
@@ -6,38 +6,38 @@ import { splitWords } from '../words.ts';
 
 export interface Found {
   readonly entry: Entry;
-  /** 0–1: the share of the question's weight that the entry answers. */
+  /** 0–1: covered share of the question's weight. */
   readonly score: number;
-  /** The alias or title wholly contained in the question, if any. */
+  /** The alias or title contained in the question, if any. */
   readonly named: string | undefined;
   /** Share of the question covered by that name. */
   readonly namedShare: number;
-  /** Share of the question whose words the entry uses anywhere. */
+  /** Share of the question whose words occur anywhere in the entry. */
   readonly covered: number;
-  /** Share of the question whose words are in its title, aliases and tags. */
+  /** Share of the question whose words occur in title, aliases and tags. */
   readonly headShare: number;
-  /** The name stands in the question word for word. */
+  /** The question contains the name literally. */
   readonly isVerbatim: boolean;
-  /** Weight of that name, whatever stands around it: rare words weigh more. */
+  /** Weight of that name, independent of the question: rare words weigh more. */
   readonly nameWeight: number;
-  /** How many subject words that name has. */
+  /** Number of its subject words. */
   readonly namedWords: number;
-  /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
+  /** Number of words unrelated to homes, or in no entry: "chess", "Zorblax". */
   readonly foreign: number;
-  /** Some of those are words of no language we know. */
+  /** Some of them are in no dictionary. */
   readonly isUnheardOf: boolean;
 }
 
-/** How a score is made of: the name in the question, words in title/aliases/tags, words anywhere. */
+/** Weights of the score: name in the question, words in title/aliases/tags, words anywhere. */
 const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
 
-/** A word in which people come to an entry counts this much of one that names it. */
+/** Weight of a colloquial word for an entry relative to one of its name. */
 const heardShare = 0.75;
 
-/** Added for a name that stands in the question word for word. */
+/** Bonus for a literally contained name. */
 const verbatimBonus = 0.04;
 
-/** The words of a question with what they weigh, which is worked out once for all entries. */
+/** Weights of a question's words, computed once for all entries. */
 export interface QueryWords {
   readonly weights: ReadonlyMap<string, number>;
   readonly total: number;
@@ -53,7 +53,7 @@ export function queryWords(
   return { weights, total };
 }
 
-/** Weight of a name whose words all stand in the question; undefined where one is missing. */
+/** Weight of a name if the question contains all its words; otherwise undefined. */
 function weightOfName({ words }: Name, { weights }: QueryWords): number | undefined {
   let sum = 0;
   for (const word of words) {
@@ -80,7 +80,7 @@ export function judge(
     const weight = nameWeight / total;
     const isVerbatim = spelled.includes(` ${splitWords(name.text).join(' ')} `);
     if (name.isWork && !isVerbatim) continue;
-    // The fuller name wins; of two alike the one that stands in the question word for word.
+    // The longer name wins; of two equal ones the literal one.
     if (weight > namedShare + 1e-9 || (weight > namedShare - 1e-9 && isVerbatim && !verbatim)) {
       named = name;
       namedShare = weight;
@@ -90,7 +90,7 @@ export function judge(
   let inAll = 0;
   let inHead = 0;
   for (const [word, weight] of asked.weights) {
-    // Whatever stands in its head, or is heard, is among all its words.
+    // The set of all words includes those of head and colloquial words.
     if (!sets.has(item.all, word)) continue;
     inAll += weight;
     if (sets.has(item.head, word)) inHead += weight;

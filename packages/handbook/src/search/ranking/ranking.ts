@@ -1,4 +1,4 @@
-/** Which of the entries that speak of a question answers it: evidence, weighed. */
+/** Ranks entries by weighted evidence. */
 import { type Evidence, evidenceNames } from './evidence.ts';
 import { evidenceWeights } from './evidence-weights.ts';
 

@@ -1,4 +1,4 @@
-/** Everyday words so often mistyped that they are corrected by table, before anything is searched. */
+/** Everyday words so often mistyped that a table corrects them before the search. */
 export const commonSlips: Readonly<Record<string, string>> = {
   wat: 'what',
   wots: 'whats',

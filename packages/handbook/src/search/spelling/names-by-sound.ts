@@ -1,6 +1,6 @@
 /**
- * "Fronk loyd rite", "vila savoy": a name written as it is heard. Word by word each slip makes another
- * word; as a whole it sounds like one name only.
+ * "Fronk loyd rite", "vila savoy": phonetic spellings. Word by word each error gives another word; as a whole
+ * they sound like one name only.
  */
 import { handbook } from '../../entries/handbook.ts';
 import { isEnglish } from '../english-words.ts';
@@ -9,7 +9,7 @@ import { splitWords } from '../words.ts';
 import { soundOf } from './sound-of-words.ts';
 
 const mostWords = 3;
-/** Shorter sounds belong to too many names. */
+/** Shorter keys match too many names. */
 const shortestSound = 5;
 const kindsByName: ReadonlySet<string> = new Set(['architect', 'building', 'style']);
 
@@ -30,7 +30,7 @@ function namesBySound(): ReadonlyMap<string, string> {
 
 const soundOfAll = (words: readonly string[]): string => words.map(soundOf).join(' ');
 
-/** The text with names that are only heard written as they are. */
+/** Replaces phonetic spellings of names. */
 export function mendNames(text: string): string {
   const { speller } = searchIndex();
   const words = [...text.matchAll(/[A-Za-z]+/g)];

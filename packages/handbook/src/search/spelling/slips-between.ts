@@ -1,8 +1,8 @@
-/** How far apart two spellings are. */
+/** Edit distance of two spellings. */
 
-/** A slip at the first letter: missing, added, changed or swapped with the second. */
+/** An error at the first letter: missing, added, changed, or swapped with the second. */
 export function swapsStart(a: string, b: string): boolean {
-  // One letter is looked at before any part is cut out: thousands of words are held against one.
+  // Compares single letters before slicing: a word is compared with thousands.
   if (a.length === b.length) {
     if (a[0] === b[1] && a[1] === b[0]) return true;
     return a[1] === b[1] && a.slice(1) === b.slice(1);
@@ -12,13 +12,13 @@ export function swapsStart(a: string, b: string): boolean {
     : a[0] === b[1] && a === b.slice(1);
 }
 
-/** Longer words are told apart by their first letters. */
+/** Longer words are compared by their first letters. */
 const mostLetters = 63;
 let beforeLast = new Uint8Array(mostLetters + 1);
 let last = new Uint8Array(mostLetters + 1);
 let row = new Uint8Array(mostLetters + 1);
 
-/** Edit distance with neighbouring swaps counted as one slip; gives up beyond `limit`. */
+/** Damerau-Levenshtein distance (a swap of neighbours counts once); gives up beyond `limit`. */
 export function slipsBetween(one: string, other: string, limit: number): number {
   const a = one.slice(0, mostLetters);
   const b = other.slice(0, mostLetters);

@@ -1,6 +1,6 @@
 /**
- * Slips that make another English word ("pain for a bathroom ceiling", "the with of a hallway"): only the
- * words beside them tell. Each row is as narrow as its company.
+ * Typing errors that give another English word ("pain for a bathroom ceiling", "the with of a hallway"),
+ * recognised by their context. Patterns are narrow.
  */
 const rooms =
   '(?:bath|bed|kitchen|wall|ceil|cell|room|door|wood|house|living|hall|floor|fence|shed)';

@@ -1,6 +1,6 @@
 /**
- * How a word is heard, roughly: "sidny" and "Sydney", "fome" and "foam" sound alike although their
- * letters are two slips apart. Vowels inside a word are left out, and letters that sound alike are one.
+ * Rough phonetic key: "sidny" and "Sydney", "fome" and "foam" sound alike, although their letters differ by
+ * two. Drops inner vowels and merges letters that sound alike.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?:kn|gn|pn)/, 'n'],

@@ -1,6 +1,6 @@
 /**
- * Mends typing errors against the words the handbook itself uses. A word that ordinary English or
- * the handbook knows is left alone, so that a question about something else is not bent into ours.
+ * Corrects typing errors towards the handbook's words. Words in ordinary English or the handbook are left
+ * alone, so that an off-topic question isn't bent into ours.
  */
 import { unitByName } from '../../units/units.ts';
 import { isEnglish } from '../english-words.ts';
@@ -12,32 +12,32 @@ import { commonSlips } from './common-slips.ts';
 import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
 
-/** Words shorter than this are too close to each other to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const shortestCorrected = 3;
-/** Words this short, and one slip more than usual, are corrected only into what fits the rest. */
+/** Words this short, and one error more than usual, need context for a correction. */
 const shortWord = 4;
-/** Two slips in five letters make another word: "sauna" is no "sun". */
+/** Two errors in five letters make another word: "sauna" isn't "sun". */
 const fartherFrom = 6;
-/** Words that have this many letters in common at their beginning may differ more at their end. */
+/** Words with this many initial letters in common may differ more at the end. */
 const alikeLetters = 7;
-/** Parts of a word written together are at least this long. */
+/** Shortest part of words written as one. */
 const shortestPart = 3;
-/** Each of two words of which one is corrected too. */
+/** Shortest part if one of the parts is corrected too. */
 const wholePart = 5;
-/** Words heard alike may differ by this many letters, and have at least two sounds. */
+/** Words that sound alike may differ by this many letters, and need at least two sounds. */
 const mostSlipsHeard = 3;
 const shortestSound = 2;
-/** Words that sound the same are this share of a slip nearer than their letters. */
+/** Reduces the distance of words that sound alike. */
 const heardShare = 0.5;
-/** Common words go with all others: beyond this many entries no more speaks for a word. */
+/** Common words co-occur with all others: beyond this many entries, more is no evidence. */
 const mostFitting = 6;
-/** From this length two slips are forgiven instead of one. */
+/** From this length on, two errors are allowed instead of one. */
 const twoSlipsFrom = 8;
-/** Longer words are no typing errors. */
+/** Longer words aren't typing errors. */
 const longestCorrected = 24;
-/** A text with more strange words than this is in no language of ours: the rest stays as it is. */
+/** A text with more unknown words is in no supported language: the rest stays as it is. */
 const mostCorrected = 6;
-/** One answer reads the same texts again and again. */
+/** One answer reads the same texts repeatedly. */
 const cachedTexts = 64;
 const cachedWords = 256;
 
@@ -45,15 +45,15 @@ export interface Speller {
   readonly correct: (text: string) => string;
   /** Corrected words of a text, in lower case. */
   readonly corrections: (text: string) => ReadonlyMap<string, string>;
-  /** One lower-case word, in the company of others. */
+  /** One lower-case word, with others as context. */
   readonly correctOne: (word: string, others: readonly string[]) => string;
   readonly knows: (word: string) => boolean;
 }
 
-/** How many entries speak of a word together with the other words of the question. */
+/** Number of entries that contain a word together with the question's other words. */
 export type Companions = (word: string, others: readonly string[]) => number;
 
-/** `counts`: how often each plain word is used; a word that goes with the rest wins over those. */
+/** `counts`: frequency of each word; context takes precedence over frequency. */
 export function createSpeller(
   counts: ReadonlyMap<string, number>,
   companions: Companions = () => 0,
@@ -61,7 +61,7 @@ export function createSpeller(
   const byShape = Map.groupBy(counts.keys(), (word) => word.length);
   const byStart = Map.groupBy(counts.keys(), (word) => `${word[0]}${word.length}`);
   let bySound: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Words heard alike, whose letters are a slip farther apart than is forgiven else. */
+  /** Words that sound alike, whose spelling may differ by one more letter than otherwise. */
   const heardAs = (word: string): readonly Candidate[] => {
     const sound = soundOf(word);
     if (word.length < shortWord || sound.length < shortestSound) return [];
@@ -83,7 +83,7 @@ export function createSpeller(
     ordinaryWords.has(word) ||
     unitByName(word) !== undefined;
 
-  /** Candidates within reach: near ones of any first letter, farther ones only of the same. */
+  /** Candidates within reach: close ones with any first letter, farther ones only with the same. */
   const withinReach = (word: string): readonly Candidate[] => {
     const near = word.length >= twoSlipsFrom ? 2 : 1;
     const far = word.length >= fartherFrom ? near + 1 : near;
@@ -105,7 +105,7 @@ export function createSpeller(
     }
     return found;
   };
-  /** A word is corrected more than once, in different company. */
+  /** A word is corrected more than once, in different contexts. */
   const candidatesFor = memoized(cachedWords, (word) => [...heardAs(word), ...withinReach(word)]);
 
   const correctWord = (word: string, others: readonly string[]): string => {
@@ -116,7 +116,7 @@ export function createSpeller(
       const fitting = companions(candidate.word, others);
       const isAlike = beginsAlike(word, candidate.word);
       if (fitting === 0 && ((candidate.isFar && !isAlike) || word.length <= shortWord)) continue;
-      // "Flumpton" is no "Frampton": two slips leave the first two letters alone.
+      // "Flumpton" isn't "Frampton": with two errors, the first two letters must match.
       if (fitting === 0 && candidate.slips > 1 && candidate.word[1] !== word[1]) continue;
       const used = Math.sqrt(counts.get(candidate.word) ?? 1);
       const start = candidate.sameStart ? 4 : 0.25;
@@ -129,7 +129,7 @@ export function createSpeller(
     }
     return best;
   };
-  /** "Catflap", "glasdoor": two words of the handbook that were written as one. */
+  /** "Catflap", "glasdoor": two handbook words written as one. */
   const parted = (word: string): string | undefined => {
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -137,7 +137,7 @@ export function createSpeller(
     }
     return undefined;
   };
-  /** "Crawlspase": one of the two with a slip of its own. */
+  /** "Crawlspase": one of the two has an error of its own. */
   const splitAndCorrected = (word: string): string | undefined => {
     for (let at = wholePart; at <= word.length - wholePart; at += 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -159,7 +159,7 @@ export function createSpeller(
     const swapped = swappedFrom(word);
     if (swapped !== undefined && !knows(word) && !isEnglish(word)) return swapped;
     if (!isStrange(word)) return word;
-    // "Downlites", "skylite": heard as written.
+    // "Downlites", "skylite": phonetic endings.
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
     const corrected = correctWord(word, others);
@@ -181,7 +181,7 @@ export function createSpeller(
     const folded = foldText(text);
     const words = [...new Set(folded.match(/[a-z]+/g) ?? [])];
     const once = mendAll(words, words);
-    // "Fronk loyd rite": what one word becomes tells what the others are.
+    // "Fronk loyd rite": one corrected word is context for the others.
     const again =
       once.size === 0
         ? once
@@ -211,6 +211,6 @@ function swappedFrom(word: string): string | undefined {
   return undefined;
 }
 
-/** "Conserverty" begins as "conservatory" does: the ending is only heard. */
+/** "Conserverty" starts like "conservatory"; only the ending differs. */
 const beginsAlike = (a: string, b: string): boolean =>
   a.slice(0, alikeLetters) === b.slice(0, alikeLetters) && b.length > alikeLetters + 2;
