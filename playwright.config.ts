@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBuilt } from './tools/build.mjs';
 
-// The web app as it will be served; built only if something it is made of has changed.
+// The production build, rebuilt only if its sources have changed.
 ensureBuilt();
 
 export default defineConfig({
@@ -12,18 +12,18 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // The longest take half a minute on a machine of their own; on one that is busy, many times that.
+  // The longest journeys take half a minute on an idle machine, and many times that on a busy one.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // Spinners that turn while a picture is drawn are painted by the processor that draws it.
+    // Animated spinners would take CPU time from the rendering.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // A journey runs at both widths unless its tag names the one where it has the least room, or where the
-  // tools it is about are: the other width would show the same screens and ask the same of the server.
+  // A journey runs at both widths, unless its tag names the one where it is most constrained or where its
+  // tools are: the other would repeat the same screens and requests.
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 } }, grepInvert: /@desktop/ },
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@phone/ },

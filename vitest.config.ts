@@ -4,15 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/databases/postgres.ts';
 import { testsOnBoth } from './apps/server/src/testing/databases/tests-on-both.ts';
 
-// The compile cache of Node is shared by all test files.
+// Node's compile cache is shared by all test files.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('./node_modules/.cache/maquette/compiled-tests', import.meta.url),
 );
 
 const serverSource = 'apps/server/src';
 /**
- * Pictures are computed, servers started and databases made for real: a second here is many on a busy
- * machine. Who waits for something looks again until it is there.
+ * Tests render pictures, start servers and create databases for real, which on a busy machine takes long.
+ * Waiting tests poll.
  */
 const patience = {
   testTimeout: 300_000,
@@ -21,12 +21,12 @@ const patience = {
 };
 const ofEveryProject = {
   ...patience,
-  // The files of one process share what they import: half of the server's time was loading it again.
+  // Test files of a process share modules: reloading them took half of the server tests' time.
   isolate: false,
 };
 /**
- * Node itself imports what is no page: code as it runs in the product, without a look-up in an object at
- * each use of an import, which took a quarter of the time in which scenes are built.
+ * Runs everything but pages through Node's own loader, as in production; Vite's module wrapper looks up each
+ * import in an object, which took a quarter of the time of building scenes.
  */
 const asNodeRunsIt = {
   ...ofEveryProject,
@@ -36,8 +36,7 @@ const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
   test: {
-    // One more than there are cores: who waits for a server or for work leaves a core to another. On two
-    // cores the usual number is one, which leaves the other idle.
+    // One more than the cores, since waiting tests leave theirs idle. On two cores the default is one.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

@@ -38,7 +38,7 @@ const memberPages = [
   '/Checkout',
 ];
 
-/** The pages are open anyway: what they load before anything is pressed is weighed as well. */
+/** Also checks the script size of each page, since it is open anyway. */
 async function expectAllAccessible(page: Page, paths: readonly string[], awaited?: string) {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -53,7 +53,7 @@ async function expectAllAccessible(page: Page, paths: readonly string[], awaited
 }
 
 test('axe finds nothing on the public pages', { tag: '@phone' }, async ({ page }) => {
-  // Until the session is known this button is hidden; shown while axe looks, it seems to have no name.
+  // Hidden until the session is known; if it appears while axe runs, it seems to have no name.
   await expectAllAccessible(page, publicPages, 'Continue');
 });
 

@@ -111,7 +111,7 @@ test('logs in after a wrong password', { tag: '@phone' }, async ({
   await signUpByCall(context, server.url, stranger);
   await context.clearCookies();
   expectTrouble(/status of 401/);
-  // Where Google is set up, those who signed up with it find it here as well.
+  // With Google sign-in configured, people who signed up with it find it here as well.
   await page.route('**/api/system', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), googleSignIn: true } });

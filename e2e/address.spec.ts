@@ -1,4 +1,4 @@
-/** A mail server is set: a new account confirms its address by the link that was mailed. */
+/** With a mail server, a new account confirms its address by a mailed link. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, test } from './fixtures/mail-server.fixture.ts';
 

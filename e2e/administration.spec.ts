@@ -1,4 +1,4 @@
-/** The administrators' page: people, sign-up, and what was done about them. */
+/** The administration page: people, sign-up, and the log. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
 
@@ -88,7 +88,7 @@ test('new accounts by invitation: the form says so, and a link makes one', {
     await visitor.getByRole('button', { name: 'Create Account' }).click();
     await expect(visitor).toHaveURL('/Launcher');
   } finally {
-    // Others use this server afterwards.
+    // Other journeys use this server.
     await page.getByRole('radio', { name: /^Open/ }).check();
     await expect(page.getByText('While sign-up is open, nobody needs one.')).toBeVisible();
     await elsewhere.close();
@@ -130,7 +130,7 @@ test('contact lines: wrong ones are told, right ones stand where people look', {
     const done = page.getByRole('list', { name: 'What was done, newest first' });
     await expect(done).toContainText('Clara Chief changed where people reach the operator');
   } finally {
-    // Others use this server afterwards, and look for all four networks.
+    // Other journeys use this server, and expect all four networks.
     const social = Object.fromEntries(
       ['Instagram', 'Pinterest', 'YouTube', 'LinkedIn'].map((name) => [
         name,

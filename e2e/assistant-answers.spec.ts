@@ -1,4 +1,4 @@
-/** Asking on a phone, and what can be done with an answer on a desk. */
+/** Asking on a phone, and actions on an answer on a desktop. */
 import { limits, notices, problems } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import {
@@ -20,7 +20,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   tag: '@phone',
 }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
-  // A browser that listens; it has understood once it is told to stop.
+  // Fake speech recognition; it returns its result when stopped.
   await page.addInitScript(() => {
     class Listener {
       static isAllowed = false;
@@ -29,7 +29,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
       onend: (() => void) | null = null;
       start() {
         if (Listener.isAllowed) return;
-        // The person said no, and thinks better of it.
+        // Allows the microphone after a refusal.
         Listener.isAllowed = true;
         this.onerror?.({ error: 'not-allowed' });
         this.onend?.();
@@ -48,12 +48,12 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(page.getByText(notices.assistantDisclaimer)).toBeVisible();
   await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/Faq');
 
-  // Blanks are not sent; Shift+Enter breaks the line; the draft outlives the page.
+  // Whitespace isn't sent; Shift+Enter inserts a newline; the draft survives a reload.
   await prompt(page).fill('  \n ');
   await prompt(page).press('Enter');
   await expect(suggestions.first()).toBeVisible();
   await prompt(page).fill('');
-  // The page itself lets its browser listen.
+  // The page's own policy allows the microphone.
   const mayListen = () => Reflect.get(document, 'featurePolicy').allowsFeature('microphone');
   expect(await page.evaluate(mayListen)).toBe(true);
   await page.getByRole('button', { name: 'Speak', exact: true }).click();
@@ -72,11 +72,11 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(ended(page)).toBeVisible();
   await expect(answers(page).last()).toContainText('1,000–1,200 mm');
 
-  // Sending removes the draft, also after a reload.
+  // Sending removes the stored draft.
   await page.goto(chat);
   await expect(suggestions.first()).toBeVisible();
   await expect(prompt(page)).toHaveValue('');
-  // A used suggestion makes room for one that was not seen; what is being written stays.
+  // A used suggestion is replaced by an unseen one; the draft stays.
   await prompt(page).fill('How high is a plinth?');
   for (const turn of [1, 2]) {
     const pressed = (await suggestions.first().textContent()) ?? '';
@@ -89,7 +89,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
     await expect(own(page).last()).toBeInViewport();
   }
 
-  // The next person in this browser finds no trace of it.
+  // The next person in this browser doesn't see it.
   await page.goto(chat);
   await prompt(page).fill('A house for my mother');
   const kept = () => page.evaluate(() => Object.keys(localStorage));
@@ -110,14 +110,14 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await expect(suggestionsOn(page)).toHaveCount(5);
   await prompt(page).fill('compare oak and laminate flooring');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // All at once: the answer is written meanwhile, and has to be stopped before its end.
+  // In parallel: the answer must be stopped before it ends.
   await Promise.all([
     expect(prompt(page)).toHaveAttribute('placeholder', notices.generating),
     expect(prompt(page)).toBeDisabled(),
     expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled(),
     expect(answers(page).last()).toContainText(/\w{4}/),
   ]);
-  // Twice is once.
+  // A double click stops once.
   await page.getByRole('button', { name: 'Stop' }).dblclick();
   await expect(answers(page).last()).toContainText('You stopped this answer.');
   await expect(prompt(page)).toBeEnabled();
@@ -130,7 +130,7 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await expect(answers(page).last().getByRole('table')).toBeVisible();
   await expect(answers(page).last()).not.toContainText('You stopped');
   await expect(own(page)).toHaveCount(1);
-  // One reads it from its beginning.
+  // The view stays at the answer's start.
   await expect(own(page)).toBeInViewport();
 
   await answers(page).last().getByRole('button', { name: 'Copy' }).click();
@@ -219,8 +219,7 @@ test('what goes wrong is said, and trying again asks once', { tag: '@phone' }, a
   await expect(ended(page)).toBeVisible();
   await expect(own(page)).toHaveCount(1);
 
-  // A picture that is none, and one that a server on the way refuses: the question stands in the thread
-  // with its picture, and the reply says what is wrong.
+  // An invalid picture, and one that a proxy refuses: the question is shown with its picture and the error.
   const files = page.locator('input[type=file]');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await files.setInputFiles({
@@ -254,7 +253,7 @@ test('what goes wrong is said, and trying again asks once', { tag: '@phone' }, a
   await expect(page.getByText('Status: 502')).toHaveCount(0);
   await expect(own(page)).toHaveCount(3);
 
-  // As long as a prompt may be, and not a sign more.
+  // At the limit of characters, and not beyond.
   await prompt(page).fill('How wide is a hallway? '.padEnd(limits.promptCharacters + 100, 'x'));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ended(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Exact sums as small forms in the thread. */
+/** Calculators as forms in the thread. */
 import { answers, ask, chat, ended, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
@@ -9,7 +9,7 @@ test('calculators: by name, from the menu, in feet, by keyboard alone', {
   await page.goto(chat);
   await ask(page, 'paint calculator');
   const paint = page.getByRole('form', { name: 'Paint calculator' });
-  // The thread follows the answer while it grows; the form stands still once it has ended.
+  // The thread scrolls along with the answer; the form stays put once it has ended.
   await expect(answers(page).last().getByRole('button', { name: 'Read aloud' })).toBeVisible();
   await paint.getByRole('button', { name: 'Metric' }).click();
   await paint.getByLabel('Room length, m').fill('500');
@@ -32,7 +32,7 @@ test('calculators: by name, from the menu, in feet, by keyboard alone', {
   await page.getByRole('button', { name: 'Calculators' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Calculators' });
-  // The dialog takes the focus once it stands.
+  // The dialog takes the focus after opening.
   await expect(dialog.or(dialog.getByRole('button')).and(page.locator(':focus'))).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Stairs/ }).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Conversations that are kept, and one that is not. */
+/** Saved conversations and a temporary one. */
 import { ask, chat, openConversations, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 

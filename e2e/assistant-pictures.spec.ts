@@ -1,4 +1,4 @@
-/** Pictures in the chat, and pictures looked at by themselves. */
+/** Pictures in the chat, and picture analysis on its own. */
 import { problems } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import { answers, ask, chat, own, picture, prompt } from './fixtures/assistant.fixture.ts';

@@ -1,4 +1,4 @@
-/** Answers that go on by themselves, and threads that have grown long. */
+/** Reconnecting streams, and long threads. */
 import type { Page } from '@playwright/test';
 import {
   answers,
@@ -25,7 +25,7 @@ test('an answer goes on through a reload and in a second tab, every word once', 
   await Promise.all([page.reload(), second.goto(page.url())]);
   const shown = async (where: Page) => {
     await expect(ended(where)).toBeVisible();
-    // Words are there before the hand that sets them: a table tells that it has come.
+    // Text arrives before its renderer is loaded; a table shows that it is.
     await expect(answers(where).last().getByRole('table')).toBeVisible();
     return answers(where).last().innerText();
   };
@@ -35,7 +35,7 @@ test('an answer goes on through a reload and in a second tab, every word once', 
   await page.reload();
   expect(await shown(page)).toBe(whole);
 
-  // A tab that is told of an answer being written, and comes to join it when it has just ended.
+  // A tab is notified of an answer in progress, but tries to resume it just after it ended.
   let looks = 0;
   await second.route('**/api/conversations/*', async (route) => {
     looks += 1;
@@ -47,12 +47,12 @@ test('an answer goes on through a reload and in a second tab, every word once', 
   expect(await shown(second)).toBe(whole);
   expect(looks).toBe(2);
 
-  // A question of one tab appears in the other, also while that one is only looked at.
+  // A question sent in one tab appears in the other, also in the background.
   await ask(second, 'Thanks');
   await expect(own(page)).toHaveCount(2);
   await expect(answers(page).last()).toContainText('You are welcome.');
 
-  // The line breaks when the question has just arrived: the answer is come back to by itself.
+  // The connection breaks right after the question: the page resumes the answer by itself.
   await second.close();
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/assistant', async (route) => {
@@ -125,7 +125,7 @@ test('a hundred messages open at their end; hostile names, titles and words do n
   await page.mouse.wheel(0, -3_000);
   const jump = page.getByRole('button', { name: 'Jump to latest' });
   await expect(jump).toBeVisible();
-  // It lies on the thread: were it given room, what is being pressed would move when it goes.
+  // The button overlays the thread: in the layout, its removal would shift what is being clicked.
   const heightPx = () => page.evaluate(() => document.documentElement.scrollHeight);
   const withJumpPx = await heightPx();
   await jump.click();
@@ -133,7 +133,7 @@ test('a hundred messages open at their end; hostile names, titles and words do n
   await expect(jump).toBeHidden();
   expect(await heightPx()).toBe(withJumpPx);
 
-  // An answer that grows moves nothing under a finger; afterwards its beginning comes to the top.
+  // A growing answer doesn't scroll during a press; afterwards its start moves to the top.
   const atEnd = () =>
     page.evaluate(() => {
       const { scrollHeight } = document.documentElement;
@@ -143,7 +143,7 @@ test('a hundred messages open at their end; hostile names, titles and words do n
   await prompt(page).fill('Compare oak and laminate flooring');
   await prompt(page).press('Enter');
   await expect(answers(page)).toHaveCount(51);
-  // In the middle of the thread on either width.
+  // In the middle of the thread at both widths.
   await page.mouse.move(isPhone(page) ? 200 : 760, 300);
   await page.mouse.down();
   const pressedAt = await page.evaluate(() => window.scrollY);

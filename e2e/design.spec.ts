@@ -1,4 +1,4 @@
-/** A redesigned room or house as a model: opened when asked for, turned, drawn, listed, and changed by hand. */
+/** A redesigned room or house as a model: opened on request, orbited, drawn, listed and edited. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
@@ -143,7 +143,7 @@ test('a house gets another storey, roof and walls, and the picture is made again
   await expect(page.getByLabel('Windows')).toHaveValue('');
   await expectAccessible(page, 'changing a house');
 
-  // The stream tells the end first; the result as it is stored comes when this lets it.
+  // The stream reports the end first; this delays the stored result.
   const isOpened = Promise.withResolvers<void>();
   await page.route(/\/api\/generations\/[\w-]+$/, async (route) => {
     const response = await route.fetch();

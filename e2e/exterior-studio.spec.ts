@@ -1,4 +1,4 @@
-/** A house: brought in every way, cropped, restyled, and adjusted again. */
+/** A house: every way of uploading, cropping, restyling, adjusting. */
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
@@ -64,7 +64,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', {
   await page.keyboard.press('ArrowDown');
   await crop.getByLabel('Straighten').fill('2');
   await expectAccessible(page, 'cropping');
-  // A phone without memory for another picture says so, and lets one try again.
+  // If the phone runs out of memory, a message offers another try.
   await page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = (take) => {

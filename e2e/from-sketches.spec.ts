@@ -1,4 +1,4 @@
-/** Paintings of drawings: one that is sent, and one that is made right here. */
+/** Pictures from sketches: an uploaded one, and one drawn in the app. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
 
@@ -17,7 +17,7 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   let ordered = '';
   await page.route('**/api/sketches', async (route) => {
     ordered = route.request().postData() ?? '';
-    // As a service would say it that is not ours.
+    // The response of a service that isn't ours.
     await route.fulfill({ status: 503, json: { error: 'The painter is at lunch.' } });
   });
   await page.goto('/SketchGenerator');
@@ -30,7 +30,7 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(ordered).toContain('photoId');
   expect(uploads).toBe(1);
-  // It goes when something is changed; a file that can never work is not to be tried again.
+  // The message disappears on a change; a file that can never work offers no retry.
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A small cabin by a lake');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const broken = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -64,7 +64,7 @@ test('a drawing made right here becomes a painting', { tag: '@phone' }, async ({
   await tools.getByRole('button', { name: 'Eraser' }).click();
   await drag([0.1, 0.1], [0.2, 0.1]);
   await tools.getByRole('button', { name: 'Undo' }).click();
-  // Neither clearing the sheet nor a look at the other tab loses the drawing.
+  // Clearing the sheet or switching tabs doesn't lose the drawing.
   const onSheet = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const drawn = await onSheet();
   await tools.getByRole('button', { name: 'Clear the sheet' }).click();
@@ -91,7 +91,7 @@ test('a drawing made right here becomes a painting', { tag: '@phone' }, async ({
   await viewer.getByRole('button', { name: 'Before / after' }).click();
   await expect(viewer.getByRole('img', { name: 'Original' })).toBeVisible();
 
-  // A visitor asks about it in the chat that is open to all, and finds it where it was made.
+  // A visitor asks about it in the public chat, which shows the picture.
   await page.keyboard.press('Escape');
   await made.getByRole('link', { name: 'Ask about this' }).click();
   await expect(page).toHaveURL(/\/DashboardSketch\?about=/);

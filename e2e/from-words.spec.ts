@@ -1,9 +1,9 @@
-/** Pictures of words: made, changed, turned, drawn to scale; and what is done when it fails. */
+/** Text to image: made, changed, turned, drawn to scale; and failures. */
 import { notices } from '@maquette/contract';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
-/** Flat media are drawn without traced light: quick. */
+/** Flat media are fast, since they aren't ray traced. */
 const words = 'A blueprint of a small cabin with a zorblat';
 
 test('words become four pictures, which are changed, turned and drawn to scale', {
@@ -27,7 +27,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await prompt.press('Enter');
   const nearest = page.getByText('The nearest we can make is a house.');
   await expect(nearest).toBeVisible();
-  // It is about these words and this shape: it goes with them, also for words that are pressed.
+  // The question belongs to this prompt and shape: any change hides it, including a clicked suggestion.
   await suggestions.first().click();
   await expect(nearest).toBeHidden();
   await prompt.fill('asdf qwer zxcv');
@@ -71,7 +71,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   const turned = pictures.getByRole('article', { name: words }).first();
   await expect(turned.getByRole('button', { name: `Magnify: ${words}` })).toHaveCount(1, patient);
 
-  // Pressed again it closes, and nothing else happens.
+  // A second click closes it.
   await first.getByRole('button', { name: 'More of this one' }).first().click();
   await expect(panel).toBeHidden();
 
@@ -131,7 +131,7 @@ test('a failure says so and is tried again', { tag: '@phone' }, async ({
   expect(member.email).toContain('@');
   expectTrouble(/console: .*500/);
   await page.goto('/DashboardImageGenerator');
-  // The order arrives, and the answer to it does not.
+  // The order arrives, but its response is lost.
   await page.route(
     '**/api/visuals',
     async (route) => {
@@ -145,7 +145,7 @@ test('a failure says so and is tried again', { tag: '@phone' }, async ({
   await expect(prompt).toHaveAttribute('placeholder', 'Describe it...');
   await prompt.fill(words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  // L-04: it can be looked up by whoever runs the server.
+  // L-04: the operator can find it in the log.
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something went wrong on our side. Please try again.');
   await expect(alert.getByText('Reference: 469206c3', { exact: true })).toBeVisible();
@@ -153,7 +153,7 @@ test('a failure says so and is tried again', { tag: '@phone' }, async ({
   await expect(page.getByRole('article', { name: words })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Make it after all' })).toBeVisible();
-  // Asked for twice, it was ordered once.
+  // Sent twice, ordered once.
   const orders = await page.request.get('/api/generations?limit=10');
   expect((await orders.json()).items).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ test.describe('signed out', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page).toHaveURL('/');
-        // Not without a word: whoever signs up there goes on to where they wanted.
+        // After signing up, they continue to the page they wanted.
         await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
       });
     }
@@ -109,7 +109,7 @@ test.describe('signed in, premium', () => {
     await expect(page.getByRole('link', { name: 'Open Interiors' })).toBeVisible();
     await expect(page.getByText('Upgrade to Premium')).toHaveCount(0);
 
-    // A page that was opened before the upgrade in another tab.
+    // A page opened before the upgrade in another tab.
     const openedBefore = () =>
       page.route(
         '**/api/auth/get-session',

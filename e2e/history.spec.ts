@@ -1,4 +1,4 @@
-/** A person's own work: watched while it is made, left and found again, kept in order. */
+/** The history: work in progress, left and found again, sorted and searched. */
 import type { Page } from '@playwright/test';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
@@ -13,13 +13,13 @@ async function order(page: Page, url: string, prompt: string, variations = 1): P
 
 const sidebarOpensAbovePx = 768;
 
-/** The sidebar lies over the page on a phone. */
+/** On a phone the sidebar overlays the page. */
 async function openSidebar(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > sidebarOpensAbovePx) return;
   await page.getByRole('button', { name: 'Show the sidebar' }).click();
 }
 
-/** As on a processor a quarter as fast. */
+/** With the CPU throttled to a quarter. */
 async function slowly(page: Page, act: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -33,9 +33,9 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   tag: '@phone',
 }, async ({ page, server, member: _ }) => {
   const barn = await order(page, server.url, 'a red barn in a meadow');
-  // Four pictures, so that what comes after them waits until it has been looked at.
+  // Four pictures, so that the next order waits long enough to be seen.
   const brook = await order(page, server.url, 'a wooden house by a brook', 4);
-  // A drawing is made quickly.
+  // Drawings render fast.
   const tower = await order(page, server.url, 'a blueprint of a glass tower at dusk');
 
   await test.step('what waits can be cancelled and made after all', async () => {
@@ -68,7 +68,7 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     await page.getByRole('textbox', { name: 'Title' }).fill('Our barn');
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByRole('heading', { name: 'Our barn' })).toBeVisible();
-    // Slow phones show a result a little longer than it exists; it must not be asked for again.
+    // Slow phones show a result a little longer than it exists; it must not be refetched.
     await slowly(page, async () => {
       const { promise: isDeletePressed, resolve: pressedDelete } = Promise.withResolvers<void>();
       await page.route('**/api/generations/*/favourite', async (route) => {
@@ -89,7 +89,7 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   await test.step('the history is searched, narrowed and taken home', async () => {
     await openSidebar(page);
     await page.getByRole('link', { name: 'History', exact: true }).click();
-    // The same list stands under the address before, until the new page has come with its title.
+    // The previous URL shows the same list until the new page has loaded with its title.
     await expect(page).toHaveURL(/\/History$/);
     await expect(page).toHaveTitle(/^History/);
     const barnCard = page.getByRole('link', { name: /Our barn/ });

@@ -1,4 +1,4 @@
-/** A room: from the photo to the result, and by hand. */
+/** A room: from the photo to the result, and edits. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
@@ -7,7 +7,7 @@ import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 const picker = (page: Page) =>
   page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
 
-/** A finger drawn across the picture. */
+/** Swipes across the picture. */
 async function swipe(viewer: Locator, acrossPx: number) {
   const picture = viewer.getByRole('img').first();
   const touch = (identifier: number, clientX: number) => ({ identifier, clientX, clientY: 300 });
@@ -94,7 +94,7 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
   await expect(row.getByText('Maquette restyle engine')).toBeVisible();
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();
   await test.step('the picture is in view when it is done', async () => {
-    // The slider hides half of it behind the photo.
+    // The slider covers half of it with the photo.
     const made = row.getByRole('img', { name: 'Rustic Powder Room' });
     await expect(made).toBeInViewport({ ratio: 0.45 });
   });
@@ -134,7 +134,7 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
   await magnify.click();
   const viewer = page.getByRole('dialog', { name: 'Rustic Powder Room' });
   await expect(viewer.getByText('1 of 2')).toBeVisible();
-  // A dialog takes the keys a moment after it is seen.
+  // A dialog takes the focus a moment after it is visible.
   await expect
     .poll(() => viewer.evaluate((dialog) => dialog.contains(document.activeElement)))
     .toBe(true);
@@ -249,7 +249,7 @@ test('surfaces are adjusted by hand, seen at once and undone', { tag: '@desktop'
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Close without using what you adjusted?');
-    // It listens to keys once it has the focus.
+    // It handles keys once it has the focus.
     await expect(question.or(question.getByRole('button')).and(page.locator(':focus'))).toHaveCount(
       1,
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
-/** Tabs until the named control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 60; presses += 1) {
@@ -61,7 +61,7 @@ test('the focus stays in a dialog and returns to what opened it', { tag: '@deskt
     );
     expect(outside).toBe(false);
   }
-  // A key pressed before the dialog has had its turn leaves it; the focus is brought back at once.
+  // A key pressed before the focus trap is active leaves the dialog; the focus is brought back.
   await page.getByText('Skip to the content').focus();
   expect(await holdsFocus()).toBe(true);
   await page.keyboard.press('Escape');

@@ -1,15 +1,15 @@
 /**
- * Somebody else's models behind the same screens: tools, stand-ins, words read beforehand, progress that is
- * seen, and the page of whoever runs the server.
+ * Engines of other providers behind the same screens: tools, fallbacks, editable prompts, progress, and the
+ * operator's page.
  */
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test, voiceKey } from './fixtures/real-models.fixture.ts';
 
-// One server for all of it.
+// One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-/** A house front in a few kilobytes, small so that our own engine steps in quickly. */
+/** A house front as a small SVG, so that the fallback engine is fast. */
 const front = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
   <rect width="480" height="320" fill="#bcd2e6"/><path d="M60 120L240 40L420 120Z" fill="#7a4b3a"/>
   <rect x="80" y="120" width="320" height="170" fill="#e6dcc8"/><rect x="0" y="290" width="480" height="30" fill="#7c8a58"/>
@@ -71,7 +71,7 @@ test('whoever runs the server sees what does each job, and whether it works', {
   expect(premium.email).toContain('premium');
   expectTrouble(/status of 4(03|22)/);
   await page.goto('/Models');
-  // The settings name this address, and yet it has to be proven.
+  // The settings name this address, but it still must be confirmed.
   const door = page.getByRole('region', { name: 'Do you run this server?' });
   await expect(door.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   await expectAccessible(page, 'the way to the models');
@@ -222,7 +222,7 @@ test('a sketch on a server of one’s own: its progress is seen, cancelling stop
   await expect.poll(() => sdapi.calledOff).toEqual(['/sdapi/v1/interrupt']);
   await sdapiService.quiet();
 
-  // It breaks down while it works: the row says so and offers another try.
+  // The engine fails during the work: the row shows it and offers a retry.
   sdapi.mood = 'fails';
   await page.getByRole('button', { name: 'Make it after all' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Stable Diffusion server' });

@@ -1,4 +1,4 @@
-/** Premium with Stripe, against an imitation of it: its API, its checkout and its portal. */
+/** Premium with a fake Stripe: API, checkout and portal. */
 import { problems } from '@maquette/contract';
 import { answerNotice, expect } from './fixtures/journey.fixture.ts';
 import { test } from './fixtures/stripe.fixture.ts';
@@ -12,7 +12,7 @@ test('pays, uses the studio, cancels, keeps premium to the end of the month, and
 }, async ({ page, stripe, hear, member }) => {
   await upgradeFromTheGate(page);
   await expect(page.getByRole('heading', { name: 'Pay $9.99 a month' })).toBeVisible();
-  // Turning back costs nothing and leads back.
+  // Going back from the checkout is free.
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/UpgradePremium');
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
@@ -33,7 +33,7 @@ test('pays, uses the studio, cancels, keeps premium to the end of the month, and
   await page.goto('/DashboardInteriors');
   await expect(page.getByRole('heading', { level: 1, name: 'Interiors' })).toBeVisible();
 
-  // The month is over.
+  // The paid month has ended.
   const [subscription] = stripe.subscriptions.get(customer)!;
   Object.assign(subscription!, { status: 'canceled', periodEnd: 1 });
   expect(await hear('customer.subscription.deleted', customer)).toBe(200);
@@ -78,7 +78,7 @@ test('logged out, already premium, and a record that cannot be read', { tag: '@d
   await page.getByRole('link', { name: 'Open Interiors' }).click();
   await expect(page).toHaveURL('/DashboardInteriors');
 
-  // Somebody is signed in, and their plan is not in the record.
+  // A session without a plan.
   await context.route('**/api/auth/get-session', async (route) => {
     const answer = await route.fetch();
     const { session, user } = await answer.json();

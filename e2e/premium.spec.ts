@@ -1,4 +1,4 @@
-/** Premium without Stripe: the temporary free offer. */
+/** Premium without Stripe: the free offer. */
 import { plans, premiumPrice } from '@maquette/contract';
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';

@@ -1,7 +1,7 @@
 import { notices } from '@maquette/contract';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
-// The slideshow and the prompts that are typed are about motion.
+// The slideshow and the typed prompts need motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pages = [
@@ -50,7 +50,7 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   const slides = page.getByRole('region', { name: 'Four styles, drawn by the built-in engine' });
   const caption = (name: string) => slides.getByText(name, { exact: true });
   await expect(caption('Modern')).toBeVisible();
-  // The others come after the first; only the one that is shown is read out.
+  // The other slides load after the first; only the visible one is announced.
   const hidden = { name: /Rustic/, includeHidden: true } as const;
   await expect(slides.getByRole('img', hidden)).toBeAttached();
   for (const next of ['Scandinavian', 'Rustic', 'Industrial', 'Modern']) {
@@ -178,7 +178,7 @@ test('a part that cannot be loaded says which, and reloading cures it', { tag: '
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
 
-  // A page one goes to: the address is kept, and reloading opens it.
+  // In-app navigation: the URL is kept, and reloading opens the page.
   await page.route('**/assets/about-page-*', (route) => route.fulfill({ status: 404 }));
   await menu.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByText('Loading chunk about-page failed')).toBeVisible();
@@ -186,7 +186,7 @@ test('a part that cannot be loaded says which, and reloading cures it', { tag: '
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  // The same where a page is opened by its address.
+  // The same for a page opened by its URL.
   await page.route('**/assets/sketch-generator-screen-*', (route) =>
     route.fulfill({ status: 404 }),
   );

@@ -1,4 +1,4 @@
-/** Every address of a result: by path and by query, in the history, and behind a shared link. */
+/** All URLs of a result: by path and query, in the history, and shared. */
 import sharp from 'sharp';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 import { weighed } from './fixtures/weighed.fixture.ts';

@@ -1,4 +1,4 @@
-/** a sign-in that ends while somebody is at work costs one password, and nothing else. */
+/** a session that ends during work costs one password and nothing else. */
 import { notices } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ async function signInAgain(page: Page, person: TestPerson) {
   await expect(again).toBeHidden();
 }
 
-/** The statuses of the answers to one call, in order. */
+/** Statuses of the responses to one call, in order. */
 function answersTo(page: Page, method: string, path: string): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -56,14 +56,14 @@ test('a question with a picture waits for the sign-in and is sent once', {
   await page.locator('input[type=file]').setInputFiles(await picture());
   await expect(page.getByText('Attached', { exact: true })).toBeVisible();
 
-  // Wait for the page's own requests before the sign-in ends. The list stands beside the thread where there is
-  // room, and is requested once the session is known.
+  // Waits for the page's own requests before ending the session. On wide windows the list is shown beside the
+  // thread, and requested once the session is known.
   if (listIsBeside(page)) {
     await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
   }
   await endSignIn();
   await page.getByRole('button', { name: 'Send' }).click();
-  // Not now: what was typed and attached is still there.
+  // After "Not now", the draft and the attachment are still there.
   const again = page.getByRole('dialog', { name: 'Welcome back' });
   await again.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Prompt')).toHaveValue('How tall is a handrail?');
@@ -73,7 +73,7 @@ test('a question with a picture waits for the sign-in and is sent once', {
   await signInAgain(page, member);
 
   const log = page.getByRole('log');
-  // The picture is looked at first, by an engine that starts with this question.
+  // The picture is analysed first, by an engine that starts with this question.
   await expect(log.getByRole('button', { name: 'Read aloud' })).toBeVisible(patient);
   await expect(log.getByText('How tall is a handrail?')).toHaveCount(1);
   expect(sent).toEqual([200]);
@@ -92,7 +92,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', {
   await page.locator('input[type=file]').first().setInputFiles(housePhoto);
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
   await page.getByLabel('Style').selectOption('Coastal');
-  // New finishes are made quickly; how they look is not asked here.
+  // Finishes render fast; their look isn't checked here.
   await page.getByRole('radio', { name: 'Finishes' }).check();
   await expect(page.getByText('25 of 25 pictures left today')).toBeVisible();
   await endSignIn();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [NAME [...]]`: runs every bench, or those of that name, one after the other; what
- * follows the name goes to them. A bench takes memory from the system as the server does.
+ * `npm run bench [NAME [...]]`: runs all benches, or those of that name, in sequence; further arguments are
+ * passed on. With the server's memory settings.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 const [wanted, ...parameters] = process.argv.slice(2);
-/** Where the server keeps compiled code from start to start. */
+/** The server's compile cache. */
 const compiled = path.join(root, 'node_modules', '.cache', 'maquette', 'compiled');
-/** As the threads of our engines have it (packages/models, thread-pool.ts). */
+/** As in the engines' threads (packages/models, thread-pool.ts). */
 const heap = '--initial-old-space-size=128';
 const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && (!wanted || file.includes(wanted)),

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the web app when something it is made of has changed since the last build. */
+/** `npm run build`: builds the web app if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ export function ensureBuilt() {
     console.error('The web app could not be built. The message above says why.');
     process.exit(result.status ?? 1);
   }
-  // Packed now, tightly, so that the server never has to; without it all still works, a little slower.
+  // Compresses at build time; without it everything still works, a little slower.
   spawnSync(nodeBinary(), ['apps/server/src/commands/pack-web-build.ts'], {
     cwd: root,
     stdio: 'ignore',

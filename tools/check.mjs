@@ -8,8 +8,8 @@ import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 const binary = (...parts) => path.join(root, 'node_modules', ...parts);
 
 /**
- * Two at a time: the search for dead files takes one processor as long as all else takes the other. It
- * reads the types of the routes, which the check before it makes.
+ * Two lanes: knip takes one core as long as all other checks take another. It needs the generated route
+ * types, so it comes second.
  */
 const lanes = [
   [
@@ -49,7 +49,7 @@ async function outputOf(step, folder) {
   return { code, said };
 }
 
-/** Whether it passed; prints what a failing one said. */
+/** Whether a check passed; prints the output of failed ones. */
 async function passes({ name, run, after, folder = '.', isTold = false }) {
   const outputs = [];
   for (const step of after ? [run, after] : [run]) outputs.push(await outputOf(step, folder));
@@ -60,7 +60,7 @@ async function passes({ name, run, after, folder = '.', isTold = false }) {
   return isGood;
 }
 
-/** Runs every check; answers how many passed and failed. */
+/** Runs every check; returns how many passed and failed. */
 export async function runChecks() {
   const results = await Promise.all(
     lanes.map(async (lane) => {

@@ -1,4 +1,4 @@
-/** Options of our commands: `--help` shows the usage, a wrong option says which and shows it too. */
+/** Options of our commands: `--help` prints the usage; an invalid option prints its name and the usage. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -21,7 +21,7 @@ export function readCommandLine<const Wanted extends Options>(
   }
 }
 
-/** Prints the reason and the usage, and exits with a failure. */
+/** Prints the reason and the usage, and exits with 1. */
 export function endWith(usage: string, reason: string): never {
   console.error(`${reason}\n\n${usage}`);
   process.exit(1);
@@ -33,7 +33,7 @@ export interface NumberRange {
   readonly isWhole?: boolean;
 }
 
-/** The number that an option says; of anything else the error tells what it takes. */
+/** Parses a numeric option; the error names the valid range. */
 export function numberOf(
   option: string,
   said: string,
@@ -45,7 +45,7 @@ export function numberOf(
   throw new RangeError(`--${option} takes ${number} from ${least} to ${most}; got "${said}".`);
 }
 
-/** As `numberOf`, for an option that takes one of a few words. */
+/** Parses an option with a fixed set of words. */
 export function wordOf<Word extends string>(
   option: string,
   said: string,

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server and Vite together, both reloading on change; an empty folder gets sample people. */
+/** `npm run dev`: the server and Vite, both reloading on change; seeds an empty folder with sample people. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const webPort = process.env.WEB_PORT ?? '5173';
 const dataFolder = path.resolve(root, process.env.DATA_DIR ?? 'data');
 const isNew = !process.env.DATABASE_URL && !existsSync(path.join(dataFolder, 'database'));
 if (isNew) {
-  // Before the server starts: a second process on the embedded database is refused.
+  // Before the server starts, since the embedded database allows one process.
   const seed = path.join(root, 'apps', 'server', 'src', 'commands', 'seed.ts');
   console.log('A new data folder: sample people to sign in as (plan, address, password)');
   spawnSync(nodeBinary(), [seed], { cwd: root, stdio: 'inherit', env: environment() });

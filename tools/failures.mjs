@@ -1,6 +1,4 @@
-/**
- * Repeats failures where a run ends, for readers of the end of a long log.
- */
+/** Repeats failures at the end of a run's log. */
 import { stripVTControlCharacters } from 'node:util';
 
 const linesShown = 40;
@@ -11,17 +9,17 @@ function failure(title, messages) {
   return [`✗ ${title}`, ...text.split('\n').slice(0, linesShown)].join('\n    ');
 }
 
-/** @param {any} report what vitest writes as JSON */
+/** @param {any} report vitest's JSON report */
 export function unitFailures(report) {
   return report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be loaded has a message and no test.
+    // A file that fails to load has a message and no tests.
     if (failed.length === 0) return file.message ? [failure(file.name, [file.message])] : [];
     return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages));
   });
 }
 
-/** @param {any} report what playwright writes as JSON */
+/** @param {any} report playwright's JSON report */
 export function journeyFailures(report) {
   const inSuite = (suite) => [
     ...(suite.specs ?? []).flatMap(failuresOfSpec),

@@ -1,6 +1,6 @@
 /**
- * Makes sure that what `package-lock.json` asks for is installed. Runs before anything else on a
- * fresh clone, so it must work on Node 20 with no package present.
+ * Installs what `package-lock.json` lists. Runs first on a fresh clone, so it must work on Node 20 without
+ * any package.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ function lockfileHash() {
     .digest('hex');
 }
 
-/** npm's own program, whether we were started by `npm run` or by hand. */
+/** npm's own script, also if we weren't started by `npm run`. */
 function npmCommand() {
   const npmScript = process.env.npm_execpath;
   return npmScript?.endsWith('.js')
@@ -39,7 +39,7 @@ export function ensureInstalled() {
   writeFileSync(stampFile, hash);
 }
 
-/** The Node 24 that npm installed beside the packages; the machine's own Node is only the starter. */
+/** The Node 24 that npm installed as a package; the system's Node only starts it. */
 export function nodeBinary() {
   const installed =
     process.platform === 'win32'
@@ -53,7 +53,7 @@ export function nodeBinary() {
   process.exit(1);
 }
 
-/** The environment for children: Node 24 first on the path. */
+/** Environment for child processes, with Node 24 first on the path. */
 export function environment(extra = {}) {
   const binaries = path.join(root, 'node_modules', '.bin');
   return {

@@ -1,4 +1,4 @@
-/** The image installs what the workspace declares and starts what exists. */
+/** The Docker image installs the workspace's packages and starts existing files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run quality:chat`: how well the built-in assistant answers its own questions, and how fast.
- * With `--list` it also names what went wrong in the tuned part (never in the parts kept aside or shut).
+ * `npm run quality:chat`: accuracy and speed of the built-in assistant on its own questions. `--list` names
+ * the failures in the tuned part, never in the held-out ones.
  */
 import {
   judgeDanger,

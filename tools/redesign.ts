@@ -1,4 +1,4 @@
-/** Redesigns the room or the house of one photo from the command line. */
+/** Redesigns a photo from the command line. */
 import { writeFile } from 'node:fs/promises';
 import type { RgbImage } from '@maquette/engine/image';
 import {
@@ -79,7 +79,7 @@ function readHouseSettings() {
   };
 }
 
-/** Only a house changes its shape; everything is new where the place is outdoors. */
+/** Only houses change shape; `everything` with an outdoor type also means a house. */
 const isHouse = () =>
   values.change === 'shape' ||
   (values.change === 'everything' && outdoorTypes.includes(values.room));

@@ -1,4 +1,4 @@
-/** Restyles one photo from the command line. */
+/** Restyles a photo from the command line. */
 import { writeFile } from 'node:fs/promises';
 import { guessKind } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { endWith, type NumberRange, numberOf, readCommandLine, wordOf } from './command-line.ts';
 import { readPhoto, sizeOfPhoto, writePicture } from './pictures/photo-files.ts';
 
-/** One flat colour a class, as promised to readers of `--surfaces`. */
+/** One colour per class in the output of `--surfaces`, which is documented. */
 const classColours: Readonly<Record<string, readonly [number, number, number]>> = {
   floor: [139, 94, 60],
   wall: [214, 196, 160],
@@ -59,7 +59,7 @@ const { values, positionals } = readCommandLine(usage, {
   json: { type: 'string' },
 });
 
-/** Reads the options' numbers and keywords, and checks them before anything is read. */
+/** Parses and validates all options before reading the photo. */
 function readSettings() {
   const number = (option: 'strength' | 'cfg' | 'steps' | 'seed' | 'width', range: NumberRange) =>
     numberOf(option, values[option], range);
@@ -126,7 +126,7 @@ function analyse(photo: RgbImage, usual: RgbImage, said: SceneKind | null): Anal
   return analysePhoto(photo, kind === 'exterior' ? 'exterior' : 'interior', { usual });
 }
 
-/** Told by a style that only one of the two has. */
+/** From a style that only one studio has. */
 function kindOfStyle(): SceneKind | null {
   const isOutdoor = values.style !== undefined && exteriorStyles.includes(values.style);
   const isIndoor = values.style !== undefined && interiorStyles.includes(values.style);
@@ -134,7 +134,7 @@ function kindOfStyle(): SceneKind | null {
   return isOutdoor ? 'exterior' : 'interior';
 }
 
-/** As large as the photo; letterbox bars, which are no surface, are black. */
+/** In the photo's size; letterbox bars are black. */
 async function writeSurfaces(
   analysis: Analysis,
   photo: { readonly widthPx: number; readonly heightPx: number },

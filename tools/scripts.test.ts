@@ -1,4 +1,4 @@
-/** `npm start` and `npm run worker` hand their signals on: no shell stays between npm and the program. */
+/** `npm start` and `npm run worker` forward signals: no shell stays between npm and the program. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

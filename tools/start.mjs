@@ -10,17 +10,17 @@ ensureBuilt();
 
 const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
   cwd: root,
-  // The last one is a line that is cut when this process ends, however it does.
+  // An IPC channel, which closes when this process ends in any way.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...frugalAllocation, ...environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // The terminal sends Ctrl+C to the whole group; a supervisor sends only to us. The server
-  // shuts down once, however often it is told.
+  // The terminal sends Ctrl+C to the whole group; a supervisor only to us. The server handles repeated
+  // signals.
   process.on(signal, () => server.kill(signal));
 }
-// npm that was killed leaves us behind; nobody wants the server without it.
+// Killing npm would leave us behind: stop the server with it.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,4 +1,4 @@
-/** Each style that the contract offers is known everywhere: to the engine's studios, in words, on its card. */
+/** Every style of the contract is complete: in the engine's studios, its texts and its card. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { exteriorPresets, interiorPresets, stylePicturePath } from '@maquette/contract';

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check. Static checks, unit and contract tests, the browser journeys; the last
- * line holds the true totals of all of them.
- */
+/** `npm test`: static checks, unit and contract tests, browser journeys; the last line has the totals. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +9,7 @@ import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
-/** Each program has half of what one of the journeys has, where these ask for all of it. */
+/** Half of a journey's CPU share under contention. */
 const ranksBelowJourneys = 3;
 
 ensureInstalled();
@@ -26,10 +23,7 @@ function add(name, { passed, failed }) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
-/**
- * Runs a program, as many ranks below this one as `niceness` says; with `isHeld`, what it prints is shown when
- * it has ended, in one piece.
- */
+/** Runs a program with added niceness; `isHeld` buffers its output until it has ended. */
 async function run(parameters, { extra = {}, isHeld = false, niceness = 0 } = {}) {
   const child = spawn(nodeBinary(), parameters, {
     cwd: root,
@@ -43,7 +37,7 @@ async function run(parameters, { extra = {}, isHeld = false, niceness = 0 } = {}
   return { status, print: () => process.stdout.write(Buffer.concat(held)) };
 }
 
-/** A runner that ended without a report has failed as a whole: that counts as one failure. */
+/** A runner without a report counts as one failure. */
 function readReport(file, count, failuresOf) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -57,8 +51,8 @@ function readReport(file, count, failuresOf) {
 add('static checks', await runChecks());
 ensureBuilt();
 
-// Side by side: journeys wait for servers and pages, and leave cores idle. They go first, so that unit tests,
-// which never wait, have all cores to themselves at the end.
+// In parallel: journeys wait for servers and pages, and leave cores idle. They start first, so that at the
+// end the unit tests have all cores.
 const journeyReport = path.join(reports, 'journeys.json');
 const journeysRunning = run(
   [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
@@ -80,7 +74,7 @@ const unitTotals = readReport(
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   unitFailures,
 );
-// An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
+// An unhandled rejection or a file that fails to load fails the run without a failed test.
 if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
 add('unit and contract tests', unitTotals);
 

@@ -1,4 +1,4 @@
-/** `node tools/train-danger.ts`: learns anew which questions are dangerous, after hazards or labels changed. */
+/** `node tools/train-danger.ts`: retrains the danger classifier, after hazards or labels changed. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { learnDanger } from '@maquette/handbook/training';

@@ -1,4 +1,4 @@
-/** `node tools/train-ranking.ts`: learns anew which entry answers, after questions or evidence changed. */
+/** `node tools/train-ranking.ts`: retrains the ranking weights, after questions or evidence changed. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { learn } from '@maquette/handbook/training';

@@ -1,4 +1,4 @@
-/** Draws a prompt on the command line. */
+/** Draws a prompt from the command line. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
   ssr: false,
-  // Read by people who are not signed in, so these are ready-made HTML.
+  // Public pages, prerendered to static HTML.
   prerender: ['/', '/HomePagee', '/AboutUs', '/Policy', '/Faq', '/Pricing', '/signup', '/login'],
 } satisfies Config;

@@ -9,7 +9,7 @@ const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [contractRoutes(), noInjectedStyles(), tailwindcss(), reactRouter()],
   build: {
-    // Pictures stay files: the content security policy allows none inlined into scripts.
+    // The CSP forbids data URLs, so assets are never inlined.
     assetsInlineLimit: 0,
     target: 'es2023',
   },

@@ -1,6 +1,6 @@
 /**
- * Holds the arrows of `table.ts`: reads every import (plain, type-only, side-effect, re-export,
- * dynamic) of every source file and reports those that point the wrong way.
+ * Checks imports against `table.ts`: reads every import (plain, type-only, side-effect, re-export, dynamic)
+ * of every source file and reports forbidden ones.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ function allowed(rules: readonly ArrowRule[], from: string, to: string, isTest: 
   return targets.some((pattern) => matches(pattern, to));
 }
 
-/** The slice or workspace package an import leads to; undefined for the outside world. */
+/** The slice or workspace package of an import; undefined for third-party packages. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) {
     return sliceOf(path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)));

@@ -1,6 +1,6 @@
 /**
- * Permitted imports between slices. Slices come from the folders: `packages/<name>`, `apps/<app>/<area>` and
- * `apps/<app>/features/<tool>`. A place not named here may import nothing of ours but itself.
+ * Permitted imports between slices. Slices are folders: `packages/<name>`, `apps/<app>/<area>` and
+ * `apps/<app>/features/<tool>`. Slices without a row may import nothing of ours.
  */
 export interface ArrowRule {
   /** Slice pattern; `*` stands for one folder name. */
@@ -26,7 +26,7 @@ export const arrowTable: readonly ArrowRule[] = [
       '@maquette/engine',
       '@maquette/handbook',
       '@maquette/models',
-      // The work of every tool is a generation: accepted, queued, counted and ended there.
+      // Every tool's work is a generation: accepted, queued, counted and ended there.
       'apps/server/features/generations',
       'apps/server/http',
       'apps/server/platform',
@@ -64,7 +64,7 @@ export const arrowTable: readonly ArrowRule[] = [
   { from: 'apps/web/root', to: ['@maquette/contract'] },
   { from: 'apps/web/ui', to: [] },
   { from: 'apps/web/lib', to: ['@maquette/contract'] },
-  // Parts that several studios share: progress of work, its pictures, the viewer.
+  // Parts shared by several studios: progress, pictures, viewer.
   { from: 'apps/web/studio', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },
   {
     from: 'apps/web/features/*',
@@ -74,7 +74,7 @@ export const arrowTable: readonly ArrowRule[] = [
     from: 'apps/web/app',
     to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib', 'apps/web/features/*'],
   },
-  // Training reads the insides of the engine, which are no door of the package.
+  // Training imports the engine's internals, which the package doesn't export.
   { from: 'training', to: ['packages/engine'] },
   { from: 'e2e', to: ['@maquette/contract'] },
   {
@@ -84,15 +84,15 @@ export const arrowTable: readonly ArrowRule[] = [
       '@maquette/engine',
       '@maquette/handbook',
       '@maquette/models',
-      // A database for attacks on the product.
+      // A database for the attacks.
       'apps/server/testing',
-      // Labels made by eye, to score by.
+      // Hand-made labels for scoring.
       'training',
     ],
   },
 ];
 
-/** Tests may also reach their own app's test kit and the fakes of `packages/models`. */
+/** Tests may also import their own app's test kit and the fakes of `packages/models`. */
 export const testOnlyTargets: readonly string[] = [
   'apps/server/testing',
   'apps/server/root',

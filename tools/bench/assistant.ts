@@ -1,7 +1,7 @@
 /**
- * `npm run bench assistant`: how soon the assistant speaks, searches, sees and reads aloud, and how
- * evenly it writes to fifty readers at once. A real server is asked over HTTP; a plain loop of sums
- * before and after says how busy the machine was.
+ * `npm run bench assistant`: latency of the assistant's text, search, vision and voice, and how evenly it
+ * streams to fifty readers at once, over HTTP on a real server. A fixed calculation before and after shows
+ * the machine's load.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const at = (values: readonly number[], share: number) =>
 const told = (what: string, ms: number, goal: string) =>
   console.log(`${what.padEnd(52)} ${ms.toFixed(1).padStart(9)} ms   ${goal}`);
 
-/** Processor time of a server and all it has started, for each of the works done. */
+/** CPU time of a server with its child processes, for each of the works. */
 async function eachTakesCpuMs(pid: number, works: readonly (() => Promise<number>)[]) {
   const spent = () => familyOf(pid).reduce((sum, each) => sum + cpuMs(each), 0);
   const before = spent();
@@ -34,7 +34,7 @@ async function eachTakesCpuMs(pid: number, works: readonly (() => Promise<number
   return { times, cpu: (spent() - before) / works.length };
 }
 
-/** The same work each time: twice as long means half of the machine was elsewhere. */
+/** A fixed workload: taking twice as long means that half of the machine was busy. */
 function yardstickMs(): number {
   const startedMs = performance.now();
   let sum = 0;
@@ -43,7 +43,7 @@ function yardstickMs(): number {
 }
 
 let asked = 0;
-/** Each reader comes from an address of its own, so that none spends the turns of another. */
+/** Each reader has its own address, and so its own rate limit. */
 const addressOf = (reader: number) => `10.0.${reader >> 8}.${reader & 255}`;
 
 async function ask(url: string, text: string): Promise<Response> {
@@ -64,7 +64,7 @@ async function ask(url: string, text: string): Promise<Response> {
   });
 }
 
-/** When words came, in ms after asking. */
+/** Arrival times of text, in ms after the question. */
 async function timesOfWords(url: string, text: string): Promise<number[]> {
   const startedMs = performance.now();
   const answer = await ask(url, text);

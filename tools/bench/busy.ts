@@ -1,6 +1,6 @@
 /**
- * `npm run bench busy`: fifty photos of 12 megapixels at once, then renders: how long the server takes
- * to say that it lives, how late its event loop is and how much memory it and its decoders take.
+ * `npm run bench busy`: fifty photos of 12 megapixels at once, then renders: response time of the health
+ * check, event loop delay, and memory of the server and its decoders.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const orders = 6;
 const settleMs = 5_000;
 const tool = (name: string) => path.join(import.meta.dirname, '../measure', name);
 
-/** As a phone sends it: 12 megapixels, about 4 MB. */
+/** Like a phone's photo: 12 megapixels, about 4 MB. */
 async function phonePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const grain = sharp({
     create: {
@@ -44,7 +44,7 @@ const server = await startServer({
 const pid = server.child.pid!;
 const loopDelay = () => readLoopDelay(server.child, folder);
 
-/** Watches the server while something is done with it. */
+/** Measures the server during some work. */
 async function watch(what: string, work: () => Promise<unknown>): Promise<void> {
   await loopDelay();
   const probe = fork(tool('probe.ts'), [`http://127.0.0.1:${port}/healthz`]);

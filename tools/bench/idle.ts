@@ -1,7 +1,7 @@
 /**
- * `npm run bench idle [RUNS]`: a server that nobody asks anything, as `npm start` runs it, in a new
- * folder and again in the same one: when it answers, what all its processes hold, and how late its
- * event loop is while it prepares itself.
+ * `npm run bench idle [RUNS]`: an idle server, as started by `npm start`, with a new data folder and again
+ * with the same one: time until it responds, memory of all processes, and event loop delay during its
+ * preparations.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,14 +15,14 @@ import { root } from '../install.mjs';
 import { familyOf, memoryMb, residentMb } from '../measure/processes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
-/** The voice is warm and has handed back what it took. */
+/** By then the voice is loaded and has freed its memory. */
 const restAfterMs = 40_000;
 const lookEveryMs = 250;
 const delayTool = path.join(import.meta.dirname, '../measure/loop-delay.ts');
 
 interface Running {
   readonly starter: ChildProcess;
-  /** The server and what it starts, without the program that started it. */
+  /** The server and its children, without the program that started it. */
   processes(): number[];
   readonly answeredAfterMs: number;
 }
@@ -68,7 +68,7 @@ async function hold(folder: string, name: string): Promise<void> {
   await stop(server);
 }
 
-/** Until all preparations are done, without any request. */
+/** Until all preparations are done, without requests. */
 async function lateness(folder: string): Promise<void> {
   const preparedAfterMs = 8_000;
   const delayFile = path.join(path.dirname(folder), 'loop-delay.json');

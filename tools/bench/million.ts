@@ -1,7 +1,7 @@
 /**
- * `npm run bench million`: a PostgreSQL filled with a million generations by SQL, a server on it, and how
- * long the slowest statements took: of those that come by themselves, of those somebody waits for, and of
- * Prometheus, whose whole reading is timed as well.
+ * `npm run bench million`: a PostgreSQL with a million generations, inserted by SQL, and a server on it: the
+ * slowest statements, separately for background work, for requests, and for Prometheus, whose complete scrape
+ * is timed too.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { openMillion } from '../../apps/server/src/testing/million/million.ts';
@@ -10,12 +10,12 @@ import { freePort } from '../faults/server-process.ts';
 import { Client } from '../hostile/client.ts';
 
 const goalsMs = { 'by itself': 50, 'for a person': 30, 'a reading': 20 } as const;
-/** Questions of the server itself come every five seconds at the latest. */
+/** The server's own queries run at least every five seconds. */
 const watchedMs = 12_000;
 const named = 4;
 const rounds = 6;
 
-/** Requested by an owner of twenty thousand of them. */
+/** By an owner of twenty thousand of them. */
 const requests = [
   '/api/generations?limit=24',
   '/api/generations?limit=24&tool=visual',
@@ -66,7 +66,7 @@ try {
   await million.tidy();
   told('by itself');
 
-  // The first round brings pages from the disk.
+  // The first round loads pages from disk.
   for (let round = 0; round < rounds; round++) {
     if (round === 1) statements.forget();
     for (const request of requests) {

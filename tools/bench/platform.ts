@@ -1,6 +1,6 @@
 /**
- * `npm run bench platform`: what the platform adds around an engine, asked over HTTP of a real server
- * on its embedded database.
+ * `npm run bench platform`: the platform's overhead around an engine, over HTTP on a real server with the
+ * embedded database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const server = await startServer({ dataFolder: folder, port });
 try {
   const customer = new Customer(port);
   await customer.arrive();
-  // The first order starts the queue, loads the engine and compiles it.
+  // Warm-up: the first order starts the queue and loads the engine.
   await customer.order(1);
   await customer.untilDone(120_000);
 

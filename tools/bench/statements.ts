@@ -1,6 +1,6 @@
 /**
- * `npm run bench statements`: what the database is asked for one order, from the request to the end of its
- * stream, on the embedded database and on PostgreSQL. What comes by itself in that time is taken off.
+ * `npm run bench statements`: SQL statements per order, from the request to the end of its stream, on the
+ * embedded database and on PostgreSQL, without those of background work.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const named = Number(process.argv[2] ?? 12);
 const photoWidthPx = 1600;
 const statements = timedStatements();
 
-/** Lists of columns and values are left out: they hide what a statement does. */
+/** Without lists of columns and values, which obscure the statement. */
 const kindOf = (text: string): string =>
   text
     .replace(/\bselect "[^()]*?" from/g, 'select … from')
@@ -45,7 +45,7 @@ async function measureOn(name: string, environment: Record<string, string>): Pro
   try {
     const customer = new Customer(port, '127.0.0.1', photoWidthPx);
     await customer.arrive();
-    // The first order starts the queue and compiles the engine.
+    // Warm-up: the first order starts the queue and loads the engine.
     await customer.story(await customer.order(1));
     statements.forget();
     await wait(restingMs);

@@ -1,15 +1,14 @@
 /**
- * `npm run bench throughput`: routes of the product beside the same answers given by Hono alone from
- * a copy of the same database. Both are asked in turns, over as many connections, by a client that
- * costs next to nothing; the product writes its log line for every answer, bare Hono none. Turns are
- * short and compared in pairs, so that what else the machine does meets both sides; they begin when
- * the product has done all that a start prepares.
+ * `npm run bench throughput`: routes of the product compared with the same responses from plain Hono on a
+ * copy of the database. Both are measured alternately, over equally many connections, with a very cheap
+ * client; the product writes its log line for every response, plain Hono none. Turns are short and compared
+ * in pairs, so that background load affects both; they start when the product has finished its preparations.
  *
- * - A fixed answer: the same JSON of 1.9 kB. The product keeps its text; a route of Hono calls `c.json`
- *   (the first row) or, the hardest yardstick there is, sends a text that is ready (the second).
- * - One question to the database: what is left of today's pictures of a visitor, by the same function.
- *   The product finds out that nobody is signed in and checks its answer against the contract; bare Hono asks for an address that is written down.
- * - Signed in: the session is looked up in the database on both sides, by the same call of Better Auth.
+ * - A fixed response: the same JSON of 1.9 kB. The product caches its text; plain Hono calls `c.json` (first
+ * row) or, the hardest baseline, sends a ready text (second).
+ * - One database query: a visitor's remaining pictures of today, by the same function. The product detects
+ * that nobody is signed in and validates the response; plain Hono asks for a hard-coded address.
+ * - Signed in: both look up the session in the database, by the same call of Better Auth.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -21,12 +20,12 @@ import { cpuMs } from '../measure/processes.ts';
 import { type RawLoad, requestsPerSecond } from '../measure/raw-requests.ts';
 
 const rounds = 11;
-/** Once a side and route: until V8 has compiled what it will. */
+/** Once per side and route, for V8's JIT. */
 const warmUpMs = 3_000;
 const beforeEachMs = 150;
 const durationMs = 900;
 const connections = 50;
-/** Preparations are over: less than this share of a second, so many seconds in a row. */
+/** Preparations have finished if CPU use stays below this share for so many seconds. */
 const restingShare = 0.15;
 const restingSeconds = 4;
 const mostSettlingSeconds = 90;
@@ -34,7 +33,7 @@ const mostSettlingSeconds = 90;
 interface Route {
   readonly what: string;
   readonly path: string;
-  /** Where bare Hono gives the same answer, when it is not there. */
+  /** Path of the same response on plain Hono, if different. */
   readonly barePath?: string;
   readonly signedIn?: boolean;
   readonly goal: string;
@@ -104,7 +103,7 @@ try {
   await started[0]!.end('SIGTERM');
   const bare = { dataFolder: path.join(folder, 'bare'), port: await freePort() };
   cpSync(ours.dataFolder, bare.dataFolder, { recursive: true });
-  // With its log: it is part of what an answer of ours costs, but to read it is not the client's work.
+  // With logging, which is part of a response's cost; writing to a file keeps the client from reading it.
   const logFile = path.join(folder, 'log');
   started.push(await startServer({ ...ours, logFile, more: { LOG_LEVEL: 'info' } }));
   started.push(await startBareHono({ ...bare, more: { BARE_ANSWER: description } }));

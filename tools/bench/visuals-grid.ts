@@ -1,7 +1,6 @@
 /**
- * A grid of four pictures of 768x512 on two engine threads: wall clock from order to last picture, and
- * the processor time of it. On a machine with other work only the second says anything: half of it is
- * what two free cores need at least.
+ * A grid of four pictures of 768x512 on two engine threads: wall-clock time from order to last picture, and
+ * CPU time. On a busy machine only the latter is meaningful: half of it is the minimum on two free cores.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { createModels } from '@maquette/models';
@@ -13,7 +12,7 @@ const own = models.own;
 
 interface Figures {
   readonly wallMs: number;
-  /** Of all threads together. */
+  /** All threads together. */
   readonly cpuMs: number;
   readonly firstLookMs: number;
 }

@@ -1,4 +1,4 @@
-/** The check is shown to fail: a page that is planted too heavy, shifting and late. */
+/** Proves that the check can fail, with a page that is too large, shifts and is late. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Browser } from '@playwright/test';
@@ -35,7 +35,7 @@ describe('a budget is kept or not', () => {
 });
 
 describe('a planted page is found out in a real browser', () => {
-  // Base64 of random bytes cannot be pressed below three quarters: well over any budget.
+  // Base64 of random bytes compresses to three quarters at best: well over any budget.
   const heavyScript = `window.ballast = '${randomBytes(240_000).toString('base64')}';
     const late = document.createElement('div');
     late.style.height = '400px';

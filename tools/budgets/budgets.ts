@@ -1,11 +1,11 @@
-/** Budget of a page, and the measured figures that are over it. */
+/** Budgets of pages, and measured values that exceed them. */
 export interface PageCost {
   readonly path: string;
-  /** All script that is loaded before anything is pressed, each file gzipped. */
+  /** All script loaded before any interaction, each file gzipped. */
   readonly scriptBytes: number;
-  /** Cumulative layout shift until the page is at rest. */
+  /** Cumulative layout shift until the page is idle. */
   readonly layoutShift: number;
-  /** Largest contentful paint on a slowed-down machine and line; null where it was not measured. */
+  /** Largest contentful paint with throttled CPU and network; null if not measured. */
   readonly largestPaintMs: number | null;
 }
 
@@ -18,12 +18,12 @@ export interface Budget {
 const kB = 1_000;
 
 const firstPage: Budget = { scriptBytes: 140 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
-/** A studio with earlier work is the largest, at 205 kB: the schemas of the contract come with every question to the server. */
+/** A studio with earlier work is the largest, at 205 kB, since its requests need the contract's schemas. */
 const anyPage: Budget = { scriptBytes: 210 * kB, layoutShift: 0.02, largestPaintMs: null };
 
 /**
- * The assistant while it writes a table, and once it is read: 258 kB with the client of the streams, the
- * schemas that check each of its messages, and Markdown.
+ * The assistant during and after an answer with a table: 258 kB with the streaming client, message schemas
+ * and Markdown.
  */
 export const answeredChat = '/DashboardChatbot, answered';
 
@@ -65,7 +65,7 @@ export const budgetedPages = {
   ],
 } as const;
 
-/** Pages that show what was made before. */
+/** Pages that show earlier results. */
 export const livedInPages = [
   '/DashboardImageGenerator',
   '/DashboardExteriors',
@@ -76,7 +76,7 @@ export const livedInPages = [
   '/EditProfile',
 ] as const;
 
-/** One sentence for each budget that is not kept. */
+/** One sentence per exceeded budget. */
 export function overspent(cost: PageCost): string[] {
   const budget = budgetOf(cost.path);
   const found: string[] = [];

@@ -1,9 +1,9 @@
-/** A person for whom every tool has made something: what pages then show may load more than empty ones. */
+/** A person with results of every tool, since pages with results may load more than empty ones. */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProductServer } from '../testing/product-server.ts';
 
-/** Of `npm run seed`: every tool is open to her. */
+/** A seeded premium account. */
 const person = { email: 'premium@maquette.example', password: 'stone-upon-stone' };
 const withinMs = 120_000;
 

@@ -1,4 +1,4 @@
-/** Opens a page in a real browser, interacts only where asked to, and records its cost. */
+/** Opens a page in a real browser, with optional interaction, and measures its cost. */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { PageCost } from './budgets.ts';
@@ -9,7 +9,7 @@ export interface Slowness {
   readonly latencyMs: number;
 }
 
-/** A middling phone on a middling line: a quarter of the speed, 10 Mbit/s. */
+/** A mid-range phone: CPU throttled to a quarter, 10 Mbit/s. */
 export const middlingPhone: Slowness = {
   cpuSlowdown: 4,
   bytesPerSecond: 10_000_000 / 8,
@@ -18,7 +18,7 @@ export const middlingPhone: Slowness = {
 
 export interface MeasuredUse {
   readonly slowness?: Slowness;
-  /** Steps of a person on the page, whose loads are counted. */
+  /** Interaction whose loads are counted. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ async function slowDown(page: Page, slowness: Slowness) {
   });
 }
 
-/** Counts the scripts a page loads from now on, each file gzipped; the answer ends the counting. */
+/** Counts scripts loaded from now on, each gzipped; the returned function ends it. */
 export function countScripts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const count = (response: Response) => {
@@ -78,7 +78,7 @@ export async function measurePage(
     await use(page);
     await page.waitForLoadState('networkidle');
   }
-  // Two frames more, so that what was asked for last has been painted and counted.
+  // Two more frames, so that the last change has been painted and counted.
   const paints = await page.evaluate(
     () =>
       new Promise<Paints>((resolve) => {

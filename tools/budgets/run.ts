@@ -1,4 +1,4 @@
-/** `npm run budgets`: measures every page of the built app, and fails when one is over its budget. */
+/** `npm run budgets`: measures every page of the built app, and fails if one exceeds its budget. */
 import type { Browser, Page } from '@playwright/test';
 import { ensureBuilt } from '../build.mjs';
 import { openBrowser } from '../testing/browser.ts';
@@ -26,7 +26,7 @@ async function signedUpContext(browser: Browser, server: ProductServer) {
   return context;
 }
 
-/** A new browser context each time, so that nothing is cached; the middle one of the runs counts. */
+/** A new browser context each time, so that nothing is cached; takes the median. */
 async function firstPageOnAPhone(browser: Browser, server: ProductServer): Promise<PageCost> {
   const costs: PageCost[] = [];
   for (let run = 0; run < slowRuns; run += 1) {
@@ -40,7 +40,7 @@ async function firstPageOnAPhone(browser: Browser, server: ProductServer): Promi
   return middle;
 }
 
-/** An answer with a table and its sources, read to its end. */
+/** An answer with a table and its sources. */
 async function readAnAnswer(page: Page) {
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await prompt.fill('Compare oak and laminate flooring');
@@ -75,7 +75,7 @@ async function measureAll(browser: Browser, server: ProductServer): Promise<Page
   return [...costs, ...(await measureLivedIn(browser, server))];
 }
 
-/** The same pages where there is something to show: rows of earlier work, results, a shared one. */
+/** The same pages with earlier work, results and a shared one. */
 async function measureLivedIn(browser: Browser, server: ProductServer): Promise<PageCost[]> {
   const person = await browser.newContext({ viewport });
   const { results, sharedAddress } = await livedIn(person, server);

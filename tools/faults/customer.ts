@@ -1,4 +1,4 @@
-/** A customer as a program: signs up, sends a photo and orders renders. */
+/** A scripted customer: signs up, uploads a photo and orders renders. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ export interface Ended {
   readonly id: string;
   readonly status: string;
   readonly pictures: number;
-  /** Final events in the stream; exactly one is right. */
+  /** Final events in the stream; must be exactly one. */
   readonly endings: number;
 }
 
@@ -15,7 +15,7 @@ const photoWidthPx = 360;
 const photoHeightPx = 270;
 const mostPatienceSeconds = 60;
 
-/** A plain house front: small, so that many renders fit in a short time. */
+/** A plain house front, small so that renders are quick. */
 async function housePhoto(widthPx: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${photoWidthPx}" height="${photoHeightPx}">
 <rect width="100%" height="100%" fill="#a9c6e4"/><rect y="200" width="100%" height="70" fill="#7c8f5c"/>
@@ -32,14 +32,17 @@ export class Customer {
   #cookie = '';
   #photoId = '';
 
-  /** `place`: the origin of a server, or its port here; `address`: where they come from, as a proxy tells it; many from one are slowed down. */
+  /**
+   * `place`: a server's origin, or its port here; `address`: client address, sent as a proxy would; many
+   * requests from one are rate limited.
+   */
   constructor(place: number | string, address = '127.0.0.1', widthPx = photoWidthPx) {
     this.#photoWidthPx = widthPx;
     this.#origin = typeof place === 'string' ? place : `http://127.0.0.1:${place}`;
     this.#address = address;
   }
 
-  /** For clients that ask by themselves. */
+  /** For clients that send their own requests. */
   get cookie(): string {
     return this.#cookie;
   }
@@ -55,7 +58,7 @@ export class Customer {
       },
     });
     const retryAfterSeconds = Number(answer.headers.get('retry-after'));
-    // On a quick machine the runs come faster than the server takes orders from one person.
+    // On a fast machine runs exceed one person's rate limit.
     if (
       answer.status === 429 &&
       retryAfterSeconds > 0 &&
@@ -105,7 +108,7 @@ export class Customer {
     this.#photoId = ((await sent.json()) as { id: string }).id;
   }
 
-  /** Sends a picture, whatever comes of it. */
+  /** Uploads a picture, ignoring failures. */
   async send(picture: Uint8Array<ArrayBuffer>): Promise<number> {
     const form = new FormData();
     form.set('file', new File([picture], 'photo.jpg'));
@@ -132,7 +135,7 @@ export class Customer {
     return id;
   }
 
-  /** Whether nothing is waiting or being made. */
+  /** Whether nothing is queued or running. */
   async isDone(): Promise<boolean> {
     return (await this.#json<unknown[]>('/api/generations/running')).length === 0;
   }
@@ -151,7 +154,7 @@ export class Customer {
     };
   }
 
-  /** How one order stands. */
+  /** Current status of an order. */
   async peek(id: string): Promise<{ status: string; stage: string | null; percent: number }> {
     const { status, progress } = await this.#json<{
       status: string;
@@ -160,7 +163,7 @@ export class Customer {
     return { status, ...progress };
   }
 
-  /** Follows an order to its end: how soon it was heard of, and how soon after its last stage it was done. */
+  /** Follows an order to its end: time to the first event, and from the last stage to the end. */
   async story(id: string): Promise<{ firstEventMs: number; afterLastStageMs: number }> {
     const askedAt = performance.now();
     const answer = await this.#ask(`/api/generations/${id}/events`);
@@ -180,7 +183,7 @@ export class Customer {
     await (await this.#ask(`/api/chat/${encodeURIComponent(words)}`)).arrayBuffer();
   }
 
-  /** Begins to read the events of an order and goes away. */
+  /** Opens an order's event stream and disconnects. */
   async breakOff(id: string): Promise<void> {
     const away = new AbortController();
     await this.#ask(`/api/generations/${id}/events`, { signal: away.signal });
@@ -191,7 +194,7 @@ export class Customer {
     return (await this.#json<{ used: number }>('/api/quota')).used;
   }
 
-  /** How long it takes until one of these orders goes on; undefined when none does in time. */
+  /** Time until one of these orders progresses; undefined on timeout. */
   async untilMoving(ids: readonly string[], limitMs: number): Promise<number | undefined> {
     const startedAt = performance.now();
     const look = async () => JSON.stringify(await Promise.all(ids.map((id) => this.peek(id))));

@@ -1,13 +1,15 @@
-/** A few kills of a real server in each run of the suite; `npm run faults` does sixty. */
+/** A few kills per test run; `npm run faults` does sixty. */
 import { expect, test } from 'vitest';
 import { killDecodersOf } from './kill-decoders.ts';
 import { runFaults } from './run-faults.ts';
 
-/** How fast it goes on depends on what else the machine does; that it goes on does not. */
+/** Ignores recovery times, which depend on the machine's load. */
 const wrong = (faults: readonly string[]) =>
   faults.filter((fault) => !fault.includes('went on only after')).join('\n');
 
-/** Decoders are told by the folder of their process. An order that does not read its picture again fails with the first. */
+/**
+ * Decoders are identified by their working folder. The first kill fails an order that doesn't retry decoding.
+ */
 const decoderKills = process.platform === 'linux' ? 1 : 0;
 
 test('every order is done exactly once, whatever moment the server, its group or its decoders are signalled at', async () => {

@@ -1,8 +1,9 @@
 /**
- * `npm run faults`: sixty kills of the embedded server at random moments; with DATABASE_URL sixty of
- * a server or one of two workers. `-- --runs 10 --seed 7 --signal SIGTERM` changes what is done;
- * `--group` signals the process with all that it has started; `-- --decoders 100` kills processes that
- * read pictures instead; `-- --store-outage 600` takes the file store away for ten minutes; `-- --soak 10` works for ten minutes and looks whether anything grows.
+ * `npm run faults`: sixty kills of a server on the embedded database at random moments; with DATABASE_URL
+ * sixty of a server or one of two workers. Options: `-- --runs 10 --seed 7 --signal SIGTERM`; `--group`
+ * signals the whole process group; `-- --decoders 100` kills decoder processes instead; `-- --store-outage
+ * 600` makes the file store unavailable for ten minutes; `-- --soak 10` works for ten minutes and checks for
+ * leaks.
  */
 import { parseArgs } from 'node:util';
 import { killDecoders } from './kill-decoders.ts';

@@ -1,6 +1,6 @@
 /**
- * Kills the processes that read pictures while they do, as a machine without memory would, and looks
- * whether every order is done all the same.
+ * Kills decoder processes while they work, as the OOM killer would, and checks that every order still
+ * finishes.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,13 +29,13 @@ interface Kills {
 }
 
 const lookEveryMs = 5;
-/** So often it is decided anew of a decoder at work whether it lives: a machine without memory has some again. */
+/** How often each busy decoder's survival is decided; memory pressure comes and goes. */
 const decideEveryMs = 1_500;
 const killedShare = 0.5;
 const endLimitMs = 300_000;
 const openOrders = 3;
 
-/** A decoder that is at work this moment. */
+/** A decoder that is working right now. */
 function isBusyDecoder(pid: number): boolean {
   try {
     const isDecoder = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('decode-process');
@@ -62,7 +62,7 @@ export async function killDecoders(
   }
 }
 
-/** Of a server that runs, under orders of somebody who has arrived. */
+/** On a running server, with an existing customer's orders. */
 export async function killDecodersOf(
   server: RunningProcess,
   customer: Customer,

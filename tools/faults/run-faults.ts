@@ -1,7 +1,6 @@
 /**
- * Kills the server, or one of its workers, at random moments of real work and looks what is left:
- * every accepted order has ended exactly once, the quota counts what was really made, no file is
- * missing and none is left over.
+ * Kills the server, or one of its workers, at random moments of real work and checks the result: every
+ * accepted order has ended exactly once, the quota matches, no file is missing or orphaned.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,20 +18,20 @@ import {
 
 export interface Kill {
   readonly signal: NodeJS.Signals;
-  /** Signals the process and all that it has started, as a terminal or systemd does. */
+  /** Signals the process with its children, as a terminal or systemd does. */
   readonly group: boolean;
 }
 
 export interface FaultOptions {
-  /** One for each run. */
+  /** One per run. */
   readonly kills: readonly Kill[];
-  /** PostgreSQL: then two workers run beside the server and one of the three is killed. */
+  /** PostgreSQL URL: then two workers run beside the server and one of the three is killed. */
   readonly databaseUrl?: string | undefined;
-  /** Settings besides those every such server has, such as a file store. */
+  /** Additional settings, such as a file store. */
   readonly more?: Readonly<Record<string, string>>;
-  /** The same number kills at the same moments. */
+  /** Seed of the random moments. */
   readonly seed?: number;
-  /** Goes on with the last server; its orders are looked at like all others. */
+  /** Continues with the last server; its orders are checked like all others. */
   readonly afterwards?: (server: RunningProcess, customer: Customer) => Promise<MoreOrders>;
   readonly say?: (line: string) => void;
 }
@@ -47,16 +46,16 @@ export interface FaultReport {
   readonly orders: number;
   readonly done: number;
   readonly failed: number;
-  /** Faults in words; empty is right. */
+  /** Violations as sentences; empty if all is well. */
   readonly faults: readonly string[];
-  /** From the restart being ready to the orders going on. */
+  /** From the restarted process being ready to the first progress. */
   readonly slowestRecoveryMs: number;
 }
 
 const longestDelayMs = 2_500;
-/** For all orders of a run to end, on a machine that has other work as well. */
+/** Time for all orders of a run to end, on a busy machine. */
 const endLimitMs = 300_000;
-/** Promise: work goes on this soon after a process was killed. */
+/** Promised time from a kill to further progress. */
 const promisedRecoveryMs = 15_000;
 
 function numbersFrom(seed: number): () => number {

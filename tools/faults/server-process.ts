@@ -1,4 +1,4 @@
-/** A real server or worker as a process of its own, to be killed. */
+/** A real server or worker as a child process that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,27 +17,27 @@ export interface ProcessSettings {
   readonly dataFolder: string;
   readonly port: number;
   readonly databaseUrl?: string | undefined;
-  /** Settings besides those every such server has. */
+  /** Additional settings. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Loaded before the program. */
+  /** Module to preload. */
   readonly preload?: string;
-  /** In a group of its own, so that it can be signalled with all that it has started. */
+  /** Starts it in its own process group, so that it can be signalled with its children. */
   readonly ownGroup?: boolean;
-  /** Where others reach it; this machine. */
+  /** Its address for clients; localhost by default. */
   readonly address?: string;
-  /** Command it is started with, such as one that enters a namespace. */
+  /** Prefix of the command, such as one that enters a namespace. */
   readonly within?: readonly string[];
-  /** Starts it in place of Node and its file, such as `npm start`. */
+  /** Command that replaces Node and its file, such as `npm start`. */
   readonly command?: readonly string[];
-  /** Another installation than this one. */
+  /** Folder of another installation. */
   readonly root?: string;
-  /** File for its log, where the test does not read it. */
+  /** File for its log, if the test doesn't read it. */
   readonly logFile?: string;
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Below those that connections to elsewhere take for themselves: a server comes back to its own. */
+/** Below the ephemeral ports, so that a restarted server gets its port back. */
 const ports = { first: 20_000, count: 10_000 };
 
 export async function freePort(): Promise<number> {
@@ -62,7 +62,7 @@ const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) =
   PORT: String(port),
   LOG_LEVEL: 'error',
   FREE_PICTURES_PER_DAY: '100000',
-  // A bench may stand for many readers, each at an address of its own.
+  // A bench may simulate many clients, each with its own address.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   ...more,
@@ -70,15 +70,12 @@ const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) =
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** The last of what it wrote; it logs errors alone. */
+  /** End of its output; it logs only errors. */
   complaints(): string;
   readonly ended: Promise<unknown>;
-  /** Also what it wrote last has been read. */
+  /** Resolves after its output has been read completely. */
   readonly read: Promise<unknown>;
-  /**
-   * Resolves with the exit code when it has ended. One in a group of its own is signalled with all that it has
-   * started, unless it alone is meant.
-   */
+  /** Resolves with the exit code. A process group is signalled as a whole, unless `isAlone`. */
   end(signal: NodeJS.Signals, isAlone?: boolean): Promise<number | null>;
 }
 
@@ -125,7 +122,7 @@ function start(
 export const startServer = (settings: ProcessSettings): Promise<RunningProcess> =>
   answering(start('main.ts', settings), settings, '/healthz');
 
-/** The same answers without the product around them; see there. */
+/** The same responses from plain Hono; see there. */
 export const startBareHono = (settings: ProcessSettings): Promise<RunningProcess> =>
   answering(start('commands/bare-hono.ts', settings), settings, '/api/system');
 
@@ -150,7 +147,7 @@ async function answering(
 export const startWorker = (settings: ProcessSettings): RunningProcess =>
   start('worker.ts', settings);
 
-/** One of our commands beside this process, which may hold the store that it writes to. */
+/** Runs one of our commands in its own process, while this one may hold the store. */
 export async function runCommand(
   name: 'move' | 'doctor',
   settings: ProcessSettings,

@@ -1,6 +1,6 @@
 /**
- * R-13: a server that works without pause. Renders, questions and event streams that are broken off go
- * on for minutes; memory and open files at the end are compared with those after the warm-up.
+ * R-13: a server under continuous load. Renders, questions and aborted event streams for minutes; memory and
+ * open files at the end are compared with those after the warm-up.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,11 +30,11 @@ interface Look {
 }
 
 const lookEveryMs = 5_000;
-/** Just within the rates of one person. */
+/** Just within one person's rate limits. */
 const betweenRendersMs = 2_100;
 const betweenQuestionsMs = 2_500;
 const betweenStreamsMs = 700;
-/** Share of the time after which everything is loaded and caches are full. */
+/** Share of the time until everything is loaded and caches are full. */
 const warmUpShare = 0.3;
 const windowShare = 0.2;
 const mostGrowth = 1.1;

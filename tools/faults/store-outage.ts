@@ -1,6 +1,6 @@
 /**
- * Takes the file store away under work that was ordered, for as long as is asked, and looks whether
- * every order is done all the same and how soon work goes on.
+ * Makes the file store unavailable while orders are running, and checks that every order finishes and how
+ * soon work resumes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export interface OutageOptions {
   readonly seconds: number;
   readonly people: number;
   readonly ordersEach: number;
-  /** PostgreSQL: then two workers run beside the server. */
+  /** PostgreSQL URL: then two workers run beside the server. */
   readonly databaseUrl?: string | undefined;
   readonly say?: (line: string) => void;
 }
@@ -33,7 +33,7 @@ export interface OutageReport {
 }
 
 const endLimitMs = 15 * 60_000;
-/** Promised bounds. */
+/** Promised limits. */
 const goingOnLimitMs = 15_000;
 
 export async function takeStoreAway(options: OutageOptions): Promise<OutageReport> {

@@ -1,7 +1,7 @@
-/** Activities of the second person, their pace, and their bars. */
+/** The second person's activities, their pace and their limits. */
 export type Bar = 'read' | 'work' | 'picture';
 
-/** Reads take at most this long, and what is as quick as a read is never called slow. */
+/** Limit for reads; also the least limit for anything else. */
 export const readMs = 250;
 const mostTimes = 3;
 /** The attacker and the second person. */
@@ -9,22 +9,22 @@ const owners = 2;
 
 export interface Usual {
   readonly quietMs: number;
-  /** A picture of the attacker's, where it has some drawn. */
+  /** One of the attacker's pictures, if it orders some. */
   readonly attackersPictureMs: number;
 }
 
-/** The longest that each may take while somebody attacks. */
+/** Limits for each kind of activity during an attack. */
 export const limitMs: Readonly<Record<Bar, (usual: Usual) => number>> = {
   read: () => readMs,
   work: ({ quietMs }) => Math.max(readMs, mostTimes * quietMs),
-  // A fair share: the machine divided by its owners, after one picture that was begun before.
+  // A fair share: the machine divided by its users, after one picture that had already started.
   picture: ({ quietMs, attackersPictureMs }) =>
     owners * quietMs + Math.max(quietMs, attackersPictureMs),
 };
 
 export const legend = `Limits: health and reads ${readMs} ms. Uploads, answers, voice and sign-ins ${mostTimes} times their quiet time, or ${readMs} ms where that is more. A picture its fair share: its quiet time for each of ${owners} owners, and one picture that was begun before (the attacker's own, timed alone before its row, or one like it). It stands behind the time.`;
 
-/** Background requests of a page, beside the work. */
+/** Background requests of a page. */
 export const pageReads = [
   { name: 'health', everyMs: 50, bar: 'read' },
   { name: 'read', everyMs: 100, bar: 'read' },
@@ -34,7 +34,7 @@ export const pageReads = [
   readonly bar: Bar;
 }[];
 
-/** Steps of a person's work, one after the other. */
+/** Steps of a person's work, in sequence. */
 export const work = [
   { name: 'upload', bar: 'work' },
   { name: 'chat', bar: 'work' },
@@ -43,12 +43,12 @@ export const work = [
   { name: 'picture', bar: 'picture' },
 ] as const satisfies readonly { readonly name: string; readonly bar: Bar }[];
 
-/** Rates of the server are kept: who goes round as fast as this is never sent away. */
+/** Keeps within the server's rate limits. */
 export const roundMs = 2_500;
 
 export const activities = [...pageReads, ...work];
 
 export type Activity = (typeof activities)[number]['name'];
 
-/** Of what the server held at rest before the first attack, when it rests after the last. */
+/** Relative to the idle memory before the first attack. */
 export const mostMemoryAfter = 1.1;

@@ -1,12 +1,12 @@
-/** Does an attack until it is told to end: as many at a time as its row says. */
+/** Runs an attack until it is stopped, with its row's concurrency. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { Client } from './client.ts';
 
-/** Answers by status; 0 stands for none, be it that the attack ended before it came. */
+/** Count of responses by status; 0 stands for none, such as aborted ones. */
 export type Answers = ReadonlyMap<number, number>;
 
-/** An attacker who is refused tries again soon; the flood of refusals is no matter of these rows. */
+/** A refused attacker retries after this; floods of refused requests aren't tested here. */
 const afterRefusalMs = 250;
 const noAnswer = 0;
 
@@ -14,7 +14,8 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
   const ends = new AbortController();
   const attacker = new Client(origin, address, ends.signal);
   if (attack.actor === 'free') await attacker.signUp();
-  // In quiet: how long others may have to wait for what was begun before theirs. The first loads the engine.
+  // Without load: how long others may have to wait for a picture that started earlier. The first one loads
+  // the engine.
   await attack.picture?.(attacker);
   const beganAt = performance.now();
   await attack.picture?.(attacker);
@@ -38,7 +39,7 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
         end: async () => {
           ends.abort();
           await Promise.all(sending);
-          // A body that is too long ends its connection: it is noticed before the next request.
+          // A body that is too long ends its connection, noticed before the next request.
           await wait(afterRefusalMs);
           await cancelOrders(attacker.afterwards());
           return answers;
@@ -48,7 +49,7 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
   };
 }
 
-/** Pictures that are still to be made would be felt, and held, in the rows that follow. */
+/** Cancels unfinished orders, which would affect the following rows. */
 async function cancelOrders(attacker: Client): Promise<void> {
   const open = await attacker.json<{ readonly id: string }[]>('/api/generations/running');
   for (const { id } of open) {

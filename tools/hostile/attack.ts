@@ -1,20 +1,20 @@
-/** An attack: one person, the requests they send, and how many at a time. */
+/** An attack: one person, their requests, and the concurrency. */
 import type { Client } from './client.ts';
 
 export interface Attack {
-  /** As it stands in the table that is printed. */
+  /** Label in the printed table. */
   readonly name: string;
   readonly actor: 'anonymous' | 'free';
-  /** How many of its requests are under way at the same time. */
+  /** Concurrent requests. */
   readonly parallel: number;
   /**
-   * Makes what is sent while the clock does not run yet. What it gives back is done again and again
-   * until the end; it resolves with the status of the answer.
+   * Prepares the payload, untimed. The returned function is repeated until the end; it resolves with the
+   * response's status.
    */
   readonly prepare: (attacker: Client) => Promise<Send> | Send;
-  /** One of the pictures it has drawn, to its end: the others' pictures may have to wait for it. */
+  /** Draws one of its pictures to the end: others may have to wait for it. */
   readonly picture?: (attacker: Client) => Promise<unknown>;
-  /** Also runs in `npm test`, for a short time. */
+  /** Also runs briefly in `npm test`. */
   readonly isInTests?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** All attacks; each has a file of its own in `attacks`. */
+/** All attacks, one file each in `attacks`. */
 import type { Attack } from './attack.ts';
 import { archives } from './attacks/archives.ts';
 import { diskFill, refusedCrops } from './attacks/disk-fill.ts';

@@ -1,4 +1,4 @@
-/** A browser of its own: an address, cookies, and requests that come from our pages. */
+/** A browser: an address, cookies, and same-origin requests. */
 import { randomUUID } from 'node:crypto';
 
 export interface Account {
@@ -10,7 +10,7 @@ export interface Sent {
   readonly method?: string;
   readonly json?: object;
   readonly form?: FormData;
-  /** Of one request, instead of the client's own. */
+  /** For one request, instead of the client's own. */
   readonly signal?: AbortSignal;
 }
 
@@ -18,9 +18,9 @@ export class Client {
   readonly #cookies = new Map<string, string>();
 
   readonly origin: string;
-  /** Where the requests seem to come from; the server trusts this machine to say so. */
+  /** Client address, which the server accepts from this machine. */
   readonly address: string;
-  /** Ends all that is under way. */
+  /** Aborts all requests. */
   readonly signal: AbortSignal | undefined;
 
   constructor(origin: string, address: string, signal?: AbortSignal) {
@@ -29,12 +29,12 @@ export class Client {
     this.signal = signal;
   }
 
-  /** The same person and address without a cookie: to the server, somebody new. */
+  /** The same address without a cookie: a new person to the server. */
   stranger(): Client {
     return new Client(this.origin, this.address, this.signal);
   }
 
-  /** The same person, when all that was under way has ended. */
+  /** The same person without the abort signal. */
   afterwards(): Client {
     const later = new Client(this.origin, this.address);
     for (const [name, value] of this.#cookies) later.#cookies.set(name, value);
@@ -69,14 +69,14 @@ export class Client {
     return answer;
   }
 
-  /** Reads the answer to its end. */
+  /** Reads the whole response. */
   async status(path: string, sent?: Sent): Promise<number> {
     const answer = await this.request(path, sent);
     await answer.arrayBuffer();
     return answer.status;
   }
 
-  /** For what has to succeed. */
+  /** Throws unless it succeeds. */
   async json<Body>(path: string, sent?: Sent): Promise<Body> {
     const answer = await this.request(path, sent);
     if (!answer.ok)
@@ -91,7 +91,7 @@ export class Client {
     return account;
   }
 
-  /** Orders pictures and waits until they are drawn. */
+  /** Orders pictures and waits until they are done. */
   async picture(path: string, json: object): Promise<void> {
     const { id } = await this.json<{ id: string }>(path, { json });
     await this.status(`/api/generations/${id}/events`);
@@ -104,7 +104,7 @@ export class Client {
   }
 }
 
-/** A question to the assistant that is not kept, as its page sends it. */
+/** A question of a temporary chat, as its page sends it. */
 export const passingQuestion = (
   text: string,
   earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[] = [],

@@ -1,6 +1,6 @@
 /**
- * Compares the processor time of an attack's request with that of ordinary work, in one run, so that the speed and
- * load of the machine do not matter.
+ * Compares the CPU time of an attack's request with that of ordinary work in the same run, which makes it
+ * independent of speed and load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,32 +14,32 @@ import { arrive } from './ordinary-activities.ts';
 
 export interface CostOptions {
   readonly attacks: readonly Attack[];
-  /** Of each attack, as many at a time as its row says. */
+  /** Requests per attack, with its row's concurrency. */
   readonly requests: number;
-  /** The second person's work of a round, one after the other. */
+  /** The second person's activities per round, in sequence. */
   readonly round: readonly Activity[];
-  /** Ends the run, and the server with it. */
+  /** Aborts the run and stops the server. */
   readonly signal: AbortSignal;
 }
 
 export interface AttackCost {
   readonly name: string;
-  /** The statuses of its answers. */
+  /** Statuses of the responses. */
   readonly answers: readonly number[];
   readonly requestMs: number;
 }
 
 export interface CostRun {
-  /** Of one quiet round of the second person. */
+  /** One round without an attack. */
   readonly roundMs: number;
   readonly costs: readonly AttackCost[];
 }
 
-/** A round before the first that is counted: it loads what the server needs. */
+/** Warm-up. */
 const roundsBefore = 1;
 const roundsCounted = 2;
 
-/** Throws when anything that the second person does is refused. */
+/** Throws if any of the second person's requests is refused. */
 export async function costOfAttacks(options: CostOptions): Promise<CostRun> {
   const { attacks, requests, round, signal } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-hostile-'));

@@ -1,6 +1,6 @@
 /**
- * Any text that may be sent to the assistant, and what answering it takes of a processor: gibberish,
- * slips, one long word, repeated words, other scripts, alone and as earlier turns. The same each time.
+ * Arbitrary texts to the assistant, with the CPU time of each answer: gibberish, typing errors, one long
+ * word, repeated words, other scripts, alone and as earlier turns. Deterministic.
  */
 import { answer, prepareSearch } from '@maquette/handbook';
 import { questionsInside } from '@maquette/handbook/evaluation';

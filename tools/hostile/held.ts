@@ -10,7 +10,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // Removed between the two looks.
+    // Deleted since the listing.
     return [];
   }
 }
@@ -27,7 +27,7 @@ export function diskMb(folder: string): number {
 
 const lookEveryMs = 250;
 
-/** The most memory until it is told to end. */
+/** Peak memory until stopped. */
 export function watchMemory(pid: number): { end(): Promise<number> } {
   let peakMb = heldMemoryMb(pid);
   let isGoing = true;
@@ -46,13 +46,13 @@ export function watchMemory(pid: number): { end(): Promise<number> } {
   };
 }
 
-/** Engines and decoders end when they have had nothing to do for a minute. */
+/** Engines and decoders exit after a minute without work. */
 const restMs = 66_000;
 const mostRestMs = 180_000;
 
 /**
- * Memory of a server that has nothing to do: what is left when its engines have ended. With `mostMb`
- * it may take longer until there is as little: pictures that were begun end first.
+ * Idle memory, after the engines have exited. With `mostMb` it waits longer for memory to fall below that,
+ * since started pictures finish first.
  */
 export async function restingMemoryMb(pid: number, mostMb = Number.POSITIVE_INFINITY) {
   const beganAt = performance.now();

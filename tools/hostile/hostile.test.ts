@@ -1,4 +1,4 @@
-/** A few requests of some attacks, counted in work; `npm run hostile` does all of them and judges their times. */
+/** A few requests of some attacks, measured in CPU time; `npm run hostile` runs all and judges latencies. */
 import { expect, test } from 'vitest';
 import { attacks } from './attacks.ts';
 import { costOfAttacks } from './cost-of-attacks.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run hostile`: one person attacks, another works; a row for each attack says what was felt and
- * what the server held. `-- --database postgres` runs on PostgreSQL, `-- --only chat` the rows whose
- * name holds the word (without looking at memory at rest), `-- --seconds 20` looks longer. Ends with 1 when a row is outside its bar.
+ * `npm run hostile`: one person attacks, another works; a row per attack shows latencies and memory. Options:
+ * `-- --database postgres`, `-- --only chat` for rows that contain the word (without idle memory), `--
+ * --seconds 20` for longer runs. Exits with 1 if a row is outside its limits.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';

@@ -1,4 +1,4 @@
-/** A picture of noise, which no encoding makes smaller: 12 MB. */
+/** A picture of noise, which can't be compressed: 12 MB. */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 

@@ -1,11 +1,11 @@
-/** What the second person does, one function a kind of work. Each throws when it is not done. */
+/** The second person's activities, one function each. They throw if they fail. */
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Activity } from './activities.ts';
 import { Client, passingQuestion } from './client.ts';
 
 const address = '198.51.100.7';
-/** As long as the short answers of the assistant. */
+/** Length of the assistant's short answers. */
 const answerToRead =
   'Make a hallway at least ninety centimetres wide. Where two people pass each other it should be wider. A wheelchair needs a clear width of more than a metre, and room to turn at the end.';
 
@@ -37,13 +37,13 @@ export async function arrive(origin: string): Promise<Readonly<Record<Activity, 
     },
     voice: async (signal) => {
       readings += 1;
-      // Never the same words: those are spoken once.
+      // Different each time, since speech is cached.
       const text = `Reading ${readings}. ${answerToRead}`;
       expectOk(await person.status('/api/tts', { json: { text }, signal }));
     },
     'sign-in': async (signal) => {
       signIns += 1;
-      // Each from another place: the second person is no guesser.
+      // Each from another address, to stay below the limit for password guesses.
       const browser = new Client(origin, `198.51.${100 + (signIns >> 8)}.${signIns & 255}`);
       expectOk(await browser.status('/api/auth/sign-in/email', { json: account, signal }));
     },
@@ -70,7 +70,7 @@ export async function arrive(origin: string): Promise<Readonly<Record<Activity, 
   };
 }
 
-/** Never the same one: what an engine's thread remembers of a photo would make some of them quicker. */
+/** Different each time, since an engine's thread caches photos. */
 function differentPhotos(): () => Promise<Uint8Array<ArrayBuffer>> {
   const wall = { create: { width: 360, height: 270, channels: 3, background: '#b8a890' } } as const;
   const door = { create: { width: 120, height: 90, channels: 3, background: '#4a5a6a' } } as const;
@@ -92,7 +92,7 @@ async function untilFirstWords(answer: Response): Promise<void> {
   let said = '';
   for await (const part of answer.body ?? []) {
     said += decoder.decode(part, { stream: true });
-    // Leaving the loop closes the stream: the rest of the answer is paced, not worked for.
+    // Leaving the loop closes the stream: the rest of the answer is only paced.
     if (said.includes('"text-delta"')) return;
   }
   throw new Error('no words came');

@@ -1,6 +1,6 @@
 /**
- * An ordinary minute of two people at the same time: a large photo, a redesign and four scenes each. A server
- * keeps some of the memory that it once needed for that; an attack is charged only for what exceeds it.
+ * Ordinary work of two people at once: a large photo, a redesign and four scenes each. Servers keep some of
+ * the memory this needs; attacks are only charged for more.
  */
 import { Client } from './client.ts';
 import { noisyPicture } from './noisy-picture.ts';

@@ -1,4 +1,4 @@
-/** Rows as lines of a terminal. */
+/** Rows as lines for a terminal. */
 import { type Activity, activities } from './activities.ts';
 import type { QuietMs, Row } from './row.ts';
 

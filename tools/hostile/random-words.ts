@@ -1,4 +1,4 @@
-/** Words that no handbook knows; the same ones each time. */
+/** Unknown words; deterministic. */
 export function randomWords(characters: number, lettersPerWord: number, seed = 7): string {
   let state = seed;
   const letter = () => {

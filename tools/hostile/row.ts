@@ -1,4 +1,4 @@
-/** One attack as it was felt and held, and what of it is outside its bar. */
+/** Measurements of one attack, and which are outside their limits. */
 import { type Activity, activities, limitMs } from './activities.ts';
 import type { Answers } from './attack-once.ts';
 import type { Felt } from './second-person.ts';
@@ -6,7 +6,7 @@ import type { Felt } from './second-person.ts';
 export interface Held {
   readonly beforeMb: number;
   readonly peakMb: number;
-  /** Written to the data folder. */
+  /** Added to the data folder. */
   readonly diskMb: number;
 }
 
@@ -16,7 +16,7 @@ export interface FeltRow {
   readonly slowestMs: number;
   readonly times: number;
   readonly limitMs: number;
-  /** Failures in the server's words. */
+  /** Failures, in the server's words. */
   readonly refusals: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export interface Row {
   readonly answers: Answers;
   readonly felt: readonly FeltRow[];
   readonly held: Held;
-  /** How late a process was at worst that did next to nothing: above some tens, the machine was busy elsewhere. */
+  /** Worst event loop delay of an idle process: above some tens, the machine was busy. */
   readonly lateMs: number;
-  /** Empty is within the bar. */
+  /** Empty if all are within limits. */
   readonly outside: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export type QuietMs = Readonly<Record<Activity, number>>;
 const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The usual time of each activity: the middle one. */
+/** Median time of each activity. */
 export function quietTimes(felt: readonly Felt[]): QuietMs {
   const usual = activities.map(({ name }) => [
     name,

@@ -1,4 +1,4 @@
-/** A server of its own, a second person, and one attack after the other. */
+/** Starts a server and a second person, and runs one attack after the other. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,24 +15,24 @@ import type { Looked } from './second-person.ts';
 
 export interface HostileOptions {
   readonly attacks: readonly Attack[];
-  /** PostgreSQL; otherwise the embedded database. */
+  /** PostgreSQL URL; otherwise the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** How long a quiet time, and an attack, is looked at. */
+  /** Duration of a quiet period, and of an attack. */
   readonly lookMs: number;
-  /** Looks at the memory of the resting server after ordinary work and after all attacks, which takes two minutes. */
+  /** Also measures idle memory after ordinary work and after all attacks, which takes two minutes. */
   readonly rests: boolean;
-  /** How far the attacker's own work stands back: it would be another machine's. */
+  /** Niceness of the attacker's process, which in reality is another machine. */
   readonly attackerNiceness?: number;
   readonly onQuiet?: (quiet: QuietMs) => void;
   readonly onRow?: (row: Row) => void;
 }
 
-/** From the attack's start until the second person looks: its first requests have arrived. */
+/** Delay between the attack's start and the first measurement. */
 const leadMs = 150;
-/** The first times of a new server load what it needs. */
+/** The first requests of a new server load what it needs. */
 const warmUpShare = 0.5;
 const quickAgainLimitMs = 180_000;
-/** After an attack the second person works unmeasured for so long: what it left is no matter of the next row. */
+/** Unmeasured work after an attack, so that leftovers don't affect the next row. */
 const leftoverMs = 2_000;
 
 interface SecondPerson {
@@ -42,7 +42,7 @@ interface SecondPerson {
 
 export interface HostileRun {
   readonly rows: readonly Row[];
-  /** Of the server at rest, where that was looked at. */
+  /** Idle memory, if measured. */
   readonly restingMb: { readonly before: number; readonly after: number } | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
     await second.look(lookMs * warmUpShare);
     const quiet = quietTimes((await second.look(lookMs)).felt);
     options.onQuiet?.(quiet);
-    // After all that is measured was started, which would take it over.
+    // Set after the measured processes have started, which would inherit it.
     const { attackerNiceness } = options;
     if (attackerNiceness) setPriority(Math.max(getPriority(), attackerNiceness));
     const rows: Row[] = [];
@@ -116,14 +116,14 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const answers = await attacking.end();
   const peakMb = await memory.end();
   await untilQuick(origin);
-  // Pictures that were cancelled end their threads: the next one loads the engine again.
+  // Cancelled pictures end their threads: the next one loads the engine again.
   await second.look(Math.min(leftoverMs, lookMs));
   const held = { beforeMb, peakMb, diskMb: diskMb(folder) - beforeDiskMb };
   const { lateMs } = looked;
   return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt) };
 }
 
-/** Waits until work left by an attack is done before the next row. */
+/** Waits until leftover work of an attack is done. */
 async function untilQuick(origin: string): Promise<void> {
   const endsAt = performance.now() + quickAgainLimitMs;
   let tookMs = Number.POSITIVE_INFINITY;

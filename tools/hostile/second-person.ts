@@ -1,8 +1,7 @@
 /**
- * The person who works while another attacks, as a process of its own: what it measures is the
- * server, and not how busy the attacker is. Told how long, it works until then, one thing after the
- * other, while its page goes on reading; then it sends what each took. Two things of its own at the
- * same time would be felt as if they were the attack.
+ * The person who works during an attack, in a separate process so that it measures the server and not the
+ * attacker's load. Works for a given time, one activity after the other, while its page keeps reading; then
+ * reports each latency. Activities never overlap, which would look like an effect of the attack.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,17 +11,17 @@ import { arrive, type Work } from './ordinary-activities.ts';
 export interface Felt {
   readonly activity: Activity;
   readonly tookMs: number;
-  /** Why it did not work, if it did not. */
+  /** Why it failed, if it did. */
   readonly refusal?: string;
 }
 
 export interface Looked {
   readonly felt: readonly Felt[];
-  /** How late this process was itself at worst, which does next to nothing: what others did to the machine. */
+  /** Worst event loop delay of this idle process: the machine's load. */
   readonly lateMs: number;
 }
 
-/** Longer than this is no answer at all. */
+/** Longer counts as no response. */
 const patienceMs = 90_000;
 
 async function measure(activity: Activity, work: Work): Promise<Felt> {

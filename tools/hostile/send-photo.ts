@@ -1,4 +1,4 @@
-/** Sends the same picture again and again, as ever new visitors. */
+/** Uploads the same picture repeatedly, each time as a new visitor. */
 import type { Send } from './attack.ts';
 import type { Client } from './client.ts';
 

@@ -1,4 +1,4 @@
-/** Hosts on one PostgreSQL server and one S3 store, and what is done to them. */
+/** Hosts on one PostgreSQL server and one S3 store. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,39 +26,39 @@ import { type SlowModel, startSlowModel } from './slow-model.ts';
 export interface RunningHost {
   readonly origin: string;
   readonly process: RunningProcess;
-  /** Its way to the database. */
+  /** Its connection to the database. */
   readonly line: Line;
 }
 
 export interface StartOptions {
-  /** Settings besides those every host has. */
+  /** Additional settings. */
   readonly more?: Readonly<Record<string, string>>;
   readonly preload?: string;
-  /** Installation of another version. */
+  /** Folder of another version's installation. */
   readonly folder?: string;
-  /** Another database than that of the others. */
+  /** Uses another database than the other hosts. */
   readonly database?: string;
-  /** Command that gives the process its share of the machine. */
+  /** Command prefix that limits its CPU share. */
   readonly held?: readonly string[];
 }
 
 export interface Cluster {
   readonly bucket: BucketServer;
   readonly model: SlowModel;
-  /** Where hosts reach a port of this machine. */
+  /** Address by which hosts reach a port of this machine. */
   reach(port: number): Promise<string>;
-  /** Makes another, empty database and returns its name. */
+  /** Creates an empty database and returns its name. */
   newDatabase(): Promise<string>;
   server(options?: StartOptions): Promise<RunningHost>;
   worker(options?: StartOptions): Promise<RunningProcess>;
-  /** Starts a server or worker that must not come up; what it said. */
+  /** Starts a server or worker that must refuse to start; returns its output. */
   refused(kind: 'server' | 'worker', options: StartOptions): Promise<string>;
-  /** A person with an account, at the first host. */
+  /** A person with an account on the first host. */
   person(host: RunningHost): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** Another's start is refused within this, or it is not refused. */
+/** Time within which a second host must be refused. */
 const refusalLimitMs = 60_000;
 
 export async function openCluster(network: Network, postgresUrl: string): Promise<Cluster> {

@@ -1,6 +1,5 @@
 /**
- * The same share of the processor for each of some processes: a core, or where a machine has too few for these
- * and for all the rest, half a core by the control groups of Linux.
+ * Equal CPU shares for some processes: one core each, or, if there are too few, half a core each by cgroups.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
@@ -9,19 +8,19 @@ import path from 'node:path';
 
 export interface Shares {
   readonly described: string;
-  /** Commands that hold what follows them, one for each process. */
+  /** Command prefixes that limit a process, one each. */
   readonly held: readonly (readonly string[])[];
   remove(): void;
 }
 
-/** For the server, the database, the store and the bench itself. */
+/** For server, database, store and the bench itself. */
 const coresForTheRest = 2;
 const periodMicroseconds = 20_000;
-/** Beside other programs of the machine each gets all of its half: they weigh 100, by the older rules 1,024. */
+/** Gives each its full half despite other programs: these have weight 100, or 1,024 in cgroups v1. */
 const weight = { unified: '1000', older: '10240' } as const;
 const groups = '/sys/fs/cgroup';
 
-/** Undefined where neither may be done: it takes root on Linux. */
+/** Undefined if neither is possible: it needs root on Linux. */
 export function sharesFor(count: number): Shares | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const cores = availableParallelism();

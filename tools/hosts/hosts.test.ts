@@ -1,4 +1,4 @@
-/** A little of `npm run hosts` in each run of the suite: two real servers on one PostgreSQL. */
+/** A small part of `npm run hosts` in each test run: two real servers on one PostgreSQL. */
 import { expect, test } from 'vitest';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
 import { openNetwork } from './network.ts';
@@ -15,7 +15,7 @@ test.skipIf(!source)('what is done on one host is whole on the other', async () 
       rows: rows.filter(({ isInTests }) => isInTests),
       share: 0.02,
     });
-    // How fast a stop is depends on what else the machine does.
+    // Ignores the duration of a stop, which depends on the machine's load.
     expect(
       found.filter(({ holds, figure }) => !holds && !/stops, the slowest/.test(figure)),
     ).toEqual([]);

@@ -1,8 +1,8 @@
 /**
- * `npm run hosts`: two servers with workers on a real PostgreSQL and a store that speaks S3, each host in
- * a network namespace of its own where these may be made, and what the product promises of many hosts. `-- --share 0.1`
- * does a tenth of it, `-- --only §6` the rows that hold the word; with `-- --before FOLDER` an installation of the
- * version before runs beside this one, for ten minutes or `--seconds`. Ends with 1 when a bar does not hold.
+ * `npm run hosts`: two servers with workers on a real PostgreSQL and an S3 store, each host in its own
+ * network namespace if possible, and the product's promises for several hosts. `-- --share 0.1` does a tenth
+ * of it, `-- --only §6` the rows that contain the word; with `-- --before FOLDER` an installation of the
+ * previous version runs alongside, for ten minutes or `--seconds`. Exits with 1 if a promise is broken.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
@@ -33,7 +33,7 @@ try {
   await postgres.stop();
 }
 
-/** By its whole section, or by words of its bar. */
+/** By section, or by words of the promise. */
 function isWanted({ section, bar }: Row): boolean {
   if (/^§\d+$/.test(values.only)) return values.only === `§${section}`;
   return bar.includes(values.only);

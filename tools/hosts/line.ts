@@ -1,15 +1,15 @@
-/** A line from hosts to a service of this machine, which can be held back as in a cut network. */
+/** A TCP proxy from hosts to a service of this machine, which can simulate a cut network. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { countStatements } from './statements.ts';
 
 export interface Line {
   readonly port: number;
-  /** How many statements went to a PostgreSQL at its end. */
+  /** Number of statements sent to PostgreSQL through it. */
   statements(): number;
-  /** Connections stand and bring nothing, new ones too. */
+  /** Connections, including new ones, stay open without passing data. */
   hold(): void;
-  /** Lines that were held are closed, new ones lead through. */
+  /** Closes stalled connections and lets new ones through. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 /**
- * Where hosts stand: each in a network namespace of its own behind a switch where that may be made (root
- * on Linux), otherwise all on this machine.
+ * Network of the hosts: a namespace each behind a switch where possible (root on Linux), otherwise all on
+ * this machine.
  */
 import { spawnSync } from 'node:child_process';
 
 export interface HostPlace {
-  /** Where others reach it. */
+  /** Its address for others. */
   readonly address: string;
   /** Command prefix that runs a command there. */
   readonly within: readonly string[];
@@ -13,13 +13,13 @@ export interface HostPlace {
 
 export interface Network {
   readonly described: string;
-  /** Address at which clients reach the database and the store. */
+  /** Address of database and store for hosts. */
   readonly address: string;
   host(name: string): HostPlace;
   remove(): void;
 }
 
-/** Of this run alone: another may go on beside it. */
+/** Unique, since another run may be in progress. */
 const bridge = `mq${process.pid}`;
 const subnet = `10.213.${process.pid % 250}`;
 

@@ -1,4 +1,4 @@
-/** Loaded before a host that shall be of a release from before all that ours runs beside. */
+/** Preloaded to simulate a release older than `oldestBeside`. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,14 +1,14 @@
-/** One bar, what was measured, and whether it holds. */
+/** One promise, its measurement, and whether it holds. */
 import type { Cluster, RunningHost } from './cluster.ts';
 import type { Network } from './network.ts';
 
 export interface Bench {
   readonly network: Network;
   readonly cluster: Cluster;
-  /** Two servers that stay up. */
+  /** Two servers that run for all rows. */
   readonly near: RunningHost;
   readonly far: RunningHost;
-  /** How much is done: 1 is what the bars ask for. */
+  /** Share of the work: 1 is the full amount. */
   readonly share: number;
   readonly postgresUrl: string;
   readonly say: (line: string) => void;
@@ -17,14 +17,14 @@ export interface Bench {
 export interface Measured {
   readonly figure: string;
   readonly holds: boolean;
-  /** It could not be tried here. */
+  /** It couldn't be tested here. */
   readonly isLeftOut?: true;
 }
 
 export interface Row {
   readonly section: number;
   readonly bar: string;
-  /** Cheap enough for each run of the suite. */
+  /** Cheap enough for each test run. */
   readonly isInTests?: true;
   measure(bench: Bench): Promise<Measured>;
 }

@@ -1,4 +1,4 @@
-/** Two servers on one database and one store, and the rows that are asked for. */
+/** Two servers on one database and one store, and the requested rows. */
 import { openCluster } from './cluster.ts';
 import type { Network } from './network.ts';
 import type { Measured, Row } from './row.ts';

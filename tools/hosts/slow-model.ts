@@ -1,4 +1,4 @@
-/** A service with a model that takes its time, counts who it answers, and says when it is let go. */
+/** A service with a slow chat model, which counts concurrent answers and notices aborted ones. */
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface SlowModel {
   readonly port: number;
-  /** Most answers at once to questions that hold the same mark. */
+  /** Maximum of concurrent answers to questions with the same mark. */
   mostAtOnce(): number;
-  /** Resolves when the answer to this question was let go or has ended. */
+  /** Resolves when the answer to this question was aborted or has ended. */
   letGo(mark: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface SlowModel {
 const everyMs = 60;
 const words = 80;
 const keptMs = 120_000;
-/** Questions name their conversation so. */
+/** The mark by which questions name their conversation. */
 export const markOf = (id: string): string => `mark:${id}`;
 
 const chunk = (delta: object, reason: string | null) =>
@@ -63,7 +63,7 @@ export async function startSlowModel(): Promise<SlowModel> {
     if (request.url?.includes('models')) response.end('{"data":[{"id":"slow"}]}');
     else answer(/mark:[\da-f-]+/.exec(body)?.[0] ?? 'none', response);
   }).listen(0, '127.0.0.1');
-  // One that is closed between two questions makes the second wait for another try.
+  // Keeps connections alive: one closed between two questions would cost the second a retry.
   server.keepAliveTimeout = keptMs;
   await once(server, 'listening');
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countStatements } from './statements.ts';
 
-/** As a client sends them: a start, a plain question, and one that is parsed, bound, carried out and synced. */
+/** Messages of a client: startup, a simple query, and an extended one (parse, bind, execute, sync). */
 const message = (type: string, text: string) => {
   const body = Buffer.from(text);
   const length = Buffer.alloc(4);

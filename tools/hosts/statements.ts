@@ -1,13 +1,13 @@
-/** Counts what one connection asks of PostgreSQL, by the messages that it sends. */
+/** Counts the queries on a PostgreSQL connection, by protocol messages. */
 
 const lengthBytes = 4;
-/** A question in one message, and the carrying out of one that was prepared. */
+/** Query and Execute. */
 const asking = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 
-/** Takes the bytes of a connection without TLS, from its first one on, in whatever parts they come. */
+/** Takes the bytes of a connection without TLS, in chunks of any size. */
 export function countStatements(onStatement: () => void): (bytes: Buffer) => void {
   let rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
-  // The first message has no type.
+  // The startup message has no type byte.
   let typeBytes = 0;
   return (bytes) => {
     rest = Buffer.concat([rest, bytes]);

@@ -13,7 +13,7 @@ writeFileSync(
   JSON.stringify({ root: true, plugins: [rule], linter: { rules: { preset: 'none' } } }),
 );
 
-/** The lines of a component's body that the rule names. */
+/** Lines of a component's body that violate the rule. */
 function refusedLines(body: readonly string[]): number[] {
   const source = ['export function Screen() {', ...body, '}'].join('\n');
   writeFileSync(path.join(folder, 'screen.tsx'), source);

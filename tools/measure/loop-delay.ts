@@ -1,6 +1,6 @@
 /**
- * Loaded into a server with `--import`: on SIGUSR2 it writes how late its event loop was since the
- * last time, to the file that LOOP_DELAY_FILE names.
+ * Preloaded into a server with `--import`: on SIGUSR2 it writes its event loop delay since the last signal to
+ * LOOP_DELAY_FILE.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ if (file && isMainThread && process.send === undefined) {
   const delay = monitorEventLoopDelay({ resolution: everyMs });
   delay.enable();
   process.on('SIGUSR2', () => {
-    // The figure is the time between two looks; what is over their distance is the delay.
+    // The histogram contains intervals between samples; the excess over the resolution is the delay.
     const late = (nanos: number) => Math.max(0, nanos / nanosPerMs - everyMs);
     const told = {
       p50Ms: late(delay.percentile(50)),

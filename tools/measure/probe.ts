@@ -1,6 +1,6 @@
 /**
- * A process that asks one address again and again and, when told to end, says how long the answers
- * took and how late it was itself: what a busy machine does to a process that does nothing.
+ * A process that polls a URL and, when stopped, reports latencies and its own event loop delay, which shows
+ * the machine's load.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ if (address && process.send) {
   process.once('message', () => {
     going = false;
   });
-  // The first one loads the client itself.
+  // Warm-up of the HTTP client.
   await (await fetch(address)).arrayBuffer();
   own.reset();
   while (going) {

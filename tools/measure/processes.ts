@@ -1,4 +1,4 @@
-/** Memory and processor time of a server's processes, as Linux tells it. */
+/** Memory and CPU time of a server's processes, from /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 function statusOf(pid: number): string | undefined {
@@ -12,7 +12,7 @@ function statusOf(pid: number): string | undefined {
 const numberAt = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
-/** A process and all it has started. */
+/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -26,10 +26,10 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Memory in use, shared pages counted by share: what the machine has less while they run. */
+/** Proportional set size: shared pages divided among their processes. */
 export const memoryMb = (pids: readonly number[]): number => rolledUpMb(pids, 'Pss');
 
-/** Memory in use, shared pages counted with each process that has them. */
+/** Resident set size: shared pages counted for each process. */
 export const residentMb = (pids: readonly number[]): number => rolledUpMb(pids, 'Rss');
 
 function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
@@ -38,7 +38,7 @@ function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
     try {
       kilobytes += numberAt(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), what);
     } catch {
-      // It ended between the two looks.
+      // The process ended in between.
     }
   }
   return kilobytes / 1024;
@@ -46,7 +46,7 @@ function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Processor time spent so far, all threads together. */
+/** CPU time of all threads. */
 export function cpuMs(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');

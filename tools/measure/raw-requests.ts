@@ -1,6 +1,6 @@
 /**
- * A client that costs next to nothing: the same request again and again over open sockets, answers
- * counted by their length. A client that parses would be slower than the servers it measures.
+ * A very cheap client: the same request repeatedly over open sockets, responses counted by length. A parsing
+ * client would be slower than the servers it measures.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -49,7 +49,7 @@ async function askOn({ port, path, cookie, durationMs }: RawLoad): Promise<numbe
   return done.promise.finally(() => socket.destroy());
 }
 
-/** Every answer of a route is as long as its first. */
+/** All responses of a route have the same length. */
 function lengthOf(answer: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(answer)?.[1];
   if (!/^HTTP\/1\.1 200 /.test(answer) || length === undefined) {

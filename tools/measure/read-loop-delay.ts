@@ -1,4 +1,4 @@
-/** Asks a server that was started with `loop-delay.ts` how late its event loop was since the last time. */
+/** Reads the event loop delay of a server started with `loop-delay.ts`. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
-/** Where faults are planted by machine, and the tests that have to notice them. */
+/** Folders for mutation testing, with the tests that must kill the mutants. */
 export interface MutatedFolder {
   readonly source: readonly string[];
   readonly tests: readonly string[];
-  /** Kinds of faults that are left out, by the tester's names. */
+  /** Excluded kinds of mutants, by Stryker's names. */
   readonly leftOut?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   contract: {
     source: ['packages/contract/src/**/*.ts'],
     tests: ['packages/contract/src/**/*.test.ts'],
-    // Most texts are labels and summaries, to which a second copy in a test adds no judgement.
+    // Most strings are labels and summaries; copying them in a test verifies nothing.
     leftOut: ['StringLiteral'],
   },
   units: {

@@ -1,6 +1,6 @@
 /**
- * Plants small faults in one folder after another and says how many its tests notice:
- * `npm run mutants -- units colour`. An incremental file in `.cache` keeps what is known.
+ * Runs mutation testing per folder and reports the score: `npm run mutants -- units colour`. Results are
+ * cached in an incremental file in `.cache`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { type MutationReport, readSurvivors, scoreOf } from './report.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const cache = path.join(root, '.cache', 'mutants');
-/** The share of faults that a folder's tests have to notice. */
+/** Minimum mutation score. */
 const bar = 0.8;
 
-/** The tester has packages of its own, so that nobody else downloads them. */
+/** Stryker has its own packages, installed only for those who use it. */
 function ensureTester() {
   if (existsSync(path.join(here, 'node_modules', '@stryker-mutator', 'vitest-runner'))) return;
   const { status } = spawnSync('npm', ['ci', '--prefix', here], {
@@ -37,7 +37,7 @@ const configurationOf = (name: string, { source, leftOut = [] }: MutatedFolder) 
   incrementalFile: path.join(cache, `${name}.incremental.json`),
   ignorePatterns: ['.cache', 'data', 'docs', 'e2e', 'apps/*/build', 'tools/mutants/node_modules'],
   tempDirName: '.cache/mutants/copies',
-  // TypeScript 7 has none of the functions that rewrite this file, and the copy needs no rewriting.
+  // Stryker needs functions that TypeScript 7 lacks to rewrite this file, and the copy needs no rewriting.
   tsconfigFile: 'tools/mutants/no-tsconfig.json',
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: path.join(cache, `${name}.json`) },

@@ -1,4 +1,4 @@
-/** The mutation tester's report in numbers, and in one line for each mutant that survived. */
+/** Reads the mutation report: totals, and one line per surviving mutant. */
 interface Mutant {
   readonly mutatorName: string;
   readonly status: string;
@@ -26,7 +26,7 @@ export function scoreOf({ files }: MutationReport) {
   return { killed, all: killed + all.filter((status) => missed.has(status)).length };
 }
 
-/** `file:line mutator "was" -> "became"`, only as long as one line of a terminal. */
+/** `file:line mutator "was" -> "became"`, truncated to a terminal's width. */
 export function readSurvivors({ files }: MutationReport): string[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');

@@ -1,4 +1,4 @@
-/** One project for the mutation tester: the packages are taken from its own, mutated copy. */
+/** One project for Stryker, which resolves packages from its mutated copy. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     globalSetup: isServer ? ['./apps/server/src/testing/databases/embedded-setup.ts'] : [],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A fault in what is worked out while a module loads acts only where the module loads anew.
+    // Mutants in module-level code only act when the module is loaded anew.
     isolate: true,
   },
 });

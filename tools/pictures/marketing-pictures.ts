@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: makes the pictures of the public pages again, with our own engines, from the
- * prompts and seeds of this table. They are committed, so that a build needs no rendering.
+ * `npm run pictures`: renders the public pages' pictures with our own engines, from the prompts and seeds of
+ * this table. They are committed, so that a build needs no rendering.
  */
 import path from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
@@ -29,7 +29,7 @@ const slides = [
   },
 ] as const;
 
-/** The four cards of the launcher, in the shape of the cards. */
+/** The launcher's four cards, in their aspect ratio. */
 const cards = [
   {
     file: 'launcher-assistant',
@@ -54,14 +54,14 @@ const cards = [
 ] as const;
 const cardSize = { widthPx: 960, heightPx: 540 } as const;
 
-/** Preview of links to Maquette on other sites, in the shape they ask for. */
+/** Preview picture of links on other sites, in the required size. */
 const preview = {
   prompt: 'modern villa with timber cladding and a long pool at dusk',
   seed: 3,
   size: { widthPx: 1200, heightPx: 630 },
 } as const;
 
-/** Emptied and furnished anew, as the interior studio does it with a photo. */
+/** Emptied and furnished as by the interior studio. */
 const room = {
   prompt: 'white bedroom with an oak floor in daylight',
   seed: 2,

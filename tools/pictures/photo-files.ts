@@ -1,8 +1,8 @@
-/** Photos in and pictures out, for the command lines: decoding is theirs, the engine only sees pixels. */
+/** Decodes photos and encodes pictures for command lines, since the engine only handles pixels. */
 import type { RgbImage } from '@maquette/engine/image';
 import sharp, { type Sharp } from 'sharp';
 
-/** Upright, without alpha (white behind it), at most this wide or high. */
+/** Rotated upright, alpha flattened onto white, scaled down to this side. */
 export async function readPhoto(path: string, longSidePx: number): Promise<RgbImage> {
   const { data, info } = await sharp(path)
     .rotate()
@@ -24,7 +24,7 @@ export async function writePicture(image: RgbImage, path: string): Promise<void>
   await encoderOf(image).toFile(path);
 }
 
-/** Size of a photo once upright. */
+/** Size of a photo after rotation. */
 export async function sizeOfPhoto(path: string): Promise<{ widthPx: number; heightPx: number }> {
   const { autoOrient } = await sharp(path).metadata();
   return { widthPx: autoOrient.width, heightPx: autoOrient.height };

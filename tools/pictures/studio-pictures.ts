@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: makes the small pictures of the studios again, with our own engines: each style
- * in the place of an example room or house of our scenes, and each material as a swatch. They are committed, so
- * that a build needs no rendering.
+ * `npm run pictures`: renders the studios' sample pictures with our own engines: each style on an example
+ * room or house, and each material as a swatch. They are committed, so that a build needs no rendering.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Many small pictures on one sheet: a row of photo and styles for each photo. */
+/** Contact sheet: a row with photo and styles for each photo. */
 import type { RgbImage } from '@maquette/engine/image';
 import sharp, { type OverlayOptions } from 'sharp';
 

@@ -1,4 +1,4 @@
-/** Layout and surfaces of rooms that are drawn for it, so that their truth is exact. */
+/** Accuracy of layout and surfaces on rendered rooms with exact ground truth. */
 import { measureDrawnRooms } from '@maquette/engine/drawn-rooms';
 
 const count = 20;

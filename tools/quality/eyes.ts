@@ -1,4 +1,4 @@
-/** How rightly our own eyes name what photos show, by their file names and by labelled boxes. */
+/** Accuracy of our detectors on photos, by their file names and labelled boxes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const labelFiles = [
 ];
 const sidePx = 1024;
 
-/** Truth in the file name of a photo, such as `12_kitchen.jpg`. */
+/** Ground truth from a photo's file name, such as `12_kitchen.jpg`. */
 const truths: readonly (readonly [RegExp, 'interior' | 'exterior', string | null])[] = [
   [/bed/i, 'interior', 'Bedroom'],
   [/kitchen/i, 'interior', 'Kitchen'],
@@ -44,14 +44,14 @@ class Count {
 }
 
 const kinds = new Count();
-/** Bedroom, kitchen, bathroom or front; a room that is not told is told wrongly. */
+/** Bedroom, kitchen, bathroom or front; an undetected room counts as wrong. */
 const places = new Count();
 const roomsTold = new Count();
 const roomsRight = new Count();
 const found = new Map<string, Count>();
 const foundFirst = new Count();
 const foundOfAll = new Count();
-/** Things that a person would name first. */
+/** The most important things. */
 const namedFirst = [
   ...['bed', 'sofa', 'sink', 'toilet', 'oven or stove', 'refrigerator', 'cabinets'],
   ...['curtains or blinds', 'mirror', 'lamp', 'bathtub', 'garage door', 'drive', 'lawn'],

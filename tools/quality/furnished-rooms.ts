@@ -1,4 +1,4 @@
-/** Furniture of drawn rooms that stands wrongly, and how well drawn rooms are emptied. */
+/** Misplaced furniture in rendered rooms, and accuracy of emptying them. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -10,12 +10,12 @@ import {
 } from '@maquette/engine/furnished-rooms';
 import { writeContactSheet } from './contact-sheet.ts';
 
-/** Mean ΔE of an emptied room over its walls and its floor. */
+/** Mean ΔE of an emptied room's walls and floor. */
 const mostDifference = 4;
 const thumbWidthPx = 480;
 const sheetRows = 8;
 
-/** Counts every fault over rooms of the seeds 1 to `count`; tells whether there was none. */
+/** Counts all faults in rooms of the seeds 1 to `count`; returns whether there were none. */
 export function printFurnitureFaults(count: number): boolean {
   let pieces = 0;
   let withoutMain = 0;
@@ -42,7 +42,7 @@ export function printFurnitureFaults(count: number): boolean {
   return found.every((row) => row.pieces === 0);
 }
 
-/** Empties rooms of the seeds 1 to `count`; tells whether their mean is good enough. */
+/** Empties rooms of the seeds 1 to `count`; returns whether the mean is good enough. */
 export async function printEmptiedRooms(count: number, sheets?: string): Promise<boolean> {
   const rooms: EmptiedRoom[] = [];
   for (let seed = 1; seed <= count; seed++) {
@@ -64,7 +64,7 @@ export async function printEmptiedRooms(count: number, sheets?: string): Promise
   return mean <= mostDifference;
 }
 
-/** A row for each room: its photo, the photo emptied, the truth. */
+/** A row for each room: photo, emptied photo, ground truth. */
 async function writeSheets(rooms: readonly EmptiedRoom[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let at = 0; at < rooms.length; at += sheetRows) {

@@ -1,4 +1,4 @@
-/** Figures that need no eye: edges kept, clipped pixels, colour change, seams along mask borders. */
+/** Image metrics: edges kept, clipped pixels, colour change, seams along mask borders. */
 
 import type { RgbImage } from '@maquette/engine/image';
 import type { Analysis } from '@maquette/engine/restyle';
@@ -28,7 +28,7 @@ export function labOf(image: RgbImage): LabImage {
   return out;
 }
 
-/** Mean distance, times 100. */
+/** Mean OKLab distance, times 100. */
 export function colourChange(p: LabImage, q: LabImage): number {
   let sum = 0;
   for (let at = 0; at < p.length; at += 3) {
@@ -44,7 +44,9 @@ const strongEdge = 0.12;
 const keptShare = 0.4;
 const keptCosine = 0.8;
 
-/** Share of the photo's strong edges that are still there, as steep as 40 % and in the same direction. */
+/**
+ * Share of the photo's strong edges still present, with at least 40 % of the gradient in the same direction.
+ */
 export function edgesKept(
   before: LabImage,
   after: LabImage,
@@ -72,7 +74,7 @@ export function edgesKept(
   return all === 0 ? 1 : kept / all;
 }
 
-/** Share of pixels with nothing left in them: all channels at the top or all at the bottom. */
+/** Share of clipped pixels: all channels at the top or all at the bottom. */
 export function clippedShare(image: RgbImage): number {
   const { data } = image;
   let clipped = 0;
@@ -86,15 +88,15 @@ export function clippedShare(image: RgbImage): number {
 
 const calm = 0.03;
 const seam = 0.07;
-/** Steps of a border that must run on in one direction to be called straight. */
+/** Length in pixels from which a border counts as straight. */
 const straightRun = 24;
 
 const distance = (lab: LabImage, p: number, q: number) =>
   Math.hypot(lab[p]! - lab[q]!, lab[p + 1]! - lab[q + 1]!, lab[p + 2]! - lab[q + 2]!);
 
 /**
- * Straight seams: share of all mask borders where the photo is calm and the result has a new step that
- * runs straight on for a while. Crooked steps are no better to look at, but rarer; they count half.
+ * Straight seams: share of mask borders where the photo is smooth and the result has a new straight step.
+ * Crooked steps look no better, but are rarer; they count half.
  */
 export function addedSeams(analysis: Analysis, before: LabImage, after: LabImage): number {
   const { widthPx: width, heightPx: height } = analysis.photo;

@@ -1,4 +1,4 @@
-/** Every figure of the restyle engine for a folder of photos, and contact sheets to look at; fails below a bar. */
+/** All metrics of the restyle engine for a folder of photos, with contact sheets; fails below the bars. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
@@ -18,7 +18,7 @@ import { printEyes } from './eyes.ts';
 import { printEmptiedRooms, printFurnitureFaults } from './furnished-rooms.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';
 
-/** The bars of a release; dark styles have their own. */
+/** Bars for a release; dark styles have their own. */
 const bars = {
   edges: 0.92,
   edgesDark: 0.87,

@@ -1,4 +1,4 @@
-/** Counts the lines of the source, and refuses folders that hold too many files to find one's way in. */
+/** Counts lines of source, and reports folders with too many files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { largeFolders, mostFiles } from './table.ts';
 const source = /\.(?:ts|tsx|mjs)$/;
 const notCounted = /\.(?:test|spec|fixture|generated)\.|\.d\.m?ts$|\/testing\/|^e2e\//;
 
-/** Files that are written by hand and run: no tests, fixtures, type declarations or generated files. */
+/** Hand-written code: no tests, fixtures, type declarations or generated files. */
 export const isSource = (file: string): boolean => source.test(file) && !notCounted.test(file);
 
 export function tooFullFolders(
@@ -38,7 +38,7 @@ function middleOf(values: readonly number[]): number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Files of this working tree, also those that are new; without git nothing says which are generated.
+  // Includes untracked files; without git, nothing identifies generated ones.
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
 /** Files directly in one folder. */
 export const mostFiles = 25;
 
-/** Folders that may hold more, each with its reason. */
+/** Folders that may contain more, with the reason. */
 export const largeFolders: Readonly<Record<string, string>> = {
   'apps/web/public/pictures/materials': 'a picture a material',
   'docs/decisions': 'a page a decision, with an index',

@@ -1,4 +1,4 @@
-/** A Chromium or Chrome of the machine when there is one, otherwise the one that npm brought. */
+/** The machine's Chromium or Chrome if there is one, otherwise the one from npm. */
 import { accessSync, constants } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function systemBrowser(): string | undefined {
   });
 }
 
-/** Unpacked in a folder of one's own: what another user of the machine unpacked cannot be run. */
+/** Unpacks into a folder per user: files of another user can't be executed. */
 async function packedBrowser(): Promise<string> {
   const shared = tmpdir();
   const own = path.join(shared, `maquette-browser-${userInfo().username}`);

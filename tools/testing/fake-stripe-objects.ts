@@ -1,11 +1,11 @@
-/** Stored objects of the fake Stripe, and the wire format of a subscription. */
+/** State of the fake Stripe, and the wire format of a subscription. */
 export interface FakeSubscription {
   status: string;
   periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd?: boolean;
   unitAmount?: number;
-  /** Ends of the periods that were paid; without any, as the status says. */
+  /** Ends of the paid periods; by default derived from the status. */
   paidPeriodEnds?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** The two pages Stripe hosts, as plain as can be: where one pays, and where one cancels. */
+/** The two pages that Stripe hosts: checkout and portal. */
 import type { ServerResponse } from 'node:http';
 import type { FakeSession, FakeSubscription } from './fake-stripe-objects.ts';
 
@@ -19,7 +19,7 @@ const page = (title: string, buttons: readonly string[]) =>
   `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>
 <form method="post">${buttons.map((name) => `<button name="act" value="${name}">${name}</button>`).join(' ')}</form>`;
 
-/** True when the visit was to one of these pages and is answered. */
+/** True if the request was for one of these pages. */
 export function hostedPage(fake: Hosted, visit: Visit, response: ServerResponse): boolean {
   const [, kind, id = ''] = /^\/(pay|portal)\/(\w+)$/.exec(visit.pathname) ?? [];
   if (!kind) return false;
@@ -44,7 +44,7 @@ function payment(fake: Hosted, id: string, act: string | null): string {
   if (!session) throw new Error(`Expected the checkout ${id}`);
   if (act === 'Back') return session.cancel_url;
   if (act === 'Pay') fake.pay(session);
-  // The bank takes its time: finished, and not yet paid.
+  // A delayed payment: the session is complete, but not yet paid.
   else session.status = 'complete';
   return session.success_url;
 }

@@ -1,4 +1,4 @@
-/** An event as Stripe sends it: no browser, no origin, the raw body signed. */
+/** A Stripe webhook: no browser, no origin, signed raw body. */
 import { createHmac, randomUUID } from 'node:crypto';
 
 export interface FakeWebhook {
@@ -8,7 +8,7 @@ export interface FakeWebhook {
   readonly customer: string;
 }
 
-/** The status of the server's answer. */
+/** Resolves to the response's status. */
 export async function sendWebhook({ serverUrl, secret, type, customer }: FakeWebhook) {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,

@@ -1,6 +1,6 @@
 /**
- * An imitation of the few calls of Stripe's API that we make, on a port of its own, with a checkout
- * and a portal page for journeys in a browser.
+ * A fake of the Stripe calls that we make, on its own port, with a checkout and a portal page for browser
+ * journeys.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,13 +21,13 @@ export interface FakeStripe {
   /** By customer. */
   readonly subscriptions: Map<string, FakeSubscription[]>;
   readonly prices: Map<string, FakePrice>;
-  /** Keys Stripe does not know. */
+  /** Keys that Stripe rejects. */
   readonly refusedKeys: Set<string>;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly calls: string[];
-  /** Answers 503 while true. */
+  /** Responds with 503 while true. */
   down: boolean;
-  /** The money of a checkout has arrived: its subscription begins. */
+  /** Pays a checkout session, which starts its subscription. */
   pay(session: FakeSession): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
   const fake = { url: '', sessions, subscriptions, prices, refusedKeys, calls, down: false, pay };
 
-  /** A call with an idempotency key is carried out once. */
+  /** Calls with the same idempotency key run once. */
   function respondOnce(asked: Asked, key: unknown): object | undefined {
     const earlier = typeof key === 'string' ? answered.get(key) : undefined;
     if (earlier) return earlier;

@@ -1,11 +1,11 @@
 /**
- * The servers that journeys ask: one for each worker that runs at a time. They start before the first
- * journey and stay until after the last, so that what is warm stays so from one width to the next.
+ * Servers for the journeys: one per parallel worker, from before the first journey until after the last, so
+ * that they stay warm.
  */
 import { type ProductServer, startProductServer } from './product-server.ts';
 import { shareSeededData } from './seeded-data.ts';
 
-/** Where the runner tells its workers where the servers are. */
+/** Environment variable with the servers' URLs for the workers. */
 const variable = 'MAQUETTE_JOURNEY_SERVERS';
 
 interface Run {
@@ -13,7 +13,7 @@ interface Run {
   readonly projects: readonly { readonly name: string }[];
 }
 
-/** Before the first journey; what is returned stops them after the last. */
+/** Before the first journey; the returned function stops them after the last. */
 export async function startJourneyServers({
   workers,
   projects,
@@ -29,7 +29,7 @@ export async function startJourneyServers({
   };
 }
 
-/** The server of a worker; no other asks it at the same time. */
+/** The server of a worker, which has it for itself. */
 export function journeyServerUrl(worker: number): string {
   const url = process.env[variable]?.split(' ')[worker];
   if (!url) throw new Error(`Expected a server for worker ${worker}`);

@@ -1,4 +1,4 @@
-/** No test asks a foreign host for anything. Put in place once in a process, whatever files it runs. */
+/** Forbids requests to other hosts in tests. Installed once per process. */
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const realFetch = globalThis.fetch;
 

@@ -1,4 +1,4 @@
-/** A real server on a free port with a data folder of its own: what `npm start` runs. */
+/** A real server on a free port with its own data folder, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -15,11 +15,11 @@ export interface ProductServer {
   stop(): Promise<void>;
 }
 
-/** All settings that the product reads; none of the machine's leak in. */
+/** All settings that the product reads, so that none come from the machine. */
 const settings = {
   PORT: '0',
   LOG_LEVEL: 'info',
-  // Each journey comes from an address of its own, so that none spends the turns of another.
+  // Each journey has its own address, and so its own rate limits.
   TRUSTED_PROXIES: '127.0.0.1,::1',
 } as const;
 

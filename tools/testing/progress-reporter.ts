@@ -1,4 +1,4 @@
-/** Prints a line for every tenth of the test files, and faults that belong to no test. */
+/** Prints a line for every tenth of the test files, and errors outside of tests. */
 import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node';
 
 const steps = 10;

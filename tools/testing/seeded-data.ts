@@ -1,6 +1,6 @@
 /**
- * A data folder with the people whom journeys know, made once for a whole run: each server begins
- * with a copy, instead of making a database of its own.
+ * A data folder with the journeys' people, made once per run: each server copies it instead of creating a
+ * database.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +10,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { environment, nodeBinary, root } from '../install.mjs';
 
-/** Where the runner tells its workers that the folder is. */
+/** Environment variable with the folder's path for the workers. */
 const variable = 'MAQUETTE_SEEDED_DATA';
 const seedFile = path.join(root, 'apps', 'server', 'src', 'testing', 'seed-journeys.ts');
 
-/** Besides the sample people, a person of each of these names who signed in a while ago. */
+/** Besides the sample people, one of each of these names with an old session. */
 async function makeSeededData(early: readonly string[]): Promise<string> {
   const parent = mkdtempSync(path.join(tmpdir(), 'maquette-seeded-'));
   const seed = spawn(nodeBinary(), [seedFile, ...early], {
@@ -28,14 +28,14 @@ async function makeSeededData(early: readonly string[]): Promise<string> {
   return parent;
 }
 
-/** Before the first journey; what is returned tidies up after the last. */
+/** Before the first journey; the returned function cleans up after the last. */
 export async function shareSeededData(early: readonly string[]): Promise<() => void> {
   const parent = await makeSeededData(early);
   process.env[variable] = parent;
   return () => rmSync(parent, { recursive: true, force: true });
 }
 
-/** Of the person of this name who signed in a while ago: `early.NAME@maquette.example`. */
+/** Session cookie of `early.NAME@maquette.example`. */
 export function earlyCookie(name: string): string {
   const lines = readFileSync(path.join(process.env[variable] ?? '', 'cookies'), 'utf8').split('\n');
   const line = lines.find((each) => each.startsWith(`${name} `));
@@ -43,7 +43,7 @@ export function earlyCookie(name: string): string {
   return line.slice(name.length + 1);
 }
 
-/** A new folder for each caller. */
+/** A new folder per call. */
 export async function copySeededData(): Promise<string> {
   const shared = process.env[variable];
   const parent = shared ?? (await makeSeededData([]));

@@ -1,6 +1,6 @@
 /**
- * The house rule for every test: a stray `console.error` or `console.warn` and a request to a
- * foreign host are failures. A test that expects one replaces the function itself.
+ * Rules for every test: a stray `console.error` or `console.warn` and a request to another host are failures.
+ * A test that expects one replaces the function.
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import './no-foreign-host.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Fills `folder` once. Each process unpacks into a folder of its own and renames it, so that no
- * process ever sees a half-written file, as two that unpacked in place did.
+ * Fills `folder` once. Each process unpacks into its own folder and renames it, so that none sees
+ * half-written files.
  */
 export async function unpackOnce(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Gives the browser the method and path of each procedure, and none of the schemas: the whole
- * contract with its validator would weigh more than the rest of a page.
+ * Virtual module with each procedure's method and path but no schemas: the whole contract with zod would be
+ * larger than the rest of a page.
  */
 import { api, contract } from '@maquette/contract';
 import { minifyContractRouter } from '@orpc/contract';

@@ -1,6 +1,6 @@
 /**
- * One of our libraries writes its style sheet into the page by script, which our content security
- * policy refuses. Its call is taken out here; the few rules stand in `studio/picture-viewer.css`.
+ * A library injects its style sheet at runtime, which our CSP blocks. Removes the call at build time; the few
+ * rules are in `studio/picture-viewer.css`.
  */
 import type { Plugin } from 'vite';
 

@@ -7,7 +7,7 @@ export const archives: Attack = {
   actor: 'free',
   parallel: 8,
   prepare: async (attacker) => {
-    // There is something to pack then.
+    // Something to pack.
     await attacker.picture('/api/visuals', { prompt, variations: 4 });
     return () => attacker.status('/api/archive');
   },

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 
 const characters = 4_000;
 
-/** Each figure is a word when it is read aloud. */
+/** Each digit is read as a word. */
 export const figuresReadAloud: Attack = {
   name: 'voice: thousands of figures read aloud',
   actor: 'anonymous',

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { passingQuestion } from '../client.ts';
 import { randomWords } from '../random-words.ts';
 
-/** A question that leans on the one before it, which is thousands of unknown words. */
+/** A follow-up to a question of thousands of unknown words. */
 export const gibberishEarlierTurns: Attack = {
   name: 'chat: unknown words in earlier turns',
   actor: 'anonymous',

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { randomWords } from '../random-words.ts';
 
-/** The listed call, with as many unknown words as fit an address. */
+/** The specification's call, with as many unknown words as fit a URL. */
 export const gibberishQuestion: Attack = {
   name: 'chat: a question of unknown words',
   actor: 'anonymous',

@@ -4,7 +4,7 @@ import type { Attack } from '../attack.ts';
 const saidBytes = 15 * 1024 * 1024;
 const sentBytes = 14 * 1024 * 1024;
 
-/** Forms that stop before their end; each goes again when it was cut off. */
+/** Truncated multipart bodies, resent after each timeout. */
 export const halfSentForms: Attack = {
   name: 'disk: forms that are sent by half',
   actor: 'anonymous',

@@ -2,7 +2,7 @@ import { interlacedPng } from '../../../apps/server/src/testing/attack-files.fix
 import type { Attack } from '../attack.ts';
 import { sendPhoto } from '../send-photo.ts';
 
-/** All of it has to be held at once: 512 MB. */
+/** Must be decoded as a whole: 512 MB. */
 export const largeInterlacedPng: Attack = {
   name: 'pictures: an interlaced 16-bit PNG, 8000 px',
   actor: 'anonymous',

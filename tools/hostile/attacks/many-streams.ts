@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 
 const prompt = 'a large villa by the sea';
 
-/** Refused streams are retried after this time, as our pages do. */
+/** Retry delay after a refused stream, as in our pages. */
 const askAgainMs = 10_000;
 const tooMany = 429;
 

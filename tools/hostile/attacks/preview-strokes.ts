@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Attack } from '../attack.ts';
 
-/** A brush that goes to and fro over the photo. */
+/** A brush moved back and forth. */
 const scribble = (strokes: number, points: number) =>
   Array.from({ length: strokes }, (_, stroke) => ({
     width: 0.5,
@@ -28,7 +28,7 @@ const strokesAttack = (name: string, protectStrokes: object[]): Attack => ({
 });
 
 export const manyStrokes = strokesAttack('previews: 60 strokes of 600 points', scribble(60, 600));
-/** As much as is let in. */
+/** The largest allowed input. */
 export const mostStrokes = strokesAttack('previews: the most that may be painted', [
   ...scribble(1, 90),
   ...scribble(100, 1),

@@ -2,7 +2,7 @@ import { scanBomb } from '../../../apps/server/src/testing/attack-files.fixture.
 import type { Attack } from '../attack.ts';
 import { sendPhoto } from '../send-photo.ts';
 
-/** A JPEG of 208 kB that asks for its 64 million pixels 880 times. */
+/** A JPEG of 208 kB whose 880 scans decode 64 million pixels each. */
 export const manyScans: Attack = {
   name: 'pictures: a JPEG of 880 scans',
   actor: 'anonymous',
@@ -11,7 +11,7 @@ export const manyScans: Attack = {
   prepare: (attacker) => sendPhoto(attacker, scanBomb(8_000, 880)),
 };
 
-/** The costliest that is let in. */
+/** The most expensive allowed JPEG. */
 export const fewScans: Attack = {
   name: 'pictures: 64 megapixels in ten scans',
   actor: 'anonymous',

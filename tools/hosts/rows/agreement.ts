@@ -1,4 +1,4 @@
-/** Hosts that differ from the others, start together or lose their line. */
+/** Hosts with different settings, starting at once, or losing their connection. */
 import type { RunningProcess } from '../../faults/server-process.ts';
 import { pause } from '../../faults/server-process.ts';
 import type { StartOptions } from '../cluster.ts';

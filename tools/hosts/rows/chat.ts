@@ -1,11 +1,11 @@
-/** An answer is written on one host and looked at, stopped and followed by another question on the other. */
+/** An answer written on one host; read, stopped and followed up on the other. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../hostile/client.ts';
 import type { Bench, Row } from '../row.ts';
 import { times } from '../row.ts';
 import { markOf } from '../slow-model.ts';
 
-/** Below what one person may ask in a minute. */
+/** Within one person's rate limit. */
 const questionsEach = 12;
 const reloadsEach = 10;
 const longestStopMs = 1_000;
@@ -20,7 +20,7 @@ const question = (id: string) => ({
   },
 });
 
-/** Asks, and reads until the first words have come. */
+/** Sends a question and reads up to the first words. */
 async function ask(client: Client, id: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
   const answer = await client.request('/api/assistant', { json: question(id) });
   if (!answer.ok || !answer.body) throw new Error(`A question was answered ${answer.status}`);
@@ -41,7 +41,7 @@ interface Seen {
 
 type Look = 'goes on' | 'is over' | 'is interrupted';
 
-/** As a page does that is loaded again. On a busy machine an answer may have ended by then, as a whole. */
+/** Like reloading the page. On a busy machine the answer may be complete by then. */
 async function reload(client: Client, id: string): Promise<Look> {
   const look = async () => {
     const { answering, messages } = await client.json<Seen>(`/api/conversations/${id}`);
@@ -56,7 +56,7 @@ async function reload(client: Client, id: string): Promise<Look> {
   return (await look()) === 'is over' ? 'is over' : 'is interrupted';
 }
 
-/** One person after the other, each asking a few times. */
+/** One person after the other, with a few questions each. */
 async function byPeople(
   { cluster, near, far }: Bench,
   isEnough: (acts: number) => boolean,

@@ -1,10 +1,10 @@
-/** Signals to whole groups and decoders that are killed: no work fails. */
+/** Signals to process groups, and killed decoders: no work fails. */
 import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { killDecoders } from '../../faults/kill-decoders.ts';
 import { runFaults } from '../../faults/run-faults.ts';
 import { type Bench, type Row, times } from '../row.ts';
 
-/** A database of its own, beside others in the bucket. */
+/** A database of its own, in a shared bucket. */
 const placeOf = async ({ cluster, postgresUrl }: Bench, prefix: string) => ({
   databaseUrl: databaseUrl(postgresUrl, await cluster.newDatabase()),
   more: { ...cluster.bucket.settings, S3_PREFIX: prefix },

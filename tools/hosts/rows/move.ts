@@ -1,4 +1,4 @@
-/** Everything moves to PostgreSQL and a bucket and back, and nobody notices. */
+/** Moves all data to PostgreSQL and a bucket and back, without any visible change. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ async function moveThereAndBack({ cluster, postgresUrl, share, say }: Bench): Pr
 
 const at = ({ port }: ProcessSettings) => `http://127.0.0.1:${port}`;
 
-/** The settings of one place, and with `TO_` those of the other. */
+/** Settings of the source, and with `TO_` those of the target. */
 function leading(from: ProcessSettings, to: ProcessSettings): ProcessSettings {
   const target = {
     S3_BUCKET: 'none',
@@ -105,7 +105,7 @@ async function drawSome(settings: ProcessSettings): Promise<Client[]> {
   return clients;
 }
 
-/** The hash of each picture as its owner gets it, by the sign-in that they have had all along. */
+/** Hashes of each picture as its owner downloads it, with the session from before. */
 async function seen(settings: ProcessSettings, clients: readonly Client[]) {
   const server = await startServer(settings);
   const hashes = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** npm that is told to stop, or killed, leaves nothing behind; connections that are kept hold up no stop. */
+/** Stopping or killing npm leaves no process behind; keep-alive connections don't delay a stop. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ export const stopRows: readonly Row[] = [
           ).once('error', reject);
         });
       await Promise.all(Array.from({ length: keptConnections }, ask));
-      // Half of them go on asking.
+      // Half of them keep sending requests.
       const asking = Array.from({ length: keptConnections / 2 }, async () => {
         for (;;) await ask();
       });

@@ -1,4 +1,4 @@
-/** Files are not deleted by mistake, and a store that is gone fails no order. */
+/** Files are never deleted by mistake, and an outage of the store fails no order. */
 import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { takeStoreAway } from '../../faults/store-outage.ts';
 import { type Row, times } from '../row.ts';
@@ -30,7 +30,7 @@ export const storeRows: readonly Row[] = [
       const seconds = times(outageSeconds, share);
       const { orders, done, goingOnAfterMs, faults } = await takeStoreAway({
         ...{ seconds, people: 15, ordersEach: 4 },
-        // Its hosts have a store and a secret of their own.
+        // Its hosts have their own store and secret.
         databaseUrl: databaseUrl(postgresUrl, await cluster.newDatabase()),
         say,
       });

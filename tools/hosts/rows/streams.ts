@@ -1,9 +1,9 @@
-/** Many who wait for pictures that no host makes: what the server asks of the database for them. */
+/** Many clients waiting for queued pictures: the database queries this causes. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../../hostile/client.ts';
 import { type Row, times } from '../row.ts';
 
-/** As many as one person may have in line. */
+/** One person's queue limit. */
 const ordersEach = 3;
 const watchedMs = 20_000;
 const mostStatements = 500;
@@ -53,7 +53,7 @@ export const streamRows: readonly Row[] = [
   },
 ];
 
-/** Resolves once the first event has come. */
+/** Resolves after the first event. */
 async function waitFor(person: Client, signal: AbortSignal): Promise<{ ending: Promise<void> }> {
   const json = { prompt: 'a cabin by a lake', variations: 1, idempotencyKey: randomUUID() };
   const { id } = await person.json<{ id: string }>('/api/visuals', { json });

@@ -7,7 +7,7 @@ import { openPhotosInABucket } from '../../../apps/server/src/testing/photos-in-
 import { type Bench, type Row, times } from '../row.ts';
 
 const nights = 3;
-/** So many that what is newer than the backup is less than one in a hundred. */
+/** So many that files newer than the backup are less than one in a hundred. */
 const photosBefore = 300;
 const photosAfter = 2;
 const foreignKey = 'backup/2026.tar';
@@ -43,7 +43,7 @@ export const sweepRows: readonly Row[] = [
 
       const restored = await open(older);
       const isRestored = await restored.claim();
-      // Files are too young on the day on which they are written.
+      // Files are ignored on the day on which they are written.
       for (let night = 1; night <= nights; night += 1) await restored.sweepAfter(night);
       const { strays } = await restored.examine();
       const after = new Set(await restored.keys());

@@ -1,4 +1,4 @@
-/** How much more two workers draw than one, each with the same share of the processor. */
+/** Speed-up of two workers over one, with equal CPU shares. */
 import { limits } from '@maquette/contract';
 import {
   askDatabase,
@@ -10,12 +10,12 @@ import { type Shares, sharesFor } from '../cores.ts';
 import { type Bench, type Measured, type Row, times } from '../row.ts';
 
 const leastGain = 1.9;
-/** Of each worker: the first ones compile the engine, and at the end one worker may have none left. */
+/** Per worker: the first orders load the engine, and at the end one worker may be idle. */
 const firstLeftOut = 4;
 const lastLeftOut = 2;
 const countedEach = 30;
 const leastCounted = 4;
-/** More of one person are refused while they wait. */
+/** One person's queue limit. */
 const ordersOfEach = limits.runningPerUser + limits.waitingPerUser;
 const photoWidthPx = 1_600;
 const limitMs = 30 * 60_000;
@@ -41,7 +41,7 @@ export const twoWorkerRows: readonly Row[] = [
 
 async function compare(bench: Bench, shares: Shares): Promise<Measured> {
   const [alone, both] = [shares.held.slice(0, 1), shares.held];
-  // One before and one after: a machine has more or less to do besides from one quarter of an hour to the next.
+  // One before and one after, since the machine's load changes over time.
   const rates: number[] = [];
   for (const held of [alone, both, alone]) {
     const rate = await picturesPerMinute(bench, held);
@@ -90,7 +90,7 @@ async function picturesPerMinute(
   }
 }
 
-/** When each was done, the earliest first. */
+/** End times, earliest first. */
 async function endings(url: string, wanted: number): Promise<number[]> {
   const until = performance.now() + limitMs;
   for (;;) {

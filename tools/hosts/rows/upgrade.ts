@@ -1,4 +1,4 @@
-/** The version before and this one side by side on one database, under load. */
+/** The previous version and this one on one database, under load. */
 import { randomUUID } from 'node:crypto';
 import { pause } from '../../faults/server-process.ts';
 import type { Client } from '../../hostile/client.ts';
@@ -8,11 +8,11 @@ import type { Measured, Row } from '../row.ts';
 
 const everyMs = 60;
 const personCount = 5;
-/** Without a divisor in common with people and hosts: each of them has its turn on each of those. */
+/** Coprime to the numbers of people and hosts, so that all combinations occur. */
 const questionEvery = 41;
 const orderEvery = 101;
 
-/** Of an installation of the version before; undefined leaves it out. */
+/** For an installation of the previous version; undefined skips the row. */
 export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
   section: 7,
   bar: 'the version before beside this one: 0 requests 5xx, streams end',
@@ -25,7 +25,7 @@ export const upgradeRow = (before: string | undefined, seconds: number): Row => 
   },
 });
 
-/** In the order in which their hosts start. */
+/** In starting order. */
 const versions = ['the version before', 'this version'] as const;
 
 interface Asked {
@@ -36,13 +36,13 @@ interface Asked {
 interface Load {
   readonly statuses: Map<string, number>;
   streams: number;
-  /** Last events of the streams that never ended. */
+  /** Last events of streams that never ended. */
   readonly broken: string[];
 }
 
 const endTold = 160;
 
-/** Beginning on the version before alone, the other one joins after a while. */
+/** Starts with the previous version alone; the new one joins after a while. */
 async function sideBySide(
   network: Network,
   postgresUrl: string,

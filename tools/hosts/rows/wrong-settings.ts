@@ -1,4 +1,4 @@
-/** A file store that cannot be used refuses the start, with a sentence that names what to look at. */
+/** An unusable file store prevents the start, with a message that names the setting. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Row } from '../row.ts';
 interface WrongSetting {
   readonly says: string;
   readonly more?: Readonly<Record<string, string>>;
-  /** As S3 refuses a request; the store of the other rows looks at no signature. */
+  /** An S3 error response; the store of the other rows ignores signatures. */
   readonly answer?: { readonly status: number; readonly body: string };
 }
 
