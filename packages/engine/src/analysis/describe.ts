@@ -1,4 +1,4 @@
-/** Facts as sentences: what is seen, how the light is, what could be better, what cannot be recognised. */
+/** Facts as sentences: contents, light, possible improvements, and what can't be recognised. */
 import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { list, percent, withArticle } from './phrases.ts';
@@ -8,7 +8,7 @@ import { sizeSentence, thingsSentence } from './things-answers.ts';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sureKind = 0.7;
-/** Without the detector living rooms are not recognised, and their sofas pass for beds up to this score. */
+/** Without the detector living rooms aren't recognised, and their sofas score as beds up to this. */
 const sureRoom = 0.95;
 
 const subjects = { interior: 'room', exterior: 'building' } as const;

@@ -1,12 +1,12 @@
-/** The words of a prompt decide the kind of a picture where the picture alone does not. */
+/** A prompt decides a picture's kind if the picture itself is ambiguous. */
 import type { KindGuess } from './scene-kind.ts';
 
 const roomWords = /\b(room|kitchen|bath|bedroom|interior|inside|office|hall|ceiling)\b/i;
 const buildingWords = /\b(house|building|facade|exterior|outside|garden|street|tower|villa)\b/i;
-/** Below this the words of the prompt decide what a picture shows. */
+/** Below this confidence the prompt decides. */
 const sureOfKind = 0.85;
 
-/** Overrules an unsure guess by the words of the prompt. */
+/** Overrules an unconfident guess by the prompt. */
 export function kindByWords(guess: KindGuess, prompt: string): KindGuess {
   if (guess.kind === 'drawing' || guess.kind === 'none' || guess.confidence >= sureOfKind)
     return guess;
@@ -14,6 +14,6 @@ export function kindByWords(guess: KindGuess, prompt: string): KindGuess {
   const isBuilding = buildingWords.test(prompt);
   if (isRoom === isBuilding) return guess;
   const said = isRoom ? 'interior' : 'exterior';
-  // The glance said otherwise: with the words against it neither is sure.
+  // The picture contradicts the prompt, so the confidence is low.
   return said === guess.kind ? guess : { kind: said, confidence: 0.5 };
 }

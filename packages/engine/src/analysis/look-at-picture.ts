@@ -1,4 +1,4 @@
-/** Looks at a picture: measures it, reads its surfaces where it shows a place, and says what it sees. */
+/** Analyses a picture: measures it, segments its surfaces if it shows a place, and describes it. */
 import { linearFromOkLab } from '../colour/oklab.ts';
 import { srgb8FromLinear } from '../colour/srgb.ts';
 import { type Detection, detectThings } from '../detector/detect-things.ts';
@@ -20,7 +20,7 @@ import { guessStyles } from './style-guess.ts';
 import { findThings } from './things.ts';
 
 export interface LookOptions {
-  /** A question, or words that tell what the picture shows. */
+  /** A question, or words on what the picture shows. */
   readonly prompt?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -28,7 +28,7 @@ export interface LookOptions {
 export interface PictureReport {
   readonly seen: SeenPicture;
   readonly description: string;
-  /** Answers the question, where one was asked that looking can answer. */
+  /** Answer to the question, if it can be answered from the picture. */
   readonly answer: string | undefined;
   readonly suggestions: readonly string[];
   readonly cannotSee: readonly string[];
@@ -71,7 +71,7 @@ function openingsOf(analysis: Analysis): SeenOpening[] {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** Shades that share a name are one colour to people. */
+/** Merges shades with the same name. */
 function paletteOf({ palette }: Analysis): SeenColour[] {
   const named = new Map<string, SeenColour>();
   for (const { name, rgb, share } of [...palette].sort((a, b) => b.share - a.share)) {
@@ -84,7 +84,7 @@ function paletteOf({ palette }: Analysis): SeenColour[] {
   return [...named.values()].sort((a, b) => b.share - a.share);
 }
 
-/** The nearest wall of the frame: yaw beyond 45 degrees faces the wall beside it. */
+/** Angle to the nearest wall of the frame: beyond 45 degrees of yaw that is the next wall. */
 const fromWall = (yawDegrees: number) => {
   const turned = Math.abs(yawDegrees) % 90;
   return Math.min(turned, 90 - turned);

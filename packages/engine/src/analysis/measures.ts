@@ -1,20 +1,20 @@
-/** Exposure, sharpness, noise and the colour of the light, in figures with their meaning. */
+/** Exposure, sharpness, noise and colour of the light, as figures with words for them. */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 
 export interface PictureMeasures {
   /** Mean perceived lightness, 0..1. */
   readonly brightness: number;
-  /** Spread of lightness (standard deviation), 0..0.5. */
+  /** Standard deviation of lightness, 0..0.5. */
   readonly contrast: number;
-  /** Share of pixels without any detail left in the lights, and in the darks. */
+  /** Share of clipped pixels in the lights, and in the darks. */
   readonly clippedLights: number;
   readonly clippedDarks: number;
   /** 0 soft .. 1 crisp. */
   readonly sharpness: number;
-  /** Grain in even areas, in steps of 255. */
+  /** Noise in even areas, in steps of 255. */
   readonly noise: number;
-  /** Red over blue of the bright neutrals: above 1 warm, below 1 cool. */
+  /** Red over blue of bright neutrals: above 1 warm, below 1 cool. */
   readonly warmth: number;
 }
 
@@ -53,7 +53,7 @@ export function measurePicture({ widthPx, heightPx, data }: RgbImage): PictureMe
   }
   const mean = sum / count;
   const step = Math.max(1, Math.floor(Math.sqrt(count / 120_000)));
-  // Hundreds of thousands of figures: a typed array sorts them ten times as fast.
+  // Hundreds of thousands of values: typed arrays sort ten times as fast.
   const looked = Math.ceil(widthPx / step) * Math.ceil(heightPx / step);
   const edgesFound = new Float64Array(looked);
   const grainFound = new Float64Array(looked);
@@ -89,7 +89,7 @@ export type Warmth = 'warm' | 'neutral' | 'cool';
 export const warmthWord = (warmth: number): Warmth =>
   warmth > 1.12 ? 'warm' : warmth < 0.92 ? 'cool' : 'neutral';
 
-/** Words for brightness, from the darkest up. */
+/** Words for brightness, darkest first. */
 const brightnessRows = [
   { below: 0.18, word: 'very dark' },
   { below: 0.32, word: 'dark' },

@@ -1,4 +1,4 @@
-/** Pictures that show neither room nor building, recognised by their light alone, and their description. */
+/** Detects pictures of neither room nor building from their measures alone, with a description. */
 import type { PictureMeasures } from './measures.ts';
 
 interface Reason {
@@ -6,7 +6,9 @@ interface Reason {
   readonly sentence: string;
 }
 
-/** Far from the photos of homes of docs/notes/network.md, whose least contrast is .08 and most grain 4. */
+/**
+ * Far from the photos of homes in docs/notes/network.md, whose lowest contrast is .08 and highest noise 4.
+ */
 const reasons: readonly Reason[] = [
   {
     is: ({ brightness, clippedDarks }) => brightness < 0.05 || clippedDarks > 0.9,

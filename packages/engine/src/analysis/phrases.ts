@@ -1,4 +1,4 @@
-/** Small pieces of sentences. */
+/** Helpers for sentences. */
 
 export const percent = (share: number): string => `${Math.max(1, Math.round(share * 100))} %`;
 

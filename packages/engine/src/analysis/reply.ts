@@ -1,4 +1,4 @@
-/** Answers a question about a picture from what was seen, and says what was not seen. */
+/** Answers a question about a picture from the analysis, and says what isn't visible. */
 import type { SurfaceClass } from '../sense/analysis.ts';
 import { namedSurfaces, nounOf } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
@@ -129,7 +129,7 @@ const topics: readonly Topic[] = [
 
 const asksForAdvice = /\bimprove\b|\bbetter\b|\bsuggest|\badvice\b|\brecommend|\bshould i\b/;
 
-/** "What colour is the floor, and is it bright enough?" asks twice. */
+/** "What colour is the floor, and is it bright enough?" contains two questions. */
 const anotherQuestion =
   /\?\s*(?=\S)|,?\s+(?:and|also|plus)\s+(?=(?:what|which|how|is|are|does|do|where|can|could)\b)|,\s+(?=(?:what|which|how|is|are)\b)/;
 
@@ -141,7 +141,7 @@ function answerTo(question: string, seen: SeenPicture): string | undefined {
   return undefined;
 }
 
-/** Undefined when the words are no question that looking can answer. */
+/** Undefined if the prompt isn't a question that the picture can answer. */
 export function replyTo(
   prompt: string,
   seen: SeenPicture,

@@ -1,34 +1,34 @@
-/** How large a room on a photo is, read off its corners, with the doubt that goes with it. */
+/** Size of a room, measured from its corners, with its uncertainty. */
 import { photoShell } from '../redesign/shell/photo-shell.ts';
 import { readRoom } from '../redesign/shell/read-room.ts';
 import { whyUnreadable } from '../redesign/shell/unreadable.ts';
 import type { Analysis } from '../sense/analysis.ts';
 
 export interface RoomShape {
-  /** Between the side walls; where one is out of view, as far as the photo shows. */
+  /** Between the side walls, or as far as the photo shows. */
   readonly widthMetres: number;
-  /** From where the photo was taken to the wall in front. */
+  /** From the camera to the wall in front. */
   readonly depthMetres: number;
   readonly heightMetres: number;
-  /** How far each of them may be off, as a share of itself. */
+  /** Relative error of each length. */
   readonly doubt: number;
-  /** Too unsure to be said without saying so. */
+  /** Too uncertain to be stated without a caveat. */
   readonly isDoubtful: boolean;
 }
 
-/** The scale rests on a usual ceiling and a usual eye, which alone may be off by as much. */
+/** Ceiling and eye height are assumed, which alone gives this error. */
 const leastDoubt = 0.15;
 const mostDoubt = 0.5;
-/** Below this trust in the corners the room counts as doubtful. */
+/** Below this confidence in the corners the room is doubtful. */
 const sureOfCorners = 0.93;
-/** Larger rooms are rarer than corners that were read wrongly. */
+/** Larger results are more often misdetected corners than large rooms. */
 const largestMetres = 9;
-/** The redesign furnishes a metre behind the camera that the photo does not show. */
+/** The redesign adds a metre behind the camera, which the photo doesn't show. */
 const behindCameraMetres = 1;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Null where no room can be read. */
+/** Null if no room was detected. */
 export function roomShape(analysis: Analysis): RoomShape | null {
   if (whyUnreadable(analysis)) return null;
   const reading = readRoom(analysis);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roomType } from './room-type.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
-/** Things from .5 on are named. */
+/** Things are named from .5 on. */
 const sightsOf = (things: [string, number][]) => ({
   things: things
     .filter(([, likelihood]) => likelihood >= 0.5)
@@ -10,7 +10,7 @@ const sightsOf = (things: [string, number][]) => ({
   likelihoods: new Map(things),
 });
 const roomOf = (...things: [string, number][]) => roomType(sightsOf(things));
-/** @param look of bedrooms, kitchens and bathrooms */
+/** @param look likelihoods of bedroom, kitchen and bathroom */
 const roomByLook = (
   [Bedroom, Kitchen, Bathroom]: [number, number, number],
   ...things: [string, number][]

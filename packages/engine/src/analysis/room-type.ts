@@ -1,8 +1,8 @@
-/** Type of the room on a photo, recognised by the whole picture and its typical things; null where none is sure. */
+/** Room type of a photo, from the whole picture and from typical things; null if unconfident. */
 import { type RoomByLook, type RoomLook, roomsByLook } from './rooms/room-by-look.ts';
 import type { ThingsFound } from './seen-things.ts';
 
-/** In the words of the interior studio. */
+/** As the interior studio names them. */
 export type RoomName = 'Bedroom' | 'Kitchen' | 'Bathroom' | 'Living Room' | 'Dining Room';
 
 export interface RoomGuess {
@@ -11,13 +11,13 @@ export interface RoomGuess {
 }
 
 interface RoomSigns {
-  /** Any of these makes it that room, and speaks against the others. */
+  /** Any of these identifies the room, and excludes the others. */
   readonly makes: readonly string[];
-  /** One of these is named as well: living rooms and empty rooms then stay unnamed. */
+  /** Things that must be named as well, so that living rooms and empty rooms stay unnamed. */
   readonly named: readonly string[];
-  /** One of these stands beside it: the balustrade of a hall passes for a shower, but has no basin. */
+  /** One of these must be present as well: a hall's balustrade resembles a shower, but has no basin. */
   readonly company: readonly string[];
-  /** The whole picture alone is not believed where its things are less likely than this. */
+  /** Minimum evidence from things for the whole-picture classifier to be believed. */
   readonly leastEvidence: number;
 }
 
@@ -37,7 +37,7 @@ const roomSigns = {
   },
 } as const satisfies Readonly<Record<RoomByLook, RoomSigns>>;
 
-/** Told where none of the rooms above is: all lists have one of their things there. */
+/** Rooms considered if none of the above matches; one thing of each list is needed. */
 const quietSigns = {
   'Living Room': [['sofa', 'television']],
   'Dining Room': [['dining table'], ['chair']],
@@ -45,12 +45,12 @@ const quietSigns = {
 const quietNames = Object.keys(quietSigns) as (keyof typeof quietSigns)[];
 
 const leastLikelihood = 0.5;
-/** Evidence for another room counts for less than evidence for this one. */
+/** Weight of evidence for other rooms. */
 const otherRooms = 0.5;
 
-/** The whole picture tells a room from here on. */
+/** Threshold of the whole-picture classifier. */
 const leastByLook = 0.6;
-/** Things tell no room that the whole picture holds for less likely. */
+/** Things identify no room below this likelihood by the whole picture. */
 const leastAgreed = 0.05;
 
 type Sights = Pick<ThingsFound, 'things' | 'likelihoods'>;
@@ -61,7 +61,7 @@ const noneOf = (likelihoods: Sights['likelihoods'], names: readonly string[]) =>
 const surest = (guesses: readonly RoomGuess[]) =>
   guesses.reduce((one, other) => (other.likelihood > one.likelihood ? other : one));
 
-/** The likelihood that one of its things is there, in its company. */
+/** Likelihood that an identifying thing is present, together with its company. */
 function evidenceFor(name: RoomByLook, likelihoods: Sights['likelihoods']): number {
   const { makes, company } = roomSigns[name];
   return (
@@ -70,9 +70,9 @@ function evidenceFor(name: RoomByLook, likelihoods: Sights['likelihoods']): numb
 }
 
 /**
- * By the whole picture where it is sure and the things do not speak against it, else by the things alone.
+ * From the whole picture if it is confident and the things don't contradict, else from the things alone.
  *
- * @param look likelihoods by the whole picture, where it was asked
+ * @param look likelihoods by the whole picture, if available
  */
 export function roomType(sights: Sights, look: RoomLook | null = null): RoomGuess | null {
   const best = (look && byPicture(sights, look)) ?? byFixtures(sights, look) ?? byFurniture(sights);
@@ -88,7 +88,7 @@ function byPicture({ likelihoods }: Sights, look: RoomLook): RoomGuess | undefin
   return isShown && look[name] >= leastByLook ? { name, likelihood: look[name] } : undefined;
 }
 
-/** The likelihood that one of its things is there in its company, and none of those of other rooms. */
+/** Likelihood of its identifying things, and none of other rooms. */
 function byFixtures({ things, likelihoods }: Sights, look: RoomLook | null): RoomGuess | undefined {
   const hasNone = roomsByLook.map((name) => noneOf(likelihoods, roomSigns[name].makes));
   const guesses = roomsByLook.map((name, at) => ({
@@ -105,7 +105,7 @@ function byFixtures({ things, likelihoods }: Sights, look: RoomLook | null): Roo
   return isProven && best.likelihood >= leastLikelihood ? best : undefined;
 }
 
-/** The likelihood that its furniture is there, and nothing that makes it another room. */
+/** Likelihood of its furniture, and nothing that identifies another room. */
 function byFurniture({ likelihoods }: Sights): RoomGuess {
   const noOther = noneOf(
     likelihoods,

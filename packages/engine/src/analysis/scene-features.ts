@@ -1,6 +1,6 @@
 /**
- * Features that tell a room from a building: the surface network's response when it reads the photo as
- * either. Its deepest layer knows what both are made of; a few hundred photos could not teach that.
+ * Scene features for classification: the surface network's responses when reading the photo as room or as
+ * building. Its deepest layer knows both; a few hundred photos couldn't teach that.
  */
 import type { RgbImage } from '../image/image.ts';
 import { withScratch } from '../ops/scratch-arrays.ts';
@@ -14,10 +14,10 @@ import { cropImage, findLetterbox } from '../sense/photo/letterbox.ts';
 import { createWorkingImage } from '../sense/photo/working-image.ts';
 
 const kinds: readonly SceneKind[] = ['interior', 'exterior'];
-/** Surfaces are counted in this many parts of the picture. */
+/** Grid in which surfaces are counted. */
 const gridColumns = 4;
 const gridRows = 3;
-/** Mean and maximum of each channel of the network's deepest layer. */
+/** Mean and maximum of each channel in the network's deepest layer. */
 const summaryLength = 256;
 
 export const sceneFeatureCount = kinds.reduce(
@@ -25,7 +25,7 @@ export const sceneFeatureCount = kinds.reduce(
   0,
 );
 
-/** Input of both classifiers: room or building, and the type of a room. */
+/** Cached: input of both classifiers (room or building, and room type). */
 const known = new WeakMap<RgbImage, Float32Array>();
 
 export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32Array {
@@ -49,7 +49,7 @@ function measured(picture: RgbImage, signal?: AbortSignal): Float32Array {
   return features;
 }
 
-/** The surface network on a photo without bars, read as a room or as a building. */
+/** Runs the surface network on a photo without bars, as room or building. */
 export function readAs(photo: RgbImage, kind: SceneKind): Cells {
   const evidence = gatherEvidence(createWorkingImage(photo, photo), kind);
   const { width, height } = evidence.image;
@@ -58,7 +58,7 @@ export function readAs(photo: RgbImage, kind: SceneKind): Cells {
   );
 }
 
-/** The mean likelihood of each class in each part of the picture. */
+/** Mean likelihood of each class in each grid cell. */
 function surfaceShares({ width, height, scores }: Cells, classes: number): Float32Array {
   const likelihoods = softmaxRows(scores, classes);
   const shares = new Float32Array(gridColumns * gridRows * classes);

@@ -1,4 +1,4 @@
-/** Room, building, drawing or none of them: asked before anything else is looked for. */
+/** Classifies a picture as room, building, drawing or none, before anything else. */
 import { readFileSync } from 'node:fs';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
@@ -11,29 +11,29 @@ import { sceneFeatures } from './scene-features.ts';
 import { portraitOf } from './subjects/living-things.ts';
 import { looksWritten } from './subjects/written-page.ts';
 
-/** `none`: no place can be made out. */
+/** `none`: no place is recognisable. */
 export type PictureKind = 'interior' | 'exterior' | 'drawing' | 'none';
 
 export interface KindGuess {
   readonly kind: PictureKind;
   /** 0.5 a toss-up, 1 certain. */
   readonly confidence: number;
-  /** Of `none`: a sentence that says what is to be seen instead. */
+  /** For `none`: a sentence on what is visible instead. */
   readonly why?: string;
 }
 
 /**
- * A drawing is grey or of one tint all over. Either most of it is the same paper, or its lines are ink:
- * clearly there or not at all, where pale rooms have as many half tones as edges.
+ * A drawing is grey or of one tint. Either most of it is the same paper, or its lines are ink: distinctly
+ * present or absent, while pale rooms have as many halftones as edges.
  */
 const mostColour = 0.05;
 const leastBare = 0.55;
 const leastLines = 0.004;
 const mostLines = 0.42;
 const leastPaper = 0.7;
-/** How far the grey of one paper goes, in steps of 255. */
+/** Spread of one paper's grey, in steps of 255. */
 const paperSpread = 12;
-/** Half tones to clear ink. */
+/** Ratio of halftones to distinct ink. */
 const mostHalfToInk = 0.48;
 const samplesAcross = 120;
 
@@ -61,7 +61,7 @@ function isColourless({ widthPx, heightPx, data }: RgbImage): boolean {
   return spread(a) < mostColour && spread(b) < mostColour;
 }
 
-/** The share of the commonest grey. */
+/** Share of the most common grey. */
 function paperShare({ data }: RgbImage): number {
   const greys = new Float64Array(256 + 2 * paperSpread);
   for (let i = 0; i + 2 < data.length; i += 3) {
@@ -100,7 +100,7 @@ function onPaper(picture: RgbImage): 'drawing' | 'text' | undefined {
   return isDrawn ? 'drawing' : undefined;
 }
 
-/** Standardised features beyond this many deviations say no more. */
+/** Clamp of standardised features, in deviations. */
 export const widestFeature = 4;
 
 /** Mean, scale and weight of each feature, then the bias. */
@@ -113,7 +113,7 @@ function loadWeights(): Float32Array {
   return weights;
 }
 
-/** The likelihood of a building. */
+/** Likelihood of a building. */
 export function buildingLikelihood(
   features: Float32Array,
   model: Float32Array = loadWeights(),
@@ -129,7 +129,7 @@ export function buildingLikelihood(
 
 const noPlace = (why: string): KindGuess => ({ kind: 'none', confidence: 0.99, why });
 
-/** Quickly told pictures that are no photo of a place; undefined where a place is to be expected. */
+/** Cheap checks for pictures that aren't photos of a place; undefined if it may be one. */
 function glanceAt(picture: RgbImage, detections: readonly Detection[]): KindGuess | undefined {
   const paper = onPaper(picture);
   if (paper === 'text') return noPlace('It is a page of text.');
@@ -140,13 +140,13 @@ function glanceAt(picture: RgbImage, detections: readonly Detection[]): KindGues
   return subject ? noPlace(`It shows ${subject}, and hardly anything around.`) : undefined;
 }
 
-/** The subject of a photo that shows neither room nor building; undefined where it may show one. */
+/** The subject of a photo that shows neither room nor building; undefined if it may show one. */
 export const insteadOfPlace = (
   picture: RgbImage,
   detections: readonly Detection[],
 ): string | undefined => glanceAt(picture, detections)?.why;
 
-/** @param detections of the detector on this picture, where it was asked */
+/** @param detections from the detector on this picture, if it ran */
 export function guessKind(
   picture: RgbImage,
   signal?: AbortSignal,

@@ -1,24 +1,24 @@
-/** Things on a photo, whichever network found them. */
+/** Things on a photo, from either network. */
 export interface SeenThing {
   readonly name: string;
-  /** Calibrated on photos that taught nothing: of things named at .9, nine in ten are there. */
+  /** Calibrated on held-out photos: nine in ten of things named at .9 are there. */
   readonly likelihood: number;
-  /** Shares of the picture, from its top left corner. */
+  /** As shares of the picture, from its top left corner. */
   readonly box: {
     readonly x: number;
     readonly y: number;
     readonly width: number;
     readonly height: number;
   };
-  /** Around it, as shares of the picture; left out where only its box is known. */
+  /** Polygon, as shares of the picture; absent if only the box is known. */
   readonly outline?: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface ThingsFound {
-  /** Surest first. */
+  /** Most confident first. */
   readonly things: readonly SeenThing[];
-  /** Names of the kinds that can be named at all. */
+  /** Names of the kinds that can be detected. */
   readonly lookedFor: readonly string[];
-  /** Of every kind by its name, also of those that are not named. */
+  /** By name, for all kinds, including unnamed ones. */
   readonly likelihoods: ReadonlyMap<string, number>;
 }

@@ -1,4 +1,4 @@
-/** Facts seen on a picture; words are made from them elsewhere. */
+/** Facts about a picture; other modules put them into words. */
 import type { OpeningKind, PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import type { PictureMeasures } from './measures.ts';
 import type { RoomShape } from './room-shape.ts';
@@ -35,7 +35,7 @@ export interface StyleGuess {
 export interface SeenPicture {
   readonly kind: PictureKind;
   readonly kindConfidence: number;
-  /** A sentence, where it shows no place. */
+  /** A sentence, if it shows no place. */
   readonly whyNoPlace: string | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -43,21 +43,21 @@ export interface SeenPicture {
   readonly palette: readonly SeenColour[];
   readonly surfaces: readonly SeenSurface[];
   readonly openings: readonly SeenOpening[];
-  /** Degrees the camera was rolled and pitched; null where no lines tell. */
+  /** Roll and pitch of the camera in degrees; null if no lines were found. */
   readonly rollDegrees: number | null;
   readonly pitchDegrees: number | null;
-  /** Degrees between the view and the wall in front: 0 is straight on. */
+  /** Degrees between view and the wall in front: 0 is straight on. */
   readonly angleDegrees: number | null;
-  /** Surest first; what is not sure enough is left out. */
+  /** Most confident first, above the threshold. */
   readonly things: readonly SeenThing[];
-  /** Names of all kinds that could have been named. */
+  /** Names of the kinds that can be detected. */
   readonly lookedFor: readonly string[];
-  /** Null where it is not sure enough which room it is. */
+  /** Null below the required confidence. */
   readonly room: RoomGuess | null;
-  /** Null where no room can be read. */
+  /** Null if no room was detected. */
   readonly shape: RoomShape | null;
   readonly findings: readonly PhotoFinding[];
   readonly styles: readonly StyleGuess[];
-  /** Trust in the surfaces as a whole, 0..1. */
+  /** Overall confidence of the surfaces, 0..1. */
   readonly confidence: number;
 }

@@ -1,10 +1,12 @@
-/** Which styles a picture leans to, by its colours and light; each row says why. A lean, not a verdict. */
+/**
+ * Styles that a picture resembles by its colours and light, each with a reason. A tendency, not a verdict.
+ */
 import type { Pull } from '../styles/style.ts';
 import { exteriorStyles, interiorStyles } from '../styles/styles.ts';
 import type { PictureKind } from './scene-kind.ts';
 import type { SeenColour, SeenSurface, StyleGuess } from './seen.ts';
 
-/** Measures of a palette that styles differ in, each 0..1. */
+/** Palette measures that distinguish styles, each 0..1. */
 export interface PaletteMood {
   readonly light: number;
   readonly dark: number;

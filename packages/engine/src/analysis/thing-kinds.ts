@@ -1,18 +1,18 @@
-/** Things that are looked for, in the order in which training/things writes them. */
+/** Kinds of things to detect, in the order used by training/things. */
 import type { SceneKind } from '../sense/analysis.ts';
 
 export interface ThingKind {
-  /** In the label files. */
+  /** As in the label files. */
   readonly letter: string;
-  /** In the plural where such things come in numbers. */
+  /** Plural for things that come in numbers. */
   readonly name: string;
-  /** A photo may show several apart; of the others the surest one is shown. */
+  /** A photo may show several separate ones; of other kinds only the most confident is shown. */
   readonly isSeveral: boolean;
   /** Words that ask for it. */
   readonly asks: RegExp;
 }
 
-/** Of these a photo often shows several. */
+/** Letters of kinds that often occur several times. */
 const several = 'taupiqlcGLP';
 
 const row = (letter: string, name: string, asks: RegExp): ThingKind => ({

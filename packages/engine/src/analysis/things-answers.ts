@@ -1,10 +1,10 @@
-/** Things and the size of a room, in words. */
+/** Sentences on things and on a room's size. */
 import type { SceneKind } from '../sense/analysis.ts';
 import { list, withArticle } from './phrases.ts';
 import type { SeenPicture } from './seen.ts';
 import { thingKinds } from './thing-kinds.ts';
 
-/** Cabinets and curtains come in numbers and take no article. */
+/** Plurals such as cabinets and curtains take no article. */
 const named = (name: string) => (name.endsWith('s') ? name : withArticle(name));
 
 export function thingsSentence({ things }: SeenPicture): string {
@@ -27,7 +27,7 @@ const thirds = ['on the left', 'in the middle', 'on the right'] as const;
 const asksWhetherThere =
   /\b(?:is|are) there\b|\b(?:do|can|could) you (?:see|find|spot)\b|\bdoes (?:it|this|the \w+) have\b|\b(?:has|have) (?:it|this)\b|\bwhere (?:is|are)\b/;
 
-/** Whether something is there, by what can and what cannot be told; undefined where that is not asked. */
+/** Whether something is there, as far as it can be detected; undefined if the question doesn't ask that. */
 export function whetherThere(question: string, seen: SeenPicture): string | undefined {
   if (!asksWhetherThere.test(question)) return undefined;
   const kinds = Object.entries(thingKinds) as [SceneKind, (typeof thingKinds)[SceneKind]][];

@@ -1,15 +1,15 @@
 /**
- * A small head on what the surface network knows of each cell: how likely the cell shows a thing of each
- * kind. Learned from labelled photos by training/things.
+ * A small head on the surface network's cell features: likelihood of each kind of thing per cell. Trained on
+ * labelled photos by training/things.
  */
 import type { CellFeatures } from '../sense/network/cell-features.ts';
 
 /** Channels between the layers. */
 const width = 96;
-/** Filters of channels by themselves reach this far to either side. */
+/** Half width of depthwise filters. */
 const reach = 2;
 const taps = (2 * reach + 1) ** 2;
-/** Standardised inputs beyond this many deviations say no more. */
+/** Clamp of standardised inputs, in deviations. */
 const widestInput = 4;
 
 interface Standard {
@@ -30,13 +30,13 @@ export interface ThingsWeights {
   readonly last: Mix;
   /** Logit of a kind's likelihood from its score: slope and offset. */
   readonly calibration: { readonly slope: Float32Array; readonly offset: Float32Array };
-  /** Likelihood from which a kind is named; above 1: never. */
+  /** Threshold for naming a kind; above 1: never. */
   readonly least: Float32Array;
 }
 
 export interface ThingsInput {
   readonly cells: CellFeatures;
-  /** Likelihoods of the surfaces in each cell, side by side. */
+  /** Likelihoods of the surfaces, cell by cell. */
   readonly surfaces: Float32Array;
   readonly summary: Float32Array;
 }
@@ -71,7 +71,7 @@ export function readThingsWeights(
 
 const clamped = (value: number) => Math.max(-widestInput, Math.min(widestInput, value));
 
-/** Outputs by inputs; each row of the sheet is one cell. */
+/** Matrix product: outputs by inputs, one row per cell. */
 function mixed(from: Float32Array, inputs: number, { weights, bias }: Mix): Float32Array {
   const outputs = bias.length;
   const count = from.length / inputs;
@@ -110,7 +110,7 @@ function filteredApart(
   return to;
 }
 
-/** Scores before the sigmoid, cell by cell, one a kind. */
+/** Scores before the sigmoid, cell by cell, one per kind. */
 export function thingScores(
   { cells, surfaces, summary }: ThingsInput,
   weights: ThingsWeights,

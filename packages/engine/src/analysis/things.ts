@@ -1,4 +1,4 @@
-/** Names the things on a photo and says where they are; what is not sure enough is not named. */
+/** Detects things on a photo with their boxes, above a confidence threshold. */
 import { readFileSync } from 'node:fs';
 import { type Detection, detectThings } from '../detector/detect-things.ts';
 import type { RgbImage } from '../image/image.ts';
@@ -13,11 +13,11 @@ import type { ThingsFound } from './seen-things.ts';
 import { type ThingKind, thingKinds } from './thing-kinds.ts';
 import { readThingsWeights, type ThingsWeights, thingScores } from './things-network.ts';
 
-/** A kind is as likely as its best cells say together. */
+/** A kind's score is the mean of its best cells. */
 const bestCells = 6;
-/** A thing reaches as far as its cells say at least this share of what its best one says. */
+/** A thing extends over cells with at least this share of its best cell's likelihood. */
 const edgeShare = 0.45;
-/** Another thing of the same kind has a cell at least this sure, beside the best one. */
+/** A second thing of the same kind needs a cell with at least this share of the best one's likelihood. */
 const otherShare = 0.85;
 const leastCells = 2;
 const mostOfKind = 4;
@@ -39,7 +39,7 @@ function weightsFor(kind: SceneKind, inputs: number): ThingsWeights {
 interface CellScores {
   readonly columns: number;
   readonly rows: number;
-  /** Cell by cell, one a kind. */
+  /** Cell by cell, one per kind. */
   readonly scores: Float32Array;
   readonly weights: ThingsWeights;
 }
@@ -67,7 +67,7 @@ interface Grid {
   readonly rows: number;
 }
 
-/** Means over the larger grid's cells under each cell of the smaller one. */
+/** Average-pools the larger grid onto the smaller one. */
 function pooled(from: Float32Array, large: Grid, small: Grid, classes: number): Float32Array {
   const to = new Float32Array(small.columns * small.rows * classes);
   for (let row = 0; row < small.rows; row++) {
@@ -94,7 +94,7 @@ const under = (at: number, small: number, large: number): readonly [number, numb
 
 const sigmoid = (score: number) => 1 / (1 + Math.exp(-score));
 
-/** Score of each kind over the whole picture: the mean of its best cells. */
+/** Score of each kind for the whole picture: mean of its best cells. */
 function kindScores({ columns, rows, scores }: CellScores, kinds: number): number[] {
   const count = columns * rows;
   return Array.from({ length: kinds }, (_, k) => {
@@ -104,10 +104,10 @@ function kindScores({ columns, rows, scores }: CellScores, kinds: number): numbe
   });
 }
 
-/** Names that are told from a lower likelihood on than usually, where one knows what room it is. */
+/** Kinds with a lower threshold than usual, for a known room. */
 export type Expected = ReadonlyMap<string, number>;
 
-/** By our own head and by the detector; the latter stays out where it is not installed, or `null` is given. */
+/** By our own head and by the detector, if that is installed and `detections` isn't `null`. */
 export function findThings(
   picture: RgbImage,
   kind: SceneKind,
@@ -158,7 +158,7 @@ interface Stretch {
   cells: number;
 }
 
-/** Stretches of cells that show the kind nearly as surely as its best cell does. */
+/** Connected cells whose likelihood is near that of the best cell. */
 function stretchesOf(likely: Float32Array, best: number, { columns, rows }: Grid): Stretch[] {
   const isOf = Uint8Array.from(likely, (value) => (value >= edgeShare * best ? 1 : 0));
   return withScratch(() => {
@@ -180,7 +180,7 @@ function stretchesOf(likely: Float32Array, best: number, { columns, rows }: Grid
   });
 }
 
-/** Surest first; shares of the cropped photo. */
+/** Most confident first, as shares of the cropped photo. */
 function boxesOf(seen: CellScores, k: number, kinds: readonly ThingKind[]): Shares[] {
   const { columns, rows, scores } = seen;
   const likely = Float32Array.from({ length: columns * rows }, (_, cell) =>

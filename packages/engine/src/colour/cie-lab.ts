@@ -1,8 +1,8 @@
-/** CIE L*a*b*, in which colour differences (ΔE of 1976) are told. */
+/** CIE L*a*b*, for colour differences (ΔE 1976). */
 
 export type CieLab = readonly [lightness: number, a: number, b: number];
 
-/** Of linear sRGB, white of day (D65). */
+/** From linear sRGB, white point D65. */
 export function cieLabFromLinear(red: number, green: number, blue: number): CieLab {
   const bent = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = bent((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);

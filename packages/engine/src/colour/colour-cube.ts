@@ -1,6 +1,6 @@
 /**
- * A colour cube: any colour transform, tabulated on a grid and read back (by the kernel) by blending
- * the nearest nodes. One costly recipe in OKLab then costs the same as the next.
+ * Colour lookup table: any colour transform, sampled on a 33³ grid and interpolated by the kernel. The cost
+ * per pixel is the same for every transform.
  */
 const cubeSteps = 32;
 export const cubeSide = cubeSteps + 1;
@@ -9,14 +9,13 @@ export const cubeSide = cubeSteps + 1;
 export type ColourCube = Float32Array;
 
 /**
- * Says what a cube holds. An object with a method, whose machine code is kept from cube to cube: that of a
- * function made anew for each goes with it.
+ * The transform of a cube. An object with a method, since V8 discards the machine code of a function that is
+ * created per cube.
  */
 export interface CubeRecipe {
   /**
-   * Fills `out[0..2]` for the node at `at[0..2]`, 0..1 in whatever encoding the cube is read with, and of
-   * that number. Arrays and not fractions: those handed to a function that is not known beforehand are put
-   * on the heap.
+   * Fills `out[0..2]` for node number `node` at `at[0..2]`, 0..1 in the encoding the cube is read with.
+   * Arrays, since floats passed to a megamorphic call are heap-allocated.
    */
   write(at: Float64Array, out: Float64Array, node: number): void;
 }
@@ -31,7 +30,7 @@ export function buildCube(recipe: CubeRecipe): ColourCube {
   return cube;
 }
 
-/** Of the node at work. */
+/** The current node. */
 const place = new Float64Array(3);
 const out = new Float64Array(3);
 

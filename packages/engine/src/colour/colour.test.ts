@@ -8,7 +8,7 @@ test('every 8-bit code survives the way to linear light and back', () => {
   for (let code = 0; code < 256; code++) expect(srgb8FromLinear(linearFromSrgb8[code]!)).toBe(code);
 });
 
-// Worked out from IEC 61966-2-1 by hand; codes 10 and 11 lie on either side of its bend.
+// Computed by hand from IEC 61966-2-1; codes 10 and 11 are on either side of the linear segment's end.
 test.each([
   [0, 0],
   [1, 0.000303527],
@@ -45,7 +45,7 @@ test('each colour weighs what Rec. 709 gives it, wherever its pixel stands', () 
   expect(luminanceAt(new Uint8ClampedArray([128, 128, 128]), 0)).toBeCloseTo(0.2158605, 6);
 });
 
-/** As published with the space: pure sRGB colours and half a grey. */
+/** As published with OKLab: pure sRGB colours and half a grey. */
 const published: readonly (readonly [rgb: readonly [number, number, number], lab: OkLab])[] = [
   [
     [1, 1, 1],

@@ -1,4 +1,4 @@
-/** Colours as people write them (`#rrggbb`), read into linear light. */
+/** Hex colours (`#rrggbb`) to linear light. */
 import type { LinearRgb } from './oklab.ts';
 import { linearFromSrgb8 } from './srgb.ts';
 

@@ -16,7 +16,7 @@ export function okLabFromLinear(red: number, green: number, blue: number): OkLab
   ];
 }
 
-/** A power is worked out by logarithms, which takes ten times as long. */
+/** `**` uses logarithms, which takes ten times as long. */
 export const cubed = (value: number): number => value * value * value;
 
 export function linearFromOkLab(lightness: number, a: number, b: number): LinearRgb {

@@ -6,7 +6,7 @@ export const linearFromSrgb8: Float32Array = Float32Array.from({ length: 256 }, 
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Linear luminance (Rec. 709) of the pixel whose red stands at this place of 8-bit data. */
+/** Linear luminance (Rec. 709) of the pixel that starts at this index of 8-bit data. */
 export function luminanceAt(data: Uint8ClampedArray, at: number): number {
   return (
     0.2126 * linearFromSrgb8[data[at]!]! +
@@ -17,13 +17,13 @@ export function luminanceAt(data: Uint8ClampedArray, at: number): number {
 
 const encodeSteps = 4096;
 const encodeTable = Uint8ClampedArray.from({ length: encodeSteps + 1 }, (_, step) => {
-  // The table is indexed by the square root of the light, so that dark tones keep their steps.
+  // Indexed by the square root of the light, for precision in dark tones.
   const linear = (step / encodeSteps) ** 2;
   const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(value * 255);
 });
 
-/** The 8-bit sRGB code of linear light; outside 0..1 is clipped, NaN becomes black. */
+/** The 8-bit sRGB code of linear light; clamps to 0..1, NaN becomes black. */
 export function srgb8FromLinear(linear: number): number {
   if (!(linear > 0)) return 0;
   if (linear >= 1) return 255;

@@ -1,12 +1,12 @@
-/** Costly curves read off a table, by straight lines between the entries. */
+/** Lookup tables of expensive curves, with linear interpolation. */
 
 const rootSteps = 4096;
-/** Indexed by the square root of the argument, where the curve is nearly straight. */
+/** Indexed by the square root of the argument, in which the curve is nearly straight. */
 const cubeRoots = Float32Array.from({ length: rootSteps + 2 }, (_, step) =>
   Math.cbrt((step / rootSteps) ** 2),
 );
 
-/** Of light 0..1; more is worked out. */
+/** From the table for 0..1; computed above. */
 export function cubeRoot(value: number): number {
   if (value <= 0) return 0;
   const place = Math.sqrt(value) * rootSteps;
@@ -15,7 +15,7 @@ export function cubeRoot(value: number): number {
   return cubeRoots[step]! + (cubeRoots[step + 1]! - cubeRoots[step]!) * (place - step);
 }
 
-/** OKLab by that table, right to a few millionths: for what is worked out for every pixel. */
+/** OKLab by that table, accurate to a few millionths: for per-pixel work. */
 export function quickOkLab(red: number, green: number, blue: number, out: Float64Array): void {
   const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -1,4 +1,4 @@
-/** Things of everyday kinds on a picture, found by a network that an optional package carries. */
+/** Detects everyday things on a picture with a network from an optional package. */
 import type { RgbImage } from '../image/image.ts';
 import { resizeArea, resizeBilinear } from '../ops/resize.ts';
 import { detectedKinds } from './detected-kinds.ts';
@@ -8,9 +8,9 @@ import { createGraphRunner, type Output } from './run-graph.ts';
 
 export interface Detection {
   readonly kind: string;
-  /** The score of the network, 0..1; it is no probability. */
+  /** The network's score, 0..1; not a probability. */
   readonly score: number;
-  /** Shares of the picture, from its top left corner. */
+  /** As shares of the picture, from its top left corner. */
   readonly box: {
     readonly x: number;
     readonly y: number;
@@ -21,23 +21,23 @@ export interface Detection {
 
 type Detector = (picture: RgbImage) => Detection[];
 
-/** The network sees every picture as a square. */
+/** The network's input is a square. */
 export const detectorSide = 512;
 export const detectorOutputs = [
   'tower_0/CenternetHead/centernet_cls_output/BiasAdd',
   'tower_0/CenternetHead/centernet_wh_output/BiasAdd',
 ] as const;
-/** Reaches to the left, top, right and bottom are told in pixels of the square over this. */
+/** Distances to left, top, right and bottom are in multiples of this many pixels of the square. */
 const reachUnit = 16;
 const leastScore = 0.05;
 const mostDetections = 100;
-/** Boxes of one kind that share more than this are of one thing. */
+/** Non-maximum suppression: boxes of one kind with a larger IoU are the same thing. */
 const sameThing = 0.6;
 
-/** Made when first asked for, and kept. */
+/** Created on first use. */
 const made = new Map<string, Detector>();
 
-/** Surest first; undefined where the package was left out. */
+/** Most confident first; undefined if the package isn't installed. */
 export function detectThings(
   picture: RgbImage,
   files: DetectorFiles | null = detectorFiles(),
@@ -70,7 +70,7 @@ function squared({ widthPx, heightPx, data }: RgbImage): Float32Array {
   return square;
 }
 
-/** A thing is where its kind's score is the highest of the nine places around. */
+/** Local maxima: a thing is where its kind's score is the highest of the 3 x 3 neighbourhood. */
 function decoded(scores: Output, reaches: Output): Detection[] {
   const least = Math.log(leastScore / (1 - leastScore));
   const found: Detection[] = [];
@@ -114,7 +114,7 @@ function boxAt({ width, height, lanes, data }: Output, x: number, y: number): De
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** One box a thing: its surest. */
+/** Non-maximum suppression: keeps each thing's highest score. */
 function apart(found: readonly Detection[]): Detection[] {
   const kept: Detection[] = [];
   for (const one of found) {

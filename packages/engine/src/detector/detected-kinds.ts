@@ -1,6 +1,6 @@
 /**
- * Kinds of the detector's network that matter here, by their number among the eighty of the public set
- * "Common Objects in Context"; in the plural where such things come in numbers.
+ * Kinds used here, by their index in the eighty classes of COCO ("Common Objects in Context"); in the plural
+ * for things that come in numbers.
  */
 export const detectedKinds: ReadonlyMap<number, string> = new Map([
   [0, 'person'],

@@ -32,7 +32,7 @@ const firsts = (memory: SheetMemory, sheet: Sheet) =>
     (_, pixel) => memory.numbers[sheet.at + pixel * sheet.lanes]!,
   );
 
-/** A picture of four by four whose red counts its pixels. */
+/** A picture of 4 x 4 pixels whose red channel counts them. */
 const picture = Float32Array.from({ length: 48 }, (_, i) => (i % 3 === 0 ? i / 3 : 0));
 
 test('a filter with a stride sees one row and column beyond the last', () => {
@@ -42,7 +42,7 @@ test('a filter with a stride sees one row and column beyond the last', () => {
       step('out', '_FusedConv2D', ['in', 'weights', 'bias'], { stride: 2 }),
     ],
     constants: new Map([
-      // reds of all nine places for the first output, for the second none
+      // the first output sums the reds of all nine taps, the second none
       ['weights', constant([3, 3, 3, 2], (i) => (i % 6 === 0 ? 1 : 0))],
       ['bias', constant([2], (i) => i - 0.5)],
     ]),

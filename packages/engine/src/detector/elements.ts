@@ -1,9 +1,9 @@
-/** Steps that need no filter: sums, products, cuts, means, doubling, and sheets side by side. */
+/** Element-wise layers: sums, products, clamps, means, upsampling, concatenation. */
 import { type Sheet, type SheetMemory, sizeOf } from './sheet-memory.ts';
 
 export type Operand = Sheet | number;
 
-/** The same for each channel where one of the two is a single pixel. */
+/** Broadcasts if one of the two is a single pixel. */
 export function combined(memory: SheetMemory, one: Operand, other: Operand, isSum: boolean): Sheet {
   const [large, small] = inOrder(one, other);
   const to = memory.sheet(large.width, large.height, large.channels);
@@ -36,7 +36,7 @@ function inOrder(one: Operand, other: Operand): readonly [Sheet, Operand] {
   return [other, one];
 }
 
-/** Between zero and `most`. */
+/** Clamps to 0..`most`. */
 export function cut(memory: SheetMemory, from: Sheet, most: number): Sheet {
   const to = memory.sheet(from.width, from.height, from.channels);
   const { numbers } = memory;
@@ -56,7 +56,7 @@ export function sigmoid(memory: SheetMemory, from: Sheet): Sheet {
   return to;
 }
 
-/** The mean of each channel, as a single pixel. */
+/** Mean of each channel, as a single pixel. */
 export function mean(memory: SheetMemory, from: Sheet): Sheet {
   const to = memory.sheet(1, 1, from.channels);
   const { numbers } = memory;
@@ -69,7 +69,7 @@ export function mean(memory: SheetMemory, from: Sheet): Sheet {
   return to;
 }
 
-/** Twice as wide and as high; pixels between two are their mean, the last ones repeat. */
+/** Bilinear upsampling by two; the border repeats. */
 export function doubled(memory: SheetMemory, from: Sheet): Sheet {
   const to = memory.sheet(2 * from.width, 2 * from.height, from.channels);
   const { numbers } = memory;
@@ -92,7 +92,7 @@ export function doubled(memory: SheetMemory, from: Sheet): Sheet {
   return to;
 }
 
-/** The channels of one sheet and then those of the other. */
+/** Concatenates channels. */
 export function sideBySide(memory: SheetMemory, one: Sheet, other: Sheet): Sheet {
   const to = memory.sheet(one.width, one.height, one.channels + other.channels);
   const { numbers } = memory;

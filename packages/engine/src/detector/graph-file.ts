@@ -1,4 +1,4 @@
-/** Reads a graph model of TensorFlow.js: its steps in the order in which they run, and its constants. */
+/** Parses a TensorFlow.js graph model: steps in execution order, and constants. */
 import { readFileSync } from 'node:fs';
 import type { DetectorFiles } from './package-files.ts';
 
@@ -6,9 +6,9 @@ export interface GraphStep {
   readonly name: string;
   readonly operation: string;
   readonly inputs: readonly string[];
-  /** Pixels between two places that a filter looks at. */
+  /** Stride of the filter in pixels. */
   readonly stride: number;
-  /** Whether less than nothing becomes nothing. */
+  /** Whether a ReLU follows. */
   readonly isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ function stepOf({ name, op, input = [], attr }: GraphNode): GraphStep {
   };
 }
 
-/** Numbers of 16 bits: sign, five bits of exponent, ten of fraction. */
+/** Half-precision floats: sign, five bits of exponent, ten of fraction. */
 function fromHalf(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 31;

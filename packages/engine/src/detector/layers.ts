@@ -1,4 +1,4 @@
-/** Layers that the kernel computes: filters across channels and filters of each channel by itself. */
+/** Layers computed by the kernel: convolutions and depthwise convolutions. */
 import type { Constant, Graph, GraphStep } from './graph-file.ts';
 import { lane, lanesFor, type Sheet, type SheetMemory, sizeOf } from './sheet-memory.ts';
 
@@ -25,7 +25,7 @@ export function createLayers(memory: SheetMemory, { constants, steps }: Graph): 
     const weights = memory.keep(inOrder(weightsOf(step)));
     placed.set(step.name, { weights, bias: memory.keep(outputs) });
   };
-  // before any sheet, so that the kernel's memory begins with what stays
+  // before any sheet, so that permanent data is at the start of the memory
   for (const step of steps) {
     if (isAcross(step)) place(step, inBlocks);
     else if (isApart(step)) place(step, inLanes);
@@ -84,7 +84,7 @@ export const isAcross = ({ operation }: GraphStep) =>
 export const isApart = ({ operation }: GraphStep) =>
   operation === 'FusedDepthwiseConv2dNative' || operation === 'DepthwiseConv2dNative';
 
-/** Weights as [block of eight outputs][place and input][8], from [place][input][output]. */
+/** Weights as [block of eight outputs][tap and input][8], from [tap][input][output]. */
 function inBlocks({ shape, data }: Constant): Float32Array {
   const [high, wide, inputs, outputs] = shape as [number, number, number, number];
   const taps = lanesFor(high * wide * inputs);
@@ -99,7 +99,7 @@ function inBlocks({ shape, data }: Constant): Float32Array {
   return to;
 }
 
-/** Weights as [row][column][channel], filled up to whole lanes. */
+/** Weights as [row][column][channel], padded to whole lanes. */
 function inLanes({ shape, data }: Constant): Float32Array {
   const [high, wide, channels] = shape as [number, number, number, number];
   const lanes = lanesFor(channels);
@@ -114,7 +114,7 @@ function cutAtZero(values: Float32Array): void {
   for (let i = 0; i < values.length; i++) if (values[i]! < 0) values[i] = 0;
 }
 
-/** The patches that a filter sees at each place, side by side (im2col), padded with zeros. */
+/** Patches under the filter at each position, side by side (im2col), zero-padded. */
 function underFilter(memory: SheetMemory, from: Sheet, size: number, stride: number): Sheet {
   const [width, height] = [Math.ceil(from.width / stride), Math.ceil(from.height / stride)];
   const to = memory.sheet(width, height, size * size * from.channels);
@@ -138,7 +138,7 @@ function underFilter(memory: SheetMemory, from: Sheet, size: number, stride: num
   return to;
 }
 
-/** The second of every two pixels of every second row: where filters with a stride of two are centred. */
+/** The second of every two pixels in every second row: centres of filters with a stride of two. */
 function everyOther(memory: SheetMemory, from: Sheet): Sheet {
   const to = memory.sheet(from.width >> 1, from.height >> 1, from.channels);
   const { numbers } = memory;

@@ -1,4 +1,4 @@
-/** Files of the package that carries the detector's network; nothing of its code is run. */
+/** Files of the package with the detector's network; none of its code runs. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export interface DetectorFiles {
   readonly weights: string;
 }
 
-/** Null where the package was left out: it is optional. */
+/** Null if the optional package isn't installed. */
 export function detectorFiles(): DetectorFiles | null {
   const folders = createRequire(import.meta.url).resolve.paths(detectorPackage) ?? [];
   const found = folders

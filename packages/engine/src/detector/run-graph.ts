@@ -1,4 +1,4 @@
-/** Runs the steps of a graph on a picture, as far as the wanted outputs need them. */
+/** Runs a graph on a picture, as far as the requested outputs need. */
 import { combined, cut, doubled, mean, type Operand, sideBySide, sigmoid } from './elements.ts';
 import type { Graph, GraphStep } from './graph-file.ts';
 import { createLayers, isAcross, isApart, type Layers } from './layers.ts';
@@ -7,12 +7,12 @@ import { type Sheet, SheetMemory, sizeOf } from './sheet-memory.ts';
 export interface Output {
   readonly width: number;
   readonly height: number;
-  /** Numbers a pixel, side by side. */
+  /** Values per pixel, interleaved. */
   readonly lanes: number;
   readonly data: Float32Array;
 }
 
-/** The steps that lead to the outputs. */
+/** Steps that the outputs depend on. */
 function needed(steps: readonly GraphStep[], outputs: readonly string[]): GraphStep[] {
   const wanted = new Set(outputs);
   for (const { name, inputs } of steps.toReversed()) {

@@ -1,10 +1,10 @@
-/** Sheets of numbers in the memory of the network kernel; room that is given back is used again. */
+/** Sheets (feature maps) in the network kernel's memory; freed space is reused. */
 import { firstFreeByte } from '../kernels/load-kernel.ts';
 import { createNetworkKernel, type NetworkKernel } from '../sense/network/kernel.ts';
 
-/** Rows of pixels, a pixel its channels side by side, filled up to whole lanes with zeros. */
+/** Rows of pixels with interleaved channels, zero-padded to whole lanes. */
 export interface Sheet {
-  /** Index of the first number. */
+  /** Index of the first value. */
   readonly at: number;
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ interface Gap {
   readonly length: number;
 }
 
-/** The kernel works on so many channels at a time. */
+/** The kernel processes this many channels at a time. */
 export const lane = 8;
 
 export const lanesFor = (channels: number) => Math.ceil(channels / lane) * lane;
@@ -28,12 +28,12 @@ export class SheetMemory {
   private end = firstFreeByte / 4;
   private gaps: readonly Gap[] = [];
 
-  /** All numbers; a view taken before the last call of `sheet` or `keep` may be stale. */
+  /** All values; a view taken before the last call of `sheet` or `keep` may be stale. */
   get numbers(): Float32Array {
     return this.kernel.memory(4 * this.end);
   }
 
-  /** Not cleared: it holds the content of the sheet before it. */
+  /** Not cleared: it has the content of an earlier sheet. */
   sheet(width: number, height: number, channels: number): Sheet {
     const sheet = { at: 0, width, height, channels, lanes: lanesFor(channels) };
     return { ...sheet, at: this.take(sizeOf(sheet)) };
@@ -51,7 +51,7 @@ export class SheetMemory {
     this.gaps = joined;
   }
 
-  /** Puts numbers that stay; answers the index of the first. */
+  /** Stores permanent values; returns the index of the first. */
   keep(values: Float32Array): number {
     const at = this.take(lanesFor(values.length));
     this.numbers.set(values, at);

@@ -11,7 +11,7 @@ interface RoomOptions {
   readonly hasWindow?: boolean;
 }
 
-/** A drawn room: floor line, two corners, a window with a bar, a door, a little noise. */
+/** A drawn room: floor line, two corners, a window with a bar, a door, some noise. */
 function room(options: RoomOptions = {}): RgbImage {
   const { windowX = 240, second = false, wall = [188, 180, 168], hasWindow = true } = options;
   const image = createRgbImage(600, 400);

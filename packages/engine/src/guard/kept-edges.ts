@@ -1,11 +1,11 @@
-/** Which edges of one picture are found again in another, at the same place and in the same direction. */
+/** Finds which edges of one picture are in another, at the same place and in the same direction. */
 import type { StructurePicture } from './structure-picture.ts';
 
-/** An edge counts as kept when this share of its strength is left: at least more than noise. */
+/** An edge is kept if this share of its strength remains, and it is above noise. */
 const keptShare = 0.25;
 const aboveNoise = 0.02;
 const keptEnough = 0.045;
-/** Cosine of the largest turn of its direction. */
+/** Cosine of the largest change of direction. */
 const keptCosine = 0.75;
 
 /** Tolerance for where an edge lies: 0.6 % of the long side. */
@@ -14,8 +14,8 @@ export function tolerancePx(picture: StructurePicture): number {
 }
 
 /**
- * True if `other` has an edge like the one of `picture` at this pixel, within the tolerance, looked for
- * at an offset (0, 0 for the truth; elsewhere to learn how often chance alone finds one).
+ * True if `other` has an edge like that of `picture` at this pixel, within the tolerance. An offset other
+ * than 0, 0 measures how often one is found by chance.
  */
 export function isKept(
   picture: StructurePicture,
@@ -49,15 +49,15 @@ export function isKept(
 }
 
 /**
- * Recall with chance taken out: in a picture full of texture an edge is found anywhere, which proves
- * nothing. `chance` is how often one was found at places that have nothing to do with each other.
+ * Recall corrected for chance: in heavy texture an edge is found anywhere, which proves nothing. `chance` is
+ * the recall at unrelated places.
  */
 export function beyondChance(found: number, chance: number): number {
   if (found >= 1) return chance >= 0.97 ? 0 : 1;
   return Math.max(0, (found - chance) / Math.max(0.03, 1 - chance));
 }
 
-/** Index of the strongest edge within `radius` of a pixel, or -1 where there is none above noise. */
+/** Index of the strongest edge within `radius` of a pixel, or -1 if none is above noise. */
 export function strongestNear(
   picture: StructurePicture,
   x: number,

@@ -1,6 +1,6 @@
 /**
- * Openings without knowing what a window is: compact, roughly rectangular areas among the lightest or
- * the darkest of the picture.
+ * Finds openings without classification: compact, roughly rectangular areas among the lightest or darkest of
+ * the picture.
  */
 import { connectedComponents } from '../ops/components.ts';
 import { unclearedScratch } from '../ops/scratch-arrays.ts';
@@ -29,7 +29,7 @@ export function findOpeningBlobs(picture: StructurePicture): OpeningBlob[] {
   const middle = sorted[sorted.length >> 1]!;
   const lightest = sorted[Math.floor(sorted.length * (1 - share.lightest))]!;
   const darkest = sorted[Math.floor(sorted.length * share.darkest)]!;
-  // Several openings can share the extremes, so a little margin belongs to them.
+  // Several openings can share the extremes, so a small margin is included.
   const high = Math.max(middle + margin * 2, lightest - margin);
   const low = Math.min(middle - margin * 2, darkest + margin);
   const labels = unclearedScratch(Uint8Array, lightness.length);

@@ -1,7 +1,7 @@
 /**
- * THE STRUCTURE GUARD. "It moved my window" is the first complaint about every restyle, so each result,
- * ours or a foreign engine's, is measured against the photo: are its long lines, its strong edges and
- * its openings still where they were, and did it invent an opening?
+ * THE STRUCTURE GUARD. "It moved my window" is the first complaint about every restyle, so each result, ours
+ * or another engine's, is compared with the photo: are its long lines, strong edges and openings still in
+ * place, and did it invent an opening?
  *
  * score = 0.45 lines + 0.25 edges + 0.30 openings, in percent; four verdicts veto a picture.
  */
@@ -25,20 +25,20 @@ export type StructureVerdict =
 export interface StructureScore {
   /** 0..100. */
   readonly score: number;
-  /** Shares 0..1 of long lines and of strong edges found again. */
+  /** Recall 0..1 of long lines and of strong edges. */
   readonly lineRecall: number;
   readonly edgeRecall: number;
-  /** Share of the openings' outlines found again, 0..1; 1 where the photo has none. */
+  /** Recall of the openings' outlines, 0..1; 1 if the photo has none. */
   readonly openingsKept: number;
-  /** Share of the frame covered by openings that were not there before. */
+  /** Share of the frame covered by new openings. */
   readonly openingsInvented: number;
   readonly verdict: StructureVerdict;
-  /** Edges that were kept (light), lost (red) and invented (amber). */
+  /** Edges kept (light), lost (red) and invented (amber). */
   readonly overlay: RgbImage;
 }
 
 const weights = { lines: 0.45, edges: 0.25, openings: 0.3 } as const;
-/** Below these a picture is refused. */
+/** A picture below these is refused. */
 export const structureBars = {
   score: 60,
   lineRecall: 0.55,
@@ -49,9 +49,9 @@ export const structureBars = {
 /** Gradient of a strong edge, and the shortest line counted (share of the long side). */
 const strongEdge = 0.06;
 const shortestLine = 0.12;
-/** An outline with less than this share of old edges was not there before. */
+/** An outline with a smaller share of old edges is new. */
 const inventedBelow = 0.4;
-/** Share of its outline that must be a clear edge: the rim of a glow or a shadow is none. */
+/** Share of the outline that must be a distinct edge, which excludes glows and shadows. */
 const drawnOutline = 0.6;
 
 const keptColour = [120, 190, 170] as const;
@@ -148,7 +148,7 @@ function recallOfLines(
   return all === 0 ? 1 : beyondChance(kept / all, chance.share());
 }
 
-/** Looks for edges where they have no reason to be: at two far offsets. */
+/** Measures chance matches: looks for edges at two far offsets. */
 class Chance {
   private found = 0;
   private tried = 0;
@@ -207,7 +207,7 @@ function outlineStrength(blob: OpeningBlob, picture: StructurePicture): number {
   return all === 0 ? 0 : strong / all;
 }
 
-/** Share of a blob's outline in `of` that `other` has as well. */
+/** Share of a blob's outline in `of` that is also in `other`. */
 function outlineShare(
   blob: OpeningBlob,
   of: StructurePicture,
@@ -217,7 +217,7 @@ function outlineShare(
   let kept = 0;
   let all = 0;
   const visit = (x: number, y: number) => {
-    // The strongest edge near the box's rim stands for it: blobs end a little inside their frame.
+    // The strongest edge near the box's border, since blobs end a little inside their frame.
     const at = strongestNear(of, x, y, 2);
     if (at < 0) return;
     all++;
@@ -236,7 +236,7 @@ function outlinesKept(
   let kept = 0;
   let area = 0;
   for (const blob of blobs) {
-    // A blob whose outline is mostly found again is kept whole; little is left of a lost one.
+    // A blob whose outline is mostly found counts as fully kept; little remains of a lost one.
     kept += blob.area * Math.min(1, outlineShare(blob, old, now, tolerance) / 0.85);
     area += blob.area;
   }

@@ -1,4 +1,4 @@
-/** A picture reduced to what structure is: lightness at a common small size, and its edges. */
+/** A picture reduced to its structure: lightness at a common small size, and edges. */
 import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Gradient } from '../ops/gradient.ts';
@@ -14,10 +14,10 @@ export interface StructurePicture {
 }
 
 const longSidePx = 480;
-/** Weakest gradient whose direction is known. */
+/** Weakest gradient with a reliable direction. */
 const directionThreshold = 0.006;
 
-/** Both pictures must be brought to the same size, so it is worked out from the first. */
+/** Both pictures must be scaled to the same size, which follows from the first. */
 export function structureSize(image: RgbImage): { width: number; height: number } {
   const scale = Math.min(1, longSidePx / Math.max(image.widthPx, image.heightPx));
   return {
@@ -38,7 +38,7 @@ export function structurePicture(image: RgbImage, width: number, height: number)
   return { width, height, lightness, gradient };
 }
 
-/** One row of the small picture, from the rows `top` to before `foot` of the large one. */
+/** One row of the small picture, from rows `top` to `foot` (exclusive) of the large one. */
 function lightnessRow(image: RgbImage, top: number, foot: number, row: Float32Array): void {
   const { widthPx, data } = image;
   const scale = widthPx / row.length;

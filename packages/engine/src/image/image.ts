@@ -1,6 +1,6 @@
 /**
- * The picture types of the engine. Decoding and encoding happen outside; inside, a picture is
- * plain numbers whose meaning is in the type: channel order, range and colour space.
+ * The engine's picture types. Decoding and encoding happen outside; inside, a picture is plain numbers whose
+ * channel order, range and colour space are given by the type.
  */
 
 /** 8-bit sRGB, three interleaved channels (R, G, B), no alpha. */
@@ -10,7 +10,7 @@ export interface RgbImage {
   readonly data: Uint8ClampedArray;
 }
 
-/** One float channel a pixel; what the number means is said by whoever makes it. */
+/** One float channel; its meaning depends on the producer. */
 export interface Plane {
   readonly widthPx: number;
   readonly heightPx: number;

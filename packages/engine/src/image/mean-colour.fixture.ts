@@ -1,6 +1,6 @@
 import type { RgbImage } from './image.ts';
 
-/** Mean codes of red, green and blue: a picture in three figures. */
+/** Mean codes of red, green and blue. */
 export function meanColour({ data }: Pick<RgbImage, 'data'>): number[] {
   const sums = [0, 0, 0];
   for (let at = 0; at < data.length; at++) sums[at % 3]! += data[at]!;

@@ -1,6 +1,6 @@
 /**
- * Scratch memory that is reused from one task to the next. A new array for every picture costs twice: it is
- * zeroed on allocation, and the garbage collections that free it discard compiled machine code as well.
+ * Scratch memory reused from task to task. A new array per picture costs twice: it is zeroed on allocation,
+ * and its garbage collection discards compiled machine code as well.
  */
 type Values = Float32Array | Uint8Array | Uint16Array;
 

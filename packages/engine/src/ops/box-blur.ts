@@ -1,4 +1,4 @@
-/** Box means with clamped windows: near a border only the pixels inside count. */
+/** Box means with clamped windows: at a border only the pixels inside count. */
 
 const columnSums = new Map<number, Float64Array>();
 
@@ -13,8 +13,8 @@ function columnBuffer(width: number): Float64Array {
 }
 
 /**
- * Mean over a (2r+1) x (2r+1) window. `target` may be `source`; `scratch` is as large as both.
- * Cost does not depend on the radius.
+ * Mean over a (2r+1) x (2r+1) window. `target` may be `source`; `scratch` has the same size. Cost is
+ * independent of the radius.
  */
 export function boxMean(
   source: Float32Array,

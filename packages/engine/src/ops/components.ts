@@ -1,11 +1,11 @@
-/** Connected components (four neighbours) of equal labels; label 0 is what lies between them. */
+/** Connected components (4-connected) of equal labels; label 0 is background. */
 import { unclearedScratch } from './scratch-arrays.ts';
 
 export interface Components {
-  /** Component of each pixel, from 0 upwards; -1 between them. */
+  /** Component of each pixel, from 0 upwards; -1 for background. */
   readonly of: Int32Array;
   readonly size: number[];
-  /** The label all pixels of a component share. */
+  /** Label of each component. */
   readonly label: number[];
 }
 
@@ -51,7 +51,7 @@ export interface Extent {
   foot: number;
 }
 
-/** The pixels that each component reaches to, the last ones included. */
+/** Bounding box of each component, inclusive. */
 export function extentsOf({ of, size }: Pick<Components, 'of' | 'size'>, width: number): Extent[] {
   const extents = size.map(() => ({ left: width, right: 0, top: Infinity, foot: 0 }));
   of.forEach((id, at) => {

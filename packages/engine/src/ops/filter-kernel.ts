@@ -1,15 +1,15 @@
-/** The WebAssembly kernel of the guided filter; see kernels/filter/assembly for what each number means. */
+/** WebAssembly kernel of the guided filter; see kernels/filter/assembly for the arguments. */
 import type { FilterExports } from '../kernels/filter/exports.generated.ts';
 import { firstFreeByte, growMemory, instantiateKernel } from '../kernels/load-kernel.ts';
 
 const alignment = 16;
-/** Rows are read in fours and may be looked at past their end. */
+/** Vector reads may pass a row's end. */
 const spareBytes = 16;
 
-/** Signals side by side in one vector of the kernel. */
+/** Signals per vector. */
 export const lanes = 4;
 
-/** A kernel with a memory of its own, which goes when the filtering is done. */
+/** A kernel with its own memory, freed after filtering. */
 export class FilterMemory {
   readonly kernel: FilterExports = instantiateKernel('filter');
   private next = firstFreeByte;
@@ -18,12 +18,12 @@ export class FilterMemory {
     return this.kernel.memory.buffer.byteLength;
   }
 
-  /** Frees all of it; what was laid in it is written over. */
+  /** Resets the allocator; contents may be overwritten. */
   clear(): void {
     this.next = firstFreeByte;
   }
 
-  /** Address of so many free bytes; views taken before are no longer valid. */
+  /** Allocates bytes and returns the address; earlier views become invalid. */
   reserve(bytes: number): number {
     const at = this.next;
     this.growTo(at + bytes + spareBytes);
@@ -37,7 +37,7 @@ export class FilterMemory {
     return at;
   }
 
-  /** Room for a filter of `count` signals, whose guide, entries and table lie there already. */
+  /** Allocates a filter of `count` signals, whose guide, entries and table are in memory already. */
   openFilter(
     sheet: { readonly width: number; readonly height: number; readonly radius: number },
     epsilon: number,
@@ -64,13 +64,13 @@ export class FilterMemory {
   }
 }
 
-/** More than this is not held on to. */
+/** Larger memory isn't kept. */
 const mostPassingBytes = 16 * 1024 * 1024;
 let passing: FilterMemory | undefined;
 
 /**
- * The memory for work that leaves nothing behind: taken again and again, and written over by the next to take it.
- * A new one each time is cleared page by page and collected much later.
+ * Shared memory for temporary work, overwritten by the next user. A new one each time would be zeroed page by
+ * page and collected much later.
  */
 export function passingMemory(): FilterMemory {
   if (!passing || passing.byteLength > mostPassingBytes) passing = new FilterMemory();

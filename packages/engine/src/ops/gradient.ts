@@ -1,15 +1,15 @@
-/** Gradients of a plane on the grid between the pixels (2 x 2 differences). */
+/** Gradients of a plane on the grid between pixels (2 x 2 differences). */
 import { clearedScratch, unclearedScratch } from './scratch-arrays.ts';
 
 export interface Gradient {
   /** Strength; the last row and column are 0. */
   readonly magnitude: Float32Array;
-  /** Unit vector along the level line (at a right angle to the gradient); 0 where there is none. */
+  /** Unit vector along the level line (perpendicular to the gradient); 0 where there is none. */
   readonly alongX: Float32Array;
   readonly alongY: Float32Array;
 }
 
-/** Directions are only worked out where the strength is above `threshold`. */
+/** Directions are computed only where the strength exceeds `threshold`. */
 export function levelLineGradient(
   source: Float32Array,
   width: number,
@@ -44,7 +44,7 @@ function gradientRow(
   }
 }
 
-/** A slight blur (1 2 1 in both directions), so that slanted edges are not staircases. */
+/** Binomial blur (1 2 1 in both directions), so that slanted edges aren't staircases. */
 export function smoothBinomial(source: Float32Array, width: number, height: number): Float32Array {
   const across = unclearedScratch(Float32Array, source.length);
   const out = unclearedScratch(Float32Array, source.length);
@@ -66,7 +66,7 @@ function blurAcross(source: Float32Array, out: Float32Array, start: number, widt
   }
 }
 
-/** `up` and `down` lead to the rows above and below. */
+/** `up` and `down`: offsets to the rows above and below. */
 function blurDown(
   source: Float32Array,
   out: Float32Array,

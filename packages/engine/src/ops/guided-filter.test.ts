@@ -7,7 +7,7 @@ const width = 41;
 const height = 24;
 const step = Float32Array.from({ length: width * height }, (_, i) => (i % width < 20 ? 0.2 : 0.8));
 
-/** The filter as it is written down, one signal after another. */
+/** Reference implementation, one signal at a time. */
 function plainFilter({ data, radius }: Guide, signal: Float32Array, epsilon: number) {
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
   const times = (p: Float32Array, q: Float32Array) => p.map((value, i) => value * q[i]!);

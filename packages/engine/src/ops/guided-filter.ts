@@ -1,4 +1,4 @@
-/** The guided filter (He, Sun and Tang 2010): signals smoothed so that they follow the edges of a guide. */
+/** Guided filter (He, Sun and Tang 2010): edge-preserving smoothing of signals along a guide. */
 import { type FilterMemory, lanes, passingMemory } from './filter-kernel.ts';
 
 export interface Guide {
@@ -8,7 +8,7 @@ export interface Guide {
   readonly radius: number;
 }
 
-/** Lays signals as the kernel reads them: side by side in each entry, padded to whole vectors. */
+/** Stores signals for the kernel: interleaved in each entry, padded to whole vectors. */
 function layTable(memory: FilterMemory, signals: readonly Float32Array[]): number {
   const wide = lanes * Math.max(1, Math.ceil(signals.length / lanes));
   const length = (signals[0]?.length ?? 0) * wide;
@@ -22,7 +22,7 @@ function layLane(table: Float32Array, lane: number, wide: number, signal: Float3
   for (let i = 0, to = lane; i < signal.length; i++, to += wide) table[to] = signal[i]!;
 }
 
-/** All signals in one pass; each is written over with what it becomes. */
+/** Filters all signals in one pass, in place. */
 export function guidedFilter(
   guide: Guide,
   signals: readonly Float32Array[],

@@ -1,4 +1,4 @@
-/** Summed-area tables: the mean over any rectangle in four look-ups. */
+/** Summed-area tables: the mean of any rectangle in four look-ups. */
 import { clearedScratch } from './scratch-arrays.ts';
 
 export interface Integral {
@@ -23,7 +23,7 @@ export function createIntegral(source: ArrayLike<number>, width: number, height:
   return { width, height, sums };
 }
 
-/** Mean over columns x0..x1-1 and rows y0..y1-1, cut to the picture; `empty` where nothing is left. */
+/** Mean over columns x0..x1-1 and rows y0..y1-1, clipped to the picture; `empty` if nothing remains. */
 export function rectangleMean(
   integral: Integral,
   x0: number,

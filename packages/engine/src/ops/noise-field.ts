@@ -1,6 +1,6 @@
 /**
- * Periodic gradient noise (Perlin 1985, summed over octaves), baked once into a table that is
- * sampled bilinearly. One period is 1 in u and v; values are about 0..1 with mean 0.5.
+ * Periodic gradient noise (Perlin 1985, several octaves), precomputed as a table and sampled bilinearly. One
+ * period is 1 in u and v; values are about 0..1 with mean 0.5.
  */
 import { createRandom } from '../random/random.ts';
 
@@ -90,7 +90,7 @@ export const grainNoise: NoiseField = createField(2, 32, 4, false);
 /** Ridges: 4 cells a period, seven octaves, near 1 on the ridge lines. */
 export const ridgeNoise: NoiseField = createField(3, 4, 7, true);
 
-/** Jorge Jimenez' interleaved gradient noise: 0..1, evenly spread over any small window of pixels. */
+/** Jorge Jimenez' interleaved gradient noise: 0..1, evenly distributed over any small window. */
 export function interleavedNoise(x: number, y: number): number {
   const inner = 0.06711056 * x + 0.00583715 * y;
   const outer = 52.9829189 * (inner - Math.floor(inner));

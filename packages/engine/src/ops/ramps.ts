@@ -1,4 +1,4 @@
-/** The few curves everything in light and pigment is mixed with. */
+/** Curves for mixing light and pigment. */
 
 export function clamp01(value: number): number {
   return value < 0 ? 0 : Math.min(value, 1);
@@ -8,13 +8,13 @@ export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** 0 below `low`, 1 above `high`, smooth between (also with `low` above `high`). */
+/** 0 below `low`, 1 above `high`, smooth in between (also with `low` above `high`). */
 export function smoothStep(low: number, high: number, value: number): number {
   const t = clamp01((value - low) / (high - low));
   return t * t * (3 - 2 * t);
 }
 
-/** The fractional part; much faster than `% 1`. */
+/** Fractional part; much faster than `% 1`. */
 export function fraction(value: number): number {
   return value - Math.floor(value);
 }

@@ -1,8 +1,8 @@
-/** Resampling of float planes: area means downwards, bilinear upwards. */
+/** Resampling of float planes: area means for shrinking, bilinear for enlarging. */
 
 import { passingMemory } from './filter-kernel.ts';
 
-/** For each target column or row the first source index, the next one and the share of the latter. */
+/** For each target column or row: the first source index, the next one, and the weight of the latter. */
 export interface LinearTaps {
   readonly first: Int32Array;
   readonly second: Int32Array;
@@ -23,7 +23,7 @@ export function linearTaps(from: number, to: number): LinearTaps {
   return { first, second, share };
 }
 
-/** Bilinear resize; for enlarging, or for shrinking by less than two. */
+/** Bilinear resize; for enlarging, or shrinking by less than two. */
 export function resizeBilinear(
   source: Float32Array,
   width: number,
@@ -57,7 +57,7 @@ export function resizeBilinear(
   return target;
 }
 
-/** Source spans whose means make the target: every pixel they touch, so that nothing is skipped. */
+/** Source spans of each target pixel, covering every pixel they touch. */
 export function areaSpans(from: number, to: number): Int32Array {
   const bounds = new Int32Array(to * 2);
   for (let index = 0; index < to; index++) {
@@ -87,7 +87,7 @@ export function resizeArea(
   return target;
 }
 
-/** One row of means, written from `to` on, over the rows from `top` to before `foot`. */
+/** One row of means over rows `top` to `foot` (exclusive), written from `to` on. */
 function areaRow(
   source: Float32Array,
   width: number,

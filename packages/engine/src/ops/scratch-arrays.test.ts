@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearedScratch, unclearedScratch, withScratch } from './scratch-arrays.ts';
 
-/** The pool grows to what was taken, for the next time. */
+/** The pool grows to the peak usage. */
 const growPoolTo = (length: number) =>
   withScratch(() => clearedScratch(Float32Array, length).length);
 

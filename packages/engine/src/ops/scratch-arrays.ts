@@ -1,15 +1,15 @@
 /**
- * Scratch arrays: memory that is only needed while a photo is read or drawn, taken from one pool.
+ * Scratch arrays: temporary memory for analysing or rendering a photo, taken from one pool.
  *
- * The rule: an array taken within `withScratch` is valid until `withScratch` returns, and is overwritten by the
- * next one taken. So nothing that outlives it may be a scratch array: not the planes of an analysis, nothing
- * that is cached. Outside `withScratch` the arrays are fresh and can be held for as long as one likes. Calls
- * nest; the work must be done when it returns, so it cannot be asynchronous.
+ * The rule: an array taken within `withScratch` is valid until `withScratch` returns, and may be overwritten
+ * after that. So nothing that outlives it may be a scratch array: not the planes of an analysis, nothing that
+ * is cached. Outside `withScratch` arrays are fresh and can be kept. Calls nest; the work must be
+ * synchronous.
  *
- * The reason: tens of megabytes of new arrays a photo start one full garbage collection after another. Each
- * takes its time, and discards optimised machine code that nothing holds at that moment: of closures, of loops
- * compiled while they ran, and all that depends on the shape of objects of which none is left. It then has to
- * be compiled again for the next photo.
+ * The reason: tens of megabytes of new arrays per photo cause full garbage collections in a row. Each takes
+ * time, and discards optimised machine code that nothing references at that moment: of closures, of loops
+ * compiled by on-stack replacement, and whatever depends on object shapes without live objects. It must be
+ * compiled again for the next photo.
  */
 
 type Numbers = Float64Array | Float32Array | Int32Array | Uint8Array;
@@ -19,17 +19,17 @@ interface Kind<T extends Numbers> {
   readonly BYTES_PER_ELEMENT: number;
 }
 
-/** A photo of any size is read at about one size, for which this is enough; more is not held on to. */
+/** Photos are analysed at one size, for which this is enough; a larger pool isn't kept. */
 const mostResidentBytes = 64 * 1024 * 1024;
 const alignment = 64;
 
 let pool = new ArrayBuffer(0);
 let depth = 0;
-/** Bytes taken at this moment, and the most since the outermost `withScratch` began. */
+/** Bytes in use, and the peak since the outermost `withScratch` began. */
 let usedBytes = 0;
 let peakBytes = 0;
 
-/** Frees all scratch arrays that `work` takes when it returns; its result must not be one of them. */
+/** Frees all scratch arrays that `work` takes; its result must not be one of them. */
 export function withScratch<T>(work: () => T): T {
   const before = usedBytes;
   if (depth++ === 0) peakBytes = 0;
@@ -41,7 +41,7 @@ export function withScratch<T>(work: () => T): T {
   }
 }
 
-/** Arrays that did not fit were allocated fresh; next time they will fit. */
+/** Arrays that didn't fit were allocated fresh; next time they will fit. */
 function growPool(): void {
   const wanted = Math.min(mostResidentBytes, peakBytes);
   if (wanted > pool.byteLength) pool = new ArrayBuffer(wanted);
@@ -54,7 +54,7 @@ export function clearedScratch<T extends Numbers>(kind: Kind<T>, length: number)
   return array;
 }
 
-/** An array with arbitrary content, for callers that write all of it before they read. */
+/** An array with arbitrary content, for callers that write all of it before reading. */
 export function unclearedScratch<T extends Numbers>(kind: Kind<T>, length: number): T {
   if (depth === 0) return new kind(length);
   const at = usedBytes;

@@ -1,6 +1,6 @@
 /**
- * Values along a row of which each holds one unbroken stretch, as the faces of a convex room do in a photo:
- * the ends are sought by halving, so that only a few places of a row are looked at.
+ * Rows of values that each form one contiguous run, like the faces of a convex room in a photo. Finds the
+ * runs' ends by bisection, which evaluates only a few positions per row.
  */
 export interface StretchedRow {
   valueAt(place: number): number;
@@ -27,7 +27,7 @@ export function walkStretches(row: StretchedRow, length: number): void {
   row.visit(last, from, length);
 }
 
-/** The same for a row that is two functions. */
+/** The same for a row given as two functions. */
 export function eachStretch(
   length: number,
   valueAt: StretchedRow['valueAt'],

@@ -1,9 +1,9 @@
-/** The border of a set of cells as a polygon: once around its outside, without the corners that say little. */
+/** Traces a set of cells as a polygon: the outer border, simplified. */
 
-/** In cells, from the top left corner of the grid; whole numbers are corners of cells. */
+/** In cells, from the grid's top left corner; integers are cell corners. */
 export type OutlinePoint = readonly [number, number];
 
-/** Steps along the border, with the inside on the right hand: right, down, left, up. */
+/** Steps along the border with the inside on the right: right, down, left, up. */
 const steps = [
   [1, 0],
   [0, 1],
@@ -12,8 +12,8 @@ const steps = [
 ] as const;
 
 /**
- * @param isInside one a cell; a single piece
- * @param tolerance how far the polygon may run beside the border, in cells
+ * @param isInside one per cell; connected @param tolerance largest distance of the polygon from the border,
+ * in cells
  */
 export function traceOutline(
   isInside: Uint8Array,
@@ -40,7 +40,7 @@ export function traceOutline(
   return simplified(corners, tolerance);
 }
 
-/** The cells that meet at a corner, in front of who walks there: on the right hand, and on the left. */
+/** The two cells ahead at a corner: right, and left. */
 function cellsAhead(x: number, y: number, heading: number) {
   const around = [
     [x, y],
@@ -51,7 +51,7 @@ function cellsAhead(x: number, y: number, heading: number) {
   return [around[heading]!, around[(heading + 3) % 4]!] as const;
 }
 
-/** A closed line: parted at its first corner and at the one that is farthest from it. */
+/** A closed line, split at its first corner and the one farthest from it. */
 function simplified(corners: readonly OutlinePoint[], tolerance: number): OutlinePoint[] {
   const [first] = corners as [OutlinePoint];
   const away = ([x, y]: OutlinePoint) => Math.hypot(x - first[0], y - first[1]);
@@ -64,7 +64,7 @@ function simplified(corners: readonly OutlinePoint[], tolerance: number): Outlin
   return corners.filter((_, at) => isKept[at] === 1);
 }
 
-/** Douglas and Peucker: the corner farthest from the straight line stays, and so on at both sides of it. */
+/** Douglas-Peucker: keeps the corner farthest from the straight line, then recurses on both sides. */
 function keepFarthest(
   ring: readonly OutlinePoint[],
   first: number,

@@ -1,6 +1,6 @@
-/** Sets of things joined two by two: each names another of its set, and the root of a set itself. */
+/** Disjoint sets (union-find): each element has a parent; a root is its own parent. */
 
-/** The root of the set that a thing is in; the way there gets shorter each time. */
+/** The root of an element's set, with path compression. */
 export function rootOf(parent: Int32Array, start: number): number {
   let k = start;
   while (parent[k] !== k) {
@@ -10,7 +10,7 @@ export function rootOf(parent: Int32Array, start: number): number {
   return k;
 }
 
-/** Each a set of its own. */
+/** Each element is its own set. */
 export function separateSets(count: number): Int32Array {
   const parent = new Int32Array(count);
   for (let k = 0; k < count; k++) parent[k] = k;

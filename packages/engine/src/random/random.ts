@@ -1,4 +1,4 @@
-/** Seeded randomness: every picture repeats from its seed, on every machine. */
+/** Seeded randomness: every picture is reproducible from its seed, on every machine. */
 
 export interface Random {
   /** Uniform in [0, 1). */

@@ -56,7 +56,7 @@ const kinds: readonly SceneKind[] = ['interior', 'exterior'];
 const cases = Object.keys(strange).flatMap((name) => kinds.map((kind) => [name, kind] as const));
 
 const analysed = new Map<string, Analysis>();
-/** Each is read once for all tests that look at it. */
+/** Cached for all tests. */
 function analysisOf(name: string, kind: SceneKind): Analysis {
   const key = `${name} ${kind}`;
   const analysis = analysed.get(key) ?? analysePhoto(strange[name]!, kind);
@@ -96,7 +96,7 @@ test('the same photo gives the same analysis', () => {
 
 test.each(kinds)('an analysis of an %s stays as it was when other photos are read', (kind) => {
   const { photo } = syntheticRoom(6);
-  // The first reading grows the pool of scratch arrays, so that the next one takes them from it.
+  // The first analysis grows the pool of scratch arrays, so that the next one takes them from it.
   analysePhoto(photo, kind);
   const analysis = analysePhoto(photo, kind);
   const before = JSON.stringify(analysis, writeArrays);
@@ -121,7 +121,7 @@ test('letterbox bars are cropped, and said to be', () => {
 });
 
 test('one photo in two sizes is one room: the box, the openings and the bars lie in the same places', () => {
-  // dark bars above and below, and grain: the large one is no exact enlargement of the usual one
+  // dark bars above and below, and noise: the large one is not an exact enlargement of the usual one
   const drawn = (widthPx: number) => {
     const { photo } = syntheticRoom(6, undefined, widthPx);
     const bar = widthPx / 16;

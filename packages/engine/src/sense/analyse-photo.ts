@@ -1,4 +1,4 @@
-/** Photo in, analysis out: the one door to everything in this folder. */
+/** Analyses a photo: the entry point of this folder. */
 import '../compiler.ts';
 
 import type { Plane, RgbImage } from '../image/image.ts';
@@ -41,7 +41,7 @@ import {
 import { luminanceOf, shadingsOf } from './surfaces/shading.ts';
 import { openSkyGaps } from './surfaces/sky-gaps.ts';
 
-/** Surfaces that take a material, and so need the light on them. */
+/** Surfaces that can take a material, and so need their shading. */
 const shadedClasses: readonly string[] = [
   'floor',
   'wall',
@@ -60,7 +60,7 @@ export function analysePhoto(
   return withScratch(() => analyse(picture, kind, options));
 }
 
-/** Most of what is worked out here is in passing arrays; what the analysis holds must not be. */
+/** Most intermediate results are scratch arrays; what the analysis keeps must not be. */
 function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): Analysis {
   const step = progress(options);
   const { usual = picture } = options;
@@ -146,7 +146,7 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
   return analysis;
 }
 
-/** The evidence with the box that the user has set, if there is one. */
+/** The evidence with the box set by the user, if any. */
 function withCorners(evidence: Evidence, crop: PixelBox, hints: AnalyseOptions['hints']): Evidence {
   if (!hints?.backWall || !evidence.room) return evidence;
   const { image, frame, room } = evidence;

@@ -1,10 +1,10 @@
 /**
- * The engine's knowledge about a photo before any look is chosen. An analysis does not depend on
- * style: it is made once a photo, cached, and rendered many times.
+ * What the engine knows about a photo before a look is chosen. An analysis is independent of style: it is
+ * made once per photo, cached, and rendered many times.
  *
- * Coordinates. Pixels: x to the right, y downwards, the centre of the first pixel at (0.5, 0.5),
- * always in `Analysis.photo`. World: camera at the origin, X right, Y down, Z forward along the
- * Manhattan frame, in metres (scaled from an assumed height, see `Analysis.metresBasis`).
+ * Coordinates. Pixels: x to the right, y downwards, the centre of the first pixel at (0.5, 0.5), always in
+ * `Analysis.photo`. World: camera at the origin, X right, Y down, Z forward along the Manhattan frame, in
+ * metres (scaled from an assumed height, see `Analysis.metresBasis`).
  */
 import type { OkLab } from '../colour/oklab.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
@@ -26,7 +26,7 @@ export type InteriorClass = (typeof interiorClasses)[number];
 export type ExteriorClass = (typeof exteriorClasses)[number];
 export type SurfaceClass = InteriorClass | ExteriorClass;
 
-/** The classes of a kind of scene, in the order of `Analysis.surfaces` and `Analysis.classOf`. */
+/** Classes of a kind of scene, in the order of `Analysis.surfaces` and `Analysis.classOf`. */
 export const classesOf: Readonly<Record<SceneKind, readonly SurfaceClass[]>> = {
   interior: interiorClasses,
   exterior: exteriorClasses,
@@ -50,12 +50,12 @@ export interface PixelBox {
 export interface Camera {
   readonly focalPx: number;
   readonly principal: Point;
-  /** Row-major 3x3, world to camera: column k is world axis k seen by the camera. */
+  /** Row-major 3x3, world to camera: column k is world axis k in camera space. */
   readonly rotation: Float64Array;
   readonly pitchDegrees: number;
   readonly rollDegrees: number;
   readonly yawDegrees: number;
-  /** 0..1: how much of the line length agrees with the frame, and how clearly. */
+  /** 0..1: how much of the line length fits the frame, and how distinctly. */
   readonly confidence: number;
 }
 
@@ -69,18 +69,18 @@ export type PlaneId =
   | 'facade-front'
   | 'facade-side';
 
-/** The points P with normal . P = distance; u and v run along the plane, in metres, v downwards. */
+/** Points P with normal . P = distance; u and v run along the plane, in metres, v downwards. */
 export interface ScenePlane {
   readonly id: PlaneId;
   readonly normal: Vector3;
   readonly distance: number;
   readonly uAxis: Vector3;
   readonly vAxis: Vector3;
-  /** 0..1: trust in the plane's place and direction (not in the matte). */
+  /** 0..1: confidence in the plane's position and direction (not in the matte). */
   readonly confidence: number;
 }
 
-/** `Analysis.planeOf` where no plane is known. */
+/** Value of `Analysis.planeOf` for an unknown plane. */
 export const noPlane = 255;
 
 /** A room as a box around the camera; lengths in units of the camera's height above the floor. */
@@ -91,13 +91,13 @@ export interface BoxLayout {
   /** Height of the ceiling above the camera. */
   readonly ceiling: number;
   readonly confidence: number;
-  /** Set by the person: nothing is better known. */
+  /** Set by the user, which overrides detection. */
   readonly isSet?: true;
   /** Corners of the back wall in pixels (they may lie outside the photo). */
   readonly backWall: Quad;
 }
 
-/** A building as a front and perhaps a side plane standing on a base line. */
+/** A building as a front, and possibly a side plane, on a base line. */
 export interface BuildingLayout {
   /** Distance of the front plane along Z, in metres. */
   readonly frontDistance: number;
@@ -108,61 +108,60 @@ export interface BuildingLayout {
 
 export interface Surface {
   readonly className: SurfaceClass;
-  /** Soft, edge-aware cover 0..1, as large as the photo. */
+  /** Soft, edge-aware mask 0..1 in the photo's size. */
   readonly matte: Plane;
-  /** Share of the photo covered, 0..1. */
+  /** Covered share of the photo, 0..1. */
   readonly area: number;
-  /** Calibrated: the expected share of the covered pixels that truly are of this class. */
+  /** Calibrated: expected precision of the covered pixels. */
   readonly confidence: number;
   /**
-   * Smooth light falling on the surface (linear, 1 = the surface's own mean); null where the surface has no
-   * planes of its own (window, object, sky ...). It lies under the whole photo at a smaller size of its own
-   * and is read between its pixels (see shading.ts).
+   * Smooth light on the surface (linear, 1 = the surface's mean); null for classes without planes (window,
+   * object, sky ...). Covers the whole photo at a lower resolution and is interpolated (see shading.ts).
    */
   readonly shading: Plane | null;
-  /** Mean colour over the matte. */
+  /** Mean colour under the matte. */
   readonly colour: OkLab;
-  /** Mean linear luminance over the matte, 0..1. */
+  /** Mean linear luminance under the matte, 0..1. */
   readonly luminance: number;
 }
 
 export type OpeningKind = 'window' | 'door';
 
-/** Old curtains and blinds before a window. */
+/** Existing curtains and blinds on a window. */
 export interface WindowDressing {
-  /** Of the window with them. */
+  /** Of the window including them. */
   readonly corners: Quad;
   /** How far they come down from above, as a share of the window's height. */
   readonly drop: number;
-  /** Cloth between panes, as shares of the width that is clear otherwise. */
+  /** Fabric between panes, as shares of the otherwise clear width. */
   readonly between: readonly (readonly [from: number, to: number])[];
-  /** Hardly any glass is seen. */
+  /** Hardly any glass is visible. */
   readonly isClosed: boolean;
-  /** Columns of the photo between which glass is seen. */
+  /** Columns of the photo between which glass is visible. */
   readonly glass?: readonly [from: number, to: number];
 }
 
 export interface Opening {
   readonly kind: OpeningKind;
   readonly corners: Quad;
-  /** Index in `Analysis.planes` of the wall or facade it lies in, or `noPlane`. */
+  /** Index in `Analysis.planes` of its wall or facade, or `noPlane`. */
   readonly plane: number;
   readonly confidence: number;
   readonly dressing?: WindowDressing;
-  /** Its view is mostly hidden, dark or garish, or is none. */
+  /** Its view is mostly hidden, dark or garish. */
   readonly isUnclear?: boolean;
 }
 
 export interface Light {
-  /** Where the light comes from, in world axes (unit length, pointing at the light). */
+  /** Direction to the light in world axes (unit length). */
   readonly direction: Vector3;
-  /** 0 = even light, 1 = strongly from that side. */
+  /** 0 = even light, 1 = strongly directional. */
   readonly directionality: number;
   /** Mean linear luminance of the photo, 0..1. */
   readonly level: number;
-  /** Colour of the light, mean 1 over the three channels. */
+  /** Colour of the light, with mean 1 over the three channels. */
   readonly cast: readonly [red: number, green: number, blue: number];
-  /** The brightest opening or lamp in pixels, if there is one. */
+  /** The brightest opening or lamp in pixels, if any. */
   readonly brightest: Point | null;
 }
 
@@ -172,7 +171,7 @@ export interface PaletteColour {
   readonly share: number;
 }
 
-/** Remarks that a photo coach can make; the sentences live with the screens. */
+/** Findings for the photo coach; the sentences are on the screens. */
 export type PhotoFinding =
   | 'tilted'
   | 'dark'
@@ -197,9 +196,9 @@ export interface Segment {
 
 export interface Analysis {
   readonly kind: SceneKind;
-  /** The photo without letterbox bars; every plane below is as large. */
+  /** The photo without letterbox bars; all planes below have its size. */
   readonly photo: RgbImage;
-  /** Where `photo` lies in the picture that was given. */
+  /** Position of `photo` in the given picture. */
   readonly crop: PixelBox;
   readonly camera: Camera;
   /** Basis of the metres, e.g. an assumed camera height of 1.45 m. */
@@ -209,24 +208,24 @@ export interface Analysis {
   readonly planes: readonly ScenePlane[];
   /** For each pixel the index in `planes` of the plane behind it, or `noPlane`. */
   readonly planeOf: Uint8Array;
-  /** One a class, in the order of `classesOf[kind]`; mattes sum to at most 1. */
+  /** One per class, in the order of `classesOf[kind]`; mattes sum to at most 1. */
   readonly surfaces: readonly Surface[];
-  /** The likeliest class of each pixel (index in `classesOf[kind]`). */
+  /** Most likely class of each pixel (index in `classesOf[kind]`). */
   readonly classOf: Uint8Array;
   /** Calibrated probability of that class, 0..1. */
   readonly certainty: Plane;
   readonly openings: readonly Opening[];
-  /** 1 where a pixel is best left alone: people, pets, screens, pictures, text. */
+  /** 1 for pixels that should stay unchanged: people, pets, screens, pictures, text. */
   readonly protect: Plane;
   readonly segments: readonly Segment[];
   readonly light: Light;
   readonly palette: readonly PaletteColour[];
   readonly findings: readonly PhotoFinding[];
-  /** 0..1 trust in the analysis as a whole. */
+  /** Overall confidence of the analysis, 0..1. */
   readonly confidence: number;
 }
 
-/** Corrections from the user; all in pixels of the picture that was given. */
+/** Corrections from the user; all in pixels of the given picture. */
 export interface AnalysisHints {
   readonly points?: readonly {
     readonly x: number;
@@ -241,13 +240,13 @@ export interface AnalyseOptions {
   readonly onProgress?: (share: number, stage: string) => void;
   readonly hints?: AnalysisHints;
   /**
-   * The whole picture at `usualSidePx`, where it is analysed for another size. What is where, and how
-   * surely, is then read off this one, so that a large drawing and a small one show the same room.
+   * The whole picture at `usualSidePx`, when analysing for another size. Classification uses this one, so
+   * that large and small renders show the same room.
    */
   readonly usual?: RgbImage;
 }
 
-/** The longer side at which photos are read, whatever the size they are drawn in. */
+/** Longer side at which photos are analysed, whatever the output size. */
 export const usualSidePx = 1024;
 
 export function surfaceOf(analysis: Analysis, className: SurfaceClass): Surface {

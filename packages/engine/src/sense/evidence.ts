@@ -1,4 +1,4 @@
-/** Everything measured on a photo before its surfaces are judged. */
+/** Everything measured on a photo before its surfaces are classified. */
 import { type Gradient, levelLineGradient, smoothBinomial } from '../ops/gradient.ts';
 import type { SceneKind } from './analysis.ts';
 import { faceMap } from './box/box-geometry.ts';
@@ -32,7 +32,7 @@ function findLines({ lightness, width, height }: WorkingImage) {
   return { gradient, segments: findLineSegments(gradient, width, height, shortestSegmentPx) };
 }
 
-/** Camera and box of a room alone, as it would be if it was taken with such a lens. */
+/** Camera and box of a room, assuming this lens. */
 export function readRoomLayout(
   image: WorkingImage,
   lens: LensPrior,

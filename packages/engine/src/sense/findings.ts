@@ -1,4 +1,4 @@
-/** Faults of a photo that can be measured; the photo coach turns them into sentences. */
+/** Measurable faults of a photo; the photo coach turns them into sentences. */
 import type { Camera, PhotoFinding, SceneKind, Surface } from './analysis.ts';
 import type { Evidence } from './evidence.ts';
 

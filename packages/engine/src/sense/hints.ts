@@ -1,9 +1,9 @@
-/** Corrections by the user: a point says what it is, and like patches around it follow. */
+/** Corrections by the user: a point sets its class, and similar patches around it follow. */
 import { type AnalysisHints, classesOf, type PixelBox, type SceneKind } from './analysis.ts';
 import type { Evidence } from './evidence.ts';
 import { createPatchGraph, distancesFrom } from './patches/patch-paths.ts';
 
-/** Path cost at which a hint has lost half its force. */
+/** Path cost at which a hint has half its weight. */
 const reach = 0.16;
 
 export function applyPointHints(
@@ -27,7 +27,7 @@ export function applyPointHints(
     return [{ target, distance: distancesFrom(graph, [patch]) }];
   });
   for (let k = 0; k < patches.count; k++) {
-    // the nearest hint decides, so that two hints of different classes share the ground between
+    // the nearest hint decides, so that hints of different classes divide the area between them
     let best: (typeof hinted)[number] | null = null;
     for (const hint of hinted) {
       if (!best || hint.distance[k]! < best.distance[k]!) best = hint;

@@ -1,8 +1,8 @@
-/** An analysis as a flat picture of classes and as plain facts. */
+/** An analysis as a colour-coded picture of classes, and as plain facts. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { type Analysis, classesOf, type SurfaceClass } from './analysis.ts';
 
-/** One flat colour a class. */
+/** One colour per class. */
 export const surfaceColours: Readonly<Record<SurfaceClass, readonly [number, number, number]>> = {
   floor: [60, 200, 80],
   wall: [230, 80, 80],
@@ -18,7 +18,7 @@ export const surfaceColours: Readonly<Record<SurfaceClass, readonly [number, num
   other: [60, 60, 60],
 };
 
-/** As large as the picture that was given; letterbox bars take the class of the pixel beside them. */
+/** In the given picture's size; letterbox bars take the class of the adjacent pixel. */
 export function surfacesImage(
   { kind, classOf, crop }: Pick<Analysis, 'kind' | 'classOf' | 'crop'>,
   widthPx: number,

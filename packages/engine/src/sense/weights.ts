@@ -1,4 +1,4 @@
-/** The learned weights, read from their folder when they are first needed; `training` makes them. */
+/** Trained weights, read on first use; made by `training`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

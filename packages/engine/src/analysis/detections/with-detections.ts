@@ -1,6 +1,6 @@
 /**
- * Joins what our own head and the detector found. Of kinds that both know the detector is the better judge:
- * it decides, and gives the boxes.
+ * Merges things from our own head and from the detector. For kinds that both know the detector is more
+ * accurate: it decides, and gives the boxes.
  */
 import { readFileSync } from 'node:fs';
 import type { Detection } from '../../detector/detect-things.ts';
@@ -8,10 +8,10 @@ import type { SceneKind } from '../../sense/analysis.ts';
 import type { SeenThing, ThingsFound } from '../seen-things.ts';
 
 interface KindRow {
-  /** Logit of the likelihood from that of the detector's score. */
+  /** Calibration: logit of the likelihood from the logit of the detector's score. */
   readonly slope: number;
   readonly offset: number;
-  /** Likelihood from which a kind is named; above 1: never. */
+  /** Threshold for naming a kind; above 1: never. */
   readonly least: number;
 }
 
@@ -19,18 +19,24 @@ interface KindRow {
 const rows: Readonly<Record<string, KindRow>> = JSON.parse(
   readFileSync(new URL('../../../weights/detector-kinds.json', import.meta.url), 'utf8'),
 );
-/** Kinds that stand before houses; all others stand in rooms. */
+/** Kinds found in front of houses; all others are found in rooms. */
 const outdoors: readonly string[] = ['car'];
-/** Rooms of other kinds than those fitted on show no bed at such a score, unless our own head sees one too. */
+/**
+ * Limits for beds: rooms of kinds missing in the fit show none at such scores, unless our own head finds one
+ * too.
+ */
 const sureScore = 0.3;
 const agreed = 0.5;
 const mostOfKind = 6;
-/** A black box in a wall is a microwave in a kitchen alone: in 40 kitchens with one, these say .99 or more together. */
+/**
+ * Things that identify a kitchen. Elsewhere a black box in a wall isn't a microwave; in 40 kitchens with one,
+ * these sum to .99 or more.
+ */
 const kitchenSigns = ['oven or stove', 'refrigerator', 'dishwasher', 'worktop', 'sink'];
 const leastKitchen = 0.5;
 
 const logit = (share: number) => Math.log(share / (1 - share));
-/** The detector tells no score below. */
+/** The detector omits lower scores. */
 const leastScore = 0.05;
 
 function likelihoodOf({ slope, offset }: KindRow, score: number): number {
@@ -70,7 +76,8 @@ export function withDetections(
     things = things.filter(({ name }) => name !== 'microwave');
     likelihoods.set('microwave', Math.min(likelihoods.get('microwave') ?? 0, kitchen));
   }
-  // tables that people eat at are not labelled apart; the network's score is lower than how often it is right
+  // Dining tables have no labels of their own, so this score isn't calibrated; it is lower than their
+  // precision.
   const dining = detections.find(({ kind }) => kind === 'dining table');
   likelihoods.set('dining table', dining?.score ?? 0);
   return {

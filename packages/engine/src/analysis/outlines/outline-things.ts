@@ -1,10 +1,10 @@
-/** Outlines of named things, for those kinds that a photo can be parted by. */
+/** Outlines of things, for kinds that the segmentation can separate. */
 import type { RgbImage } from '../../image/image.ts';
 import { type PlaceOnPhoto, thingOutline } from '../../restyle/masks/thing-outline.ts';
 import type { Analysis, SurfaceClass } from '../../sense/analysis.ts';
 import type { SeenThing } from '../seen-things.ts';
 
-/** What the photo reads them as, where that is not a thing; null: they have no outline of their own. */
+/** The surface class of kinds that aren't segmented as things; null: no outline. */
 const readAs: Readonly<Record<string, SurfaceClass | null>> = {
   door: 'door',
   'garage door': 'door',
@@ -18,7 +18,7 @@ const readAs: Readonly<Record<string, SurfaceClass | null>> = {
 };
 const asThing = { interior: 'object', exterior: 'other' } as const;
 
-/** Shares of what was analysed; undefined where only the box can be shown. */
+/** As shares of the analysed photo; undefined if only the box is known. */
 export function outlineOf(
   analysis: Analysis,
   { name, box }: Pick<SeenThing, 'name' | 'box'>,
@@ -29,7 +29,7 @@ export function outlineOf(
 
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/** The things of a whole picture, of which the analysis leaves empty bars out. */
+/** Outlines for a whole picture, of which the analysis crops letterbox bars. */
 export function outlineThings<Thing extends Pick<SeenThing, 'name' | 'box'>>(
   things: readonly Thing[],
   analysis: Analysis,

@@ -10,7 +10,7 @@ import {
 } from './room-by-look.ts';
 
 const plain = new Float32Array(sceneFeatureCount);
-/** Places of persons and of beds among the kinds of the detector. */
+/** Indices of persons and beds in the detector's kinds. */
 const [person, bed] = [sceneFeatureCount, sceneFeatureCount + 9];
 
 test('of each kind of things the surest counts, and none is as good as a faint one', () => {

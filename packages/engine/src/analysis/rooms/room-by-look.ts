@@ -1,6 +1,6 @@
 /**
- * Bedroom, kitchen, bathroom or something else, by the whole picture and the detector's scores on it. Learned from
- * photos, parts of photos and drawn rooms by training/room-type.
+ * Classifies bedroom, kitchen, bathroom or other from scene features and the detector's scores. Trained on
+ * photos, crops and drawn rooms by training/room-type.
  */
 import { readFileSync } from 'node:fs';
 import type { Detection } from '../../detector/detect-things.ts';
@@ -10,20 +10,20 @@ import { sceneFeatureCount, sceneFeatures } from '../scene-features.ts';
 
 export const roomsByLook = ['Bedroom', 'Kitchen', 'Bathroom'] as const;
 export type RoomByLook = (typeof roomsByLook)[number];
-/** Likelihoods; what is left of one is that of anything else. */
+/** Likelihoods; the rest to 1 is "other". */
 export type RoomLook = Readonly<Record<RoomByLook, number>>;
-/** The rooms, and after them anything else. */
+/** The rooms, followed by "other". */
 export const lookClasses = roomsByLook.length + 1;
 
-/** Of each of these the surest counts. */
+/** The highest score of each counts. */
 const scoredKinds = [...new Set(detectedKinds.values())];
-/** The detector tells no score below. */
+/** The detector omits lower scores. */
 const leastScore = 0.05;
 const mostScore = 0.999;
-/** Standardised numbers beyond this many deviations say no more. */
+/** Clamp of standardised inputs, in deviations. */
 export const widestNumber = 4;
 
-/** The numbers of the whole picture, and after them one a kind of things. */
+/** Scene features, followed by one score per kind. */
 export const lookNumberCount = sceneFeatureCount + scoredKinds.length;
 
 export function lookNumbers(
@@ -40,7 +40,7 @@ export function lookNumbers(
   return numbers;
 }
 
-/** Mean and scale of each number, then the weights and the bias of each class. */
+/** Mean and scale of each input, then weights and bias of each class. */
 let weights: Float32Array | undefined;
 
 function loadWeights(): Float32Array {
@@ -50,7 +50,7 @@ function loadWeights(): Float32Array {
   return weights;
 }
 
-/** Null without the detector, whose scores say most. */
+/** Null without the detector, whose scores matter most. */
 export function roomLook(
   picture: RgbImage,
   detections: readonly Detection[] | null | undefined,
@@ -65,7 +65,7 @@ export const lookOf = ([Bedroom = 0, Kitchen = 0, Bathroom = 0]: readonly number
   Bathroom,
 });
 
-/** Likelihoods of the rooms in their order, and last of anything else. */
+/** Likelihoods of the rooms in order, then of "other". */
 export function likelihoodsByLook(
   numbers: Float32Array,
   model: Float32Array = loadWeights(),

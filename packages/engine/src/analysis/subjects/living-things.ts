@@ -1,10 +1,10 @@
-/** People, animals and vehicles on a photo, by the detector: no part of a home, and never painted over. */
+/** People, animals and vehicles on a photo, by the detector: not part of a home, and never painted over. */
 import type { Detection } from '../../detector/detect-things.ts';
 
 interface LeftAlone {
-  /** Stays where it is while a room is furnished anew. */
+  /** Stays when a room is refurnished. */
   readonly isLiving: boolean;
-  /** In a sentence: "a cat fills the picture". */
+  /** As part of a sentence: "a cat fills the picture". */
   readonly words: string;
 }
 
@@ -25,9 +25,9 @@ const kinds: Readonly<Record<string, LeftAlone>> = {
 const kindOf = ({ kind }: Detection): LeftAlone | undefined =>
   Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 
-/** A wall that is left bare costs more than a coat that is tinted. */
+/** Low, since an unpainted wall costs more than a tinted coat. */
 const sureScore = 0.4;
-/** A larger share of the picture makes a person or animal its subject, not the room around it. */
+/** A larger share makes a person or animal the picture's subject, instead of the room. */
 const mostOfPicture = 0.5;
 const roomScore = 0.3;
 
@@ -44,7 +44,7 @@ export const leftAlone = (detections: readonly Detection[]): ThingLeftAlone[] =>
     return kind && score >= sureScore ? [{ name, box, isLiving: kind.isLiving }] : [];
   });
 
-/** Such as "a cat": what the photo shows in place of a room or house; undefined where it shows more. */
+/** Such as "a cat": the subject of a photo that shows no room or house; undefined if it shows more. */
 export function portraitOf(detections: readonly Detection[]): string | undefined {
   if (detections.some((one) => one.score >= roomScore && !kindOf(one))) return undefined;
   const largest = detections.find(

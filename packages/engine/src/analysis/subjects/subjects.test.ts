@@ -7,7 +7,7 @@ import { leftAlone, portraitOf } from './living-things.ts';
 
 const letters = 'We hereby confirm the order of 12 chairs and one table, due on Monday';
 
-/** A letter: lines of text under a heading, on a sheet that lies a little askew. */
+/** A letter: lines of text under a heading, on a slightly rotated sheet. */
 async function letter(paper: string, desk: string) {
   const lines = Array.from(
     { length: 24 },

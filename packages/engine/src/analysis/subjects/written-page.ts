@@ -1,18 +1,18 @@
-/** Pages of text: many small marks in rows, where a drawing is few long lines. */
+/** Detects pages of text: many small marks in rows, while a drawing has few long lines. */
 import { connectedComponents } from '../../ops/components.ts';
 import { withScratch } from '../../ops/scratch-arrays.ts';
 
-/** Letters and words: no higher than this share of the picture. */
+/** Maximum height of letters and words, as a share of the picture. */
 const mostHeight = 0.045;
 const leastMarks = 120;
-/** Of all ink, this much is in such marks: a page on a desk has .5, no photo of a home more than .35. */
+/** Share of all ink in such marks: a page on a desk has .5, no photo of a home more than .35. */
 const leastShare = 0.45;
-/** Of the rows between the first and last ink of a strip, so many are bare: the gaps between lines of text. */
+/** Share of blank rows between the first and last ink of a strip: the gaps between lines of text. */
 const leastBareRows = 0.2;
-/** Side by side, so that a page may lie a little askew. */
+/** Vertical strips, so that a page may be slightly rotated. */
 const strips = 10;
 
-/** @param line 1 where there is ink, as in sketch/lines/ink.ts */
+/** @param line 1 for ink, as in sketch/lines/ink.ts */
 export function looksWritten(line: Uint8Array, width: number, height: number): boolean {
   const { bare, ink } = bareRows(line, width, height);
   if (bare < leastBareRows) return false;

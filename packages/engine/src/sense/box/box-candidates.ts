@@ -1,7 +1,7 @@
 /**
- * Likely boxes. Seen without the camera's rotation, the back wall is an upright rectangle
- * (x from -left/depth to right/depth, y from -ceiling/depth to 1/depth), so each of its sides is
- * one number, and the photo's own lines along the axes say which numbers are worth trying.
+ * Candidate boxes. Without the camera's rotation, the back wall is an upright rectangle (x from -left/depth
+ * to right/depth, y from -ceiling/depth to 1/depth), so each side is one number, and the photo's lines along
+ * the axes suggest the numbers to try.
  */
 import type { AxisEdges } from '../camera/axis-edges.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
@@ -9,16 +9,16 @@ import { type EdgeTerms, mostSupport } from './box-edge-support.ts';
 import { type Box, rayThrough } from './box-geometry.ts';
 
 const bins = 150;
-/** Sides are binned by angle, to this far from the axis of the view. */
+/** Sides are binned by angle, up to this far from the optical axis. */
 const widestAngle = 1.35;
 const peaksPerSide = 9;
-/** Always tried: sides far out of view, and ordinary ones where no line is seen. */
+/** Always tried: sides far out of view, and common ones without a visible line. */
 const usualSides = [0.25, 0.55, 1, 2.2];
 const faintest = 0.35;
 const ceilingLimits = [0.3, 2.6] as const;
 const depthLimits = [0.7, 14] as const;
 
-/** How likely a box is before the photo is looked at: what is added up for its three proportions. */
+/** Prior of a box: the sum of terms for its three proportions. */
 export interface BoxPrior {
   readonly ceiling: (height: number) => number;
   readonly width: (leftToRight: number) => number;
@@ -26,8 +26,8 @@ export interface BoxPrior {
 }
 
 /**
- * The `shortlist` best of all ways to put sides together. The edge between ceiling and back wall depends on
- * all four sides, so it is only looked at where it can still bring a box on the list.
+ * The `shortlist` best of all combinations of sides. The edge between ceiling and back wall depends on all
+ * four sides, so it is evaluated only if it can still put a box on the list.
  */
 export function likelyBoxes(
   edges: AxisEdges,
@@ -58,11 +58,14 @@ function sidesOf(edges: AxisEdges, frame: ManhattanFrame) {
   };
 }
 
-/** Every way to put sides together, by foot, top, left and right. */
+/** All combinations of sides, by foot, top, left and right. */
 class PossibleBoxes {
-  /** Prior and support of all edges but that between ceiling and back wall; -Infinity for a box out of bounds. */
+  /**
+   * Prior and support of all edges except that between ceiling and back wall; -Infinity for a box out of
+   * bounds.
+   */
   readonly rough: Float64Array;
-  /** With that edge; -Infinity where it has not been looked at. */
+  /** With that edge; -Infinity if not yet evaluated. */
   readonly scores: Float64Array;
   private readonly sides: ReturnType<typeof sidesOf>;
   private readonly terms: EdgeTerms;
@@ -84,7 +87,7 @@ class PossibleBoxes {
     for (let at = 0; at < count; at++) this.rough[at] = this.support[at]! + this.priors[at]!;
   }
 
-  /** All boxes with one foot of the back wall; each edge is looked at once for all that share it. */
+  /** All boxes with one foot of the back wall; shared edges are evaluated once. */
   private weighDepth(foot: number): void {
     const { sides, terms, prior } = this;
     const { lefts, rights, tops } = sides;
@@ -106,7 +109,7 @@ class PossibleBoxes {
     for (let top = 0; top < tops.length; top++) this.weighCeiling(foot, top, depth, pair, ofPair);
   }
 
-  /** Adds the sides of the walls and the prior to what is known of the pairs of left and right. */
+  /** Adds side walls and prior to each pair of left and right. */
   private weighCeiling(
     foot: number,
     top: number,
@@ -134,7 +137,7 @@ class PossibleBoxes {
     }
   }
 
-  /** Scores the boxes whose rough worth lies between two bars. */
+  /** Evaluates boxes whose partial score lies in this range. */
   lookAtCeilingBack(atLeast: number, below: number): void {
     const { rough, scores, support, priors, terms } = this;
     for (let index = 0; index < rough.length; index++) {
@@ -169,7 +172,7 @@ class PossibleBoxes {
   }
 }
 
-/** How much line lies at each angle: upright lines by x, level lines across by y. */
+/** Length of lines at each angle: vertical lines by x, horizontal lines across by y. */
 function lineProfiles(edges: AxisEdges, frame: ManhattanFrame) {
   const x = new Float32Array(bins);
   const y = new Float32Array(bins);
@@ -206,7 +209,7 @@ function addLine(profile: Float32Array, tangent: number, weight: number): void {
   if (low + 1 >= 0 && low + 1 < bins) profile[low + 1] = profile[low + 1]! + weight * share;
 }
 
-/** Peaks of a profile on one side of the view, and the usual sides; all positive. */
+/** Peaks of a profile on one side of the view, and the common sides; all positive. */
 function sideCandidates(profile: Float32Array, sign: -1 | 1): number[] {
   const peaks: { value: number; tangent: number }[] = [];
   for (let bin = 1; bin < bins - 1; bin++) {

@@ -1,6 +1,6 @@
 /**
- * A photo as a coarse grid of cells, on which the faces of a box are weighed: how much of one colour each
- * is, and how many lines it holds that it cannot hold.
+ * A photo as a coarse grid, on which the faces of a box are scored: how uniform each is in colour, and how
+ * many lines it contains that contradict it.
  */
 import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import type { LineSegment } from '../camera/line-segments.ts';
@@ -13,9 +13,9 @@ const gridRows = 30;
 const cells = gridColumns * gridRows;
 
 export interface CellGrid {
-  /** Three numbers a cell. */
+  /** Three values per cell. */
   readonly rays: Float64Array;
-  /** For each row, over the cells before each column: `sumsOf` numbers. */
+  /** For each row, prefix sums over the cells: `sumsOf` values. */
   readonly before: Float64Array;
   readonly voteTotal: number;
   readonly spread: number;
@@ -119,13 +119,13 @@ function colourSpread(colours: Float64Array): number {
   return spread;
 }
 
-/** The axis that a face cannot hold, and how much that counts. */
+/** The axis along its normal, whose lines a face can't contain, and their weight. */
 const conflictAxis = [1, 1, 0, 0, 2];
 const conflictWeight = [0.5, 1.2, 1, 1, 1];
 
 const faces = 5;
 
-/** Adds up the cells of each face; one stretch of a row each, since a face is seen as a convex shape. */
+/** Sums the cells of each face; one run per row, since a face's projection is convex. */
 class FaceSums implements StretchedRow {
   readonly counts = new Float64Array(faces);
   readonly sums = new Float64Array(faces * sumsOf);

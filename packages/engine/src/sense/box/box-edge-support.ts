@@ -1,22 +1,22 @@
-/** How well the eight visible edges of a box are supported by edges of the photo. */
+/** Support of a box's eight visible edges by edges in the photo. */
 import type { AxisEdges } from '../camera/axis-edges.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 import type { Box } from './box-geometry.ts';
 
-/** Mean edge strength that an accidental line would have. */
+/** Mean edge strength of an accidental line. */
 const accidental = 0.3;
 const nearPlane = 0.05;
 /** Floor and ceiling edges start this far in front of the camera. */
 const edgeStartZ = -0.5;
 
-/** Pixels of the edge map between two looks at an edge, and how many looks at most. */
+/** Sampling of an edge: distance in pixels of the edge map, and maximum count. */
 export interface Looks {
   readonly spacingPx: number;
   readonly most: number;
 }
-/** Enough to tell a likely box from thousands. */
+/** Sufficient to select likely boxes from thousands. */
 export const coarseLooks: Looks = { spacingPx: 4, most: 28 };
-/** So close that a box does not win by where its looks happen to fall. */
+/** Dense, so that no box wins by sampling luck. */
 export const closeLooks: Looks = { spacingPx: 1, most: 400 };
 
 /** The edges of a box, by the lengths they depend on, so that a grid search can share them. */
@@ -24,7 +24,7 @@ export class EdgeTerms {
   private readonly edges: AxisEdges;
   private readonly looks: Looks;
   private readonly rotation: Float64Array;
-  /** Of the half-size edge map. */
+  /** For the half-size edge map. */
   private readonly focal: number;
   private readonly centreX: number;
   private readonly centreY: number;
@@ -129,17 +129,17 @@ export class EdgeTerms {
   }
 }
 
-/** More than one edge can have: it runs from corner to corner of the photo, as strong as can be. */
+/** Upper bound for one edge: corner to corner of the photo, at full strength. */
 export function mostSupport({ width, height }: AxisEdges): number {
   return ((1 - accidental) * Math.sqrt(width * width + height * height)) / Math.max(width, height);
 }
 
-/** A box and the support of each of its edges. */
+/** A box with the support of each of its edges. */
 export interface BoxEdges extends Readonly<Record<keyof EdgeTerms, number>> {
   readonly box: Box;
 }
 
-/** Edges that `like`, a box with some of the same sides, has as well are not looked at again. */
+/** Edges shared with `like`, a box with some of the same sides, are reused. */
 export function edgesOf(terms: EdgeTerms, box: Box, like?: BoxEdges): BoxEdges {
   const { left, right, depth, ceiling } = box;
   const known = like?.box.depth === depth ? like : undefined;

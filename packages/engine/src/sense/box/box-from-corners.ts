@@ -1,15 +1,15 @@
-/** A box from the corners of the back wall that the user has dragged into place. */
+/** A box from the corners of the back wall as edited by the user. */
 import type { PixelBox, Quad } from '../analysis.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 import { type Box, rayThrough } from './box-geometry.ts';
 
-/** A wall seen flatter than this is no back wall. */
+/** A wall with a smaller slope is no back wall. */
 const smallestSlope = 0.012;
 const frontmost = 0.05;
 
 /**
- * The camera stays as it is; the sides of the wall are the means of their two corners. Null if
- * the corners do not surround the place the camera looks at.
+ * The camera stays; each side of the wall is the mean of its two corners. Null if the corners don't enclose
+ * the principal direction.
  */
 export function boxFromCorners(
   corners: Quad,

@@ -1,4 +1,4 @@
-/** A room as a box around the camera: which face a ray meets, and where corners are seen. */
+/** A room as a box around the camera: the face that a ray hits, and projections of the corners. */
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
@@ -17,7 +17,7 @@ export const leftFace = 2;
 export const rightFace = 3;
 export const backFace = 4;
 
-/** The face that the ray (dx, dy, dz) meets first. */
+/** The face that the ray (dx, dy, dz) hits first. */
 export function faceOfRay(dx: number, dy: number, dz: number, box: Box): number {
   let face = backFace;
   let nearest = dz > 1e-6 ? box.depth / dz : 1e9;
@@ -46,7 +46,7 @@ export function rayThrough(frame: ManhattanFrame, x: number, y: number, out: Flo
   out[2] = m[2]! * a + m[5]! * b + m[8]!;
 }
 
-/** Where a world point is seen, in working pixels; null at or behind the camera. */
+/** Projection of a world point, in working pixels; null at or behind the camera. */
 export function projectToWorking(
   frame: ManhattanFrame,
   x: number,

@@ -1,7 +1,6 @@
 /**
- * The room as a box (Hedau 2009; Lee 2009; Schwing 2012): of many candidate boxes the one whose
- * edges are seen in the photo, whose faces are of one colour and whose faces hold no lines at a
- * right angle to themselves.
+ * The room as a box (Hedau 2009; Lee 2009; Schwing 2012): of many candidates, the one whose edges are visible
+ * in the photo, and whose faces are uniform in colour and contain no lines along their normal.
  */
 import type { AxisEdges } from '../camera/axis-edges.ts';
 import type { LineSegment } from '../camera/line-segments.ts';
@@ -23,7 +22,7 @@ export interface FittedBox {
   readonly box: Box;
   readonly score: number;
   readonly edgeSupport: number;
-  /** Share of the colour spread that the faces explain. */
+  /** Share of the colour variance that the faces explain. */
   readonly homogeneity: number;
   readonly confidence: number;
 }
@@ -74,13 +73,13 @@ class BoxJudge {
     this.grid = grid;
   }
 
-  /** Null for a box that is no better than `least`, whether or not all of it was looked at. */
+  /** Null for a box that can't exceed `least`, possibly evaluated in part. */
   weigh(box: Box, least: number, like?: BoxEdges): Candidate | null {
     const edges = edgesOf(this.terms, box, like);
     const { left, right, depth, ceiling } = box;
     const likely = prior.ceiling(ceiling) + prior.width(left + right) + prior.depth(depth);
     const byEdges = supportOf(edges) + likely;
-    // Faces of one colour each and no line at odds with them would be the most that can be added.
+    // Upper bound: perfectly uniform faces without contradicting lines.
     if (byEdges + homogeneityWeight < least) return null;
     const region = regionTerms(this.grid, box);
     let penalty = 0;
@@ -93,7 +92,7 @@ class BoxJudge {
   }
 }
 
-/** The few that are worth refining, best first. */
+/** The best few, for refinement, best first. */
 function bestOf(boxes: readonly Box[], judge: BoxJudge): Candidate[] {
   let best: Candidate[] = [];
   for (const box of boxes) {

@@ -27,7 +27,7 @@ test('the camera of drawn rooms is found', () => {
 test('the corners of the back wall that are in view are found', () => {
   const errors = rooms.flatMap((room, k) => cornerErrors(room, seen[k]!));
   expect(errors.length).toBeGreaterThan(25);
-  // the top and the foot of a skirting board are 2 to 3 % apart: either is a good floor line
+  // top and bottom of a skirting board are 2 to 3 % apart: either is a good floor line
   expect(median(errors)).toBeLessThan(0.012);
   expect(errors.filter((error) => error > 0.04).length / errors.length).toBeLessThan(0.12);
 });

@@ -1,4 +1,4 @@
-/** How strongly each pixel is an edge that runs along one of the three world axes, at half size. */
+/** Strength of each pixel as an edge along one of the three world axes, at half size. */
 import type { Gradient } from '../../ops/gradient.ts';
 import { clearedScratch, unclearedScratch } from '../../ops/scratch-arrays.ts';
 import type { LineSegment } from './line-segments.ts';
@@ -7,7 +7,7 @@ import type { ManhattanFrame } from './manhattan-frame.ts';
 export interface AxisEdges {
   readonly width: number;
   readonly height: number;
-  /** Half-size working pixels; one map an axis, 0..1. */
+  /** Half-size working pixels; one map per axis, 0..1. */
   readonly maps: readonly [Float32Array, Float32Array, Float32Array];
 }
 
@@ -62,12 +62,12 @@ function markRow(
     const px = (x + 1 - centreX) / focal;
     const cell = row + Math.min(w - 1, x >> 1);
     for (let axis = 0; axis < 3; axis++) {
-      // direction in which lines along this axis run through this pixel
+      // direction of lines along this axis at this pixel
       const dx = m[axis]! - px * m[6 + axis]!;
       const dy = m[3 + axis]! - py * m[6 + axis]!;
       const dot = dx * cos + dy * sin;
       const squared = dx * dx + dy * dy;
-      // Most edges run along no axis: those are told without a root.
+      // Most edges follow no axis: rejected without a square root.
       if (dot * dot < clearlyApart * squared) continue;
       const along = Math.abs(dot) / (Math.sqrt(squared) + 1e-9);
       if (along <= closest) continue;
@@ -88,7 +88,7 @@ function drawSegment(map: Float32Array, w: number, h: number, s: LineSegment, va
   }
 }
 
-/** Two rounds of a decaying maximum over the neighbours: a near miss still counts. */
+/** Two rounds of a decaying maximum over the neighbours, which tolerates near misses. */
 function spread(map: Float32Array, w: number, h: number): Float32Array {
   let current = map;
   for (let round = 0; round < 2; round++) {

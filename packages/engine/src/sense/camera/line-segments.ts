@@ -1,6 +1,6 @@
 /**
- * Straight segments by growing regions of one level-line direction, in the spirit of LSD
- * (Grompone von Gioi et al. 2010), strongest pixels first.
+ * Line segments by growing regions of one level-line direction, similar to LSD (Grompone von Gioi et al.
+ * 2010), strongest pixels first.
  */
 import type { Gradient } from '../../ops/gradient.ts';
 import { clearedScratch, unclearedScratch } from '../../ops/scratch-arrays.ts';
@@ -16,9 +16,9 @@ export interface LineSegment {
 }
 
 export const edgeThreshold = 0.012;
-/** Cosine of the largest turn from the direction of the region so far. */
+/** Cosine of the largest deviation from the region's direction so far. */
 const smallestCosine = Math.cos(Math.PI / 8);
-/** Share of the enclosing rectangle that must belong to the region. */
+/** Minimum share of the bounding rectangle that belongs to the region. */
 const smallestDensity = 0.35;
 const bins = 256;
 
@@ -47,7 +47,7 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
   return order;
 }
 
-/** Seeds that are grown in one call. */
+/** Seeds grown per call. */
 const stretch = 256;
 
 export function findLineSegments(
@@ -82,7 +82,7 @@ class SegmentSearch {
     this.region = unclearedScratch(Int32Array, width * height);
   }
 
-  /** Finds the segments through some pixels, but for those that lie in a region already. */
+  /** Grows segments from seeds that aren't in a region yet. */
   grow(seeds: Int32Array): void {
     const { gradient, width, height, shortest, used, region } = this;
     for (let k = 0; k < seeds.length; k++) {
@@ -96,7 +96,7 @@ class SegmentSearch {
   }
 }
 
-/** Marks the connected pixels around the seed that share its direction; returns how many. */
+/** Marks the connected pixels around the seed with its direction; returns their number. */
 function growRegion(
   seed: number,
   { magnitude, alongX, alongY }: Gradient,
@@ -131,7 +131,7 @@ function growRegion(
   return count;
 }
 
-/** The main axis of a region, weighted by gradient strength; null if it is too short or too wide. */
+/** Main axis of a region, weighted by gradient strength; null if too short or too wide. */
 function fitSegment(
   region: Int32Array,
   count: number,
@@ -181,7 +181,7 @@ function fitSegment(
   }
   const length = end - start;
   if (length < shortest || count / (length * (2 * halfWidth + 1)) < smallestDensity) return null;
-  // The gradient lives between the pixels: its sample (0, 0) lies at the corner point (1, 1).
+  // Gradients are between pixels: sample (0, 0) is at the corner point (1, 1).
   return {
     x1: cx + 1 + start * ux,
     y1: cy + 1 + start * uy,

@@ -1,7 +1,7 @@
 /**
- * The camera from line segments: focal length and rotation under which most line length runs along
- * three right-angled axes (Coughlan and Yuille 1999; Denis et al. 2008). The interpretation-plane
- * normal of a segment along an axis is at right angles to that axis.
+ * The camera from line segments: focal length and rotation for which most line length runs along three
+ * orthogonal axes (Coughlan and Yuille 1999; Denis et al. 2008). A segment along an axis has an
+ * interpretation-plane normal orthogonal to that axis.
  */
 import type { LineSegment } from './line-segments.ts';
 import {
@@ -26,7 +26,7 @@ export interface ManhattanFrame {
   readonly pitch: number;
   readonly roll: number;
   readonly yaw: number;
-  /** Axis of each segment, -1 where none fits. */
+  /** Axis of each segment, -1 if none fits. */
   readonly axes: Int8Array;
   /** Share of the line length that fits an axis. */
   readonly inlierShare: number;
@@ -121,7 +121,7 @@ class PoseSearch {
   private searchGrid(): Pose {
     let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: this.lens.focal };
     let bestScore = 0;
-    // A level camera sets the bar, just below what it reaches, so that less likely poses are given up early.
+    // A level camera gives a lower bound, so that unlikely poses are rejected early.
     for (const focal of focalGrid) {
       for (let yaw = -45; yaw < 45; yaw += 3) {
         const level = { pitch: 0, roll: 0, yaw, focal };
@@ -141,7 +141,7 @@ class PoseSearch {
     return best;
   }
 
-  /** The best of the poses that differ in yaw alone; null if none is better than `bar`. */
+  /** Best of the poses that differ in yaw only; null if none exceeds `bar`. */
   private bestYaw(pitch: number, roll: number, focal: number, bar: number) {
     let best: { pose: Pose; score: number } | null = null;
     for (let yaw = -45; yaw < 45; yaw += 3) {

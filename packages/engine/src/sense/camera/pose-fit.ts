@@ -1,23 +1,23 @@
-/** How well a rotation and focal length explain the line segments of a photo. */
+/** How well a rotation and focal length explain a photo's line segments. */
 import type { LineSegment } from './line-segments.ts';
 
 export interface Pose {
   readonly pitch: number;
   readonly roll: number;
   readonly yaw: number;
-  /** Focal length over the longer side. */
+  /** Focal length divided by the longer side. */
   readonly focal: number;
 }
 
 const degree = Math.PI / 180;
-/** Prior for the focal length over the longer side, and its weight. */
+/** Prior for that focal length, and its weight. */
 export interface LensPrior {
   readonly focal: number;
   readonly weight: number;
 }
 
 export const usualLens: LensPrior = { focal: 0.8, weight: 0.06 };
-/** Upright lines are the surest sign, so that axis is allowed a little more. */
+/** Vertical lines are the most reliable, so that axis has a larger tolerance. */
 const uprightFactor = 0.8;
 
 export function rotationOf({ pitch, roll, yaw }: Pose, out = new Float64Array(9)): Float64Array {
@@ -27,7 +27,7 @@ export function rotationOf({ pitch, roll, yaw }: Pose, out = new Float64Array(9)
   const sr = Math.sin(roll * degree);
   const cy = Math.cos(yaw * degree);
   const sy = Math.sin(yaw * degree);
-  // roll about the view axis, after pitch, after yaw about the upright axis
+  // roll about the optical axis, after pitch, after yaw about the vertical axis
   const m10 = sp * sy;
   const m12 = -sp * cy;
   const m20 = -cp * sy;
@@ -44,7 +44,7 @@ export function rotationOf({ pitch, roll, yaw }: Pose, out = new Float64Array(9)
   return out;
 }
 
-/** Unit normals of the planes through the eye and each segment, with the segment's weight. */
+/** Unit normals of the interpretation planes of segments, with weights. */
 export function segmentNormals(
   segments: readonly LineSegment[],
   focal: number,
@@ -71,12 +71,12 @@ export function segmentNormals(
   return normals;
 }
 
-/** Segments between two looks at whether a pose can still win. */
+/** Segments between two checks for early rejection. */
 const stride = 16;
 
 /**
- * How much line length a pose explains. It is given up (0) as soon as what it has and what all other
- * segments could add at most is no more than `atLeast`; long segments come first.
+ * Line length that a pose explains. Returns 0 as soon as the rest can't raise it above `atLeast`; long
+ * segments come first.
  */
 export function fit(
   { normals, left }: WeighedNormals,
@@ -117,7 +117,7 @@ export function fit(
 
 export interface WeighedNormals {
   readonly normals: Float64Array;
-  /** Weight of the segments from each look on. */
+  /** Remaining weight of the segments at each check. */
   readonly left: Float64Array;
 }
 
@@ -132,7 +132,7 @@ export function weighed(normals: Float64Array): WeighedNormals {
   return { normals, left };
 }
 
-/** Ordinary cameras are level, upright and of ordinary focal length; only lines speak against it. */
+/** Prior: cameras are usually level, upright and of normal focal length. */
 export function priorOf(pose: Pose, lens: LensPrior): number {
   return (
     1 -

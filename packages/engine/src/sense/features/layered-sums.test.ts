@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLayeredSums, meansOver } from './layered-sums.ts';
 
 const [width, height] = [4, 3];
-/** Two measures a pixel, of which the second is ten times its column. */
+/** Two measures per pixel, of which the second is ten times its column. */
 const values = (x: number, y: number) => [1 + x + 4 * y, 10 * x] as const;
 
 function table() {
@@ -37,7 +37,7 @@ test.each([
     [1, 1, 3, 3],
     [8.5, 15],
   ],
-  // Beyond the picture nothing is counted.
+  // Nothing counts outside of the picture.
   [
     [-5, -5, 1, 1],
     [1, 0],

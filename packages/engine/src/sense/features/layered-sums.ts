@@ -1,6 +1,6 @@
 /**
- * Summed tables of several measures, those of one pixel side by side: a window over all of them is looked up in
- * four places of memory, not in four for each.
+ * Summed-area tables of several measures, interleaved per pixel: a window over all of them takes four memory
+ * accesses in total instead of four each.
  */
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 
@@ -12,7 +12,7 @@ export interface LayeredSums {
   readonly sums: Float64Array;
 }
 
-/** Empty above the first row and beside the first column; the rest is for the caller to write. */
+/** The first row and column are zero; the caller writes the rest. */
 export function createLayeredSums(width: number, height: number, layers: number): LayeredSums {
   const stride = (width + 1) * layers;
   const sums = unclearedScratch(Float64Array, stride * (height + 1));
@@ -24,8 +24,8 @@ export function createLayeredSums(width: number, height: number, layers: number)
 }
 
 /**
- * Writes the mean of each layer over columns x0..x1-1 and rows y0..y1-1, cut to the picture. Where nothing is
- * left all are 0, and the answer is false.
+ * Writes each layer's mean over columns x0..x1-1 and rows y0..y1-1, clipped to the picture. If nothing
+ * remains, writes 0 and returns false.
  */
 export function meansOver(
   { width, height, layers, sums }: LayeredSums,

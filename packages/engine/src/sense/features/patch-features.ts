@@ -1,6 +1,6 @@
 /**
- * The numbers from which a patch's class is judged: its own look, the look around it, where it
- * lies in the picture and in the room, and the shape of the regions it belongs to.
+ * Features of a superpixel for classification: its own appearance, its surroundings, its position in picture
+ * and room, and the shape of its regions.
  */
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { rayThrough } from '../box/box-geometry.ts';
@@ -25,7 +25,7 @@ export interface FeatureTable {
   readonly columns: number;
 }
 
-/** Half sides of the windows around a patch, as shares of the mean side of the photo. */
+/** Half sides of the windows around a patch, as shares of the photo's mean side. */
 const windowShares = [0.018, 0.05, 0.12];
 /** Distances of the eight neighbouring windows. */
 const offsetShares = [0.075, 0.19];
@@ -41,20 +41,20 @@ const directions = [
   [0.7, 0.7],
 ] as const;
 const stripShare = 0.015;
-/** Sides of the windows in which lines along the axes and faces of the box are counted. */
+/** Window sizes for lines along the axes, and for faces of the box. */
 const axisShares = [0.03, 0.09];
 const faceShares = [0.015, 0.07];
 
-/** Wider than any row is. */
+/** Larger than any row. */
 const widestRow = 1024;
 
-/** Inputs of every part of a row; each part writes from `to` on and returns where the next begins. */
+/** Inputs for each part of a row; each part writes from `to` on and returns the next index. */
 interface Source {
   readonly evidence: Evidence;
   readonly globals: PhotoSummary;
   readonly sums: PixelSums;
   readonly looksOf: readonly Float32Array[];
-  /** The window looked at last. */
+  /** The last window. */
   readonly means: Float64Array;
   readonly axisMeans: Float64Array;
   readonly faceMeans: Float64Array;
@@ -62,8 +62,8 @@ interface Source {
 }
 
 /**
- * Of the last photo, two small objects that every part reads. The shape of an object goes with the last object
- * of that shape, and with it all code that counts on it; nothing is read from these again.
+ * Keeps two small objects of the last photo alive, which every part reads: V8 discards optimised code with
+ * the last object of its shape. Never read.
  */
 const held: { globals: PhotoSummary | null; room: Evidence['room'] } = {
   globals: null,
@@ -173,7 +173,7 @@ const offsets: Part = (out, to, { evidence, sums, means }, k) => {
   return to;
 };
 
-/** Mean features above, below, left and right, up to the border of the photo. */
+/** Mean features above, below, left and right, up to the photo's border. */
 const strips: Part = (out, start, source, k) => {
   const { patches, image } = source.evidence;
   const { width, height } = image;
@@ -203,7 +203,7 @@ function strip(
   out[to + 1] = seen ? means[measure.a]! : patches.a[k]!;
   out[to + 2] = seen ? means[measure.b]! : patches.b[k]!;
   out[to + 3] = means[measure.texture]!;
-  // edges crossed on the way, rather than their density
+  // number of edges crossed, rather than their density
   out[to + 4] = (means[measure.level]! + means[measure.upright]!) * share;
   return to + 5;
 }

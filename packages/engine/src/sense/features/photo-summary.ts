@@ -1,4 +1,4 @@
-/** Measures of the photo as a whole, against which each patch is seen. */
+/** Measures of the whole photo, as context for each patch. */
 import type { Evidence } from '../evidence.ts';
 import { createPatchGraph, distancesFrom } from '../patches/patch-paths.ts';
 import { describeTones } from '../patches/tones.ts';
@@ -52,7 +52,7 @@ export function summarise({ image, patches, regions, frame, segments, kind }: Ev
   };
 }
 
-/** The row below which hardly any upright line reaches: where a facade meets the ground. */
+/** The row below which hardly any vertical line extends: where a facade meets the ground. */
 export function uprightFoot(
   segments: Evidence['segments'],
   axes: Int8Array,

@@ -1,18 +1,18 @@
-/** Summed tables of the simple measures of a photo, for means over any rectangle. */
+/** Summed-area tables of a photo's simple measures, for means over any rectangle. */
 import type { Evidence } from '../evidence.ts';
 import { createLayeredSums, type LayeredSums } from './layered-sums.ts';
 
-/** Layers of the table of a pixel's own measures. */
+/** Layers of the per-pixel table. */
 export const measure = {
   lightness: 0,
   a: 1,
   b: 2,
-  /** Strength of upright and of level edges. */
+  /** Strength of vertical and of horizontal edges. */
   upright: 3,
   level: 4,
-  /** Fine texture: how far a pixel is from the mean of its neighbours. */
+  /** Fine texture: difference of a pixel from the mean of its neighbours. */
   texture: 5,
-  /** Burnt-out pixels. */
+  /** Overexposed pixels. */
   glare: 6,
   lightnessSquared: 7,
 } as const;
@@ -44,7 +44,7 @@ function measureTable(image: Evidence['image']): LayeredSums {
   return table;
 }
 
-/** All measures in one pass: each is the sum along the row and of the row above. */
+/** All measures in one pass: each is the sum along the row plus that of the row above. */
 function measureRow(
   { width, height, lightness, a, b }: Evidence['image'],
   sums: Float64Array,

@@ -1,4 +1,4 @@
-/** The place of each value among all of them, 0..1. */
+/** Rank of each value among all, 0..1. */
 export function ranksOf(values: Float32Array): Float32Array {
   const order = Array.from(values.keys()).sort((p, q) => values[p]! - values[q]!);
   const ranks = new Float32Array(values.length);

@@ -1,4 +1,4 @@
-/** Mean edges and texture of whole regions: a bed is calm, a cupboard is ruled with lines. */
+/** Mean edges and texture of whole regions: a bed is smooth, a cupboard has many lines. */
 import type { Evidence } from '../evidence.ts';
 import type { Regions } from '../patches/regions.ts';
 import { meansOver } from './layered-sums.ts';

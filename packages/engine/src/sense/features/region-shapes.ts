@@ -1,11 +1,11 @@
-/** Size, place and outline of each region of one level. */
+/** Size, position and shape of each region of one level. */
 import type { Regions } from '../patches/regions.ts';
 import type { Superpixels } from '../patches/superpixels.ts';
 
-/** Numbers a region: see `describeRegions`. */
+/** Values per region: see `describeRegions`. */
 export const regionShapeLength = 16;
 
-/** First and last column and row of each patch. */
+/** Bounding box of each patch, inclusive. */
 export interface PatchBoxes {
   readonly left: Int32Array;
   readonly right: Int32Array;
@@ -13,7 +13,7 @@ export interface PatchBoxes {
   readonly bottom: Int32Array;
 }
 
-/** Found once for all levels, pixel by pixel. */
+/** Computed once for all levels. */
 export function patchBoxes(
   { of, count }: Pick<Superpixels, 'of' | 'count'>,
   width: number,
@@ -36,9 +36,9 @@ export function patchBoxes(
 }
 
 /**
- * For each region: share of the photo, centre x and y, width, height, how well it fills its
- * bounding box, touch of top, bottom, left and right (share of the side), mean colour, spread of
- * lightness, border contrast, bottom and top of its box.
+ * For each region: share of the photo, centre x and y, width, height, fill of its bounding box, contact with
+ * top, bottom, left and right (share of the side), mean colour, spread of lightness, border contrast, bottom
+ * and top of its box.
  */
 export function describeRegions(
   patches: Superpixels,

@@ -1,14 +1,14 @@
 /**
- * Boosted symmetric trees: every level of a tree asks one question, so a tree is a short list of
- * questions and a table of leaves, each leaf a score for every class. Trained by the scripts in
- * `training/patches`; run here on plain typed arrays.
+ * Boosted oblivious trees: every level of a tree has one split, so a tree is a short list of splits and a
+ * table of leaves, each with a score per class. Trained by the scripts in `training/patches`; evaluated here
+ * on typed arrays.
  */
 export interface BoostedTrees {
   readonly classes: number;
   readonly columns: number;
   readonly depth: number;
   readonly trees: number;
-  /** Start scores, one a class. */
+  /** Initial scores, one per class. */
   readonly start: Float32Array;
   /** trees x depth. */
   readonly feature: Uint16Array;
@@ -50,7 +50,7 @@ function scoreRow(
   }
 }
 
-/** Scores to probabilities, in place; a temperature above 1 makes them less sure. */
+/** Scores to probabilities, in place; a temperature above 1 lowers the confidence. */
 export function softmaxRows(scores: Float32Array, classes: number, temperature = 1): Float32Array {
   for (let at = 0; at < scores.length; at += classes) {
     let largest = -Infinity;

@@ -35,7 +35,7 @@ test('a row takes the leaf that its answers spell', () => {
     threshold: Float32Array.of(0.5),
     leaves: Float32Array.of(1, 0, 0, 1),
   };
-  // What is no more than the threshold answers no.
+  // A value equal to the threshold goes left.
   expect([...scoreTrees(stump, Float32Array.of(0.2, 0.5, 0.9), 3)]).toEqual([1, 0, 1, 0, 0, 1]);
 });
 
@@ -71,7 +71,7 @@ test('a small network cuts its inputs, sums its hidden layer and cuts that at ze
     outer: Float32Array.of(2, 3),
     outerBias: Float32Array.of(0.5),
   };
-  // inputs (1, 2) and (-3, 4 cut to 3), hidden (2.25, 0) and (0, 4.5)
+  // inputs (1, 2) and (-3, 4 clamped to 3), hidden (2.25, 0) and (0, 4.5)
   const data = Float32Array.of(1.5, 2, -9, 4);
   expect([...createScorer(network)(data, 2)]).toEqual([5, 14]);
 });

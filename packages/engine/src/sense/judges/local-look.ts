@@ -1,7 +1,6 @@
 /**
- * The near-sighted part: trees and a network of one hidden layer judge each patch by hand-made
- * measures of it and its surroundings. They see small windows and exact borders that the
- * convolutional network, which knows furniture, passes over.
+ * Local classifiers: trees and a network with one hidden layer classify each patch by hand-made features of
+ * it and its surroundings. They see small windows and exact borders, which the convolutional network misses.
  */
 import type { SceneKind } from '../analysis.ts';
 import { readWeights } from '../weights.ts';
@@ -10,7 +9,7 @@ import { decodeNetwork } from './network-codec.ts';
 import { createScorer, type ScoreRows } from './small-network.ts';
 import { decodeTrees } from './tree-codec.ts';
 
-/** Two kinds of learner on the same features; what they believe is averaged. */
+/** Two kinds of classifier on the same features; their probabilities are averaged. */
 export interface LocalLook {
   readonly trees: BoostedTrees;
   readonly network: ScoreRows;
@@ -34,7 +33,7 @@ export function localLookFor(kind: SceneKind): LocalLook {
   return look;
 }
 
-/** Mean probabilities of both learners, rows x classes. */
+/** Mean probabilities of both, rows x classes. */
 export function lookLocally(
   { trees, network }: LocalLook,
   data: Float32Array,

@@ -1,4 +1,4 @@
-/** A small network as bytes: 16-bit weights with a scale an array. */
+/** A small network as bytes: 16-bit weights with a scale per array. */
 import type { SmallNetwork } from './small-network.ts';
 
 const largest = 32767;
@@ -13,7 +13,7 @@ const arraysOf = (columns: number, hidden: number, classes: number) =>
     ['outerBias', classes],
   ] as const;
 
-/** Means and scales span many sizes, so they stay floats; weights take 16 bits. */
+/** Means and scales vary in magnitude, so they stay floats; weights take 16 bits. */
 const isFloat = (name: string) => name === 'mean' || name === 'scale';
 
 export function encodeNetwork(network: SmallNetwork): Uint8Array {

@@ -1,8 +1,8 @@
-/** Neighbours across weak borders talk each other round (mean field on the graph of patches). */
+/** Mean-field smoothing on the graph of patches: neighbours across weak borders influence each other. */
 import type { Superpixels } from '../patches/superpixels.ts';
 
 const rounds = 3;
-/** Border contrast at which neighbours stop counting as of one kind. */
+/** Border contrast at which neighbours stop influencing each other. */
 const contrastScale = 0.035;
 const colourScale = 0.06;
 const chromaWeight = 2;

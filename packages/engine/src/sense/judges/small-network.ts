@@ -1,6 +1,6 @@
 /**
- * A small network of one hidden layer that judges the same features as the trees; the two are
- * wrong in different places, so their mean is better than either.
+ * A network with one hidden layer on the same features as the trees; their errors differ, so their mean is
+ * better than either.
  */
 import { firstFreeByte } from '../../kernels/load-kernel.ts';
 import { createNetworkKernel, type NetworkKernel } from '../network/kernel.ts';
@@ -9,7 +9,7 @@ export interface SmallNetwork {
   readonly columns: number;
   readonly hidden: number;
   readonly classes: number;
-  /** A feature enters as (value - mean) * scale, cut to a few units. */
+  /** Features are standardised as (value - mean) * scale, and clamped. */
   readonly mean: Float32Array;
   readonly scale: Float32Array;
   /** columns x hidden. */
@@ -20,7 +20,7 @@ export interface SmallNetwork {
   readonly outerBias: Float32Array;
 }
 
-/** Standardised features beyond this many deviations say no more. */
+/** Clamp of standardised features, in deviations. */
 export const widestInput = 3;
 
 export function standardise(
@@ -38,10 +38,10 @@ export function standardise(
 /** Scores before softmax, rows x classes. */
 export type ScoreRows = (data: Float32Array, rows: number) => Float32Array;
 
-/** Outputs that the kernel works out at a time. */
+/** Outputs that the kernel computes at a time. */
 const block = 8;
 
-/** The hidden layer is nearly all of the work, so the kernel does it: rows as the pixels of one line. */
+/** The hidden layer is nearly all of the work, so the kernel computes it: rows as the pixels of one line. */
 export function createScorer(
   network: SmallNetwork,
   kernel: NetworkKernel = createNetworkKernel(),

@@ -1,4 +1,4 @@
-/** The learned part: what two very different judges together believe about every patch. */
+/** Combined class probabilities of every patch from the convolutional network and the local classifiers. */
 import { withScratch } from '../../ops/scratch-arrays.ts';
 import { classesOf, type SceneKind } from '../analysis.ts';
 import type { Evidence } from '../evidence.ts';
@@ -15,7 +15,7 @@ import { relaxBeliefs } from './relax-beliefs.ts';
 
 const loaded = new Map<SceneKind, SurfaceNetwork>();
 
-/** Made at the first photo of its kind and kept: decoding takes longer than judging. */
+/** Created with the first photo of its kind and cached: decoding takes longer than inference. */
 export function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
   const known =
     loaded.get(kind) ?? createSurfaceNetwork(decodeWeights(readWeights('surfaces'), kind));
@@ -23,9 +23,9 @@ export function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
   return known;
 }
 
-/** Probabilities by each judge, patches x classes. */
+/** Probabilities by each classifier, patches x classes. */
 export interface Opinions {
-  /** The convolutional network on the photo and on its mirror image, averaged. */
+  /** Mean of the convolutional network on the photo and on its mirror image. */
   readonly whole: Float32Array;
   readonly local: Float32Array;
 }
@@ -47,7 +47,7 @@ export function opinionsOf(
   return { whole, local: lookLocally(look, createPatchFeatures(evidence).data, patches.count) };
 }
 
-/** Both opinions multiplied, each to its power, leant and relaxed over neighbours. */
+/** Product of both opinions, each raised to its power, with class biases, smoothed over neighbours. */
 export function settle(
   patches: Parameters<typeof relaxBeliefs>[0],
   { whole, local }: Opinions,

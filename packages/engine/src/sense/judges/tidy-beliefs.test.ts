@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { relaxBeliefs } from './relax-beliefs.ts';
 import { tidyBeliefs } from './tidy-beliefs.ts';
 
-/** Five patches: the first is small and lies inside the ring of the others. */
+/** Five patches: the first is small and enclosed by the others. */
 const patches = {
   count: 5,
   size: Float32Array.of(1, 100, 100, 100, 100),

@@ -1,18 +1,18 @@
 /**
- * Clears up small doubtful islands: a patch of glare in a floor is floor, a speck of floor in a
- * sofa is sofa. Only islands nobody is sure of change, and they take the class that surrounds them.
+ * Removes small uncertain islands: a patch of glare in a floor becomes floor, a speck of floor in a sofa
+ * becomes sofa. Only islands of low confidence change, and take the class around them.
  */
 import { rootOf, separateSets } from '../../ops/union-find.ts';
 import type { Superpixels } from '../patches/superpixels.ts';
 
 /**
- * Islands larger than this share of the photo stay: more of them are lamps and far windows than mistakes
+ * Islands larger than this share of the photo stay: more of them are lamps and far windows than errors
  * (docs/notes/network.md).
  */
 const largestShare = 0.005;
-/** Share of the outline that one other class must hold. */
+/** Share of the outline that one other class must have. */
 const surrounded = 0.85;
-/** Islands believed in more than this on the mean stay. */
+/** Islands with a higher mean confidence stay. */
 const doubtful = 0.6;
 
 export function tidyBeliefs(

@@ -1,4 +1,4 @@
-/** Boosted trees as bytes: leaves in 8 bits with a scale a tree. */
+/** Boosted trees as bytes: leaves in 8 bits with a scale per tree. */
 import type { BoostedTrees } from './boosted-trees.ts';
 
 const headerNumbers = 4;

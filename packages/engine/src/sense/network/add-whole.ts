@@ -1,4 +1,4 @@
-/** The mean over the whole photo, once through a layer, is added to every pixel. */
+/** Adds the global mean, transformed by one layer, to every pixel. */
 import { type Sheet, startOf } from './sheet.ts';
 import type { LayerWeights } from './weights-codec.ts';
 

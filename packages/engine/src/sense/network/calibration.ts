@@ -1,14 +1,13 @@
 /**
- * How much each judge, each class and the neighbours count, and the temperature at which a probability of .8
- * comes true as often as it says. Fitted by training/scoring/calibrate.ts on photos that neither
- * judge had seen.
+ * Weights of each classifier, class and the smoothing, and the temperature at which probabilities are
+ * calibrated. Fitted by training/scoring/calibrate.ts on held-out photos.
  */
 import type { SceneKind } from '../analysis.ts';
 
 export interface Calibration {
   readonly wholePower: number;
   readonly localPower: number;
-  /** Added to the score of each class: what the judges together say too seldom or too often. */
+  /** Added to the score of each class, against systematic bias. */
   readonly lean: readonly number[];
   readonly relaxation: number;
   readonly temperature: number;

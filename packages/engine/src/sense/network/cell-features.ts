@@ -1,15 +1,15 @@
-/** Features of the surface network for each cell, at an eighth of its input; other models learn from them. */
+/** The surface network's features per cell, at an eighth of its input; other models are trained on them. */
 import { type Sheet, startOf } from './sheet.ts';
 
 export interface CellFeatures {
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-  /** Cell by cell, all channels of one side by side. */
+  /** Cell by cell, channels interleaved. */
   readonly data: Float32Array;
 }
 
-/** The sheets of one look that hold it, from the finest to the one with the widest view. */
+/** The sheets with a pass's features, from finest to widest receptive field. */
 export interface FeatureSheets {
   readonly decoded: Sheet;
   readonly eighth: Sheet;

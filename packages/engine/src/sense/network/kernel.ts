@@ -1,9 +1,9 @@
-/** The WebAssembly kernel of the surface network; see kernels/network/assembly for what each number means. */
+/** WebAssembly kernel of the surface network; see kernels/network/assembly for the arguments. */
 import { growMemory, instantiateKernel } from '../../kernels/load-kernel.ts';
 import type { NetworkExports } from '../../kernels/network/exports.generated.ts';
 
 export interface NetworkKernel extends Omit<NetworkExports, 'memory'> {
-  /** A view of the first `byteLength` bytes; views taken before are no longer valid. */
+  /** A view of the first `byteLength` bytes; earlier views become invalid. */
   memory(byteLength: number): Float32Array;
 }
 

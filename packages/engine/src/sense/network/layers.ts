@@ -1,6 +1,6 @@
 /**
- * The layers of the surface network, in the order in which their weights are stored. The same
- * network serves rooms and houses; each has a head of its own.
+ * Layers of the surface network, in the order of their stored weights. Rooms and houses share the network,
+ * with a head each.
  */
 import { classesOf, type SceneKind } from '../analysis.ts';
 
@@ -9,11 +9,11 @@ export interface Layer {
   readonly outputs: number;
   readonly size: 1 | 3 | 7;
   readonly step: 1 | 2;
-  /** Each channel is filtered by itself. */
+  /** A depthwise layer. */
   readonly apart?: true;
 }
 
-/** Planes that the network is given; see network-input.ts. */
+/** Input planes of the network; see network-input.ts. */
 export const inputPlanes = 14;
 
 const layer = (inputs: number, outputs: number, size: Layer['size'], step: Layer['step'] = 1) => ({
@@ -24,7 +24,7 @@ const layer = (inputs: number, outputs: number, size: Layer['size'], step: Layer
 });
 const widths = { half: 24, quarter: 48, eighth: 96, sixteenth: 128, decoder: 64 };
 const { half, quarter, eighth, sixteenth, decoder } = widths;
-/** Seven by seven for each channel by itself, then channels mixed in twice the width. */
+/** A 7 x 7 depthwise layer, then two pointwise layers with twice the width in between. */
 function spread<Place extends 'eighth' | 'sixteenth', Turn extends string>(
   place: Place,
   turn: Turn,
@@ -35,7 +35,7 @@ function spread<Place extends 'eighth' | 'sixteenth', Turn extends string>(
     [`${place}Widen${turn}`]: layer(width, 2 * width, 1),
     [`${place}Narrow${turn}`]: layer(2 * width, width, 1),
   };
-  // The names above, as the compiler cannot work them out.
+  // TypeScript can't infer the names above.
   return parts as Readonly<Record<`${Place}${'Spread' | 'Widen' | 'Narrow'}${Turn}`, Layer>>;
 }
 const head = (kind: SceneKind) => layer(quarter, classesOf[kind].length, 1);
@@ -71,7 +71,7 @@ export const layers = {
 export type LayerName = keyof typeof layers;
 
 /**
- * Whether the kernel works the layer out in tiles of two by two pixels, which is quicker. All such
- * layers are cut at zero.
+ * Whether the kernel computes the layer in tiles of 2 x 2 pixels (Winograd), which is faster. All such layers
+ * have a ReLU.
  */
 export const isTiled = ({ size, step }: Layer) => size === 3 && step === 1;

@@ -1,12 +1,12 @@
 /**
- * Input planes of the network, at half the working size: colour, edges along the three axes of the room, how
- * far a pixel looks up or down, the faces of the fitted box, and its place.
+ * Input planes of the network, at half the working size: colour, edges along the room's three axes, elevation
+ * of the pixel's ray, faces of the fitted box, and position.
  */
 import { backFace, ceilingFace, floorFace, rayThrough } from '../box/box-geometry.ts';
 import type { Evidence } from '../evidence.ts';
 import type { NetworkInput } from './surface-network.ts';
 
-/** Colour is brought to about -1..1, as it was in training. */
+/** Normalises colour to about -1..1, as in training. */
 const middleLightness = 150 / 255;
 const lightnessScale = 255 / 75;
 const colourScale = 300 / 15;
@@ -14,7 +14,7 @@ const noFace = -1;
 
 const ray = new Float64Array(3);
 
-/** `mirrored`: left and right changed over, as in every other photo of the training. */
+/** `mirrored`: flipped horizontally, like every other photo in training. */
 export function fillNetworkInput(evidence: Evidence, input: NetworkInput, mirrored = false): void {
   const height = evidence.image.height >> 1;
   for (let y = 0; y < height; y++) fillRow(evidence, input, mirrored, y);

@@ -3,7 +3,7 @@ import { inputPlanes, type Layer, layers } from './layers.ts';
 import { createSurfaceNetwork, type NetworkInput } from './surface-network.ts';
 import { decodeWeights } from './weights-codec.ts';
 
-/** Weights by a rule, so that the same network can be built elsewhere. */
+/** Weights by a formula, so that the same network can be built elsewhere. */
 function numbersByRule(): { steps: Int8Array; numbers: Float32Array } {
   const steps: number[] = [];
   const numbers: number[] = [];
@@ -44,7 +44,7 @@ const fill = fillByRule(width, height);
 
 test('scores are those of the network that was trained', () => {
   const network = createSurfaceNetwork(weights);
-  // worked out by PyTorch from the same rule; here there are sixteen bits between layers
+  // computed by PyTorch with the same formula; here activations between layers have 16 bits
   const tolerance = 0.01;
   const expected = {
     interior: {

@@ -1,4 +1,4 @@
-/** From scores of cells to probabilities of patches, by straight lines between the cells. */
+/** From cell scores to patch probabilities, by bilinear interpolation. */
 import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import type { Evidence } from '../evidence.ts';
 import { softmaxRows } from '../judges/boosted-trees.ts';
@@ -36,7 +36,7 @@ export function patchBeliefs(
   for (let from = 0; from < sums.length; from += classes) {
     let whole = 0;
     for (let c = 0; c < classes; c++) whole += sums[from + c]!;
-    // a patch too thin for the half-size grid says nothing
+    // a patch too thin for the half-size grid gets equal probabilities
     for (let c = 0; c < classes; c++) {
       sums[from + c] = whole > 0 ? sums[from + c]! / whole : 1 / classes;
     }
@@ -44,7 +44,7 @@ export function patchBeliefs(
   return sums;
 }
 
-/** The two cells around a pixel and their shares. */
+/** The two cells around a pixel and their weights. */
 function between(pixel: number, cells: number) {
   const at = Math.max(0, (pixel + 0.5) / cellSide - 0.5);
   const low = Math.min(cells - 1, Math.floor(at));
@@ -52,7 +52,7 @@ function between(pixel: number, cells: number) {
   return { low, high: Math.min(cells - 1, low + 1), near: 1 - far, far };
 }
 
-/** Both looks added, each row of cells drawn out to the width of the photo: rows x width x classes. */
+/** Sums both passes, with each row of cells interpolated to the photo's width: rows x width x classes. */
 function widened(looks: readonly Look[], width: number, classes: number): Float64Array {
   const rows = looks[0]!.cells.height;
   const wide = clearedScratch(Float64Array, rows * width * classes);

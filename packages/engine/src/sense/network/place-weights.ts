@@ -1,4 +1,4 @@
-/** Puts the weights of all layers into the memory of the kernel, each in the form that it reads. */
+/** Stores the weights of all layers in the kernel's memory, in the kernel's layout. */
 import type { NetworkKernel } from './kernel.ts';
 import { isTiled, type Layer, type LayerName, layers } from './layers.ts';
 import {
@@ -12,7 +12,7 @@ import {
 /** Bytes from the start of the memory. */
 export interface LayerPlace {
   readonly weights: number;
-  /** Value of a step of each output; the biases follow. */
+  /** Quantisation step of each output; the biases follow. */
   readonly scales: number;
   readonly bias: number;
 }
@@ -22,7 +22,7 @@ export interface PlacedWeights {
   readonly endByte: number;
 }
 
-/** Whole vectors begin here. */
+/** Alignment of vectors. */
 const alignBytes = 16;
 
 export function placeWeights(
@@ -32,7 +32,7 @@ export function placeWeights(
 ): PlacedWeights {
   const places = new Map<LayerName, LayerPlace>();
   let endByte = firstByte;
-  /** Weights to be tiled lie behind the others until they are. */
+  /** Weights for tiling are placed behind the others until converted. */
   let largest = 0;
   const names = Object.keys(layers) as LayerName[];
   for (const name of names) {
@@ -61,11 +61,11 @@ export function placeWeights(
 
 function bytesOf(layer: Layer, steps: number): number {
   if (layer.apart) return 4 * steps;
-  // sixteen numbers for the nine of a filter
+  // sixteen values per 3 x 3 filter
   return isTiled(layer) ? (2 * 16 * steps) / 9 : 2 * steps;
 }
 
-/** [row][column][channel], the scale already in it. */
+/** [row][column][channel], with the scale applied. */
 function asFloats({ steps, scale }: LayerWeights): Float32Array {
   const weights = new Float32Array(steps.length);
   for (let k = 0; k < weights.length; k++) weights[k] = steps[k]! * scale[k % scale.length]!;

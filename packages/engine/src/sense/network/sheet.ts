@@ -1,8 +1,8 @@
-/** A stretch of the memory of the surface network that holds a picture of some channels. */
+/** A region of the surface network's memory with a multi-channel picture. */
 
-/** Channels of a pixel side by side, with a border of one empty pixel. */
+/** Interleaved channels, with a border of one zero pixel. */
 export interface Sheet {
-  /** Floats from the start of the memory to the first pixel of the border. */
+  /** Offset in floats of the border's first pixel. */
   readonly at: number;
   readonly width: number;
   readonly height: number;

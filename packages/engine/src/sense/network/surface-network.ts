@@ -1,7 +1,7 @@
 /**
- * A small convolutional network that says what every cell of a photo is: four halvings, a look at
- * the whole, and two steps back up to an eighth of the working size. Its memory is laid out anew
- * for each photo in one stretch that only grows.
+ * A small convolutional network that classifies every cell of a photo: four downsamplings, a global context,
+ * and two upsamplings to an eighth of the working size. Its memory is laid out anew for each photo in one
+ * region that only grows.
  */
 
 import { firstFreeByte } from '../../kernels/load-kernel.ts';
@@ -25,11 +25,11 @@ export interface NetworkInput {
 export interface Cells {
   readonly width: number;
   readonly height: number;
-  /** Scores before softmax: cell by cell, one a class. */
+  /** Scores before softmax: cell by cell, one per class. */
   readonly scores: Float32Array;
-  /** Mean and maximum of each channel of the deepest layer, over the whole picture. */
+  /** Mean and maximum of each channel in the deepest layer. */
   readonly summary: Float32Array;
-  /** Copies what the last look knows of each cell; to be called before the next look. */
+  /** Copies the last pass's features of each cell; call before the next pass. */
   readonly features: () => CellFeatures;
 }
 
@@ -37,12 +37,12 @@ export interface SurfaceNetwork {
   judge(kind: SceneKind, width: number, height: number, fill: (input: NetworkInput) => void): Cells;
 }
 
-/** Filters of channels by themselves are seven by seven. */
+/** Half width of the 7 x 7 depthwise filters. */
 const apartReach = 3;
-/** Steps to either side of nothing: all that 16 bits hold, and a quarter where four are added. */
+/** Largest quantised value: 16 bits, or a quarter if four are added. */
 const farthestStep = 32767;
 const farthestTiledStep = 8191;
-/** Scratch bytes of the kernel for each channel and every other pixel of a row. */
+/** The kernel's scratch bytes for each channel and every other pixel of a row. */
 const tileBytes = 96;
 const halved = (length: number) => (length + 1) >> 1;
 
@@ -58,7 +58,7 @@ export function createSurfaceNetwork(
 ): SurfaceNetwork {
   const { places, endByte } = placeWeights(kernel, weights, firstFreeByte);
   const sheetsAt = endByte / 4;
-  /** The layout whose borders are empty. */
+  /** The layout whose borders are zeroed. */
   let emptied = '';
   return { judge };
 
@@ -99,13 +99,13 @@ export function createSurfaceNetwork(
     const stepsByte = 4 * next;
     const scratchByte = stepsByte + 2 * largest;
     const data = kernel.memory(scratchByte + widest);
-    // every layer fills its sheet, so only a new layout needs its borders emptied
+    // every layer overwrites its sheet, so only a new layout needs its borders zeroed
     const layout = `${kind} ${width} x ${height}`;
     if (layout !== emptied) data.fill(0, sheetsAt, next);
     emptied = layout;
 
     fill({ data, start: insideOf(input), row: rowOf(input), channels: input.channels });
-    /** The sheet that the steps of 16 bits are of: layers in a row may read the same. */
+    /** The sheet whose quantised copy is current: consecutive layers may read the same. */
     let held: HeldSteps | undefined;
     const hold = (sheet: Sheet, farthest: number): number => {
       if (held?.sheet !== sheet || held.farthest !== farthest) {
@@ -114,7 +114,7 @@ export function createSurfaceNetwork(
       }
       return held.worth;
     };
-    /** A sheet that is written is no longer what was held. */
+    /** Writing a sheet invalidates its quantised copy. */
     const written = (sheet: Sheet): Sheet => {
       if (held?.sheet === sheet) held = undefined;
       return sheet;
@@ -166,7 +166,7 @@ export function createSurfaceNetwork(
         to.height,
         4 * rowOf(to),
       );
-    /** From the first of three sheets; gives the sheet that all of them end in. */
+    /** Starts from the first of three sheets; returns the one with the result. */
     const spreadAll = (place: 'eighth' | 'sixteenth', sheets: readonly Sheet[]): readonly Sheet[] =>
       (['First', 'Second', 'Third', 'Fourth'] as const).reduce(([from, aside, to], turn) => {
         filterApart(`${place}Spread${turn}`, from!, aside!);

@@ -1,24 +1,24 @@
 /**
- * The weights of the surface network as bytes, little endian: for rooms and then for houses the scales and the
- * biases of each layer, 32-bit floats that differ because what is usual in a room is not in a street; then the
- * weights of each layer, [row][column][input][output], in whole steps of a byte.
+ * Weights of the surface network as bytes, little endian: scales and biases of each layer as 32-bit floats,
+ * for rooms and then for houses, whose statistics differ; then the weights of each layer,
+ * [row][column][input][output], quantised to a byte.
  */
 import type { SceneKind } from '../analysis.ts';
 import { type Layer, type LayerName, layers } from './layers.ts';
 
 export interface LayerWeights {
   /**
-   * Whole steps: [block of eight outputs][row][column][pair of inputs][8][2], or
-   * [row][column][channel] if kept apart.
+   * Quantised weights: [block of eight outputs][row][column][pair of inputs][8][2], or [row][column][channel]
+   * for depthwise layers.
    */
   readonly steps: Int16Array;
-  /** Value of a step of each output. */
+  /** Quantisation step of each output. */
   readonly scale: Float32Array;
   readonly bias: Float32Array;
 }
 export type NetworkWeights = Readonly<Record<LayerName, LayerWeights>>;
 
-/** Outputs are worked out eight at a time, inputs come in whole vectors of 16-bit numbers. */
+/** Outputs are computed eight at a time, inputs are read as vectors of 16-bit values. */
 export const roundUp = (count: number, to: number) => Math.ceil(count / to) * to;
 export const paddedInputs = ({ inputs }: Layer) => roundUp(inputs, 8);
 export const paddedOutputs = ({ outputs }: Layer) => roundUp(outputs, 8);

@@ -1,4 +1,4 @@
-/** Everyday names of colours in homes, with where they lie in OKLab. */
+/** Everyday names of colours in homes, by position in OKLab. */
 import { type OkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 

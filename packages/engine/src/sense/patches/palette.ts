@@ -1,4 +1,4 @@
-/** The main colours of a photo, named. */
+/** Main colours of a photo, with names. */
 import { linearFromOkLab } from '../../colour/oklab.ts';
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import type { PaletteColour } from '../analysis.ts';
@@ -8,7 +8,7 @@ import { clusterTones } from './tones.ts';
 
 const clusters = 7;
 const chromaWeight = 2;
-/** Clusters nearer than this are one colour. */
+/** Clusters closer than this are one colour. */
 const sameColour = 0.07;
 const smallestShare = 0.015;
 

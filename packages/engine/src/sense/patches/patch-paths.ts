@@ -1,7 +1,7 @@
-/** Shortest paths over patches: how far a patch is from a border of the photo without crossing edges. */
+/** Shortest paths over patches: how far a patch is from the photo's border without crossing edges. */
 import type { Superpixels } from './superpixels.ts';
 
-/** The neighbours of a patch stand from `starts[patch]` to `starts[patch + 1]`. */
+/** Neighbours of a patch are from `starts[patch]` to `starts[patch + 1]`. */
 export interface PatchGraph {
   readonly starts: Int32Array;
   readonly to: Int32Array;
@@ -40,7 +40,7 @@ export function createPatchGraph({ count, borders, lightness, a, b }: Superpixel
   return { starts, to, cost };
 }
 
-/** Distance of every patch from the seeds; patches that cannot be reached get `far`. */
+/** Distance of every patch from the seeds; unreachable patches get `far`. */
 export function distancesFrom(
   { starts, to, cost }: PatchGraph,
   seeds: Iterable<number>,
@@ -48,7 +48,7 @@ export function distancesFrom(
 ): Float32Array {
   const count = starts.length - 1;
   const distance = new Float32Array(count).fill(far);
-  // A ring of patches whose neighbours may have become nearer; each waits in it once at most.
+  // Ring buffer of patches to relax; each is in it at most once.
   const waiting = new Int32Array(count);
   const waits = new Uint8Array(count);
   let head = 0;

@@ -1,6 +1,6 @@
 /**
- * Patches joined into larger regions at several levels (Felzenszwalb and Huttenlocher 2004): how
- * large, how rectangular and where a region is tells much about what it is (Hoiem et al. 2005).
+ * Patches merged into regions at several levels (Felzenszwalb and Huttenlocher 2004): size, shape and
+ * position of a region indicate what it is (Hoiem et al. 2005).
  */
 import { rootOf, separateSets } from '../../ops/union-find.ts';
 import type { Superpixels } from './superpixels.ts';
@@ -11,7 +11,7 @@ export interface Regions {
   readonly of: Int32Array;
 }
 
-/** Larger values join more; the levels of the hierarchy. */
+/** Levels of the hierarchy; larger values merge more. */
 export const regionLevels = [0.08, 0.25, 0.8, 2.5] as const;
 const chromaWeight = 2;
 const contrastWeight = 0.6;

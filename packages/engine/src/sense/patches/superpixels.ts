@@ -1,6 +1,6 @@
 /**
- * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), and who
- * touches whom. Everything learned is worked out once a patch instead of once a pixel.
+ * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), with adjacency.
+ * Classifiers run per patch instead of per pixel.
  */
 import { passingMemory } from '../../ops/filter-kernel.ts';
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
@@ -23,7 +23,7 @@ export interface Superpixels {
 export interface PatchBorder {
   readonly first: number;
   readonly second: number;
-  /** Pixels along the border. */
+  /** Border length in pixels. */
   readonly length: number;
   /** Mean gradient strength along it. */
   readonly contrast: number;
@@ -32,9 +32,9 @@ export interface PatchBorder {
 const wantedCount = 1100;
 const compactness = 0.07;
 const rounds = 4;
-/** Colour differences weigh more than lightness, which shading changes. */
+/** Chroma weighs more than lightness, which shading changes. */
 const chromaWeight = 4;
-/** Patches below this share of the usual size join a neighbour. */
+/** Patches below this share of the usual size are merged into a neighbour. */
 const crumbShare = 0.25;
 
 export function createSuperpixels(image: WorkingImage, magnitude: Float32Array): Superpixels {
@@ -44,7 +44,7 @@ export function createSuperpixels(image: WorkingImage, magnitude: Float32Array):
   return describe(image, labels.of, labels.count, magnitude);
 }
 
-/** Cluster of each pixel, in the passing memory of the filters. */
+/** Cluster of each pixel, in the filters' temporary memory. */
 function cluster(image: WorkingImage, spacing: number): Int32Array {
   const { width, height, lightness, a, b } = image;
   const columns = Math.max(1, Math.round(width / spacing));
@@ -84,7 +84,7 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
   return new Int32Array(kernel.memory.buffer, labelsAt, width * height);
 }
 
-/** Splits clusters into connected patches and gives small crumbs to the patch before them. */
+/** Splits clusters into connected patches and merges small ones into the previous patch. */
 function joinCrumbs(clusters: Int32Array, width: number, spacing: number) {
   const of = unclearedScratch(Int32Array, clusters.length).fill(-1);
   const stack = unclearedScratch(Int32Array, clusters.length);
@@ -102,7 +102,7 @@ function joinCrumbs(clusters: Int32Array, width: number, spacing: number) {
   return { of, count };
 }
 
-/** Gives the pixels of a cluster that hang together with the first on the stack to the patch `own`. */
+/** Flood fill: gives the connected pixels of a cluster to the patch `own`. */
 function fillPatch(
   clusters: Int32Array,
   of: Int32Array,
@@ -168,7 +168,7 @@ function describe(
   return { count, of, size, centreX, centreY, lightness, a, b, borders };
 }
 
-/** Borders in the order in which they are met, row by row. */
+/** Borders in scan order. */
 function findBorders(
   of: Int32Array,
   count: number,
@@ -177,7 +177,7 @@ function findBorders(
   magnitude: Float32Array,
 ): PatchBorder[] {
   const found: { first: number; second: number; length: number; sum: number; next: number }[] = [];
-  /** The newest border of each patch with one of a higher number; each leads on to the one before. */
+  /** Linked lists: the newest border of each patch with a higher-numbered one. */
   const newest = new Int32Array(count).fill(-1);
   const meet = (i: number, j: number) => {
     const first = Math.min(of[i]!, of[j]!);

@@ -1,4 +1,4 @@
-/** Patches grouped by colour alone, wherever they lie: a wall seen in pieces is still one tone. */
+/** Clusters patches by colour alone: a wall in several pieces is still one tone. */
 import { createRandom } from '../../random/random.ts';
 import type { Superpixels } from './superpixels.ts';
 
@@ -72,7 +72,7 @@ export function clusterTones(patches: Superpixels, clusters: number, rounds: num
 export const toneLength = 7;
 const toneCount = 8;
 
-/** For each tone: share, mean place, spread in both directions, and how far it reaches up and down. */
+/** For each tone: share, mean position, spread in both directions, and vertical extent. */
 export function describeTones(patches: Superpixels, width: number, height: number) {
   const { of, centres } = clusterTones(patches, toneCount, 6);
   const data = new Float32Array(centres.length * toneLength);

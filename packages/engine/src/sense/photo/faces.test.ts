@@ -25,7 +25,7 @@ function fillOval(
   }
 }
 
-/** A person who stands in the room: hair, face, eyes, mouth, a shirt. */
+/** A standing person: hair, face, eyes, mouth, a shirt. */
 function standing(photo: RgbImage, x: number, y: number, skin: Colour, eye: Colour) {
   fillOval(photo, x, y - 8, 36, 42, [46, 32, 26]);
   fillOval(photo, x, y + 118, 66, 88, [52, 74, 128]);
@@ -55,7 +55,7 @@ test.each([
     expect(guardAt(x, y)).toBeGreaterThan(0.95);
   }
   expect(guardAt(40, 40)).toBe(0);
-  // No surface is painted: only the light of the whole picture changes.
+  // No surface is painted: only the picture's overall light changes.
   const { image } = renderRestyle(analysis, {
     style: 'Minimal',
     roomType: 'Living Room',

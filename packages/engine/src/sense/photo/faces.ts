@@ -1,13 +1,13 @@
 /**
- * Faces that look at the camera: an upright oval of skin with two dark places side by side in its upper
- * half and skin between and beneath them. Skin alone would be all light wood.
+ * Detects frontal faces: an upright oval of skin with two dark spots side by side in its upper half, and skin
+ * between and below them. Skin colour alone would match all light wood.
  */
 import { connectedComponents } from '../../ops/components.ts';
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import { isSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** A box around skin, in working pixels. */
+/** Bounding box of skin, in working pixels. */
 export interface Face {
   readonly left: number;
   readonly top: number;
@@ -15,18 +15,18 @@ export interface Face {
   readonly height: number;
 }
 
-/** Shares of the picture between which a face can be recognised. */
+/** Sizes, as shares of the picture, at which faces are recognisable. */
 const size = [0.001, 0.05] as const;
 const narrowestPx = 15;
-/** Height over width; and how much of the oval in its box is skin. */
+/** Height over width; and the share of skin in the oval. */
 const aspect = [1.05, 1.8] as const;
 const filled = [0.75, 1.1] as const;
-/** Eyes are this much darker than the skin; the bridge of the nose and the cheeks at most so much. */
+/** Minimum darkness of eyes relative to skin; maximum for the bridge of the nose and cheeks. */
 const eyeDepth = 0.1;
 const cheekDepth = 0.06;
-/** Skin is smooth: most of a cheek and of a forehead lies within this. */
+/** Skin is smooth: maximum spread of a cheek and a forehead. */
 const smooth = 0.07;
-/** One half of a face may lie in shadow, but not as much as this. */
+/** One half of a face may be in shadow, up to this difference. */
 const halves = 0.14;
 
 export function findFaces(image: WorkingImage): Face[] {
@@ -72,7 +72,7 @@ function skinBoxes(skin: Uint8Array, width: number, height: number): Face[] {
   return faces;
 }
 
-/** The value below which so much of a part of the face lies. */
+/** Quantile of lightness in a part of the face. */
 function quantile(
   image: WorkingImage,
   face: Face,
@@ -116,15 +116,15 @@ function hasEyes(image: WorkingImage, face: Face): boolean {
   );
 }
 
-/** Head and torso about a face, in widths and heights of it. */
+/** Head and torso relative to the face's width and height. */
 const head = { across: 0.8, up: 0.45, down: 0.62 } as const;
 const torso = { across: 1, down: 2.6 } as const;
-/** How far about the face things are taken for the person's: arms, lap, legs. */
+/** Region around the face in which things belong to the person: arms, lap, legs. */
 const figure = { across: 1.9, down: 6.5 } as const;
 
 /**
- * Marks people with 1 in `guarded`, as large as the picture: the head, what lies straight beneath it, and
- * things (`isThing`) about that.
+ * Marks people with 1 in `guarded`, in the picture's size: the head, the area straight below it, and things
+ * (`isThing`) around that.
  */
 export function guardPeople(
   faces: readonly Face[],

@@ -1,17 +1,17 @@
-/** Finds flat bars (black, white or any one colour) around a picture. */
+/** Finds uniform bars of any colour around a picture. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import type { PixelBox } from '../analysis.ts';
 
 const flatness = 10;
-/** Bars beyond this share of a side are not bars but the picture. */
+/** A wider uniform border is part of the picture. */
 const largestShare = 0.3;
 const samplesAcross = 160;
-/** Bars may carry a watermark: up to this share of a line may differ. */
+/** Watermarks: up to this share of a line may differ. */
 const watermarkShare = 0.4;
-/** Share of the first line of the picture that must differ from the bar. */
+/** Share of the picture's first line that must differ from the bar. */
 const abruptShare = 0.75;
 
-/** The part of the picture inside its letterbox bars. */
+/** The picture inside its letterbox bars. */
 export function findLetterbox(photo: RgbImage): PixelBox {
   const { widthPx, heightPx } = photo;
   const whole = { x: 0, y: 0, widthPx, heightPx };
@@ -20,7 +20,7 @@ export function findLetterbox(photo: RgbImage): PixelBox {
   const bottom = countBars(photo, heightPx, widthPx, (line, k) => line * widthPx + k, false);
   const left = countBars(photo, widthPx, heightPx, (line, k) => k * widthPx + line, true);
   const right = countBars(photo, widthPx, heightPx, (line, k) => k * widthPx + line, false);
-  // Bars come in pairs of about one width; a lone flat strip is a wall, a sky or a table.
+  // Bars come in pairs of similar width; a single uniform strip is a wall, a sky or a table.
   const upright = paired(top, bottom) ? [top, bottom] : [0, 0];
   const across = paired(left, right) ? [left, right] : [0, 0];
   return {
@@ -61,14 +61,14 @@ function countBars(
       }
     }
     if (strangers <= samples * watermarkShare) continue;
-    // a bar ends at once; what frays out is a sky or a wall
+    // bars end abruptly; what fades is a sky or a wall
     return strangers >= samples * abruptShare ? count : 0;
   }
-  // Flat all the way: a blank picture, not a bar.
+  // Uniform throughout: a blank picture, not a bar.
   return 0;
 }
 
-/** The same part of the same picture at another size; a line that is bar in part is left out. */
+/** The same crop at another size; lines that are partly bar are excluded. */
 export function scaleBox(box: PixelBox, from: RgbImage, to: RgbImage): PixelBox {
   const across = to.widthPx / from.widthPx;
   const down = to.heightPx / from.heightPx;

@@ -1,4 +1,4 @@
-/** How a photo is lit: how much, in which colour, from which side. */
+/** Light in a photo: level, colour, direction. */
 import { linearFromOkLab } from '../../colour/oklab.ts';
 import type { Camera, Light, Opening, Vector3 } from '../analysis.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -37,7 +37,7 @@ export function describeLight(
   };
 }
 
-/** Near-grey pixels show the colour of the light. */
+/** Near-grey pixels show the light's colour. */
 function addNeutral(image: WorkingImage, i: number, sums: Float64Array): void {
   const l = image.lightness[i]!;
   const a = image.a[i]!;
@@ -49,7 +49,7 @@ function addNeutral(image: WorkingImage, i: number, sums: Float64Array): void {
   sums[2]! += blue;
 }
 
-/** Light falls in from the side of the windows and from above. */
+/** Light comes from the windows' side and from above. */
 function towards(camera: Camera, x: number, y: number): Vector3 {
   const m = camera.rotation;
   const a = (x - camera.principal.x) / camera.focalPx;
@@ -95,7 +95,7 @@ function brightestPlace(image: WorkingImage, luminance: Float32Array) {
   return place;
 }
 
-/** How different the two halves of the photo are lit, 0..1. */
+/** Difference of light between the two halves of the photo, 0..1. */
 function sideways(image: WorkingImage, luminance: Float32Array): number {
   const halves = [0, 0];
   for (let i = 0; i < luminance.length; i += step) {

@@ -1,4 +1,4 @@
-/** The small copy of a photo on which everything is worked out: OKLab at about a fifth of a megapixel. */
+/** Reduced copy of a photo for the analysis: OKLab at about a fifth of a megapixel. */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { passingMemory } from '../../ops/filter-kernel.ts';
@@ -18,7 +18,7 @@ export interface WorkingImage {
 const workingPixels = 200_000;
 const longestSide = 1024;
 const shortestSide = 16;
-/** Small photos are enlarged a little, so that features mean the same size everywhere. */
+/** Small photos are enlarged a little, so that features have the same scale. */
 const largestScale = 1.6;
 
 function workingSize(widthPx: number, heightPx: number): [width: number, height: number] {
@@ -28,7 +28,7 @@ function workingSize(widthPx: number, heightPx: number): [width: number, height:
   return [side(widthPx), side(heightPx)];
 }
 
-/** Source pixels under each target pixel and how much of each: what lies half under it counts half. */
+/** Source pixels of each target pixel, weighted by overlap. */
 interface Weights {
   readonly first: Int32Array;
   readonly count: number;
@@ -42,7 +42,7 @@ function areaWeights(from: number, to: number): Weights {
   const first = new Int32Array(to);
   const shares = new Float32Array(to * count);
   for (let index = 0; index < to; index++) {
-    // An enlarged photo is read between its pixels, a shrunken one averaged over what lies beneath.
+    // Enlarging interpolates bilinearly, shrinking averages the area below.
     const half = Math.max(1, ratio) / 2;
     const middle = (index + 0.5) * ratio;
     const start = Math.floor(middle - half);
@@ -61,7 +61,7 @@ function areaWeights(from: number, to: number): Weights {
   return { first, count, shares };
 }
 
-/** `photo` made small; its scale is that to `drawn`, the same picture at the size in which it is drawn. */
+/** `photo` scaled down; the scale refers to `drawn`, the same picture at output size. */
 export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): WorkingImage {
   const [width, height] = workingSize(photo.widthPx, photo.heightPx);
   const columns = areaWeights(photo.widthPx, width);
@@ -102,7 +102,7 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   return image;
 }
 
-/** Where what lies under each target pixel begins, in bytes of a row of light; what is beyond is the last pixel. */
+/** Byte offsets of the sources of each target pixel in a row of light; clamped to the last pixel. */
 function placesOf({ first, count }: Weights, padded: number, from: number): Int32Array {
   const places = new Int32Array(padded * count);
   for (let index = 0; index < first.length; index++) {

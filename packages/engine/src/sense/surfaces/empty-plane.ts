@@ -1,6 +1,6 @@
 import type { Plane } from '../../image/image.ts';
 
-/** Of a class that is not in the photo. */
+/** For a class that isn't in the photo. */
 export function emptyPlane(widthPx: number, heightPx: number): Plane {
   return { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
 }

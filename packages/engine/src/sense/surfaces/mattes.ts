@@ -1,4 +1,4 @@
-/** From beliefs about patches to soft, edge-aware mattes at the size of the photo. */
+/** From patch probabilities to soft, edge-aware mattes in the photo's size. */
 
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Plane, RgbImage } from '../../image/image.ts';
@@ -10,29 +10,29 @@ import type { WorkingImage } from '../photo/working-image.ts';
 import { emptyPlane } from './empty-plane.ts';
 
 export interface Mattes {
-  /** One a class; they sum to 1 in every pixel. */
+  /** One per class; they sum to 1 in every pixel. */
   readonly planes: readonly Plane[];
   /** Likeliest class of each pixel. */
   readonly classOf: Uint8Array;
-  /** Probability of the likeliest class, at the size of the photo. */
+  /** Probability of the most likely class, in the photo's size. */
   readonly certainty: Plane;
-  /** Smoothed probabilities at the working size, one plane a class; passing arrays. */
+  /** Smoothed probabilities at the working size, one plane per class; scratch arrays. */
   readonly beliefs: readonly Float32Array[];
 }
 
 const radius = 5;
 const epsilon = 7e-4;
-/** A class no patch believes in more than this is not in the photo. */
+/** A class is absent if no patch has a higher probability. */
 const faintest = 0.25;
 
-/** Rows are written in fours of 32-bit values: so many bytes at most past their end. */
+/** Rows are written as vectors of four 32-bit values, which may pass their end by this many bytes. */
 const overrun = 16;
 
 const lightnessSteps = 2048;
 const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
   Math.cbrt(step / lightnessSteps),
 );
-/** Contribution of each code of red, then green, then blue to the place in that table. */
+/** Contribution of each red, green and blue code to the index in that table. */
 const lightnessPlaces = Float32Array.from(
   [0.2126, 0.7152, 0.0722].flatMap((share) =>
     Array.from(linearFromSrgb8, (light) => light * share * lightnessSteps),
@@ -56,12 +56,12 @@ export function createMattes(
 
   const memory = new FilterMemory();
   const { kernel } = memory;
-  // Covers stay in the kernel's memory: copied planes of a large photo would lie there twice.
+  // Mattes stay in the kernel's memory: copying planes of a large photo would double them.
   const planeBytes = Math.ceil(size / 4) * 16 + overrun;
   const coversAt = memory.reserve(present.length * planeBytes);
   const classAt = memory.reserve(size);
   const { fullAt, smallAt } = layGuide(memory, photo, width, height);
-  // A pixel's guide is not needed once it is named; what is written past the end of a row is behind it as well.
+  // A pixel's guide is dead once its class is written; writes past a row's end hit dead data as well.
   const certaintyAt = fullAt - overrun;
   const entriesAt = memory.put(patches.of);
   const tableAt = memory.put(tableOf(patchBeliefs, classes, present));
@@ -77,7 +77,7 @@ export function createMattes(
   ]);
   const beliefRows = present.map((_, lane) => memory.floats(beliefAt + lane * width * 4, width));
 
-  /** Where the newest row of lines lies, and the one before. */
+  /** Addresses of the newest row of linear coefficients, and of the one before. */
   const linesAt = [0, 0];
   let made = 0;
   const makeRowsTo = (last: number) => {
@@ -132,7 +132,7 @@ function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
   return [...most.keys()].filter((c) => most[c]! > faintest);
 }
 
-/** Beliefs of each patch in the classes that are present, padded to whole vectors. */
+/** Probabilities of each patch for the present classes, padded to whole vectors. */
 function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly number[]) {
   const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
   const count = patchBeliefs.length / classes;
@@ -145,7 +145,7 @@ function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly 
   return table;
 }
 
-/** Perceived lightness, along which mattes are drawn: of every photo pixel and of every working pixel. */
+/** Guide of the filter: perceived lightness, for every photo pixel and every working pixel. */
 function layGuide(memory: FilterMemory, photo: RgbImage, width: number, height: number) {
   const { kernel } = memory;
   const { widthPx, heightPx, data } = photo;
@@ -174,7 +174,7 @@ function layGuide(memory: FilterMemory, photo: RgbImage, width: number, height: 
   return { fullAt, smallAt };
 }
 
-/** Between which working columns each photo column lies, as the kernel reads them. */
+/** The two working columns around each photo column, in the kernel's format. */
 function layColumns(memory: FilterMemory, width: number, widthPx: number, wide: number) {
   const taps = linearTaps(width, widthPx);
   const padded = Math.ceil(widthPx / 4) * 4;

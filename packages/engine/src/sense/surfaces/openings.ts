@@ -1,4 +1,4 @@
-/** Windows and doors as quads in the plane of their wall. */
+/** Windows and doors as quads in their wall's plane. */
 import { connectedComponents } from '../../ops/components.ts';
 import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import {
@@ -16,7 +16,7 @@ import { createPlanePoint, planeSampler, projectPoint } from './plane-point.ts';
 const smallestShare = 0.0015;
 /** Parts of a blob beyond these quantiles are frayed edges. */
 const lowQuantile = 0.03;
-/** A blob that fills less of its quad than this is no opening. */
+/** A blob that fills less of its quad isn't an opening. */
 const smallestFill = 0.45;
 const step = 3;
 

@@ -1,7 +1,7 @@
-/** From a pixel to the plane behind it: where a material is sampled, and how large its footprint is. */
+/** The plane behind a pixel: sampling point and footprint of a material. */
 import type { Camera, Point, ScenePlane, Vector3 } from '../analysis.ts';
 
-/** A point on a plane in metres, and how it moves from pixel to pixel (for anisotropic filtering). */
+/** A point on a plane in metres, with derivatives per pixel (for anisotropic filtering). */
 export interface PlanePoint {
   u: number;
   v: number;
@@ -17,13 +17,13 @@ export function createPlanePoint(): PlanePoint {
   return { u: 0, v: 0, depth: 0, dudx: 0, dvdx: 0, dudy: 0, dvdy: 0 };
 }
 
-/** Reusable, allocation-free sampler of one plane seen by one camera. */
+/** Reusable, allocation-free sampler of one plane for one camera. */
 export type PlaneSampler = (x: number, y: number, out: PlanePoint) => boolean;
 
-/** Rays that meet the plane at a flatter angle than this are past its horizon. */
+/** Rays at a flatter angle are beyond the plane's horizon. */
 const grazing = 0.004;
 
-/** Products of the ray through a pixel with the axes of a plane: linear in the pixel. */
+/** Dot products of a pixel's ray with a plane's axes: linear in the pixel. */
 export interface PlaneRays {
   /** By column, by row, and at the principal point. */
   readonly normal: readonly [number, number, number];
@@ -38,7 +38,7 @@ export function planeRays(
   plane: ScenePlane,
 ): PlaneRays {
   const inverse = 1 / focalPx;
-  // A ray is R^T (a, b, 1): linear in the pixel, so its products with the axes are linear too.
+  // A ray is R^T (a, b, 1): linear in the pixel, so its dot products with the axes are linear too.
   const along = ([x, y, z]: Vector3) =>
     [
       (m[0]! * x + m[1]! * y + m[2]! * z) * inverse,
@@ -56,8 +56,8 @@ export function planeRays(
 }
 
 /**
- * Returns a function that writes the plane's point behind pixel (x, y) into `out` and says
- * whether the ray meets the plane in front of the camera.
+ * Returns a function that writes the plane's point behind pixel (x, y) to `out` and returns whether the ray
+ * hits the plane in front of the camera.
  */
 export function planeSampler(camera: Camera, plane: ScenePlane): PlaneSampler {
   const { principal, distance, ...rays } = planeRays(camera, plane);
@@ -86,7 +86,7 @@ export function planeSampler(camera: Camera, plane: ScenePlane): PlaneSampler {
   };
 }
 
-/** The pixel in which a world point is seen, or null behind the camera. */
+/** Projection of a world point, or null behind the camera. */
 export function projectPoint(camera: Camera, x: number, y: number, z: number) {
   const m = camera.rotation;
   const depth = m[6]! * x + m[7]! * y + m[8]! * z;

@@ -1,15 +1,15 @@
 /**
- * Mask of what is best left alone: things hanging on a wall (pictures, screens, clocks, notices) and patches of
- * skin. A guess from place, shape and colour, meant to err on the side of protecting.
+ * Mask of areas to leave unchanged: things on a wall (pictures, screens, clocks, notices) and patches of
+ * skin. A heuristic by position, shape and colour, which errs towards protecting.
  */
 import { rootOf } from '../../ops/union-find.ts';
 import type { Evidence } from '../evidence.ts';
 import { isSkin } from '../photo/skin.ts';
 
-/** Share of a component's outline that must be wall. */
+/** Minimum share of wall along a component's outline. */
 const enclosed = 0.7;
 const largestShare = 0.06;
-/** Patches to protect, 0..1 each; `surface` and `thing` are indices of classes. */
+/** Patches to protect, 0..1 each; `surface` and `thing` are class indices. */
 export function protectedPatches(
   evidence: Evidence,
   patchClass: Uint8Array,
@@ -19,7 +19,7 @@ export function protectedPatches(
   const { patches } = evidence;
   const guarded = new Float32Array(patches.count);
   const group = groupThings(evidence, patchClass, thing);
-  /** By group: its whole outline, what of that is wall, and how large it is. */
+  /** Per group: length of the outline, its share at walls, and size. */
   const outline = new Float64Array(patches.count);
   const atWall = new Float64Array(patches.count);
   const sizes = new Float64Array(patches.count);

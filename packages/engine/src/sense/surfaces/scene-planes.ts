@@ -1,4 +1,4 @@
-/** The flat surfaces of a scene in metres, and which of them lies behind each pixel. */
+/** Planes of a scene in metres, and the plane behind each pixel. */
 import { createIntegral, rectangleMean } from '../../ops/integral.ts';
 import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
@@ -15,9 +15,9 @@ import type { Box } from '../box/box-geometry.ts';
 import type { Evidence } from '../evidence.ts';
 import { projectPoint } from './plane-point.ts';
 
-/** Height of a camera held at the eye, in metres. */
+/** Height of a camera at eye level, in metres. */
 export const roomCameraHeight = 1.45;
-/** Height of an ordinary two-storey facade, in metres: the scale of a photo from outside. */
+/** Height of a usual two-storey facade, in metres: the scale of a photo from outside. */
 const facadeHeight = 6.5;
 const streetCameraHeight = 1.6;
 
@@ -25,7 +25,7 @@ const xAxis: Vector3 = [1, 0, 0];
 const yAxis: Vector3 = [0, 1, 0];
 const zAxis: Vector3 = [0, 0, 1];
 
-/** Order matters: `roomPlaneOf` counts on it. */
+/** `roomPlaneOf` depends on the order. */
 export function roomPlanes(box: Box, confidence: number): ScenePlane[] {
   const h = roomCameraHeight;
   const { left, right, depth, ceiling } = box;
@@ -65,12 +65,12 @@ export function boxLayoutOf(camera: Camera, box: Box, confidence: number): BoxLa
   return { left, right, depth, ceiling, confidence, backWall };
 }
 
-/** The slope of a ray below the horizon under which a floor is no longer followed. */
+/** Slope of a ray below the horizon under which a floor isn't followed. */
 const shallowest = 0.012;
 
 /**
- * Plane of every pixel of a room, by its class: floor, ceiling, or the wall (windows and things
- * too) that the ray meets.
+ * Plane of every pixel in a room, by class: floor, ceiling, or the wall that the ray hits (also for windows
+ * and things).
  */
 export function roomPlaneOf(
   camera: Camera,
@@ -96,7 +96,7 @@ export function roomPlaneOf(
   return planeOf;
 }
 
-/** The wall that the rays of a row meet, if they are long enough. */
+/** The wall that a row's rays hit, if they are long enough. */
 class WallRow implements StretchedRow {
   /** Slope of the row's rays in the camera. */
   down = 0;
@@ -117,7 +117,7 @@ class WallRow implements StretchedRow {
     const a = this.across[x]!;
     const dx = m[0]! * a + m[3]! * down + m[6]!;
     const dz = m[2]! * a + m[5]! * down + m[8]!;
-    // the nearer of depth / dz and side / |dx|, without dividing
+    // the nearer of depth / dz and side / |dx|, without division
     const isBack = dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
     return isBack ? 4 : dx > 0 ? 3 : 2;
   }
@@ -127,14 +127,14 @@ class WallRow implements StretchedRow {
   }
 }
 
-/** Fall of a row's rays, as the sum of three parts. */
+/** Slope of a row's rays, as a sum of three parts. */
 interface RayFall {
   readonly byColumn: Float64Array;
   readonly byRow: number;
   readonly ahead: number;
 }
 
-/** Writes the planes that the rays of a row meet. */
+/** Writes the planes that a row's rays hit. */
 function planeRow(
   classOf: Uint8Array,
   planeOf: Uint8Array,
@@ -157,11 +157,11 @@ function planeRow(
 export interface BuildingPlanes {
   readonly planes: readonly ScenePlane[];
   readonly building: BuildingLayout;
-  /** For each working pixel 1 where lines run into the depth: the side of the building. */
+  /** 1 for working pixels with lines that recede: the building's side. */
   readonly isSide: Uint8Array;
 }
 
-/** Rows of the facade's top and foot at working size, from its beliefs. */
+/** Rows of the facade's top and bottom at working size, from its probabilities. */
 function facadeRows(belief: Float32Array, width: number, height: number) {
   const weights = new Float64Array(height);
   let total = 0;
@@ -228,7 +228,7 @@ export function buildingPlanes(
   return { planes, building, isSide: sideMap(evidence, side) };
 }
 
-/** A yaw below this shows no side worth a plane of its own, in degrees. */
+/** With a smaller yaw no side is worth its own plane, in degrees. */
 const smallestYaw = 8;
 const voteShare = 0.07;
 
@@ -244,7 +244,7 @@ function sideMap(evidence: Evidence, side: number): Uint8Array {
     for (let x = 0; x < image.width; x++) {
       const a = (x - frame.centreX) / frame.focal;
       const b = (y - frame.centreY) / frame.focal;
-      // a side plane is only seen where rays run towards it
+      // a side plane is visible only if rays run towards it
       if (side * (m[0]! * a + m[3]! * b + m[6]!) < 0.02) continue;
       const vote = (table: typeof across) =>
         rectangleMean(table, x / 2 - r, y / 2 - r, x / 2 + r, y / 2 + r, 0);

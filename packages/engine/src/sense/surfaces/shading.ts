@@ -1,4 +1,4 @@
-/** The smooth light on surfaces: their luminance, followed along edges, each inside its own matte only. */
+/** Smooth shading of surfaces: their luminance, filtered along edges, each within its own matte. */
 import type { Plane } from '../../image/image.ts';
 import { guidedFilter } from '../../ops/guided-filter.ts';
 import { resizeArea } from '../../ops/resize.ts';
@@ -11,7 +11,7 @@ const epsilon = 3e-3;
 const darkest = 0.02;
 const brightest = 6;
 
-/** Linear luminance from OKLab lightness, nearly: the cube. */
+/** Approximate linear luminance from OKLab lightness: the cube. */
 export function luminanceOf(image: WorkingImage): Float32Array {
   const { lightness } = image;
   const luminance = unclearedScratch(Float32Array, lightness.length);
@@ -27,7 +27,7 @@ function cubeRow(source: Float32Array, target: Float32Array, start: number, widt
   }
 }
 
-/** Light relative to each surface's own mean, at half the working size: it is smooth, and enlarged where it is used. */
+/** Shading relative to each surface's mean, at half the working size: it is smooth, and enlarged on use. */
 export function shadingsOf(
   image: WorkingImage,
   luminance: Float32Array,
@@ -60,7 +60,7 @@ export function shadingsOf(
   return parts.map(({ lit }) => ({ widthPx: width, heightPx: height, data: lit }));
 }
 
-/** From weighted light to light relative to the mean of the surface. */
+/** From weighted light to light relative to the surface's mean. */
 function divideRow(
   lit: Float32Array,
   cover: Float32Array,
@@ -74,7 +74,7 @@ function divideRow(
   }
 }
 
-/** The light on the pixel of a photo of that size, by straight lines between the pixels of the plane. */
+/** Shading at a photo pixel, interpolated bilinearly. */
 export function shadingAt(
   shading: Plane,
   x: number,
@@ -94,7 +94,7 @@ export function shadingAt(
   return top + (foot - top) * (row - Math.floor(row));
 }
 
-/** How much each pixel counts, the light so weighted, and the mean light. */
+/** Weight of each pixel, the weighted light, and the mean light. */
 function partOf(belief: Float32Array, light: Float32Array) {
   const cover = belief;
   const lit = new Float32Array(light.length);

@@ -1,9 +1,9 @@
-/** The local colour of the open sky: sums over what is surely sky, in square cells. */
+/** Local colour of the open sky: sums over confident sky pixels in square cells. */
 import type { Plane, RgbImage } from '../../image/image.ts';
 
-/** Cover from which a pixel says what the sky is like. */
+/** Minimum cover of a pixel that counts as sky. */
 const surely = 0.8;
-/** One pixel in so many, both ways, is asked. */
+/** Samples every so many pixels, both ways. */
 const apart = 3;
 
 export interface SkyCells {

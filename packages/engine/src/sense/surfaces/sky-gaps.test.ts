@@ -4,14 +4,14 @@ import { openSkyGaps } from './sky-gaps.ts';
 
 const widthPx = 128;
 const heightPx = 128;
-/** Sky above, a lawn below; a tree on the right stands before both. */
+/** Sky above, a lawn below; a tree on the right in front of both. */
 const horizon = 64;
 const treeFrom = 96;
 const blueSky = [90, 150, 235];
 const whiteSky = [228, 230, 234];
 const leaf = [70, 92, 40];
 
-/** Every other row of the tree is a gap through which something of that colour is seen. */
+/** Every other row of the tree is a gap with this colour behind it. */
 function garden(sky: readonly number[], gap: readonly number[]) {
   const photo: RgbImage = {
     widthPx,

@@ -1,23 +1,23 @@
 /**
- * Sky between leaves. A tree is one patch for the mattes; where a blue sky shines through it, a new sky
- * would leave the old one standing in the tree.
+ * Sky between leaves. Mattes treat a tree as one patch; with a blue sky behind it, replacing the sky would
+ * leave the old one in the tree.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Plane, RgbImage } from '../../image/image.ts';
 import { sumSky } from './sky-cells.ts';
 
 const cellPx = 32;
-/** Cover from which a pixel counts as leaves. */
+/** Minimum cover of a pixel that counts as leaves. */
 const leafy = 0.25;
-/** Blue beyond the mean of red and green, in light: of a sky that is told from leaves by it. */
+/** Linear blue above the mean of red and green, from which a sky is distinct from leaves. */
 const blueSky = 0.06;
-/** Share of the sky's blue from which a pixel holds some of it, and is all sky. Leaves have none. */
+/** Shares of the sky's blue at which a pixel is partly, and fully, sky. Leaves have none. */
 const some = 0.25;
 const all = 0.7;
-/** Cells to the side over which the sky's blue is felt half as much. */
+/** Horizontal distance in cells at which the sky's blue has half the influence. */
 const halfCells = 4;
 
-/** Moves what is blue as the sky beside it from the leaves to the sky, in both covers. */
+/** Moves pixels that are as blue as the adjacent sky from the leaves' matte to the sky's. */
 export function openSkyGaps(photo: RgbImage, sky: Plane, leaves: Plane): void {
   const blues = skyBlues(photo, sky);
   if (!blues) return;
@@ -39,7 +39,7 @@ export function openSkyGaps(photo: RgbImage, sky: Plane, leaves: Plane): void {
   }
 }
 
-/** Light of blue beyond that of red and green. */
+/** Linear blue above that of red and green. */
 function blueness(data: Uint8ClampedArray, at: number): number {
   const red = linearFromSrgb8[data[at]!]!;
   const green = linearFromSrgb8[data[at + 1]!]!;
@@ -52,7 +52,7 @@ interface SkyBlues {
   readonly of: Float32Array;
 }
 
-/** How blue the sky is at the height of each cell, the nearer the more; undefined where there is none. */
+/** Blueness of the sky at each cell's height, weighted by distance; undefined without sky. */
 function skyBlues(photo: RgbImage, sky: Plane): SkyBlues | undefined {
   const { columns, sums, counts } = sumSky(photo, sky, cellPx, blueness);
   const of = new Float32Array(sums.length);

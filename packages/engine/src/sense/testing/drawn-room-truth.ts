@@ -1,4 +1,4 @@
-/** How far what is seen in a drawn room lies from what was drawn. */
+/** Errors of the analysis on a drawn room. */
 import { classesOf } from '../analysis.ts';
 import { type Box, projectToWorking } from '../box/box-geometry.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
@@ -10,9 +10,9 @@ import { createWorkingImage } from '../photo/working-image.ts';
 import { type SyntheticRoom, syntheticRoom } from './synthetic-room.ts';
 
 export interface DrawnRoomFigures {
-  /** Of every corner in view, as a share of the width. */
+  /** Of every visible corner, as a share of the width. */
   readonly cornerErrors: readonly number[];
-  /** Of every room, the share of its floor, walls and ceiling that is judged so. */
+  /** For each room, the share of its floor, walls and ceiling classified correctly. */
   readonly surfaceShares: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function measureDrawnRooms(count: number): DrawnRoomFigures {
   return figures;
 }
 
-/** Corners of the back wall that are in view: distance to those drawn, as shares of the width. */
+/** Visible corners of the back wall: distance from the truth, as shares of the width. */
 export function cornerErrors(room: SyntheticRoom, { frame, room: found, image }: Evidence) {
   const truth = {
     ...frame,
@@ -44,7 +44,7 @@ export function cornerErrors(room: SyntheticRoom, { frame, room: found, image }:
   });
 }
 
-/** Corners of the back wall as found, as shares of width and height; null behind the camera. */
+/** Detected corners of the back wall, as shares of width and height; null behind the camera. */
 export function cornersFound({ frame, room, image }: Evidence) {
   return [0, 1, 2, 3].map((index) => {
     const at = room && cornerOf(room.fitted.box, frame, index % 2 === 1, index > 1);
@@ -61,7 +61,7 @@ function cornerOf(box: Box, camera: ManhattanFrame, right: boolean, foot: boolea
   );
 }
 
-/** Of the pixels drawn as a floor, wall or ceiling, the share that is judged so. */
+/** Share of floor, wall and ceiling pixels classified correctly. */
 export function surfaceShare(room: SyntheticRoom, evidence: Evidence): number {
   const { patches, image } = evidence;
   const classes = classesOf.interior.length;

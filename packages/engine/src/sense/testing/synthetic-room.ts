@@ -1,4 +1,4 @@
-/** Small rooms drawn from known cameras and boxes, with exact truth, to test what is seen in them. */
+/** Small rooms rendered from known cameras and boxes, with exact ground truth, for tests. */
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { createRandom } from '../../random/random.ts';
