@@ -1,4 +1,4 @@
-/** The WebAssembly kernels: their memory, and how an instance of one is made. */
+/** Loads the WebAssembly kernels and manages their memory. */
 import { readFileSync } from 'node:fs';
 import type { FilterExports } from './filter/exports.generated.ts';
 import type { NetworkExports } from './network/exports.generated.ts';
@@ -14,13 +14,13 @@ interface KernelExports {
   readonly tile: TileExports;
 }
 
-/** A kernel keeps its own values and its stack below this address. */
+/** Kernels keep globals and stack below this address. */
 export const firstFreeByte = 65536 + 1024;
 const pageBytes = 65536;
 
 const compiled = new Map<keyof KernelExports, WebAssembly.Module>();
 
-/** An instance with a memory of its own; addresses given to its functions are in bytes. */
+/** An instance with its own memory; addresses are in bytes. */
 export function instantiateKernel<Name extends keyof KernelExports>(
   name: Name,
 ): KernelExports[Name] {
@@ -32,7 +32,7 @@ export function instantiateKernel<Name extends keyof KernelExports>(
     compiled.set(name, module);
   }
   const { exports } = new WebAssembly.Instance(module, { env: { abort: stop } });
-  // exports.generated.ts is made of the same source as the binary; a test compares both with it.
+  // exports.generated.ts and the binary come from the same source; a test compares both with it.
   return exports as unknown as KernelExports[Name];
 }
 
@@ -40,7 +40,7 @@ function stop(): never {
   throw new Error('A kernel stopped.');
 }
 
-/** Makes the memory at least this long; views taken before are no longer valid if it grows. */
+/** Grows the memory to at least this length; that invalidates earlier views. */
 export function growMemory(memory: WebAssembly.Memory, byteLength: number): void {
   const missing = byteLength - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));

@@ -1,4 +1,4 @@
-/** Baked tiles, least recently used first out, bounded by bytes. */
+/** LRU cache of baked tiles, bounded by bytes. */
 import type { MaterialSpec, MaterialTile } from './tile.ts';
 import { bakeTile } from './tile.ts';
 
@@ -8,7 +8,7 @@ let residentBytes = 0;
 
 export type TileSizePx = 128 | 256 | 512 | 1024;
 
-/** The baked tile; the same request gives the same object while it is in the cache. */
+/** The baked tile; equal requests share one object while it is cached. */
 export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizePx): MaterialTile {
   const key = JSON.stringify([spec.kind, spec.colours, spec.joint, spec.scale, seed, sizePx]);
   let tile = tiles.get(key);

@@ -1,8 +1,7 @@
 /**
- * The materials: one row each. A row says how the surface is divided (layout), what its pieces are
- * made of (face), what lies between them (joint), how big one tile is in the world, and its colours
- * (meaning by position, see the face). A look or a user replaces the colours, not the row.
- * A table is read as a whole, so it stays in one file however long it grows.
+ * The materials: one row each. A row defines the surface's division (layout), the appearance of its pieces
+ * (face), the joints, the tile's size in metres, and colours (whose meaning depends on the face). Looks and
+ * users replace colours, not rows. One file despite its length, since it is a table.
  */
 import type { Face } from './face.ts';
 import type { Layout } from './layout.ts';
@@ -17,16 +16,16 @@ export interface Joint {
   readonly widthMetres: number;
   readonly colour: string;
   readonly depthMetres: number;
-  /** Rounded or bevelled shoulders of the pieces. */
+  /** Width of rounded or bevelled edges. */
   readonly shoulderMetres?: number;
 }
 
 export interface MaterialRow {
   readonly label: string;
-  /** One tile of the pattern in the world. */
+  /** Size of one tile. */
   readonly sizeMetres: number;
   readonly layout: Layout;
-  /** Made at the first bake: faces look up noise, which is not computed before it is needed. */
+  /** Created on the first bake, since faces compute noise tables. */
   readonly face: () => Face;
   readonly joint?: Joint;
   readonly colours: readonly string[];
@@ -141,7 +140,7 @@ export const materials = {
     face: () => wood({ each: 0.08, fibre: 0.1, rings: 0.14, gloss: 0.34 }),
     colours: ['#a9774a', '#7d5430'],
   },
-  /** Fronts and tops of furniture: wide boards glued without joints, their grain lying. */
+  /** Fronts and tops of furniture: wide boards without joints, horizontal grain. */
   furnitureWood: {
     label: 'Furniture wood',
     sizeMetres: 2.4,
@@ -593,7 +592,7 @@ export const materials = {
     label: 'Thatch',
     sizeMetres: 2.4,
     layout: inRows({ rows: 2, columns: 0, bond: 'stack' }),
-    // combed straw has no courses that would be seen
+    // combed straw has no visible courses
     face: () => overlapping(blades(0.55, 0.025), 0.006, 0.05),
     colours: ['#a58c5d', '#7d6a48', '#c2ab78'],
   },

@@ -1,12 +1,12 @@
 /**
- * Faces of a surface's pieces. A face paints texels of a row: colour (linear light), height (metres, relative)
- * and gloss (0 matt .. 1 mirror), from the pieces they lie in.
+ * Faces of a surface's pieces. A face paints a row's texels: colour (linear light), height (metres, relative)
+ * and gloss (0 matt .. 1 mirror), from the pieces they belong to.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
 import type { TileExports } from '../kernels/tile/exports.generated.ts';
 import type { PieceRow } from './layout.ts';
 
-/** Painted anew for every row of a bake. */
+/** Overwritten for every row of a bake. */
 export class TexelRow {
   readonly red: Float64Array;
   readonly green: Float64Array;
@@ -23,22 +23,22 @@ export class TexelRow {
   }
 }
 
-/** All of it lies in the memory of the tile. */
+/** All in the tile's memory. */
 export interface FaceRow {
-  /** Places in the tile, 0..1; `v` is the same all along the row. */
+  /** Positions in the tile, 0..1; `v` is constant in a row. */
   readonly u: Float64Array;
   readonly v: Float64Array;
   readonly pieces: PieceRow;
   readonly colours: readonly LinearRgb[];
-  /** Room for what a face works out on its way, noise above all; each is all 0 when a tile is begun. */
+  /** Scratch rows of a face, mostly for noise; zeroed at the start of a tile. */
   readonly rooms: Rooms;
 }
 
-/** As many as the most demanding face needs. */
+/** Enough for the most demanding face. */
 export type Rooms = readonly [Room, Room, Room, Room, Room, Room, Room, Room];
 type Room = Float64Array;
 
-/** Paints the texels `from` to `to`. */
+/** Paints texels `from` to `to`. */
 export type Face = (row: FaceRow, out: TexelRow, from: number, to: number) => void;
 
 export function paint(out: TexelRow, x: number, colour: LinearRgb, factor: number) {
@@ -54,7 +54,7 @@ export function blend(out: TexelRow, x: number, colour: LinearRgb, amount: numbe
   out.blue[x]! += (colour[2] - out.blue[x]!) * t;
 }
 
-/** Blends towards this share of each part of what is there. */
+/** Blends each component towards this share of itself. */
 export function blendOwn(out: TexelRow, x: number, shares: LinearRgb, amount: number) {
   const t = amount < 0 ? 0 : Math.min(amount, 1);
   out.red[x]! += (out.red[x]! * shares[0] - out.red[x]!) * t;
@@ -68,12 +68,12 @@ export function shade(out: TexelRow, x: number, factor: number) {
   out.blue[x]! *= factor;
 }
 
-/** The colours that the faces of the kernel know: one, and one that is blended with it. */
+/** Colours for the kernel's faces: a base, and one to blend with it. */
 export function setKernelColours(kernel: TileExports, first: LinearRgb, second: LinearRgb) {
   kernel.setColours(first[0], first[1], first[2], second[0], second[1], second[2]);
 }
 
-/** 0 at `low`, 1 at `high`, smooth between (also with `low` above `high`). */
+/** Smooth step: 0 at `low`, 1 at `high` (also with `low` above `high`). */
 export const ramp = (low: number, high: number, value: number) => {
   const t = (value - low) / (high - low);
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);

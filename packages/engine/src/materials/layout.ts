@@ -1,18 +1,18 @@
 /**
- * How a surface is divided: boards, bricks, tiles, stones. A layout answers, for a row of places in the
- * tile (metres), in which piece each lies, where inside that piece, and how far the nearest edge is.
- * Every layout repeats after `sizeMetres` in both directions. A row at a time, and numbers in arrays of
- * their own: called once a texel, with numbers in objects, each of them would be put on the heap.
+ * Division of a surface: boards, bricks, tiles, stones. For a row of positions in the tile (metres), a layout
+ * gives the piece of each, the position inside that piece, and the distance to its nearest edge. Every layout
+ * repeats after `sizeMetres` in both directions. Processes rows with struct-of-arrays: per-texel calls with
+ * numbers in objects would allocate each on the heap.
  */
 import { hashLattice } from '../random/random.ts';
 import { tileMemory } from './tile-memory.ts';
 
-/** The pieces that the texels of a row lie in; filled in anew for every row of a bake. */
+/** Pieces of a row's texels; overwritten for every row of a bake. */
 export class PieceRow {
-  /** Two independent numbers 0..1 that belong to the piece. */
+  /** Two independent random numbers 0..1 per piece. */
   readonly chance: Float64Array;
   readonly chance2: Float64Array;
-  /** Metres from the start of the piece, along its grain and across it. */
+  /** Metres from the piece's start, along and across its grain. */
   readonly along: Float64Array;
   readonly across: Float64Array;
   /** Size of the piece in metres. */
@@ -32,7 +32,7 @@ export class PieceRow {
   }
 }
 
-/** `u` differs along the row, `v` does not; `out` is the pieces of the tile at work, which the kernel knows. */
+/** `u` varies along the row, `v` is constant; `out` is in the memory of the current tile. */
 export type Layout = (
   u: Float64Array,
   v: number,
@@ -41,14 +41,14 @@ export type Layout = (
   out: PieceRow,
 ) => void;
 
-/** Into 0 .. period. Not by `%`: the remainder of fractions is many times as slow as this. */
+/** Wraps to 0 .. period. `%` on fractions is many times slower. */
 const wrap = (value: number, period: number) => value - Math.floor(value / period) * period;
 
 const firstChance = (column: number, row: number, seed: number) => hashLattice(column, row, seed);
 const secondChance = (column: number, row: number, seed: number) =>
   hashLattice(column, row, seed + 7919);
 
-/** One piece without an edge. */
+/** A single piece without edges. */
 export const whole: Layout = (u, v, sizeMetres, seed, out) => {
   out.chance.fill(firstChance(0, 0, seed));
   out.chance2.fill(secondChance(0, 0, seed));
@@ -60,15 +60,15 @@ export const whole: Layout = (u, v, sizeMetres, seed, out) => {
 };
 
 export interface RowOptions {
-  /** Courses in one tile. */
+  /** Courses per tile. */
   readonly rows: number;
-  /** Pieces in a course; 0: endless boards. */
+  /** Pieces per course; 0: endless boards. */
   readonly columns: number;
-  /** How each course starts: in line, half a piece on, a third on, or anywhere. */
+  /** Offset of each course: none, half a piece, a third, or random. */
   readonly bond: 'stack' | 'half' | 'third' | 'random';
-  /** Courses stand instead of lying. */
+  /** Vertical courses. */
   readonly upright?: boolean;
-  /** Pieces differ in length by up to this share. */
+  /** Variation of length, as a share. */
   readonly uneven?: number;
 }
 
@@ -95,7 +95,7 @@ export function inRows(options: RowOptions): Layout {
     );
 }
 
-/** Irregular pieces (Worley cells); `stretch` makes them lie flat like field stones. */
+/** Irregular pieces (Worley cells); `stretch` flattens them like field stones. */
 export function fragments(cells: number, stretch = 1, looseness = 0.85): Layout {
   const rows = Math.round(cells * stretch);
   return (u, v, sizeMetres, seed) =>
@@ -111,7 +111,7 @@ export function fragments(cells: number, stretch = 1, looseness = 0.85): Layout 
     );
 }
 
-/** Blocks `ratio` times as long as wide, laid at right angles in steps; `cells` a multiple of 2 x ratio. */
+/** Herringbone: blocks `ratio` times as long as wide; `cells` is a multiple of 2 x ratio. */
 export function herringbone(cells: number, ratio: number): Layout {
   return (u, v, sizeMetres, seed, out) => {
     const { chance, chance2, along, across, length, width, edge } = out;
@@ -153,7 +153,7 @@ export function herringbone(cells: number, ratio: number): Layout {
   };
 }
 
-/** Square blocks of parallel strips, each block turned against its neighbours; `blocks` even. */
+/** Square blocks of parallel strips in alternating directions; `blocks` is even. */
 export function basketWeave(blocks: number, strips: number): Layout {
   return (u, v, sizeMetres, seed, out) => {
     const { chance, chance2, along, across, length, width, edge } = out;
@@ -194,7 +194,7 @@ export function basketWeave(blocks: number, strips: number): Layout {
   };
 }
 
-/** Flat-topped hexagons squeezed by a hair so that a whole number fits both ways; `columns` even. */
+/** Flat-topped hexagons, scaled slightly so that an integer number fits both ways; `columns` is even. */
 export function hexagons(columns: number): Layout {
   return (u, v, sizeMetres, seed, out) => {
     const { chance, chance2, along, across, edge } = out;

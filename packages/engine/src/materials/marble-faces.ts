@@ -1,4 +1,4 @@
-/** Faces of polished slabs and of floors laid in two colours by turns. */
+/** Faces of polished slabs and of two-coloured floors. */
 import type { LinearRgb } from '../colour/oklab.ts';
 import { blend, type Face, paint, ramp } from './face.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
@@ -8,10 +8,10 @@ export interface MarbleOptions {
   readonly gloss?: number;
 }
 
-/** Where no colour of veins is given. */
+/** Default colour of veins. */
 const usualVein: LinearRgb = [0.2, 0.2, 0.21];
 
-/** Polished slabs: veins that wander, thick and thin, a second family crossing the first. */
+/** Polished slabs: wandering veins of varying width, crossed by a second set. */
 export function marble(options: MarbleOptions): Face {
   const { veins, gloss = 0.75 } = options;
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
@@ -59,7 +59,7 @@ export function marble(options: MarbleOptions): Face {
   };
 }
 
-/** Two colours in turn; `across` pieces each way in one tile, an even number. */
+/** Alternating colours; `across` pieces per tile and direction, an even number. */
 export function checkers({ across, gloss }: { across: number; gloss: number }): Face {
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
     const { chance, chance2 } = pieces;
@@ -75,7 +75,7 @@ export function checkers({ across, gloss }: { across: number; gloss: number }): 
   };
 }
 
-/** Every second piece in the last colour; `across` pieces each way in one tile, an even number. */
+/** Every second piece in the last colour; `across` pieces per tile and direction, an even number. */
 export function chequered(base: Face, across: number): Face {
   return (row, out, from, to) => {
     const { u, v, colours } = row;

@@ -77,7 +77,7 @@ test('a huge footprint sees the mean, a tiny one sees the pattern', () => {
 });
 
 test('taps along the long side keep lines that one round filter would lose', () => {
-  // Boards run along u; looking along them at a grazing angle must not blur them into each other.
+  // Boards run along u; at a grazing angle along them they must not blur together.
   const tile = bakeTile({ kind: 'shiplap' }, 5, 256);
   const contrast = (maxTaps: number) => {
     const out = createMaterialSample();

@@ -1,22 +1,22 @@
-/** Faces of paint and plaster, clay, quarried and gathered stone, glaze and terrazzo. */
+/** Faces of paint, plaster, clay, stone, glaze and terrazzo. */
 import { blend, blendOwn, type Face, paint, ramp, setKernelColours } from './face.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 import { tileMemory } from './tile-memory.ts';
 
 export interface MottleOptions {
-  /** Colour change of the large patches, the middle ones and the grains. */
+  /** Variation of colour in large patches, medium ones and grains. */
   readonly clouds?: number;
   readonly blotch?: number;
   readonly grain?: number;
-  /** Piece to piece. */
+  /** Variation between pieces. */
   readonly each?: number;
-  /** How far the second colour comes and goes with the patches. */
+  /** Strength of the second colour in patches. */
   readonly drift?: number;
   readonly roughMetres?: number;
   readonly gloss?: number;
 }
 
-/** Paint, plaster, concrete, clay: one colour (or drifting to a second) with soft patches. */
+/** Paint, plaster, concrete, clay: one colour (or blending to a second) with soft patches. */
 export function mottled(options: MottleOptions): Face {
   const { clouds = 0, blotch = 0, grain = 0, each = 0, drift = 1 } = options;
   const { roughMetres = 0, gloss = 0.1 } = options;
@@ -46,10 +46,10 @@ export function mottled(options: MottleOptions): Face {
   };
 }
 
-/** Share of a colour that is left where soot has burnt it. */
+/** Remaining share of each colour component under soot. */
 const burntShares = [0.5, 0.5, 0.55] as const;
 
-/** Fired clay: each piece its own shade from pale to burnt, with sooty ends. */
+/** Fired clay: each piece has its own shade from pale to burnt, with sooty ends. */
 export function clay(each: number, gloss = 0.06): Face {
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
     const { chance, chance2 } = pieces;
@@ -75,7 +75,7 @@ export interface StoneOptions {
   readonly gloss?: number;
 }
 
-/** Quarried or gathered stone: strong differences from piece to piece, hewn faces. */
+/** Quarried or field stone: strong variation between pieces, rough faces. */
 export function stone(options: StoneOptions): Face {
   const { each, bulgeMetres = 0.008, gloss = 0.06 } = options;
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
@@ -105,7 +105,7 @@ export function stone(options: StoneOptions): Face {
   };
 }
 
-/** Hand-made glazed tile: pools of glaze, uneven face, each tile its own depth of colour. */
+/** Hand-made glazed tile: uneven glaze and surface, varying depth of colour. */
 export function glaze(each: number, ripple: number, gloss = 0.7): Face {
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
     const { chance, chance2 } = pieces;
@@ -123,7 +123,7 @@ export function glaze(each: number, ripple: number, gloss = 0.7): Face {
   };
 }
 
-/** Chips of several colours in a ground: colours[0] is the ground, the rest are the chips. */
+/** Terrazzo: colours[0] is the ground, the others are the chips. */
 export function chips(): Face {
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
     const { chance, chance2, edge, length, width } = pieces;

@@ -1,12 +1,12 @@
-/** How a tile is stored: six 16-bit codes a texel, halved until one texel is left. */
+/** Storage of a tile: six 16-bit codes per texel, and mip levels down to one texel. */
 
 /** Red, green, blue (linear), slope along u, slope along v, gloss. */
 export const channels = 6;
 
-/** Steepest relief kept, rise over run. */
+/** Clamp of the relief's slope, rise over run. */
 export const slopeLimit = 2;
 
-/** Sizes of the levels, finest first. */
+/** Sizes of the mip levels, finest first. */
 export function levelSizes(sizePx: number): number[] {
   const sizes: number[] = [];
   for (let size = sizePx; size >= 1; size >>= 1) sizes.push(size);

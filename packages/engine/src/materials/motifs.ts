@@ -1,6 +1,6 @@
-/** Drawings of wallpaper and of cement tiles, each inside one square of its pattern. */
+/** Motifs of wallpaper and cement tiles, each inside one square of the pattern. */
 
-/** 1 on the line `distance` = 0, falling to 0 within `half` either way, with a soft rim. */
+/** 1 on the line `distance` = 0, falling to 0 within `half` to either side, anti-aliased. */
 export const line = (distance: number, half: number) => {
   const t = (half - Math.abs(distance)) / (half * 0.35) + 0.5;
   return t <= 0 ? 0 : Math.min(t, 1);
@@ -10,13 +10,13 @@ const fill = (distance: number, soft: number) => {
   return t <= 0 ? 0 : Math.min(t, 1);
 };
 
-/** Texels of one row in the square of a pattern: x and y -1..1, from place `from` to before `to`. */
+/** One row of texels in a motif's square: x and y -1..1, from index `from` to `to` (exclusive). */
 export interface MotifRow {
   readonly xs: Float64Array;
   readonly y: number;
   readonly from: number;
   readonly to: number;
-  /** Written: shares of colours[1], [2] and [3]. */
+  /** Output: weights of colours[1], [2] and [3]. */
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly third: Float64Array;

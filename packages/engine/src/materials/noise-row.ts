@@ -1,4 +1,4 @@
-/** Noise along a row of a tile at work, by the kernel. */
+/** Noise along a row of the current tile, by the kernel. */
 import type { NoiseName } from './noise.ts';
 import { tileMemory } from './tile-memory.ts';
 
@@ -19,7 +19,7 @@ export function noiseAxis(
   return { values, times, shift, shiftTimes };
 }
 
-/** The values of `noiseAt` for the texels `from` to `to`; all rows lie in the memory of the tile. */
+/** The values of `noiseAt` for texels `from` to `to`; all rows are in the tile's memory. */
 export function noiseRow(
   name: NoiseName,
   u: NoiseAxis,

@@ -1,13 +1,13 @@
 /**
- * Periodic noise, computed once a process and looked up ever after: baking a material is then a
- * few table reads a texel instead of a tower of hashes.
+ * Periodic noise, computed once per process as tables: baking a material then takes a few look-ups per texel
+ * instead of many hashes.
  */
 import { hashLattice } from '../random/random.ts';
 
 export const noiseSizePx = 512;
 const mask = noiseSizePx - 1;
 
-/** Mean 0, standard deviation 0.5; repeats after one unit in both directions. */
+/** Mean 0, standard deviation 0.5; period 1 in both directions. */
 export type NoiseTable = Float32Array;
 
 interface Axis {
@@ -74,11 +74,11 @@ function fractalTable(across: number, down: number, octaves: number, seed: numbe
   return table;
 }
 
-/** Base frequency across and down, and octaves, of each noise we use. */
+/** Base frequency across and down, and octaves. */
 const tableRows = {
   /** Large soft patches. */
   clouds: [4, 4, 6],
-  /** Patches the size of a hand. */
+  /** Hand-sized patches. */
   blotch: [16, 16, 4],
   /** Sand, pores, weave. */
   grain: [96, 96, 3],
@@ -100,7 +100,7 @@ export function noiseTable(name: NoiseName): NoiseTable {
   return table;
 }
 
-/** Bilinear, wrapping. */
+/** Bilinear, with wrapping. */
 export function noiseAt(table: NoiseTable, u: number, v: number): number {
   const x = u * noiseSizePx;
   const y = v * noiseSizePx;

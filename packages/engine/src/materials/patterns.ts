@@ -1,16 +1,16 @@
-/** Faces that carry a drawing: wallpaper, cement tiles, carpets, rugs, panelling and planting. */
+/** Faces with a drawing: wallpaper, cement tiles, carpets, rugs, panelling and planting. */
 import { blend, type Face, paint, shade } from './face.ts';
 import { line, type MotifName, motifs } from './motifs.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 
 export interface DrawnOptions {
   readonly motif: MotifName;
-  /** Patterns across the tile. */
+  /** Repetitions per tile. */
   readonly repeats: number;
-  /** How strongly the drawing stands on its ground, 0..1. */
+  /** Contrast of the drawing, 0..1. */
   readonly contrast?: number;
   readonly gloss?: number;
-  /** Worn, like old cement tiles. */
+  /** Wear, as of old cement tiles. */
   readonly worn?: number;
 }
 
@@ -42,7 +42,7 @@ export function drawn(options: DrawnOptions): Face {
   };
 }
 
-/** Cut pile: soft tufts, the lay of the pile brushed this way and that. */
+/** Cut pile: soft tufts, brushed in varying directions. */
 export function pile(depthMetres: number, patches = 0.08): Face {
   return ({ u, v, colours, rooms }, out, from, to) => {
     const [a, c, d, one] = rooms;
@@ -60,7 +60,7 @@ export function pile(depthMetres: number, patches = 0.08): Face {
   };
 }
 
-/** Flat weave: over and under, both ways. */
+/** Plain weave. */
 export function weave(threads: number, heightMetres: number): Face {
   return ({ u, v, colours, rooms }, out, from, to) => {
     const [overs, bows, yarnU, yarnV, yarn, cloud] = rooms;
@@ -90,7 +90,7 @@ export function weave(threads: number, heightMetres: number): Face {
   };
 }
 
-/** Framed panels in relief (wainscot): the mouldings are height alone, the light draws them. */
+/** Framed panels in relief (wainscot): only height, so the light draws the mouldings. */
 export function panelled(columns: number, rows: number): Face {
   return ({ u, v, colours, pieces, rooms }, out, from, to) => {
     const [grain] = rooms;
@@ -113,7 +113,7 @@ export function panelled(columns: number, rows: number): Face {
   };
 }
 
-/** Blades of grass, moss, reed ends: dense short strokes in two or three greens or straws. */
+/** Grass, moss, reed ends: dense short strokes in two or three colours. */
 export function blades(patches: number, depthMetres: number): Face {
   return ({ u, v, colours, rooms }, out, from, to) => {
     const [a, b, stroke, c] = rooms;

@@ -1,7 +1,7 @@
-/** Relief laid over another face: courses that overlap, ribs, slats, battens. */
+/** Relief on top of another face: overlapping courses, ribs, slats, battens. */
 import { type Face, ramp, shade } from './face.ts';
 
-/** Slate, shake or shingle courses: each piece lies on the one below, so its lower rim stands out. */
+/** Slate, shake or shingle courses: each piece overlaps the one below, so its lower edge is raised. */
 export function overlapping(base: Face, liftMetres: number, darkness = 0.55): Face {
   return (row, out, from, to) => {
     base(row, out, from, to);
@@ -9,13 +9,13 @@ export function overlapping(base: Face, liftMetres: number, darkness = 0.55): Fa
     for (let x = from; x < to; x++) {
       const down = across[x]! / width[x]!;
       out.heightMetres[x]! += liftMetres * down * (0.7 + 0.6 * chance[x]!);
-      // The course above throws its shadow on the top of this one.
+      // The course above casts a shadow on this one's top.
       shade(out, x, 1 - darkness * (1 - ramp(0, 0.16, down)));
     }
   };
 }
 
-/** Half-round tiles or ribs across the piece; the hollows are dark. */
+/** Half-round tiles or ribs across the piece, with dark hollows. */
 export function ribbed(base: Face, heightMetres: number, share = 1): Face {
   return (row, out, from, to) => {
     base(row, out, from, to);
@@ -28,7 +28,7 @@ export function ribbed(base: Face, heightMetres: number, share = 1): Face {
   };
 }
 
-/** Thin strips with deep gaps: the gap takes this share of the width. */
+/** Thin strips with deep gaps of this share of the width. */
 export function slatted(base: Face, gapShare: number, depthMetres: number): Face {
   return (row, out, from, to) => {
     base(row, out, from, to);

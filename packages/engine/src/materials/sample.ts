@@ -1,4 +1,4 @@
-/** Reading a tile at a place, filtered to the footprint of one pixel. See tile.ts. */
+/** Samples a tile, filtered to a pixel's footprint. See tile.ts. */
 import { channels, slopeLimit } from './mips.ts';
 import type { MaterialTile } from './tile.ts';
 
@@ -11,7 +11,7 @@ export function createMaterialSample(): MaterialSample {
 
 const unit = 1 / 65535;
 
-/** Adds one bilinear tap, `weight` times, to `out`. */
+/** Adds one bilinear tap to `out`, weighted. */
 function addTap(
   level: Uint16Array,
   sizePx: number,
@@ -48,7 +48,7 @@ function addTap(
 }
 
 /**
- * @param uMetres, vMetres place on the surface
+ * @param uMetres, vMetres position on the surface
  * @param dudx, dvdx, dudy, dvdy footprint in metres per pixel (see tile.ts)
  * @param maxTaps 1 fast .. 8 best
  */
@@ -79,7 +79,7 @@ export function sampleMaterial(
   const fine = Math.floor(detail);
   const towards = detail - fine;
   const coarse = fine < lastLevel ? fine + 1 : fine;
-  // Between levels two reads are mixed; near a level one is enough.
+  // Blends two levels if in between, uses one if close to it.
   const coarseShare = towards < 0.2 ? 0 : towards > 0.8 ? 1 : (towards - 0.2) / 0.6;
   const fineWeight = ((1 - coarseShare) / taps) * unit;
   const coarseWeight = (coarseShare / taps) * unit;

@@ -1,4 +1,4 @@
-/** A material as a small square seen straight on, lit from above left: what one chooses it by. */
+/** A material as a small square seen straight on, lit from above left, for selection lists. */
 import { srgb8FromLinear } from '../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { materialTile } from './cache.ts';

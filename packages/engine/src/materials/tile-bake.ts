@@ -1,7 +1,6 @@
 /**
- * A tile at work, painted row by row: what layout and face of a material say, with joints between the
- * pieces, and when all rows are painted the slopes of the relief. Rows are methods, called often enough
- * for their machine code to be made early and kept from one tile to the next.
+ * Bakes a tile row by row: layout and face of a material, with joints between the pieces, then the relief's
+ * slopes. Rows are methods, so that they are compiled early and stay compiled from tile to tile.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
 import type { Joint, MaterialRow } from './catalogue.ts';
@@ -10,11 +9,11 @@ import { PieceRow } from './layout.ts';
 import { channels, levelSizes } from './mips.ts';
 import { bytesOf, type TileMemory, tileMemory } from './tile-memory.ts';
 
-/** A joint changes nothing further from the edge than this. */
+/** Farthest distance from the edge at which a joint has an effect. */
 const reachOf = ({ widthMetres, shoulderMetres = 0 }: Joint, softMetres: number) =>
   widthMetres / 2 + Math.max(shoulderMetres, softMetres, 0.0004);
 
-/** Lays mortar or grout between the pieces of a row and rounds their shoulders. */
+/** Fills the joints between a row's pieces and rounds their edges. */
 function layJoints(
   out: TexelRow,
   edges: Float64Array,
@@ -53,9 +52,9 @@ export interface BakeColours {
   readonly joint: LinearRgb;
 }
 
-/** Rows of 64-bit numbers that a bake needs. */
+/** Rows of 64-bit numbers per bake. */
 const rowsAtWork = 23;
-/** Before and after each row of heights lies what a tile beside this one has there. */
+/** Each row of heights is padded before and after with its wrapped-around neighbours. */
 const heightMargin = 4;
 const heightBytes = 4;
 const texelBytes = channels * 2;
@@ -68,7 +67,7 @@ export class TileBake {
   private readonly sizePx: number;
   private readonly texelMetres: number;
   private readonly memory: TileMemory;
-  /** Where the levels lie, finest first, and the first row of heights. */
+  /** Addresses of the levels, finest first, and of the first row of heights. */
   private readonly levelsAt: readonly number[];
   private readonly heightsAt: number;
   /** Columns of the tile in metres. */
@@ -109,7 +108,7 @@ export class TileBake {
     }
   }
 
-  /** Tells the kernel where the rows lie. */
+  /** Passes the rows' addresses to the kernel. */
   private introduce(): void {
     const { chance, chance2, along, across, length, width, edge } = this.place.pieces;
     const { red, green, blue, heightMetres, gloss } = this.out;
@@ -143,7 +142,7 @@ export class TileBake {
     this.memory.kernel.writeRow(this.codesAt(y), this.heightAt(y), sizePx);
   }
 
-  /** Slopes of one row; needs the heights of all. */
+  /** Slopes of one row; needs all heights. */
   slopeRow(y: number): void {
     const { sizePx } = this;
     const mask = sizePx - 1;
@@ -157,7 +156,7 @@ export class TileBake {
     );
   }
 
-  /** The finest level and all its halves, taken out of the memory. */
+  /** The finest level and all mip levels, copied out of the memory. */
   levels(): Uint16Array[] {
     const { kernel } = this.memory;
     const sizes = levelSizes(this.sizePx);

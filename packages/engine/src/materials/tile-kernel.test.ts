@@ -9,7 +9,7 @@ import { tileMemory } from './tile-memory.ts';
 
 const count = 64;
 
-/** Rows in the memory of a tile, of which the kernel knows the pieces. */
+/** Rows in a tile's memory, with the pieces registered in the kernel. */
 function openRows() {
   const memory = tileMemory();
   memory.begin(1024 * 1024);

@@ -1,42 +1,42 @@
-/** The memory of the tile at work: that of a kernel, which bakes one tile after another in it. */
+/** Memory of the current tile: a kernel's, reused from tile to tile. */
 
 import { firstFreeByte, growMemory, instantiateKernel } from '../kernels/load-kernel.ts';
 import type { TileExports } from '../kernels/tile/exports.generated.ts';
 import { type NoiseName, noiseNames, noiseSizePx, noiseTable } from './noise.ts';
 
 const alignment = 16;
-/** Vectors are read and written over the end of what they are made of. */
+/** Vector reads and writes may pass a row's end. */
 const spareBytes = 16;
 const aligned = (bytes: number) => Math.ceil((bytes + spareBytes) / alignment) * alignment;
 
-/** A table of noise as the kernel reads it, with its first column and row once more at its end. */
+/** A noise table in the kernel's format, with its first column and row repeated at the end. */
 const tableSidePx = noiseSizePx + 1;
 const tableBytes = aligned(tableSidePx * tableSidePx * 4);
 const firstByteOfTile = firstFreeByte + noiseNames.length * tableBytes;
 
-/** A memory that has grown larger, which only the largest tiles need, is let go when one is baked. */
+/** Larger memory, which only the largest tiles need, is freed after baking. */
 const mostReusedBytes = 16 * 1024 * 1024;
 
 export class TileMemory {
   readonly kernel: TileExports = instantiateKernel('tile');
-  /** Where the noise lies that was asked for; it stays there from tile to tile. */
+  /** Addresses of loaded noise tables, which stay from tile to tile. */
   private readonly tables = new Map<NoiseName, number>();
   private next = firstByteOfTile;
 
-  /** Makes room for a tile that needs so many bytes; what the one before was given is no longer valid. */
+  /** Allocates memory for a tile; that of the previous one becomes invalid. */
   begin(bytes: number): void {
     this.next = firstByteOfTile;
     growMemory(this.kernel.memory, firstByteOfTile + bytes);
   }
 
-  /** Address of so many bytes of the room that was made. */
+  /** Allocates bytes and returns the address. */
   reserve(bytes: number): number {
     const at = this.next;
     this.next += aligned(bytes);
     return at;
   }
 
-  /** So many numbers, all of them 0. */
+  /** A zeroed row. */
   row(length: number): Float64Array {
     const at = this.reserve(length * 8);
     return new Float64Array(this.kernel.memory.buffer, at, length).fill(0);
@@ -62,19 +62,19 @@ export class TileMemory {
   }
 }
 
-/** Bytes that `reserve` takes for things of these sizes. */
+/** Bytes that `reserve` takes for these sizes. */
 export const bytesOf = (sizes: readonly number[]) =>
   sizes.reduce((sum, bytes) => sum + aligned(bytes), 0);
 
 let kept: TileMemory | null = null;
 
-/** The memory of the tile at work. */
+/** Memory of the current tile. */
 export function tileMemory(): TileMemory {
   kept ??= new TileMemory();
   return kept;
 }
 
-/** To be called when a tile is baked. */
+/** Call after baking a tile. */
 export function leaveTileMemory(): void {
   if (kept && kept.kernel.memory.buffer.byteLength > mostReusedBytes) kept = null;
 }

@@ -1,18 +1,18 @@
 /**
- * MATERIAL TILES: the shared skin of everything we draw.
+ * MATERIAL TILES: the surface appearance of everything we draw.
  *
  *   const tile = materialTile({ kind: 'oakPlanks', colours: ['#c9a26d'] }, seed, 512);
  *   const out = createMaterialSample();
  *   sampleMaterial(tile, uMetres, vMetres, dudx, dvdx, dudy, dvdy, maxTaps, out);
  *   // out[0..2] linear albedo · out[3..4] slope of the relief along u and v · out[5] gloss
  *
- * A tile is periodic: `sizeMetres` in the world, `sizePx` texels each way, a full mip chain.
- * u runs along courses and grain (to the right on a wall), v DOWN a wall (courses overlap downwards).
- * The four numbers in the middle are the footprint: how far (u, v) moves in metres from this pixel
- * to the one on its right (dudx, dvdx) and below it (dudy, dvdy). Up to `maxTaps` samples are laid
- * along its longer side, so floors stay sharp at grazing angles and nothing shimmers.
- * Light the relief with `1 - k * (out[3] * lightU + out[4] * lightV)`: slope against the direction the
- * light comes from, along the surface. Sampling allocates nothing; tiles live in a bounded cache.
+ * A tile is periodic: `sizeMetres` in the world, `sizePx` texels each way, a full mip chain. u runs along
+ * courses and grain (to the right on a wall), v DOWN a wall (courses overlap downwards). The four numbers in
+ * the middle are the footprint: how far (u, v) moves in metres from this pixel to the one on its right (dudx,
+ * dvdx) and below it (dudy, dvdy). Up to `maxTaps` samples are taken along its longer side, so floors stay
+ * sharp at grazing angles without aliasing. Light the relief with `1 - k * (out[3] * lightU + out[4] *
+ * lightV)`: slope against the light's direction along the surface. Sampling allocates nothing; tiles are in a
+ * bounded cache.
  */
 import { linearFromHex } from '../colour/hex.ts';
 import type { LinearRgb } from '../colour/oklab.ts';
@@ -26,7 +26,7 @@ export interface MaterialSpec {
   readonly kind: MaterialKind;
   /** Replaces the row's colours by position; missing ones keep their relation to the first. */
   readonly colours?: readonly string[];
-  /** Joint colour, where the material has joints. */
+  /** Joint colour, for materials with joints. */
   readonly joint?: string;
   /** 2 makes everything twice as large. */
   readonly scale?: number;
@@ -39,7 +39,7 @@ export interface MaterialTile {
   readonly levels: readonly Uint16Array[];
   readonly mean: LinearRgb;
   readonly gloss: number;
-  /** A plain colour without pattern: callers may skip sampling. */
+  /** A uniform colour: callers may skip sampling. */
   readonly isPlain: boolean;
   readonly bytes: number;
 }
@@ -56,7 +56,7 @@ function rowColours(row: MaterialRow, given: readonly string[] | undefined): Lin
   });
 }
 
-/** The face of each kind, made at its first bake and held: its machine code stays as long as it does. */
+/** The face of each kind, created on its first bake and kept, so that V8 keeps its machine code. */
 const faces = new Map<MaterialKind, Face>();
 
 function faceOf(kind: MaterialKind): Face {
@@ -68,7 +68,7 @@ function faceOf(kind: MaterialKind): Face {
   return face;
 }
 
-/** Paint has nothing to show: a few texels hold it. */
+/** Paint is uniform: a few texels suffice. */
 const plainPx = 16;
 
 export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): MaterialTile {

@@ -1,21 +1,21 @@
-/** Faces of timber and of sheet metal: long grain, year rings, rolling lines, patina. */
+/** Faces of timber and sheet metal: grain, growth rings, rolling lines, patina. */
 import { blend, type Face, paint, ramp, setKernelColours } from './face.ts';
 import type { PieceRow } from './layout.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 import { tileMemory } from './tile-memory.ts';
 
 export interface WoodOptions {
-  /** Board to board. */
+  /** Variation between boards. */
   readonly each: number;
-  /** Strength of the fibres and of the year rings. */
+  /** Strength of fibres and growth rings. */
   readonly fibre: number;
   readonly rings: number;
   /** Share of boards with a knot. */
   readonly knots?: number;
   readonly gloss?: number;
-  /** Grey drift of weathered boards. */
+  /** Grey weathering. */
   readonly weathered?: number;
-  /** Year rings of boards sawn flat meet in arches: how far they open along the board, in metres a metre. */
+  /** Growth rings of flat-sawn boards form arches: how far they open along the board, in metres per metre. */
   readonly arches?: number;
 }
 
@@ -51,11 +51,11 @@ export function wood(options: WoodOptions): Face {
     if (weathered > 0) {
       noiseRow('clouds', noiseAxis(u, 1, chance, 1), noiseAxis(v), from, to, drift);
     }
-    // Rooms hold 0 until something is laid in them: no knot, nowhere grey.
+    // Rows are zero unless filled: no knots, no weathering.
     if (knots > 0) layKnots(pieces, knots, knot, bend, from, to);
     else if (arches > 0) bendToArches(pieces, arches, slow, bend, from, to);
     const { kernel } = tileMemory();
-    // The second colour is the late wood: darker and redder in the rings and in whole boards.
+    // The second colour is late wood: darker and redder in the rings and in whole boards.
     setKernelColours(kernel, colours[0]!, colours[1] ?? colours[0]!);
     kernel.woodRow(
       fine.byteOffset,
@@ -75,7 +75,7 @@ export function wood(options: WoodOptions): Face {
   };
 }
 
-/** How much of a knot lies at each place, and how far it bends the year rings there. */
+/** Weight of knots at each texel, and how far they bend the growth rings. */
 function layKnots(
   pieces: PieceRow,
   share: number,
@@ -97,10 +97,10 @@ function layKnots(
   }
 }
 
-/** Phase of the year rings, per metre across a board: as the kernel has it. */
+/** Phase of growth rings per metre across a board, as in the kernel. */
 const ringsPerMetre = 2.2 / 0.013;
 
-/** Bends straight rings so that they run round the heart of the log, which a board sawn flat nears and leaves. */
+/** Bends straight rings around the log's centre, as in a flat-sawn board. */
 function bendToArches(
   { along, across, length, width, chance, chance2 }: PieceRow,
   open: number,
@@ -119,12 +119,12 @@ function bendToArches(
 
 export interface MetalOptions {
   readonly each: number;
-  /** Fine lines of rolling along u. */
+  /** Fine rolling lines along u. */
   readonly brush?: number;
-  /** Rust, verdigris or heat colours: drift to the other colours. */
+  /** Rust, verdigris or heat colours: blends to the other colours. */
   readonly patina?: number;
   readonly gloss?: number;
-  /** Sheets bulge a little between their seams. */
+  /** Bulges of sheets between seams. */
   readonly oilCanMetres?: number;
 }
 

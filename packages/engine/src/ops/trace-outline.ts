@@ -12,8 +12,8 @@ const steps = [
 ] as const;
 
 /**
- * @param isInside one per cell; connected @param tolerance largest distance of the polygon from the border,
- * in cells
+ * @param isInside one per cell; connected
+ * @param tolerance largest distance of the polygon from the border, in cells
  */
 export function traceOutline(
   isInside: Uint8Array,

@@ -1,13 +1,16 @@
-/** One round of superpixels: each pixel goes to the nearest centre about it. See sense/patches/superpixels.ts. */
+/**
+ * One round of superpixel clustering: assigns each pixel to the nearest centre around it. See
+ * sense/patches/superpixels.ts.
+ */
 
-/** Numbers of a centre, 64-bit: lightness, a, b, column, row. */
+/** Values of a centre, 64-bit: lightness, a, b, column, row. */
 const centreBytes: usize = 40;
-/** The sums of a cluster: those of its centre's numbers, and how many pixels. */
+/** Sums of a cluster: its pixels' values, and their number. */
 const sumBytes: usize = 48;
 
 /**
- * `lightness`, `a` and `b` are planes of the photo; `nearest` (distances so far) and `labels` are
- * written. A centre is looked at by the pixels no further than `reachX` and `reachY`.
+ * `lightness`, `a` and `b` are planes of the photo; writes `nearest` (smallest distances so far) and
+ * `labels`. A centre affects pixels up to `reachX` and `reachY` away.
  */
 export function assign(
   lightness: usize,
@@ -64,7 +67,7 @@ export function assign(
   }
 }
 
-/** Moves each centre to the mean of its pixels; `sums` is room for them, and those without stay. */
+/** Moves each centre to the mean of its pixels, with `sums` as scratch; centres without pixels stay. */
 export function centre(
   lightness: usize,
   a: usize,

@@ -1,7 +1,7 @@
-/** A third of the exponent, read as a float: near enough to begin with. */
+/** Initial guess: a third of the exponent, read as a float. */
 const firstGuess: i32 = 709921077;
 
-/** Of four values from 0 on, to the last places of a 32-bit float: three steps of Newton's. */
+/** Cube roots of four non-negative values, to 32-bit precision: three Newton steps. */
 export function cubeRoot(value: v128): v128 {
   const perThree = f32x4.splat(1 / <f32>3);
   const third = f32x4.mul(f32x4.convert_i32x4_s(value), perThree);

@@ -1,31 +1,31 @@
 /**
- * The guided filter row by row. Up to four signals lie side by side in a pixel's vector of 32-bit floats,
- * more of them in further vectors. A row that enters is summed along itself once and kept until it leaves
- * the window again; what comes out a radius later is fitted, and goes through a second window likewise.
+ * The guided filter row by row. Up to four signals are interleaved in a pixel's vector of 32-bit floats, more
+ * of them in further vectors. An entering row is prefix-summed once and kept until it leaves the window; a
+ * radius later its linear coefficients are computed, and pass through a second window in the same way.
  */
 
 let width: i32 = 0;
 let height: i32 = 0;
 let radius: i32 = 0;
-/** Vectors a pixel. */
+/** Vectors per pixel. */
 export let groups: i32 = 0;
 let epsilon: f32 = 0;
 
 let guide: usize = 0;
-/** Where a pixel's signals are found: its entry of a table, or the one of its own number without entries. */
+/** Source of a pixel's signals: its entry of a table, or, without entries, its own index. */
 let entries: usize = 0;
 let table: usize = 0;
 
-/** Rows on their way into a window, with empty pixels on both sides. */
+/** Rows entering a window, padded with zero pixels on both sides. */
 let line: usize = 0;
 let otherLine: usize = 0;
-/** One over how many columns of the window lie inside. */
+/** Reciprocal of the number of the window's columns inside the picture. */
 let shares: usize = 0;
 let signalRing: usize = 0;
 let signalSums: usize = 0;
 let lineRing: usize = 0;
 let lineSums: usize = 0;
-/** The newest two rows of lines: slope, then offset of each group, pixel by pixel. */
+/** The newest two rows of coefficients: slope, then offset of each group, pixel by pixel. */
 let made: usize = 0;
 
 let entered: i32 = 0;
@@ -34,7 +34,7 @@ let done: i32 = 0;
 
 const vector: usize = 16;
 
-/** Lays out the memory from `at` on, empties it and answers where it ends. */
+/** Lays out the memory from `at` on, zeroes it and returns its end. */
 export function open(
   at: usize,
   widthPx: i32,
@@ -66,7 +66,7 @@ export function open(
   return made + 2 * lines * row;
 }
 
-/** Says where things lie, once there is memory for them. */
+/** Sets the addresses, once memory is allocated for them. */
 export function laySheet(guideAt: usize, entriesAt: usize, tableAt: usize): void {
   guide = guideAt;
   entries = entriesAt;
@@ -82,7 +82,7 @@ function within(y: i32): f32 {
   return <f32>(min(height - 1, y + radius) - max(0, y - radius) + 1);
 }
 
-/** Sums a line along itself into a row of the ring and adds that to the sums of the columns. */
+/** Prefix-sums a row into the ring buffer and adds it to the column sums. */
 function slide(line: usize, ring: usize, sums: usize): void {
   const reach = <usize>(2 * radius + 1) * vector;
   const end = <usize>width * vector;
@@ -93,8 +93,8 @@ function slide(line: usize, ring: usize, sums: usize): void {
   for (let at: usize = 0; at < end; at += vector) {
     v128.store(ring + at, sum);
     v128.store(sums + at, f32x4.add(v128.load(sums + at), sum));
-    // The difference of entering and leaving values is computed apart, so that a sum waits for one addition and
-    // not for two.
+    // Computes the difference of entering and leaving values separately, so that the sum depends on one
+    // addition instead of two.
     const turn = f32x4.sub(v128.load(line + at + reach), v128.load(line + at));
     sum = f32x4.add(sum, turn);
   }
@@ -138,12 +138,12 @@ function enter(y: i32): void {
   slide(line, ring, sums);
 }
 
-/** Fits the lines of row y and lets them into the second window. */
+/** Computes the linear coefficients of row y and adds them to the second window. */
 function fit(y: i32): void {
   const row = <usize>width * vector;
   const signals = <usize>(2 * groups + 1);
   const lines = <usize>(2 * groups);
-  // The row that leaves makes room for the one that enters.
+  // The leaving row makes room for the entering one.
   const past = y - radius - 1;
   if (past >= 0) {
     const ring = signalRing + <usize>(past % (2 * radius + 1)) * signals * row;
@@ -180,7 +180,7 @@ function fit(y: i32): void {
   }
 }
 
-/** Makes the next row of lines and answers where it lies. */
+/** Computes the next row of coefficients and returns its address. */
 export function next(): usize {
   const row = <usize>width * vector;
   const lines = <usize>(2 * groups);
@@ -203,7 +203,7 @@ export function next(): usize {
   return out;
 }
 
-/** The newest row of lines put to the guide, held between two bounds: one plane after another. */
+/** Applies the newest row of coefficients to the guide, clamped: one plane after another. */
 export function values(target: usize, planeBytes: usize, low: f32, high: f32): void {
   const y = done - 1;
   const lines = <usize>(2 * groups);

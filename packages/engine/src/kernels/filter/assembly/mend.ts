@@ -1,7 +1,7 @@
 /**
- * The cover to paint with: the mask's own, mended by the box of the room, by the colour around and by what is
- * protected. See restyle/masks/refined-mask.ts, which fills the blocks that are read here. Four pixels at a time, so
- * rows are read and written up to three pixels past their end.
+ * Cover to paint with: the mask, corrected by the room's box, by local colour and by protection. See
+ * restyle/masks/refined-mask.ts, which fills the blocks that are read here. Processes four pixels at a time,
+ * so rows are read and written up to three pixels past their end.
  */
 import { cubeRoot } from './cube-root';
 
@@ -17,49 +17,49 @@ export class Cover {
   /** Plane by geometry, and sRGB codes. */
   behind: usize;
   codes: usize;
-  /** 1 for each of 256 planes that is the surface's own, and light of the 256 codes. */
+  /** 1 for each of 256 planes that belongs to the surface, and linear light of the 256 codes. */
   own: usize;
   light: usize;
-  /** Local colours a and b, lightness and share of the surface in each cell. */
+  /** Local colours a and b, lightness, and share of the surface in each cell. */
   local: usize;
   columns: i32;
   rows: i32;
-  /** How much the box of the room decides; 0 outdoors. */
+  /** Influence of the room's box; 0 outdoors. */
   cornerTrust: f32;
-  /** Certainty below which none and above which all is taken; both 0 where nothing is asked. */
+  /** Certainty below which nothing and above which everything is taken; both 0 to disable. */
   doubtFrom: f32;
   doubtTo: f32;
 }
 
-/** Four pixels that begin at a multiple of four lie between the same cells. */
+/** Four pixels starting at a multiple of four are between the same cells. */
 const cellPx: f32 = 16;
 const channels: usize = 16;
-/** Opponent distance where doubt begins and where it is complete. */
+/** Opponent-colour distances at which doubt starts, and is complete. */
 const near: f32 = 0.045;
 const far: f32 = 0.1;
-/** Share of the local colour down to and up to which a pixel may differ: glare pales, shadow deepens. */
+/** Range of lightness relative to the local colour: glare brightens, shadow darkens. */
 const palest: f32 = 0.3;
 const deepest: f32 = 1.6;
-/** Where the classifier is this sure, colour is not asked. */
+/** Certainties above which colour is ignored. */
 const sureFrom: f32 = 0.7;
 const sureTo: f32 = 0.93;
-/** Above this certainty a pixel is what the classifier says, however much it looks like the surface. */
+/** Above this certainty the classifier overrides similarity of colour. */
 const otherwise: f32 = 0.86;
-/** A patch is taken in where the surface covers this much around it. */
+/** A patch is added if the surface covers this much around it. */
 const midstFrom: f32 = 0.5;
 const midst: f32 = 0.8;
-/** And its lightness differs by less than this. */
+/** Maximum difference of its lightness. */
 const lightnessFar: f32 = 0.2;
-/** Certainty from which the mask, and below which the box, says what a pixel near a corner is. */
+/** Certainty from which the mask, and below which the box, decides near a corner. */
 const known: f32 = 0.9;
 const unknown: f32 = 0.64;
-/** The guess that something is protected protects nothing. */
+/** A guessed protection has no effect. */
 const guessed: f32 = 0.62;
 const certain: f32 = 0.95;
-/** A bright pane looks like a wall in glare, and must not be taken for one. */
+/** Minimum window share of a bright pane, which looks like wall in glare. */
 const pane: f32 = 0.12;
 const faintest: f32 = 0.004;
-/** Covers whose byte is 0 and 255. */
+/** Covers that round to the bytes 0 and 255. */
 const nothing: f32 = 0.0019;
 const everything: f32 = 0.9985;
 
@@ -67,14 +67,14 @@ function splat(value: f32): v128 {
   return f32x4.splat(value);
 }
 
-/** From 0 at `low` to 1 at `high`, smooth at both ends. */
+/** Smooth step from 0 at `low` to 1 at `high`. */
 function ramp(low: f32, high: f32, value: v128): v128 {
   const along = f32x4.mul(f32x4.sub(value, splat(low)), splat(1 / (high - low)));
   const t = f32x4.pmax(splat(0), f32x4.pmin(splat(1), along));
   return f32x4.mul(f32x4.mul(t, t), f32x4.sub(splat(3), f32x4.add(t, t)));
 }
 
-/** `count` pixels of row y, whose values lie `skip` pixels into the rows; writes a byte each. */
+/** `count` pixels of row y, starting `skip` pixels into the rows; writes a byte each. */
 export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count: i32): void {
   const c = changetype<Cover>(coverAt);
   const hasDoubt = c.doubtTo > 0;
@@ -89,8 +89,8 @@ export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count:
 }
 
 /**
- * Most pixels lie with their neighbours: 0 where four are surely without the surface, 1 where they are surely
- * whole and nothing is protected, -1 where each has to be looked at. What is asked is a hair more than needed.
+ * Fast path for uniform groups: 0 if all four are confidently outside the surface, 1 if they are confidently
+ * inside and nothing is protected, -1 if each must be computed. Slightly stricter than needed.
  */
 function plainFour(c: Cover, at: usize, sure: v128, hasDoubt: bool): i32 {
   if (!i32x4.all_true(f32x4.ge(sure, splat(sureTo + <f32>0.0001)))) return -1;
@@ -105,7 +105,7 @@ function mendFour(c: Cover, pixel: usize, sure: v128, hasDoubt: bool, x: i32, y:
   const at = pixel << 2;
   const isOwn = ownFour(c.own, c.behind + pixel);
   let cover = v128.load(c.matte + at);
-  // Where floor, wall and ceiling meet, a mask wavers and the box of the room does not.
+  // Where floor, wall and ceiling meet, masks are noisy and the room's box isn't.
   if (c.cornerTrust > 0) {
     const trust = f32x4.mul(splat(c.cornerTrust), ramp(known, unknown, sure));
     let together = cover;
@@ -118,7 +118,7 @@ function mendFour(c: Cover, pixel: usize, sure: v128, hasDoubt: bool, x: i32, y:
   const isThere = f32x4.ge(cover, splat(faintest));
   const isAsked = v128.or(isThere, canGrow);
   if (!v128.any_true(isAsked)) return 0;
-  // Most pixels are sure of what they are: for them nothing around is looked at.
+  // Most pixels are confident: their surroundings don't matter.
   const isSettled = v128.or(
     f32x4.ge(sure, splat(sureTo)),
     v128.and(f32x4.lt(cover, splat(nothing)), f32x4.ge(sure, splat(otherwise))),
@@ -132,13 +132,13 @@ function mendFour(c: Cover, pixel: usize, sure: v128, hasDoubt: bool, x: i32, y:
   }
   const guess = v128.load(c.protect + at);
   const free = f32x4.sub(splat(1), ramp(guessed, certain, guess));
-  // Pixels marked as a thing on the wall that look like bare wall are a patch of glare.
+  // Pixels classified as a thing on the wall that look like bare wall are a patch of glare.
   cover = f32x4.pmax(f32x4.mul(cover, free), bare);
   if (hasDoubt) cover = f32x4.mul(cover, ramp(c.doubtFrom, c.doubtTo, sure));
   return bytesOf(v128.and(cover, isAsked));
 }
 
-/** All bits of a lane for a pixel whose plane by geometry is the surface's own. */
+/** All bits of a lane for a pixel whose geometric plane belongs to the surface. */
 function ownFour(own: usize, behind: usize): v128 {
   const four = load<u32>(behind);
   const first = load<u8>(own + <usize>(four & 255));
@@ -158,9 +158,9 @@ function bytesOf(cover: v128): u32 {
   return i32x4.extract_lane(i8x16.narrow_i16x8_u(halves, halves), 0);
 }
 
-/** How surely the pixels that were looked at last are bare surface in the midst of it. */
+/** How confidently the last pixels are bare surface within the surface. */
 let bare: v128 = i32x4.splat(0);
-/** Where four pixels lie: their shares of the cell on the right, that of the cells below, and the cells. */
+/** Position of four pixels: weights of the right cell, weight of the lower cells, and the cells. */
 let across: v128 = i32x4.splat(0);
 let down: f32 = 0;
 let cell: usize = 0;
@@ -200,7 +200,7 @@ function lightOf(table: usize, codes: usize): v128 {
   return v128.load32_lane(table + ((<usize>load<u8>(codes, 9)) << 2), four, 3);
 }
 
-/** Covers of what is open, mended by the colour around; `bare` is left for all four. */
+/** Covers of uncertain pixels, corrected by local colour; leaves `bare` for all four. */
 function lookAround(
   c: Cover,
   cover: v128,
@@ -252,7 +252,7 @@ function lookAround(
   );
   if (!v128.any_true(isGrowing)) return held;
   const brighter = f32x4.sub(cubeRoot(f32x4.mul(whole, splat(1 / <f32>3))), between(8));
-  // Glare lightens more than shadow darkens.
+  // Glare brightens more than shadow darkens.
   const off = f32x4.pmax(f32x4.mul(brighter, splat(0.6)), f32x4.neg(brighter));
   const taken = f32x4.mul(ramp(midstFrom, midst, around), ramp(lightnessFar, <f32>0.1, off));
   bare = v128.and(f32x4.mul(taken, fitting), isGrowing);

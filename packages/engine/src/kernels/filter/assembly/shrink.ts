@@ -1,6 +1,6 @@
 /** The guide: perceived lightness of a row of sRGB codes, and its area means at the working size. */
 
-/** Adds up each code's steps in the table of lightness: red, green, then blue. */
+/** Sums each code's entry in the lightness table: red, green, then blue. */
 export function lightnessRow(
   codes: usize,
   places: usize,
@@ -19,7 +19,7 @@ export function lightnessRow(
   }
 }
 
-/** Rows are read and written in fours: what they lie in has room for that. */
+/** Rows are read and written in fours, so their buffers are padded. */
 export function addRow(sums: usize, row: usize, count: i32): void {
   const end = (<usize>count) << 2;
   for (let at: usize = 0; at < end; at += 16) {
@@ -27,7 +27,7 @@ export function addRow(sums: usize, row: usize, count: i32): void {
   }
 }
 
-/** Means over spans (first and last-but-one column) of a row that is itself the sum of so many. */
+/** Means over spans (first and last-but-one column) of a row that is the sum of `rows` rows. */
 export function areaRow(sums: usize, spans: usize, target: usize, count: i32, rows: i32): void {
   for (let x: usize = 0; x < <usize>count; x++) {
     const first = load<i32>(spans + (x << 3));

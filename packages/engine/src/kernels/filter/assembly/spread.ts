@@ -1,6 +1,6 @@
 import { groups } from './local-lines';
 
-/** Two rows of lines mixed: `count` vectors. */
+/** Interpolates two rows of coefficients: `count` vectors. */
 export function spread(upper: usize, lower: usize, share: f32, target: usize, count: i32): void {
   const t = f32x4.splat(share);
   const end = (<usize>count) << 4;
@@ -10,7 +10,7 @@ export function spread(upper: usize, lower: usize, share: f32, target: usize, co
   }
 }
 
-/** A row drawn out to `count` values, by straight lines between the places that each lies between. */
+/** Interpolates a row to `count` values. */
 export function drawOut(
   row: usize,
   firsts: usize,
@@ -26,7 +26,7 @@ export function drawOut(
   }
 }
 
-/** The values at four places, which are told in bytes. */
+/** Values at four byte offsets. */
 function four(row: usize, places: usize): v128 {
   let values = v128.load32_zero(row + <usize>load<i32>(places));
   values = v128.load32_lane(row + <usize>load<i32>(places, 4), values, 1);
@@ -44,14 +44,14 @@ function put(left: usize, right: usize, share: usize, guide: usize): v128 {
   return f32x4.pmax(f32x4.splat(0), f32x4.pmin(f32x4.splat(1), value));
 }
 
-/** Values of four pixels, class by class, before they are made to sum to 1. */
+/** Values of four pixels, class by class, before normalisation. */
 const sharpened = memory.data(512, 16);
 
 /**
- * A mixed row of lines, put to the guide between its columns, as covers that sum to 1: the likeliest
- * class takes nearly all, borders stay soft. Four pixels at a time, so rows are padded to fours.
- * `firsts` and `seconds` are the columns of each pixel in bytes of the mixed row; `covers` is the row of the
- * first of so many planes. `certainty` may be where the guide lies.
+ * Applies an interpolated row of coefficients to the guide, giving covers that sum to 1: the most likely
+ * class takes almost everything, borders stay soft. Four pixels at a time, so rows are padded to fours.
+ * `firsts` and `seconds` are the byte offsets of each pixel's columns in the row; `covers` is the row of the
+ * first plane. `certainty` may alias the guide.
  */
 export function enlargeRow(
   mixed: usize,

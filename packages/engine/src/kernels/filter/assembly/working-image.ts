@@ -1,7 +1,7 @@
-/** Rows of a photo made small and brought to OKLab: see sense/photo/working-image.ts. */
+/** Scales a photo's rows down and converts them to OKLab: see sense/photo/working-image.ts. */
 import { cubeRoot } from './cube-root';
 
-/** Adds a share of the light of so many codes; sums are written in fours, up to three past the end. */
+/** Adds the weighted light of codes; sums are written in fours, up to three past the end. */
 export function addLight(sums: usize, codes: usize, light: usize, share: f32, count: i32): void {
   const t = f32x4.splat(share);
   const end = codes + <usize>count;
@@ -16,7 +16,7 @@ export function addLight(sums: usize, codes: usize, light: usize, share: f32, co
   }
 }
 
-/** Red, green and blue under one pixel, in three lanes: `count` places and their shares. */
+/** Red, green and blue of one pixel in three lanes, from `count` offsets and weights. */
 function under(sums: usize, places: usize, shares: usize, count: i32): v128 {
   let sum = f32x4.splat(0);
   for (let k: usize = 0; k < (<usize>count) << 2; k += 4) {
@@ -32,8 +32,8 @@ function blend(x: v128, y: v128, z: v128, a: f32, b: f32, c: f32): v128 {
 }
 
 /**
- * OKLab of `width` pixels, a plane each for lightness, a and b, in fours: up to three past the end are
- * written. `places` are byte offsets into the sums, `count` a pixel.
+ * OKLab of `width` pixels, one plane each for lightness, a and b, in fours: writes up to three past the end.
+ * `places` are byte offsets into the sums, `count` per pixel.
  */
 export function writeLab(
   sums: usize,

@@ -1,8 +1,8 @@
-/** Filters of the surface network that leave channels to themselves, in 32-bit floats. */
+/** Depthwise convolutions of the surface network, in 32-bit floats. */
 
 /**
- * Each channel filtered by itself; beyond the picture nothing is added. Channels come in eights,
- * weights are [row][column][channel].
+ * Filters each channel separately, with zero padding. Channels come in eights, weights are
+ * [row][column][channel].
  */
 export function filterApart(
   input: usize,
@@ -38,7 +38,7 @@ export function filterApart(
   }
 }
 
-/** Four pixels side by side that all see the same taps: each weight is read once for all. */
+/** Four adjacent pixels that see the same taps: each weight is read once for all. */
 function fourPixels(
   from: usize,
   to: usize,

@@ -1,17 +1,17 @@
 /**
- * Convolutions for the surface network, in whole numbers: inputs and weights of 16 bits, sums of 32.
- * A picture is rows of pixels, a pixel its channels side by side; addresses point at the first value
- * that is read or written, so borders are the caller's affair.
+ * Convolutions of the surface network, in integers: inputs and weights of 16 bits, sums of 32. A picture is
+ * rows of pixels with interleaved channels; addresses point to the first value that is read or written, so
+ * padding is up to the caller.
  *
- * A sum cannot overflow: a weight is at most 22 steps, an input 32767, and no output has more than
- * nine places of 128 channels (22 x 32768 x 9 x 128 is .4 of 2^31).
+ * Sums can't overflow: a weight is at most 22, an input 32767, and no output has more than nine taps of 128
+ * channels (22 x 32768 x 9 x 128 is .4 of 2^31).
  */
 
 /**
- * `input` is as `quantise` left it, `worth` what one step of it is worth; channels come in eights.
- * Weights are steps as [block of eight outputs][row][column][pair of inputs][8][2]. `scales`: what a
- * step of each output is worth, followed by all biases. The output is 32-bit floats; `residual` lies
- * as it does and is added before the cut at zero, 0 for none.
+ * `input` comes from `quantise`, with its quantisation step `worth`; channels come in eights. Weights are
+ * integers as [block of eight outputs][row][column][pair of inputs][8][2]. `scales`: quantisation step of
+ * each output, followed by all biases. The output is 32-bit floats; `residual` has the same layout and is
+ * added before the ReLU, 0 for none.
  */
 export function convolve(
   input: usize,
@@ -32,7 +32,7 @@ export function convolve(
 ): void {
   const inputPixel = (<usize>inputs) << 1;
   const stride = inputPixel * <usize>step;
-  // the taps of a row lie side by side, as the weights do
+  // the taps of a row are adjacent, as are the weights
   const tapBytes = inputPixel * <usize>size;
   const outputPixel = (<usize>blocks) << 5;
   const blockBytes = (<usize>(size * size * inputs)) << 4;
@@ -50,7 +50,7 @@ export function convolve(
       const rowAdd = residual ? residual + <usize>y * outputRowBytes + shift : 0;
       let x = 0;
       for (; width >= 4 && x < width; x += 4) {
-        // the last four begin among those before, which come out the same again
+        // the last four overlap the previous ones, with identical results
         x = min(x, width - 4);
         let a0 = i32x4.splat(0);
         let a1 = a0;

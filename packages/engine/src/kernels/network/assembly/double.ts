@@ -1,6 +1,9 @@
-/** A sheet at twice its size, with straight lines between its pixels, added to another. */
+/** Upsamples a sheet by two (bilinear) and adds it to another. */
 
-/** Both are 32-bit floats with as many channels, in fours; the first pixel inside the border of each. */
+/**
+ * Both are 32-bit floats with the same number of channels, in fours; addresses of the first pixel inside the
+ * border.
+ */
 export function addDoubled(
   from: usize,
   to: usize,
@@ -40,12 +43,12 @@ function between(near: v128, far: v128, share: v128): v128 {
   return f32x4.add(near, f32x4.mul(f32x4.sub(far, near), share));
 }
 
-/** The first of the two pixels of half the size between which a pixel lies. */
+/** Index of the first of the two half-size pixels around a pixel. */
 function lowOf(place: i32): i32 {
   return max(0, place - 1) >> 1;
 }
 
-/** How far a pixel is from the first of those two. */
+/** Distance of a pixel from the first of those two. */
 function farOf(place: i32): f32 {
   return place === 0 ? 0 : place & 1 ? 0.25 : 0.75;
 }

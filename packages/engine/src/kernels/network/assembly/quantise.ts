@@ -1,14 +1,16 @@
-/** A sheet of 32-bit floats as 16-bit whole numbers: steps to either side of nothing. */
+/** Quantises a sheet of 32-bit floats to 16-bit integers, symmetrically. */
 
-/** Below this a sheet is nothing: the number of steps to one would be beyond a float. */
+/** Below this a sheet is zero: the reciprocal of its step would overflow a float. */
 const least: f32 = 1e-30;
 /**
- * Where floats are whole numbers, and the lowest bits of one are the number that was added to it.
- * The conversion of the instruction set minds NaN and what is too large, which takes longer.
+ * At this magnitude floats are integers, so that adding it rounds into the lowest bits. The conversion
+ * instruction also handles NaN and overflow, and is slower.
  */
 const whole: f32 = 12582912;
 
-/** `count` is a multiple of eight, `farthest` the step of the greatest. Gives what a step is worth. */
+/**
+ * `count` is a multiple of eight; `farthest` is the largest quantised value. Returns the quantisation step.
+ */
 export function quantise(from: usize, to: usize, count: i32, farthest: f32): f32 {
   const end = from + ((<usize>count) << 2);
   let most = f32x4.splat(0);

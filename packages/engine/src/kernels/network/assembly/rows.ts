@@ -1,6 +1,6 @@
-/** A layer of a network that judges row by row, in 32-bit floats. */
+/** A dense layer of a network that runs row by row, in 32-bit floats. */
 
-/** Weights are stored as [block of eight outputs][input][8]; no output is less than `least`. */
+/** Weights are [block of eight outputs][input][8]; outputs are clamped to at least `least`. */
 export function mixRows(
   input: usize,
   output: usize,

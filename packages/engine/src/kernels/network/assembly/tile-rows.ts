@@ -1,4 +1,4 @@
-/** Pixels to the sixteen numbers of a tile, and their products back to pixels; see tiles.ts. */
+/** Winograd transforms: pixels to the sixteen values of a tile, and products back to pixels; see tiles.ts. */
 
 /** To [place][tile][input]. */
 export function spreadRow(input: usize, to: usize, inputs: i32, tiles: i32, rowBytes: usize): void {
@@ -31,7 +31,7 @@ function between(at: usize, column: usize, pixel: usize): v128 {
   return i16x8.sub(v128.load(at + pixel), v128.load(at + 3 * pixel));
 }
 
-/** Two rows of pixels; `below` is how far the second lies from the first, 0 if there is none. */
+/** Two rows of pixels; `below` is the offset of the second, 0 if there is none. */
 export function gatherRow(
   sums: usize,
   output: usize,

@@ -1,8 +1,8 @@
-/** Filters of three by three as the sixteen numbers that tiles are multiplied by; see tiles.ts. */
+/** Winograd transform of 3 x 3 filters to sixteen values; see tiles.ts. */
 
 /**
- * From weights as `convolve` reads them to [place][block of eight outputs][pair of inputs][8][2],
- * which takes sixteen ninths of the room.
+ * From the weights of `convolve` to [place][block of eight outputs][pair of inputs][8][2], which takes 16/9
+ * of the memory.
  */
 export function tileWeights(from: usize, to: usize, inputs: i32, blocks: i32): void {
   const tapBytes = (<usize>inputs) << 4;

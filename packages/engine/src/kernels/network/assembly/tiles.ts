@@ -1,12 +1,11 @@
 /**
- * Filters of three by three with fewer multiplications (Winograd's F(2x2, 3x3)): four by four pixels
- * and a filter are each turned into sixteen numbers, whose products are turned back into two by two
- * pixels. Sixteen multiplications do what took thirty-six.
+ * 3 x 3 filters with fewer multiplications (Winograd's F(2x2, 3x3)): 4 x 4 pixels and a filter are each
+ * transformed to sixteen values, whose products are transformed back to 2 x 2 pixels. Sixteen multiplications
+ * replace thirty-six.
  *
- * All of it is whole numbers and comes out to the last bit as if it had been multiplied out. An input
- * is at most 8191, as up to four are added to one number of 16 bits, and what is worked out is four
- * times the sum, as filters are halved nowhere. That fits 32 bits (4 x 22 x 8191 x 9 x 128 is .4 of
- * 2^31), so no harm is done where a number on the way there does not.
+ * All in integers, and bit-identical to direct convolution. An input is at most 8191, since up to four are
+ * added in 16 bits, and results are four times the sum, since filters are never halved. That fits 32 bits (4
+ * x 22 x 8191 x 9 x 128 is .4 of 2^31), so overflow in between is harmless.
  */
 
 import { gatherRow, spreadRow } from './tile-rows';
@@ -14,9 +13,9 @@ import { gatherRow, spreadRow } from './tile-rows';
 const places = 16;
 
 /**
- * As `convolve` with a size of three and a step of one, cut at zero. `scratch` takes 96 bytes a
- * channel, for half the pixels of a row, of whichever has more channels. One row beyond the border of
- * the input is read, but what comes of it is not kept.
+ * Like `convolve` with size 3 and stride 1, with a ReLU. `scratch` takes 96 bytes for each channel and every
+ * other pixel of a row, for the larger of both channel counts. Reads one row beyond the input's border, whose
+ * results are discarded.
  */
 export function convolveTiles(
   input: usize,
@@ -63,7 +62,7 @@ function multiply(
     for (let block = 0; block < blocks; block++) {
       let tile = 0;
       for (; tiles >= 4 && tile < tiles; tile += 4) {
-        // the last four begin among those before, which come out the same again
+        // the last four overlap the previous ones, with identical results
         tile = min(tile, tiles - 4);
         let a0 = i32x4.splat(0);
         let a1 = a0;
@@ -75,7 +74,8 @@ function multiply(
         let d1 = a0;
         let p = rowIn + <usize>tile * stride;
         let at = w;
-        // As in convolve.ts: a function cannot hand back eight sums, and in memory they cost more than the loop.
+        // As in convolve.ts: a function can't return eight sums, and keeping them in memory costs more than
+        // the loop.
         for (const end = p + stride; p < end; p += 8) {
           let w0 = v128.load(at);
           let w1 = v128.load(at, 16);

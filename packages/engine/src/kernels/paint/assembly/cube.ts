@@ -5,8 +5,8 @@ const greenStep: i32 = side * 16;
 const blueStep: i32 = side * side * 16;
 
 /**
- * Steps to the second and the third node of a cell, by which of red >= green, green >= blue and blue >= red
- * holds there (one, two and four): along the greatest part first, along the least last. Never does none hold.
+ * Steps to the second and third node of a cell, by which of red >= green, green >= blue and blue >= red holds
+ * (bits 1, 2 and 4): along the largest component first, along the smallest last. At least one always holds.
  */
 const steps = memory.data<i32>([
   0,
@@ -18,7 +18,7 @@ const steps = memory.data<i32>([
   greenStep + redStep,
   redStep,
   redStep + greenStep,
-  // Blue, green, red; blue, red, green; green, blue, red; all are the same.
+  // Blue, green, red; blue, red, green; green, blue, red; all equal.
   blueStep,
   blueStep + greenStep,
   blueStep,
@@ -30,9 +30,9 @@ const steps = memory.data<i32>([
 ]);
 
 /**
- * @param place red, green and blue on the axes of the cube, 0..1; outside is held at the border
- * The cell is split into six tetrahedra along its grey diagonal: four nodes say the colour, not eight. Which
- * ones is looked up, as neighbours in a photo differ in that too often for the processor to guess it.
+ * The cell is split into six tetrahedra along its grey diagonal: four nodes give the colour instead of eight.
+ * They are selected by table, since neighbouring pixels differ too often for branch prediction.
+ * @param place red, green and blue on the axes of the cube, clamped to 0..1
  */
 export function readCube(cube: usize, place: v128): v128 {
   const held = f32x4.pmin(
@@ -41,7 +41,7 @@ export function readCube(cube: usize, place: v128): v128 {
   );
   const cell = i32x4.trunc_sat_f32x4_s(held);
   const within = f32x4.sub(held, f32x4.convert_i32x4_s(cell));
-  // Each lane has all three parts, so that it finds the same greatest, middle and least one.
+  // Each lane has all three components, so that all find the same maximum, median and minimum.
   const x = i32x4.shuffle(within, within, 0, 1, 2, 0);
   const y = i32x4.shuffle(within, within, 1, 2, 0, 1);
   const z = i32x4.shuffle(within, within, 2, 0, 1, 2);
@@ -71,7 +71,7 @@ export function readCube(cube: usize, place: v128): v128 {
   );
 }
 
-/** Three 8-bit codes as a place in the cube. */
+/** Three 8-bit codes as a position in the cube. */
 export function placeOfCodes(code: usize): v128 {
   let place = f32x4.splat(<f32>load<u8>(code));
   place = f32x4.replace_lane(place, 1, <f32>load<u8>(code, 1));

@@ -1,8 +1,8 @@
-/** Curves of four numbers at once. */
+/** Curves on four values at once. */
 
-/** Binary logarithm of positive numbers, right to a few millionths. */
+/** Binary logarithm of positive numbers, accurate to a few millionths. */
 function logOf(value: v128): v128 {
-  // The mantissa is taken from the square root of a half to that of two, where the series is short.
+  // The mantissa is in sqrt(1/2)..sqrt(2), where the series converges fast.
   const exponent = i32x4.shr_s(i32x4.sub(value, i32x4.splat(0x3f3504f3)), 23);
   const mantissa = i32x4.sub(value, i32x4.shl(exponent, 23));
   const above = f32x4.sub(mantissa, f32x4.splat(1));
@@ -15,7 +15,7 @@ function logOf(value: v128): v128 {
   return f32x4.add(f32x4.convert_i32x4_s(exponent), f32x4.mul(s, series));
 }
 
-/** Two to the power of numbers, right to a few millionths of the result. */
+/** Powers of two, with a relative error of a few millionths. */
 export function powerOfTwo(value: v128): v128 {
   const held = f32x4.pmax(f32x4.splat(-120), f32x4.pmin(f32x4.splat(120), value));
   const whole = f32x4.nearest(held);
@@ -29,13 +29,13 @@ export function powerOfTwo(value: v128): v128 {
   return f32x4.mul(series, scale);
 }
 
-/** Numbers not below nought to one power; nought stays nought. */
+/** Non-negative numbers to a power; zero stays zero. */
 export function power(value: v128, exponent: v128): v128 {
   const is = powerOfTwo(f32x4.mul(logOf(f32x4.pmax(value, f32x4.splat(1e-30))), exponent));
   return v128.and(is, f32x4.gt(value, f32x4.splat(1e-30)));
 }
 
-/** Smooth steps from 0 at `low` to 1 at `low + 1 / over`. */
+/** Smooth step from 0 at `low` to 1 at `low + 1 / over`. */
 export function smoothStep(value: v128, low: f32, over: f32): v128 {
   const t = f32x4.pmin(
     f32x4.pmax(f32x4.mul(f32x4.sub(value, f32x4.splat(low)), f32x4.splat(over)), f32x4.splat(0)),

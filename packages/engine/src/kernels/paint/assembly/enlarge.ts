@@ -1,7 +1,7 @@
 /**
- * A row of a plane that is held smaller than the photo, as wide as the photo. Every `step`-th value of it is
- * written, at the place that the pixel has in the row.
- * @param firsts, seconds, shares for each pixel the two values it lies between, and how near it is to the second
+ * Interpolates a row of a smaller plane to the photo's width. Writes every `step`-th value, at its pixel's
+ * index.
+ * @param firsts, seconds, shares for each pixel the two values around it, and the weight of the second
  */
 export function enlargeRow(
   source: usize,

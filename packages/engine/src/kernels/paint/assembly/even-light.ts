@@ -1,17 +1,20 @@
 /**
- * Evens the new light out near borders that no step of light in the photo carries; see restyle/light/even-light.ts,
+ * Smooths the new light near borders without a step of light in the photo; see restyle/light/even-light.ts,
  * which fills the blocks that are read here.
  */
 import { behind, plane, row } from './rows';
 
 @unmanaged
 class EvenLight {
-  /** Four floats a cell: how near to such a border, that times the logarithm of the even light, that of loose things. */
+  /**
+   * Four floats per cell: proximity to such a border, that times the logarithm of the smoothed light, that of
+   * loose things.
+   */
   cells: usize;
   columns: i32;
   rows: i32;
   cellPx: f32;
-  /** `Painted` side by side. */
+  /** Contiguous `Painted`. */
   paints: usize;
   count: i32;
 }
@@ -19,14 +22,14 @@ class EvenLight {
 @unmanaged
 class Painted {
   cover: usize;
-  /** 256 flags: planes that are this surface's own. */
+  /** 256 flags: planes of this surface. */
   onPlane: usize;
-  /** Logarithm of the new light over the old, one a plane and one where there is none. */
+  /** Logarithm of new over old light, one per plane and one for none. */
   gains: usize;
   planes: i32;
 }
 
-/** Light that changes by less is not worked on. */
+/** Smaller changes of light are skipped. */
 const least: f32 = 0.008;
 const faintest: f32 = 0.03;
 
@@ -53,7 +56,7 @@ export function evenLight(settings: usize, y: i32, step: i32, count: i32): void 
       const to = mixed(v128.load(upper + q), v128.load(lower + q), down);
       change = f32x4.sub(to, from);
       if (f32x4.extract_lane(from, 0) < faintest && f32x4.extract_lane(to, 0) < faintest) {
-        // On to the last pixel of the cell.
+        // Skips to the cell's last pixel.
         i = max<i32>(i, <i32>((<f32>left + 1.5) * s.cellPx) / step - 1);
         continue;
       }
@@ -73,14 +76,14 @@ function mixed(from: v128, to: v128, share: v128): v128 {
   return f32x4.add(from, f32x4.mul(f32x4.sub(to, from), share));
 }
 
-/** Euler's number to a small power, right to a few hundredths and smooth. */
+/** exp() of a small number, smooth and accurate to a few hundredths. */
 function raised(exponent: f32): f32 {
   const root = max<f32>(0, 1 + exponent * <f32>(1 / 16));
   const fourth = root * root * root * root;
   return fourth * fourth * fourth * fourth;
 }
 
-/** Logarithm of what the look makes of the light of a pixel, `loose` where nothing is painted. */
+/** Logarithm of the look's change of a pixel's light; `loose` where nothing is painted. */
 function gainAt(s: EvenLight, x: usize, loose: f32): f32 {
   let left: f32 = 1;
   let sum: f32 = 0;

@@ -1,17 +1,17 @@
 import { readCube } from './cube';
 import { codes, row, spared } from './rows';
 
-/** Parameters for the finish of a whole picture, in the order that restyle/paint/row-canvas.ts writes them. */
+/** Parameters of the finish, in the order that restyle/paint/row-canvas.ts writes them. */
 @unmanaged
 class Finish {
   cube: usize;
-  /** 0 where no pixel is spared. */
+  /** 0 if no pixel is spared. */
   mild: usize;
-  /** A coarse picture of light to add, a node every four pixels; 0 for none. */
+  /** A low-resolution picture of light to add, a node every four pixels; 0 for none. */
   glow: usize;
   glowWidth: i32;
   glowHeight: i32;
-  /** Cover 0..1 of what stays the photo, for this row; 0 for none. */
+  /** Cover 0..1 of the preserved photo, for this row; 0 for none. */
   kept: usize;
   width: i32;
   height: i32;
@@ -23,10 +23,10 @@ class Finish {
   salt: i32;
 }
 
-/** Pixels that are finished together. */
+/** Pixels processed together. */
 const group = 4;
 
-/** Cheap repeatable noise, -1..1, of a pixel and the three after it. */
+/** Cheap deterministic noise, -1..1, of a pixel and the three after it. */
 function noiseFrom(index: i32, salt: i32): v128 {
   const indices = i32x4.add(i32x4.splat(index), i32x4(0, 1, 2, 3));
   let h = i32x4.mul(v128.xor(indices, i32x4.splat(salt)), i32x4.splat(<i32>0x85ebca6b));
@@ -37,7 +37,7 @@ function noiseFrom(index: i32, salt: i32): v128 {
   return f32x4.sub(unit, f32x4.splat(1));
 }
 
-/** Writes the codes of a whole row: exposure, glow, grade and grain in one go. */
+/** Writes the codes of a whole row: exposure, glow, grade and grain in one pass. */
 export function finish(settingsAt: usize, target: usize, y: i32): void {
   const s = changetype<Finish>(settingsAt);
   const width = s.width;
@@ -57,7 +57,7 @@ export function finish(settingsAt: usize, target: usize, y: i32): void {
     const places = f32x4.add(f32x4.splat(<f32>x), f32x4(0, 1, 2, 3));
     const aside = f32x4.sub(f32x4.mul(places, inverse), f32x4.splat(0.5));
     const away = f32x4.add(f32x4.mul(aside, aside), fromMiddleY);
-    // The view outside keeps its own exposure.
+    // The view through windows keeps its own exposure.
     const exposure = f32x4.add(factor, f32x4.mul(unfelt, own));
     const k = f32x4.mul(exposure, f32x4.sub(f32x4.splat(1), f32x4.mul(vignette, away)));
     const noise = f32x4.mul(noiseFrom(y * width + x, s.salt), grain);
@@ -119,7 +119,7 @@ export function finish(settingsAt: usize, target: usize, y: i32): void {
       i16x8.narrow_i32x4_s(rounded(s, p, x), rounded(s, q, x + 1)),
       i16x8.narrow_i32x4_s(rounded(s, r, x + 2), rounded(s, t, x + 3)),
     );
-    // Three bytes of every four; what lies after the last pixel of the row is spare.
+    // Three bytes of every four; the row is padded after its last pixel.
     v128.store(
       target + code,
       i8x16.shuffle(bytes, bytes, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 15, 15, 15),
@@ -127,7 +127,7 @@ export function finish(settingsAt: usize, target: usize, y: i32): void {
   }
 }
 
-/** Codes of one pixel, not rounded. */
+/** Unrounded codes of one pixel. */
 function graded(
   s: Finish,
   from: usize,
@@ -144,7 +144,7 @@ function graded(
   return f32x4.add(out, f32x4.mul(f32x4.sub(readCube(s.mild, place), out), share));
 }
 
-/** Whole codes of one pixel, with the share of the photo that is to stay. */
+/** Rounded codes of one pixel, blended with the preserved photo. */
 function rounded(s: Finish, codesOf: v128, x: i32): v128 {
   let out = codesOf;
   if (s.kept) {

@@ -1,6 +1,6 @@
 /**
- * The finish as a recipe, four colours at once: exposure, white balance, film curve, contrast about a
- * pivot, saturation, toned shadows and lights. See restyle/grade/grade.ts, which fills the block.
+ * The finish for four colours at once: exposure, white balance, film curve, contrast about a pivot,
+ * saturation, tinted shadows and highlights. See restyle/grade/grade.ts, which fills the block.
  */
 import { power, powerOfTwo, smoothStep } from './curves';
 
@@ -9,7 +9,7 @@ class Grade {
   redGain: f32;
   greenGain: f32;
   blueGain: f32;
-  /** Lightness that contrast turns about, and the power it bends with. */
+  /** Pivot lightness of contrast, and its exponent. */
   pivot: f32;
   bend: f32;
   saturation: f32;
@@ -17,7 +17,7 @@ class Grade {
   shadowB: f32;
   lightA: f32;
   lightB: f32;
-  /** Added to every colour but the darkest, and less to what is nearly white. */
+  /** Added to all colours, except the darkest, and reduced near white. */
   castA: f32;
   castB: f32;
   fade: f32;
@@ -25,16 +25,16 @@ class Grade {
 
 /** Brightest light on the axes, which are the square root of light over this. */
 const ceiling: f32 = 4;
-/** Straight up to the knee, then easing towards a white that is never quite 255. */
+/** Shoulder of the film curve: linear up to the knee, then approaching a white just below 255. */
 const knee: f32 = 0.66;
 const room: f32 = 0.312;
-/** Chroma is eased towards a limit so that strong colours keep their modelling. */
+/** Chroma is compressed towards a limit so that strong colours keep their shading. */
 const chromaKnee: f32 = 0.13;
 const chromaRoom: f32 = 0.13;
-/** Binary logarithm of Euler's number. */
+/** log2(e). */
 const perE: f32 = <f32>Math.LOG2E;
 
-/** Last result: first light, then OKLab or codes. */
+/** The last result: first light, then OKLab or codes. */
 let first: v128 = f32x4.splat(0);
 let second: v128 = f32x4.splat(0);
 let third: v128 = f32x4.splat(0);
@@ -46,7 +46,7 @@ function weighted(p: v128, q: v128, r: v128, x: f32, y: f32, z: f32): v128 {
   );
 }
 
-/** 1 - e to the minus `value`. */
+/** 1 - exp(-`value`). */
 function eased(value: v128): v128 {
   return f32x4.sub(f32x4.splat(1), powerOfTwo(f32x4.mul(value, f32x4.splat(-perE))));
 }
@@ -60,7 +60,7 @@ function exposed(axis: v128, gain: f32): v128 {
   return v128.bitselect(held, light, isOver);
 }
 
-/** Turns the light at hand into OKLab. */
+/** Converts the current light to OKLab. */
 function toLab(): void {
   const oneThird = f32x4.splat(1 / <f32>3);
   const l = power(
@@ -88,14 +88,14 @@ function clipped(value: v128): v128 {
   return f32x4.pmin(f32x4.pmax(value, f32x4.splat(0)), f32x4.splat(1));
 }
 
-/** As in print, nothing is blacker than ink (code 4). */
+/** Black level (code 4), as in print. */
 const ink: f32 = 0.0012;
 
 function printed(light: v128): v128 {
   return f32x4.add(f32x4.mul(clipped(light), f32x4.splat(1 - ink)), f32x4.splat(ink));
 }
 
-/** Leaves the light of the finished colours, 0..1. */
+/** Computes the graded light, 0..1. */
 function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   first = exposed(red, g.redGain);
   second = exposed(green, g.greenGain);
@@ -153,7 +153,7 @@ function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   third = printed(weighted(l, m, s, -0.0041960863, -0.7034186147, 1.707614701));
 }
 
-/** The sRGB code of light 0..1, 0..255 and not rounded. */
+/** Unrounded sRGB code 0..255 of light 0..1. */
 function codeOf(light: v128): v128 {
   const root = power(light, f32x4.splat(1 / <f32>2.4));
   const curved = f32x4.sub(f32x4.mul(root, f32x4.splat(269.025)), f32x4.splat(14.025));
@@ -161,10 +161,10 @@ function codeOf(light: v128): v128 {
   return v128.bitselect(straight, curved, f32x4.le(light, f32x4.splat(0.0031308)));
 }
 
-/** Nodes of a colour cube each way. */
+/** Nodes of a colour cube per axis. */
 const side: i32 = 33;
 
-/** Writes the cube of a grade, which is read with the axes and answers codes: four floats a node. */
+/** Writes a grade's cube, indexed by the axes and giving codes: four floats per node. */
 export function gradeCube(gradeAt: usize, target: usize): void {
   const g = changetype<Grade>(gradeAt);
   const perStep: f32 = 1 / <f32>(side - 1);
@@ -205,9 +205,9 @@ export function gradeCube(gradeAt: usize, target: usize): void {
 }
 
 /**
- * How far a grade moves colours from what they were. Samples lie as seven planes of `count` floats (a multiple
- * of four): the axes of red, green and blue, the OKLab that they were, and how far the grade is felt there.
- * Writes the sums of the three differences and of the distance.
+ * How far a grade moves colours. Samples are seven planes of `count` floats (a multiple of four): axes of
+ * red, green and blue, the original OKLab, and the grade's weight. Writes the sums of the three differences
+ * and of the distance.
  */
 export function gradeShift(gradeAt: usize, samples: usize, count: i32, sums: usize): void {
   const g = changetype<Grade>(gradeAt);

@@ -13,11 +13,11 @@ import {
   spared,
 } from './rows';
 
-/** Covers of the sky below which none, and above which nothing else, is seen. */
+/** Covers of sky below which there is none, and above which there is nothing else. */
 const someSky: f32 = 0.02;
 const allSky: f32 = 0.985;
 
-/** Removes the old sky that is mixed into the rims of things before it. */
+/** Removes the old sky mixed into the edges of things in front of it. */
 export function fringe(oldRed: f32, oldGreen: f32, oldBlue: f32, step: i32, count: i32): void {
   let old = f32x4.splat(oldRed);
   old = f32x4.replace_lane(old, 1, oldGreen);
@@ -37,7 +37,7 @@ export function fringe(oldRed: f32, oldGreen: f32, oldBlue: f32, step: i32, coun
   }
 }
 
-/** Moves pixels that no surface has taken by the cube, except in windows and where they are protected. */
+/** Maps pixels without a surface through the cube, except in windows and protected areas. */
 export function looseIndoors(cube: usize, step: i32, count: i32): void {
   for (let i = 0; i < count; i++) {
     const left = load<f32>(rest + ((<usize>i) << 2));
@@ -56,7 +56,7 @@ export function looseIndoors(cube: usize, step: i32, count: i32): void {
   }
 }
 
-/** As indoors, with a cube of its own for planting; the rim of the sky gets no lighter. */
+/** The same outdoors, with a separate cube for plants; edges at the sky aren't brightened. */
 export function looseOutdoors(
   cube: usize,
   planting: usize,
@@ -86,7 +86,7 @@ function sumOf(light: v128): f32 {
   return f32x4.extract_lane(light, 0) + f32x4.extract_lane(light, 1) + f32x4.extract_lane(light, 2);
 }
 
-/** The colour of the daylight on everything, and that of the panes by `tint`; both end at 16 bytes. */
+/** Applies daylight's colour everywhere, and glass colour by `tint`; both are padded to 16 bytes. */
 export function outdoors(ambientAt: usize, glassAt: usize, tint: f32, step: i32, count: i32): void {
   const ambient = v128.load(ambientAt);
   const glass = v128.load(glassAt);
@@ -107,7 +107,7 @@ export function outdoors(ambientAt: usize, glassAt: usize, tint: f32, step: i32,
   }
 }
 
-/** New light from a grid with a node every eight pixels, less behind glass. */
+/** Applies new light from a grid with a node every eight pixels, less behind glass. */
 export function relight(grid: usize, columns: i32, y: i32, step: i32, count: i32): void {
   const one = f32x4.splat(1);
   const cy = <f32>y / 8;
@@ -133,7 +133,7 @@ export function relight(grid: usize, columns: i32, y: i32, step: i32, count: i32
   }
 }
 
-/** Glass keeps this much of itself out of the finish; answers the most that any pixel is spared. */
+/** Spares glass this share of the finish; returns the maximum over the pixels. */
 export function spareGlass(share: f32, step: i32, count: i32): f32 {
   let most: f32 = 0;
   for (let i = 0; i < count; i++) {

@@ -1,10 +1,10 @@
 /**
- * One row of the photo on its way to the new picture. A pass works on `count` pixels, every `step`-th of
- * the row; what comes from the analysis lies there whole, what the passes make lies side by side. Light
- * is four 32-bit floats a pixel: linear red, green, blue and one that is not used.
+ * One row of the photo while it is painted. A pass works on `count` pixels, every `step`-th of the row; data
+ * from the analysis has full rows, data of the passes is compact. Light is four 32-bit floats per pixel:
+ * linear red, green, blue and padding.
  */
 
-/** Light of the photo, light of the new picture, and the share of each pixel not yet painted. */
+/** Light of the photo, light of the new picture, and the unpainted share of each pixel. */
 export let linear: usize = 0;
 export let row: usize = 0;
 export let rest: usize = 0;
@@ -45,7 +45,7 @@ export function setRows(
   leaves = leavesAt;
 }
 
-/** Reads the codes into light (`table` holds that of each code) and clears the row. */
+/** Converts the codes to light (`table` has that of each code) and clears the row. */
 export function begin(table: usize, step: i32, count: i32): void {
   const black = f32x4.splat(0);
   let code = codes;
@@ -63,7 +63,7 @@ export function begin(table: usize, step: i32, count: i32): void {
   }
 }
 
-/** A smooth step from 0 at `low` to 1 at `high` (either may be the larger). */
+/** Smooth step from 0 at `low` to 1 at `high` (either may be larger). */
 export function ramp(low: f32, high: f32, value: f32): f32 {
   const t: f32 = (value - low) / (high - low);
   if (t <= 0) return 0;
@@ -71,7 +71,7 @@ export function ramp(low: f32, high: f32, value: f32): f32 {
   return t * t * (3 - 2 * t);
 }
 
-/** How far a pixel is free of protected things, as in filter-kernel/mend.ts. */
+/** How far a pixel is unprotected, as in filter/assembly/mend.ts. */
 export function freedom(share: f32): f32 {
   return share <= 0.62 ? 1 : 1 - ramp(0.62, 0.95, share);
 }

@@ -1,4 +1,4 @@
-/** A surface being refinished: see surface-paint.ts, which fills the blocks that are read here. */
+/** Paints one surface: see surface-paint.ts, which fills the blocks that are read here. */
 import { behind, linear, plane, ramp, rest, row } from './rows';
 import { chooseTaps, gloss, sampleTile, slopeU, slopeV } from './tile';
 
@@ -16,21 +16,21 @@ export class Paint {
   amount: f32;
   pattern: f32;
   maxTaps: i32;
-  /** Table of kept detail, 64 steps to one, 4 at most. */
+  /** Table of preserved detail, 64 entries per unit, up to 4. */
   detail: usize;
-  /** One address a plane of the analysis, 0 where only the flat colour is dared. */
+  /** One address per plane of the analysis, 0 for a flat colour. */
   finishes: usize;
   finishCount: i32;
-  /** 256 flags: planes that are this surface's own. */
+  /** 256 flags: planes of this surface. */
   onPlane: usize;
-  /** Pixels of the light to one of the photo, and its last one. */
+  /** Shading pixels per photo pixel, and the last shading pixel. */
   shadingScale: f32;
   shadingLast: i32;
 }
 
 @unmanaged
 export class PlaneFinish {
-  /** Products of the ray with normal, u and v: by column, by row, and at the principal point. */
+  /** Dot products of the ray with normal, u and v: by column, by row, and at the principal point. */
   normalX: f64;
   normalY: f64;
   normal: f64;
@@ -53,14 +53,14 @@ export class PlaneFinish {
   tile: usize;
 }
 
-/** Covers from which a pattern begins to show, and shows whole. */
+/** Covers at which a pattern starts to show, and shows fully. */
 const fading: f32 = 0.6;
 const solid: f32 = 0.97;
 
-/** Rays that meet the plane at a flatter angle than this are past its horizon. */
+/** Rays at a flatter angle are beyond the plane's horizon. */
 const grazing: f64 = 0.004;
 
-/** @param shading address of the light on this row, at a size of its own, 0 where none is known */
+/** @param shading address of the shading for this row, at its own resolution, 0 if unknown */
 export function surface(
   paintAt: usize,
   cover: usize,
@@ -77,7 +77,7 @@ export function surface(
   tint = f32x4.replace_lane(tint, 1, p.tintGreen);
   tint = f32x4.replace_lane(tint, 2, p.tintBlue);
   const least = f32x4.splat(0.002);
-  // The footprint of a pixel serves those beside it, four in all.
+  // The footprint of a pixel is shared by four neighbours.
   let chosenGroup: usize = usize.MAX_VALUE;
   let chosenFinish: usize = 0;
   for (let i = 0; i < count; i++) {
@@ -93,18 +93,18 @@ export function surface(
       <f32>0.2126 * f32x4.extract_lane(photo, 0) +
       <f32>0.7152 * f32x4.extract_lane(photo, 1) +
       <f32>0.0722 * f32x4.extract_lane(photo, 2);
-    // Beyond its own mask a surface's light is not known; the pixel's own is a floor under it.
+    // Beyond its own mask a surface's shading is unknown; the pixel's own light is a lower bound.
     const own = min<f32>(1.6, luminance / max<f32>(0.02, p.luminance));
     const known: f32 = shading ? readShading(shading, p, <f32>from) : 1;
     const shade = max<f32>(known, own * <f32>0.6);
-    // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.
+    // Glare is light too, but a painted wall in glare should keep its colour: compress the new light.
     const shone = shade < 1.25 ? shade : <f32>1.25 + (shade - <f32>1.25) * <f32>0.5;
     const smooth = max<f32>(0.004, shade * p.luminance);
     const ratio = luminance / smooth;
     let light = p.energy * shone * readDetail(p.detail, ratio);
     let colour = flat;
     let shine: f32 = 0;
-    // A pixel that came to this surface by the box lies on the box's plane, whatever the mask said.
+    // A pixel assigned to this surface by the box lies on the box's plane, whatever the mask says.
     const seen = <usize>load<u8>(plane + from);
     const box = <usize>load<u8>(behind + from);
     const on = load<u8>(p.onPlane + seen) !== 1 && load<u8>(p.onPlane + box) === 1 ? box : seen;
@@ -139,7 +139,7 @@ export function surface(
         const facing = f.isTurned
           ? slopeU * f.lightV + slopeV * f.lightU
           : slopeU * f.lightU + slopeV * f.lightV;
-        // Where a border fades there are no joints and no boards to be seen through: only their colour.
+        // Fading borders show colour only, without joints or relief.
         const whole = ramp(fading, solid, <f32>code * <f32>(1 / 255));
         light *= min<f32>(1.5, max<f32>(0.45, 1 - facing * whole));
         const mean = v128.load(f.tile);

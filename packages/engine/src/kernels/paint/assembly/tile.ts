@@ -1,31 +1,31 @@
-/** Reading a material tile, filtered to the footprint of one pixel: see materials/sample.ts. */
+/** Samples a material tile, filtered to a pixel's footprint: see materials/sample.ts. */
 
 @unmanaged
 class Tile {
-  /** First, so that it can be loaded in one piece; the fourth is not used. */
+  /** First, so that it is one vector load; the fourth is padding. */
   meanRed: f32;
   meanGreen: f32;
   meanBlue: f32;
   unused: f32;
-  /** One over the metres of its side. */
+  /** Reciprocal of its side in metres. */
   perTile: f64;
   sizePx: i32;
   lastLevel: i32;
-  /** Addresses of its levels, finest first. */
+  /** Addresses of the mip levels, finest first. */
   levels: usize;
 }
 
-/** Of the place read last. */
+/** Of the last sample. */
 export let slopeU: f32 = 0;
 export let slopeV: f32 = 0;
 export let gloss: f32 = 0;
 
 const texelBytes: usize = 12;
-/** All of a texel, in 15 bits. */
+/** Full weight of a texel, in 15 bits. */
 const whole: i32 = 32767;
 const steepest: f32 = 2;
 
-/** Binary logarithm to a thousandth: exponent, and a parabola for the rest. */
+/** Binary logarithm to a thousandth: exponent plus a parabola. */
 function logOf(value: f32): f32 {
   const bits = reinterpret<u32>(value);
   const exponent = <f32>(<i32>(bits >> 23) - 127);
@@ -33,7 +33,7 @@ function logOf(value: f32): f32 {
   return exponent + m * (<f32>1.4249 + m * (<f32>-0.5822 + m * <f32>0.1573));
 }
 
-/** A level of a tile that is read, and how: places are texels with eight binary places. */
+/** A mip level to read, with fixed-point texel positions (8 fractional bits). */
 @unmanaged
 class Reading {
   perMetre: f64;
@@ -41,7 +41,7 @@ class Reading {
   /** Bytes of a row of texels. */
   across: usize;
   mask: i32;
-  /** From the place itself to the first tap, and from tap to tap. */
+  /** Offset of the first tap, and step between taps. */
   firstX: i32;
   firstY: i32;
   stepX: i32;
@@ -55,7 +55,7 @@ const readings = memory.data(96, 16);
 let taps: i32 = 1;
 let levels: i32 = 1;
 
-/** Chooses levels and taps for the footprint of a pixel; they serve its neighbours as well. */
+/** Chooses mip levels and taps for a pixel's footprint; shared by its neighbours. */
 export function chooseTaps(tileAt: usize, ux: f32, vx: f32, uy: f32, vy: f32, maxTaps: i32): void {
   const tile = changetype<Tile>(tileAt);
   const perTile = tile.perTile;
@@ -71,7 +71,7 @@ export function chooseTaps(tileAt: usize, ux: f32, vx: f32, uy: f32, vy: f32, ma
   const detail = min<f32>(<f32>tile.lastLevel, texels > 1 ? logOf(texels) : 0);
   const fine = <i32>detail;
   const towards = detail - <f32>fine;
-  // Between levels two reads are mixed; near a level one is enough.
+  // Blends two levels if in between, uses one if close to it.
   const coarse: f32 = towards < 0.2 ? 0 : towards > 0.8 ? 1 : (towards - <f32>0.2) / <f32>0.6;
   const stepU = (<f64>(isAcross ? ux : uy) * perTile) / <f64>taps;
   const stepV = (<f64>(isAcross ? vx : vy) * perTile) / <f64>taps;
@@ -97,7 +97,7 @@ function choose(tile: Tile, level: i32, share: f32, stepU: f64, stepV: f64): voi
   reading.weight = <i32>((share / <f32>taps) * <f32>whole);
 }
 
-/** Colour in the first three lanes; slopes and gloss are left in the globals. */
+/** Colour in the first three lanes; slopes and gloss go to globals. */
 export function sampleTile(uMetres: f64, vMetres: f64): v128 {
   let low = i32x4.splat(0);
   let high = i32x4.splat(0);
@@ -144,12 +144,12 @@ export function sampleTile(uMetres: f64, vMetres: f64): v128 {
   return colour;
 }
 
-/** Six channels of 15 bits; the two lanes after them are not used. */
+/** Six channels of 15 bits; the last two lanes are unused. */
 function texel(at: usize): v128 {
   return i16x8.shr_u(v128.load(at), 1);
 }
 
-/** Channels of two texels side by side. */
+/** Interleaves the channels of two texels. */
 function firstFour(p: v128, q: v128): v128 {
   return i16x8.shuffle(p, q, 0, 8, 1, 9, 2, 10, 3, 11);
 }

@@ -1,14 +1,17 @@
 /**
- * Triangles into a buffer of four samples a pixel, all four tested at once. Coverage is decided by
- * distances in pixels to the three edges, which keeps its precision for triangles that reach far
- * beyond the picture; depth is 1 / distance (perspective) or a falling number (parallel).
+ * Rasterises triangles into a buffer with four samples per pixel, tested at once. Coverage uses distances in
+ * pixels to the three edges, which stays precise for triangles that extend far beyond the picture; depth is 1
+ * / distance (perspective) or a decreasing number (parallel).
  */
 
-/** The view, written before a call: position, right, up, forward (3 x f64 each), focal, centre x, y, near. */
+/**
+ * The view, written before a call: position, right, up, forward (3 x f64 each), focal length, centre x, y,
+ * near plane.
+ */
 const view: usize = 2048;
-/** Two f32x4: sample positions relative to the pixel's middle. */
+/** Two f32x4: sample positions relative to the pixel's centre. */
 const offsets: usize = 2176;
-/** Scratch: three corners in camera space and up to four clipped ones, 3 x f64 each. */
+/** Scratch: three vertices in camera space and up to four clipped ones, 3 x f64 each. */
 const corners: usize = 2304;
 const clipped: usize = 2432;
 
@@ -58,14 +61,14 @@ function fill(
   if (area === 0) return;
   const side: f64 = area < 0 ? -1 : 1;
   const inverse = 1 / area;
-  // Weights of corners 0 and 1 and the depth are linear over the picture.
+  // Barycentric weights 0 and 1 and the depth are linear in screen space.
   const aX = (y1 - y2) * inverse;
   const aY = (x2 - x1) * inverse;
   const bX = (y2 - y0) * inverse;
   const bY = (x0 - x2) * inverse;
   const wX = aX * (w0 - w2) + bX * (w1 - w2);
   const wY = aY * (w0 - w2) + bY * (w1 - w2);
-  // Edge distances: gradient of unit length, positive inside.
+  // Edge functions: gradient of unit length, positive inside.
   const s0 = side / sqrt((y1 - y2) * (y1 - y2) + (x2 - x1) * (x2 - x1));
   const s1 = side / sqrt((y2 - y0) * (y2 - y0) + (x0 - x2) * (x0 - x2));
   const s2 = side / sqrt((y0 - y1) * (y0 - y1) + (x1 - x0) * (x1 - x0));
@@ -94,7 +97,7 @@ function fill(
     let first = left;
     let last = right;
     if (right - left > 6) {
-      // Where the row enters and leaves the triangle, half a pixel generous.
+      // Range of the row inside the triangle, with half a pixel of margin.
       const d0 = (0.5 - x1) * e0X + (py - y1) * e0Y + 0.75;
       const d1 = (0.5 - x2) * e1X + (py - y2) * e1Y + 0.75;
       const d2 = (0.5 - x0) * e2X + (py - y0) * e2Y + 0.75;
@@ -141,7 +144,7 @@ function fill(
   }
 }
 
-/** Takes away the samples that fall between the leaves of a cluster; a and b at the pixel's middle. */
+/** Removes samples in the gaps between a cluster's leaves; a and b at the pixel's centre. */
 function cutOut(hit: v128, a: f32, b: f32, oA: v128, oB: v128, mask: i32): v128 {
   const zero = f32x4.splat(0);
   const one = f32x4.splat(1);
@@ -210,7 +213,7 @@ function cutNear(near: f64): i32 {
   return count;
 }
 
-/** Draws triangles of the roles in the bit set. `parallelDepth` > 0 makes a parallel projection. */
+/** Draws triangles whose role is in the bit set. `parallelDepth` > 0 gives a parallel projection. */
 export function rasterize(
   positions: usize,
   roles: usize,
@@ -274,7 +277,7 @@ export function rasterize(
     }
     const left = cutNear(near);
     for (let index = 1; index < left - 1; index++) {
-      // A cut leaf has lost its barycentric frame; so near the camera it is drawn uncut.
+      // A clipped leaf has lost its barycentric frame, so this close to the camera it is drawn without gaps.
       fillPerspective(
         clipped,
         clipped + <usize>index * 24,

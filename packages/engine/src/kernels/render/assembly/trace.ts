@@ -1,15 +1,15 @@
 /**
- * Ray against a four-wide bounding volume hierarchy. A node holds its four children's boxes side
- * by side, so that one SIMD slab test answers for all four.
+ * Ray against a four-wide bounding volume hierarchy (BVH). A node stores its four children's boxes
+ * interleaved, so that one SIMD slab test covers all four.
  *
- * Node, 112 bytes: min x, y, z and max x, y, z of four children (6 x f32x4), then four references:
- * >= 0 a node, 0x7fffffff none, otherwise ~(first triangle << 3 | triangle count).
- * Triangle, 36 bytes: corner, edge to the second corner, edge to the third.
+ * Node, 112 bytes: min x, y, z and max x, y, z of four children (6 x f32x4), then four references: >= 0 a
+ * node, 0x7fffffff none, otherwise ~(first triangle << 3 | triangle count). Triangle, 36 bytes: vertex, edge
+ * to the second vertex, edge to the third.
  */
 const nodeBytes: usize = 112;
 const triangleBytes: usize = 36;
 const noChild: i32 = 0x7fffffff;
-/** Where the distance of the last hit is left. */
+/** Distance of the last hit. */
 const hitDistance: usize = 16;
 /** Scratch for the four entry distances, then the stack of (reference, entry distance). */
 const entries: usize = 32;
@@ -23,7 +23,7 @@ export function setHierarchy(nodesAt: usize, trianglesAt: usize): void {
   triangles = trianglesAt;
 }
 
-/** Leaf triangle hit (in hierarchy order) or -1. With `any`, the first found is good enough. */
+/** Index of the hit triangle (in hierarchy order) or -1. With `any`, returns the first one found. */
 export function trace(
   ox: f32,
   oy: f32,
@@ -39,7 +39,7 @@ export function trace(
   const originX = f32x4.splat(ox);
   const originY = f32x4.splat(oy);
   const originZ = f32x4.splat(oz);
-  // A ray along an axis would make 0 x Infinity = NaN in the slab test.
+  // A ray along an axis would give 0 x Infinity = NaN in the slab test.
   const inverseX = f32x4.splat(1 / (dx === 0 ? 1e-9 : dx));
   const inverseY = f32x4.splat(1 / (dy === 0 ? 1e-9 : dy));
   const inverseZ = f32x4.splat(1 / (dz === 0 ? 1e-9 : dz));
@@ -109,7 +109,7 @@ export function trace(
       v128.and(f32x4.ge(leave, enter), f32x4.lt(enter, f32x4.splat(nearest))),
     );
     if (!hits) continue;
-    // Pushed so that the nearest child lies on top of the stack.
+    // Pushed so that the nearest child is on top of the stack.
     const base = top;
     v128.store(entries, enter);
     for (let child = 0; child < 4; child++) {

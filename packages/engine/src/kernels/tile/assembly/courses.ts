@@ -12,7 +12,7 @@ import {
   wrap,
 } from './pieces';
 
-/** How far the start of a piece is moved, in columns. */
+/** Offset of a piece's start, in columns. */
 function shift(index: f64, columns: f64, row: f64, uneven: f64, seed: i32): f64 {
   if (uneven === 0) return 0;
   return (hashLattice(<i32>wrap(index, columns), <i32>row, seed + 31) - 0.5) * uneven;
@@ -34,7 +34,7 @@ export function courses(
 ): void {
   const courseWidth = sizeMetres / rows;
   const cell = sizeMetres / columns;
-  // Found anew where the course ends, and where the piece does.
+  // Recomputed at the end of the course, and of the piece.
   let lastFloor: f64 = NaN;
   let row: f64 = 0;
   let startShare: f64 = 0;

@@ -12,10 +12,10 @@ import {
   wrap,
 } from './pieces';
 
-/** Further than any middle. */
+/** Farther than any centre. */
 const far: f64 = 9;
 
-/** Where the nine middles about a cell lie (column and row after another), and which cells they belong to. */
+/** The nine centres around a cell (columns, then rows), and the cells they belong to. */
 const middles = memory.data(9 * 16);
 const cellNames = memory.data(9 * 8);
 

@@ -3,8 +3,8 @@
 const texelBytes: usize = 12;
 
 /**
- * Each texel of a level of this size is the mean of four of `source`. Sixteen bytes are read and written for the
- * twelve of a texel: what is written too much lies in the next one and is written over.
+ * Each texel of this level is the mean of four in `source`. Reads and writes sixteen bytes for a texel's
+ * twelve: the excess is overwritten by the next texel.
  */
 export function halve(source: usize, level: usize, size: i32): void {
   const line = <usize>(size * 2) * texelBytes;

@@ -1,7 +1,7 @@
 import { blended, blue, gloss, green, height, red, withinUnit } from './paint';
 import { chance, chance2 } from './pieces';
 
-/** One colour, or drifting to a second, with soft patches: see `mottled` in materials/mineral-faces.ts. */
+/** One colour, or blending to a second, with soft patches: see `mottled` in materials/mineral-faces.ts. */
 export function mottledRow(
   clouds: usize,
   blotches: usize,

@@ -1,16 +1,16 @@
 /** Noise of a row of texels, two at a time: see materials/noise.ts. */
 
 /**
- * A table is so many values wide and as many high, and holds its first column and row once more at its
- * end: two neighbours are one read, and none has to be looked for at the other side.
+ * A table has this many columns and rows, plus a copy of the first column and row at the end, so that
+ * interpolation needs no wrapping.
  */
 const sizePx: i32 = 512;
 const mask: i32 = sizePx - 1;
 const lineBytes: i32 = (sizePx + 1) << 2;
 
 /**
- * At `us` times `uTimes` plus `uShift` times `uShiftTimes`, and `v` likewise; all of them rows of 64-bit floats,
- * as is `out`. One value more than asked for may be written.
+ * At `us` times `uTimes` plus `uShift` times `uShiftTimes`, and `v` likewise; all are rows of 64-bit floats,
+ * like `out`. May write one value too many.
  */
 export function noiseRow(
   table: usize,

@@ -1,4 +1,4 @@
-/** The row of texels at work, painted two at a time. All are rows of 64-bit floats: see materials/face.ts. */
+/** The current row of texels, painted two at a time. All are rows of 64-bit floats: see materials/face.ts. */
 
 export let red: usize = 0;
 export let green: usize = 0;
@@ -20,7 +20,7 @@ export function setTexels(
   gloss = glossAt;
 }
 
-/** Colours of the pieces, one after another, as the face at work wants them. */
+/** Colours of the pieces; their meaning depends on the face. */
 const colours = memory.data(6 * 8);
 
 export function setColours(
@@ -39,7 +39,7 @@ export function setColours(
   store<f64>(colours, blue2, 40);
 }
 
-/** Part `part` (0 .. 2) of the first colour times a factor, and so far blended with the second. */
+/** Component `part` (0 .. 2) of the first colour times a factor, blended with the second by `amount`. */
 export function blended(part: usize, factor: v128, amount: v128): v128 {
   const first = v128.load64_splat(colours + (part << 3));
   const second = v128.load64_splat(colours + (part << 3), 24);

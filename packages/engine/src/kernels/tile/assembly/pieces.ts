@@ -1,4 +1,4 @@
-/** The pieces that the texels of a row lie in: see materials/layout.ts. All are rows of 64-bit floats. */
+/** Pieces of each texel in a row: see materials/layout.ts. All are rows of 64-bit floats. */
 
 export let chance: usize = 0;
 export let chance2: usize = 0;
@@ -44,7 +44,7 @@ export function secondChance(column: i32, row: i32, seed: i32): f64 {
   return hashLattice(column, row, seed + secondSeed);
 }
 
-/** Into 0 .. period. */
+/** Wraps to 0 .. period. */
 export function wrap(value: f64, period: f64): f64 {
   return value - floor<f64>(value / period) * period;
 }

@@ -1,6 +1,6 @@
-/** Sines of two 64-bit angles, right to thirteen places. */
+/** Sines of two 64-bit angles, accurate to thirteen decimals. */
 
-/** One over pi, and pi in two parts of which the first ends in zeros, so that multiples of it are exact. */
+/** 1 / pi, and pi in two parts of which the first ends in zero bits, so that its multiples are exact. */
 const perHalfTurn: f64 = 0.3183098861837907;
 const halfTurn: f64 = 3.1415926218032837;
 const halfTurnRest: f64 = 3.178650954705639e-8;
@@ -19,7 +19,7 @@ export function sinesOf(angles: v128): v128 {
   sum = f64x2.add(f64x2.mul(sum, q), f64x2.splat(0.008333333333333333));
   sum = f64x2.add(f64x2.mul(sum, q), f64x2.splat(-0.16666666666666666));
   const sines = f64x2.add(r, f64x2.mul(f64x2.mul(sum, q), r));
-  // Every second half turn the other way up.
+  // Flips the sign of every second half turn.
   const halves = i64x2.extend_low_i32x4_s(i32x4.trunc_sat_f64x2_s_zero(turns));
   return v128.xor(sines, i64x2.shl(halves, 63));
 }

@@ -1,8 +1,8 @@
-/** Texels as they are stored, six 16-bit codes each: see materials/mips.ts. */
+/** Texels in storage format, six 16-bit codes each: see materials/mips.ts. */
 import { blue, gloss, green, height, red } from './paint';
 
 const texelBytes: usize = 12;
-/** A slope of 0 is in the middle of its codes, and the steepest is 2 either way. */
+/** Slope 0 is in the middle of the code range, which spans -2..2. */
 const perSlope: f64 = 0.25;
 
 /** Codes of two values in the two low lanes. */
@@ -14,8 +14,8 @@ function codesOf(values: v128): v128 {
 }
 
 /**
- * Colours and gloss of a row as codes, and its heights as 32-bit floats; those have room for one before the first
- * and one after the last, which are what a tile laid beside this one has there. `count` is even.
+ * A row's colours and gloss as codes, and its heights as 32-bit floats, padded with one before the first and
+ * one after the last, which wrap around. `count` is even.
  */
 export function writeRow(codes: usize, heights: usize, count: i32): void {
   const end = (<usize>count) << 3;
@@ -42,7 +42,7 @@ export function writeRow(codes: usize, heights: usize, count: i32): void {
   store<f32>(to, load<f32>(heights));
 }
 
-/** Slopes of a row from its heights and those of the rows above and below; `count` is even. */
+/** Slopes of a row from its heights and those of the adjacent rows; `count` is even. */
 export function slopeRow(
   own: usize,
   up: usize,

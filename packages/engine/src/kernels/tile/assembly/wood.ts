@@ -4,7 +4,7 @@ import { sinesOf } from './sine';
 
 /**
  * Timber: see `wood` in materials/wood-and-metal-faces.ts. `fibres`, `slow`, `mid` and `drift` are its noise;
- * `knots` and `bends` say how much of a knot lies there and how far it bends the rings, and are 0 elsewhere.
+ * `knots` and `bends` give a knot's weight and how far it bends the rings, and are 0 elsewhere.
  */
 export function woodRow(
   fibres: usize,
