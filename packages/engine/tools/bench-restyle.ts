@@ -56,7 +56,7 @@ interface Cost {
   readonly clockMs: number;
 }
 
-/** Rounds that only warm up, and those that count. */
+/** Warm-up rounds, and measured ones. */
 const warming = 6;
 const rounds = 16;
 
@@ -73,7 +73,7 @@ async function measured(run: () => unknown): Promise<Cost> {
   return { processorMs: (used.user + used.system) / 1000, clockMs: performance.now() - started };
 }
 
-/** Prints each work, at its best and in the middle, beside the first of them, which is the yardstick. */
+/** Prints each work's best and median cost, relative to the first, which is the baseline. */
 async function compareByTurns(works: readonly Work[]): Promise<void> {
   const costs = works.map((): Cost[] => []);
   for (let round = -warming; round < rounds; round++) {
@@ -109,7 +109,7 @@ function request(style: string, steps = 50): RestyleRequest {
   };
 }
 
-/** Processor time of each stage of reading a photo, the best of as many rounds. */
+/** CPU time of each stage of the analysis, best of all rounds. */
 function stagesOfReading(photo: RgbImage) {
   const best = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
@@ -146,7 +146,7 @@ const photo = await decode(1);
 const analysis = analysePhoto(photo, kind);
 const large = await decode(3.1);
 const largeAnalysis = analysePhoto(large, kind);
-/** Styles by turns as well: no tile is still held when its style comes round again. */
+/** Alternates styles, so that their tiles have left the cache. */
 function inTurn<Result>(make: (wanted: RestyleRequest) => Result) {
   let next = 0;
   return () => make(request(styles[next++ % styles.length]!));

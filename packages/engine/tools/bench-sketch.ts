@@ -1,6 +1,6 @@
 /**
- * How long a sketch of one megapixel takes, processor time of the warm process:
- * `node packages/engine/tools/bench-sketch.ts [--repeat 5]`.
+ * CPU time of a one-megapixel sketch in a warm process: `node packages/engine/tools/bench-sketch.ts [--repeat
+ * 5]`.
  */
 import { colourSketch } from '../src/sketch/colour-sketch.ts';
 import { readSketchWishes } from '../src/sketch/read-wishes.ts';

@@ -1,7 +1,6 @@
 /**
- * How long the built-in text-to-picture engine takes, per stage, on one thread:
- * `node packages/engine/tools/bench-visuals.ts [--size 768x512] [--repeat 5] ["prompt" ...]`.
- * All times are processor time (user + system) of the warm process.
+ * CPU time (user + system) per stage of the text-to-image engine on one thread in a warm process: `node
+ * packages/engine/tools/bench-visuals.ts [--size 768x512] [--repeat 5] ["prompt" ...]`.
  */
 import { sceneOf } from '../src/visuals/imagine.ts';
 import { createRenderer } from '../src/visuals/render/render-scene.ts';
@@ -40,7 +39,7 @@ const cpuMs = (since: NodeJS.CpuUsage): number => {
   return (used.user + used.system) / 1000;
 };
 
-/** One for all sizes, as an engine thread has. */
+/** One for all sizes, as in an engine thread. */
 const render = createRenderer();
 for (const { size, cpuMs: budgetMs } of budgets) {
   if (onlySize && onlySize !== size) continue;
@@ -69,7 +68,7 @@ for (const { size, cpuMs: budgetMs } of budgets) {
       const stageMs = new Map(
         marks.map(([name, atMs], index) => [name, (marks[index + 1]?.[1] ?? end) - atMs]),
       );
-      // A picture that nobody waits for has no preview.
+      // Previews are optional, so they aren't counted.
       const total = end - (stageMs.get('preview') ?? 0);
       if (run === 0) continue;
       preview = Math.min(preview, previewMs);

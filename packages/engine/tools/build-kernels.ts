@@ -1,6 +1,6 @@
 /**
- * Compiles the AssemblyScript of `src/kernels/<name>/assembly` to `kernel.wasm` and `exports.generated.ts`
- * beside it. Run it after every change there: `node packages/engine/tools/build-kernels.ts`.
+ * Compiles the AssemblyScript in `src/kernels/<name>/assembly` to `kernel.wasm` and `exports.generated.ts`.
+ * Run it after every change there: `node packages/engine/tools/build-kernels.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { compileKernel, kernelFolder, kernelNames } from './compile-kernel.ts';

@@ -7,7 +7,7 @@ export type KernelName = (typeof kernelNames)[number];
 
 export interface CompiledKernel {
   readonly binary: Uint8Array;
-  /** TypeScript of an interface with everything that the binary exports. */
+  /** TypeScript interface of the binary's exports. */
   readonly exportsSource: string;
 }
 
@@ -61,7 +61,7 @@ export async function compileKernel(name: KernelName): Promise<CompiledKernel> {
   return { binary, exportsSource: interfaceOf(name, declarations) };
 }
 
-/** From the compiler's declarations of a module to an interface of its instance. */
+/** Converts the compiler's module declarations to an interface of its instance. */
 function interfaceOf(name: KernelName, declarations: string): string {
   const functions = [...declarations.matchAll(/export function (.*;)/g)].map(
     ([, signature]) => `  ${signature}`,

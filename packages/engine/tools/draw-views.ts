@@ -1,6 +1,6 @@
 /**
- * Draws the views that new windows of redesigned rooms show, and writes them to `packages/engine/views`:
- * `node packages/engine/tools/draw-views.ts [--pictures folder]`. The same bytes each time.
+ * Renders the views through new windows of redesigned rooms to `packages/engine/views`: `node
+ * packages/engine/tools/draw-views.ts [--pictures folder]`. Deterministic.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const size = { widthPx: 1920, heightPx: 960 };
 const halfAcrossRad = 0.96;
 const seed = 7;
 
-/** Bushes of a wood. */
+/** Bushes of a forest. */
 const undergrowth = 150;
 
 type Kind = Parameters<typeof tree>[1]['kind'];
@@ -55,7 +55,7 @@ function lawn(b: SceneBuilder): void {
   b.quad([-far, 0, far], [far, 0, far], [far, 0, -far], [-far, 0, -far], material);
 }
 
-/** Trees at random between two distances, over all of the view. */
+/** Random trees between two distances, all across the view. */
 function wood(
   b: SceneBuilder,
   plants: PlantMaterials,
@@ -86,7 +86,7 @@ function wood(
       random,
     });
   }
-  // under the crowns the horizon would shine through
+  // below the crowns the horizon would show
   for (let index = 0; index < undergrowth; index++) {
     const angle = (((index + random.next()) / undergrowth) * 2 - 1) * 1.15;
     const distance = random.between(from + 6, to);

@@ -15,9 +15,9 @@ import type { ObjectLabel } from '../src/visuals/scene-model.ts';
 import { drawnScene } from './sketch-quality/drawn-scene.ts';
 import { drawnPrompts } from './sketch-quality/prompts.ts';
 
-/** A pane of a door is glass as well; a balcony's rail stands before one. */
+/** A door's pane is glass as well, and a balcony's rail is in front of one. */
 const openings: ReadonlySet<ObjectLabel> = new Set(['window', 'door']);
-/** An area is what most of it shows; less than this of openings is a wrong window. */
+/** A region's truth is its majority; with a smaller share of openings it is a false window. */
 const leastTrue = 0.4;
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });

@@ -56,7 +56,7 @@ const fault = (what: string) => {
 };
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Crowns as the year turns; a tree may have any of the colours of its season. */
+/** Crown colours by season; a tree has one of them. */
 const leafHexes: Readonly<Record<Season, readonly string[]>> = {
   spring: ['#86a84e', '#5b7a3c', '#e6b1bd', '#3e5f3a'],
   summer: ['#5b7a3c', '#3f5f3a', '#7f8f6c', '#34532b'],
@@ -143,7 +143,7 @@ async function table(): Promise<void> {
       measured.storeys.push(seen === storeys);
       if (seen !== storeys) fault(`${name}: ${seen} storeys seen`);
     }
-    // Colours are judged in plain daylight, whatever hour the prompt wants.
+    // Colours are measured in plain daylight, whatever time the prompt asks for.
     const plain = await imagine(readBrief(row.prompt), {
       ...size,
       seed,

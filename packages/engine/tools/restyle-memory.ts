@@ -1,6 +1,6 @@
 /**
- * Peak memory of a process that makes one premium render and nothing else: decode at 2048 px, analyse,
- * draw, measure, encode. Started by bench-restyle.ts, so that no other measure is counted with it.
+ * Peak memory of a process that makes one premium render: decode at 2048 px, analyse, render, score, encode.
+ * Started by bench-restyle.ts in isolation.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ for (const image of [made.image, made.structure.overlay]) {
 }
 console.log(`peak memory of a 2048 px render      ${(peakKb() / 1024).toFixed(0).padStart(6)} MB`);
 
-/** On Linux a started process inherits the peak of the one that started it in its usage, not in its status. */
+/** On Linux a child inherits its parent's peak in `resourceUsage`, but not in its status file. */
 function peakKb(): number {
   const status = '/proc/self/status';
   const own = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8')) : null;

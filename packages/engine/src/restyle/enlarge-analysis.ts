@@ -1,4 +1,6 @@
-/** The same analysis for a larger picture: its room is read in the photo's own pixels, and drawn into in finer ones. */
+/**
+ * Scales an analysis up for a larger picture: analysed at the photo's resolution, rendered at a finer one.
+ */
 import type { Plane, RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -28,17 +30,17 @@ interface Size {
 }
 
 interface Taps {
-  /** Four neighbours of each new pixel, and how much of each. */
+  /** Indices and weights of the four source pixels along one axis. */
   readonly at: Int32Array;
   readonly share: Float32Array;
 }
 
 type Kernel = (distance: number) => number;
 
-/** Catmull and Rom: as sharp as the photo. */
+/** Catmull-Rom: as sharp as the photo. */
 const sharp: Kernel = (t) =>
   t < 1 ? 1.5 * t ** 3 - 2.5 * t ** 2 + 1 : t < 2 ? -0.5 * t ** 3 + 2.5 * t ** 2 - 4 * t + 2 : 0;
-/** B-spline: without the steps of single pixels. */
+/** B-spline: without pixel steps. */
 const smooth: Kernel = (t) =>
   t < 1 ? (4 - 6 * t ** 2 + 3 * t ** 3) / 6 : t < 2 ? (2 - t) ** 3 / 6 : 0;
 
@@ -87,7 +89,7 @@ function enlarged(
 const enlargedPhoto = (photo: RgbImage, to: Size): Float32Array =>
   enlarged(photo.data, 3, photo, to, sharp);
 
-/** The label of most weight around each new pixel: borders run on smoothly. */
+/** The label with the largest weight at each new pixel, which gives smooth borders. */
 function likeliest(labels: Uint8Array, from: Size, to: Size): Uint8Array {
   const across = tapsOf(from.widthPx, to.widthPx, smooth);
   const down = tapsOf(from.heightPx, to.heightPx, smooth);

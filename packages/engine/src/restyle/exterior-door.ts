@@ -1,4 +1,4 @@
-/** A front door takes the look's door colour; garage doors follow the facade, and only half way. */
+/** The front door takes the look's door colour; garage doors move half way to that of the facade. */
 import type { Analysis, Opening } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import type { ExteriorLook } from './looks/look.ts';

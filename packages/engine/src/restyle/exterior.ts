@@ -31,7 +31,7 @@ export interface ExteriorChoice {
   readonly property: PropertyRow;
 }
 
-/** Below these a sky is left as it is. */
+/** Below these the sky isn't replaced. */
 const skyNeeds = { area: 0.01, confidence: 0.6 } as const;
 const lampGlow = [1, 0.62, 0.27] as const;
 
@@ -113,7 +113,7 @@ export function exteriorPainter(
   };
 }
 
-/** In the evening there are lamps behind the panes, brighter in some rooms than in others. */
+/** Lit windows in the evening, with varying brightness. */
 function lightWindows(
   analysis: Analysis,
   light: Float32Array,
@@ -173,7 +173,7 @@ function exteriorWishes(
   ];
 }
 
-/** The lowest row where sky is plentiful. */
+/** The lowest row with plenty of sky. */
 function lowestSky(analysis: Analysis): number {
   const { widthPx, heightPx } = analysis.photo;
   const matte = surfaceOf(analysis, 'sky').matte.data;

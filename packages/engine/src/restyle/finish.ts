@@ -1,6 +1,6 @@
 /**
- * Drawing and finishing in one pass, so that no picture of floats is ever held: a first look at every
- * fourth pixel gives exposure, the middle tone and the glow; then row by row to 8 bits.
+ * Rendering and finishing in one pass, without a float picture in memory: a preview of every fourth pixel
+ * gives exposure, midtone and glow; then row by row to 8 bits.
  */
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
@@ -17,12 +17,12 @@ import type { RestyleRequest } from './request.ts';
 
 /** As in the kernel, which reads the glow. */
 const previewStep = 4;
-/** Makes another grain of another seed. */
+/** Decorrelates the grain from other uses of the seed. */
 const grainSalt = 0x9e37;
 
 type Preview = Omit<SmallPicture, 'factor' | 'glow'>;
 
-/** Of the picture at work: all of this is only looked at until its grade is found. */
+/** Reused buffers for the preview. */
 const kept = {
   data: new ReusableBuffer(Float32Array),
   spared: new ReusableBuffer(Float32Array),
@@ -46,7 +46,7 @@ function preview(canvas: RowCanvas, { photo }: Analysis, painter: Painter): Prev
   return { widthPx: width, heightPx: height, step: previewStep, data, spared, mostSpared };
 }
 
-/** The first three of the four values of each pixel. */
+/** Copies the first three of each pixel's four values. */
 function takeRow(light: Float32Array, data: Float32Array, start: number, width: number): void {
   for (let x = 0, at = start; x < width; x++, at += 3) {
     data[at] = light[x * 4]!;
@@ -55,7 +55,7 @@ function takeRow(light: Float32Array, data: Float32Array, start: number, width: 
   }
 }
 
-/** The bright end of the picture is brought near this light; never by more than these factors. */
+/** Exposure brings the bright end of the picture near this light, within these limits. */
 const exposureAim = 0.75;
 const exposureLimits = [0.72, 1.22] as const;
 
@@ -82,7 +82,7 @@ function meanLightness(lights: Float32Array, factor: number): number {
   return sum / lights.length;
 }
 
-/** Light above paper white, blurred wide: a coarse picture to add. */
+/** Light above white, blurred widely: a low-resolution picture to add. */
 function glowOf(small: Preview, factor: number): Float32Array {
   const { widthPx, heightPx, data } = small;
   const glow = kept.glow.take(data.length);
@@ -98,7 +98,7 @@ function takeBright(data: Float32Array, factor: number, glow: Float32Array): voi
   }
 }
 
-/** In place, of three values a pixel. */
+/** In place, three values per pixel. */
 function boxBlur(values: Float32Array, width: number, height: number, radius: number): void {
   const across = kept.across.take(values.length);
   for (let y = 0; y < height; y++) {
@@ -109,7 +109,7 @@ function boxBlur(values: Float32Array, width: number, height: number, radius: nu
   }
 }
 
-/** One line of `count` values that lie `stride` apart; beyond its ends the last ones go on. */
+/** One line of `count` values at a stride; repeats the values at its ends. */
 function blurLine(
   from: Float32Array,
   to: Float32Array,
@@ -131,7 +131,7 @@ function blurLine(
   }
 }
 
-/** The kernel writes so many bytes for twelve. */
+/** The kernel writes this many bytes for twelve. */
 const writtenAtOnce = 16;
 
 export function finishPicture(
@@ -161,7 +161,7 @@ export function finishPicture(
     grade.vignette,
     grade.bloom,
     1 / Math.sqrt(gradeCeiling),
-    // Half a code of noise keeps smooth walls and skies from banding; film grain adds to it.
+    // Half a code of dither prevents banding in smooth walls and skies; film grain adds to it.
     0.5 + grade.grain * 255,
     request.seed * grainSalt,
   ]);

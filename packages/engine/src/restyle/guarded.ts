@@ -1,4 +1,4 @@
-/** A restyle that is measured before anyone sees it, and tried again when it kept too little. */
+/** Scores a restyle before it is shown, and retries if it kept too little. */
 import type { StructureScore } from '../guard/score-structure.ts';
 import { scoreStructure } from '../guard/score-structure.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -7,25 +7,25 @@ import type { RestyleRequest, RestyleResult } from './request.ts';
 
 export interface GuardedRestyle extends RestyleResult {
   readonly structure: StructureScore;
-  /** The settings of the picture that was kept, after the retries. */
+  /** Settings of the returned picture, after retries. */
   readonly seed: number;
   readonly strength: number;
-  /** Pictures drawn, at least 1. */
+  /** Number of pictures drawn, at least 1. */
   readonly attempts: number;
-  /** False when even the last attempt stayed below the bar: say so beside the picture. */
+  /** False if even the last attempt failed the guard, which must be shown. */
   readonly isAccepted: boolean;
 }
 
-/** Golden-ratio steps: far apart, never repeating soon. */
+/** Golden-ratio steps: distant seeds without early repetition. */
 const seedStep = 0x9e3779b1;
-/** Each attempt: how many seeds further, and what share of the strength. */
+/** For each attempt: seed offset, and factor on the strength. */
 const attempts = [
   { seeds: 0, strength: 1 },
   { seeds: 1, strength: 1 },
   { seeds: 1, strength: 0.6 },
 ] as const;
 
-/** The best of up to three attempts: as asked, on another seed, then gentler. */
+/** The best of up to three attempts: as requested, with another seed, then weaker. */
 export function restyleWithGuard(analysis: Analysis, request: RestyleRequest): GuardedRestyle {
   let best: GuardedRestyle | null = null;
   for (const [index, attempt] of attempts.entries()) {

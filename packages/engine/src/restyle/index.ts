@@ -1,4 +1,4 @@
-/** The public door of the restyle engine. */
+/** Public API of the restyle engine. */
 import '../compiler.ts';
 
 export type { StructureScore, StructureVerdict } from '../guard/score-structure.ts';

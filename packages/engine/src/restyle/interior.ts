@@ -1,4 +1,4 @@
-/** A room: floor, walls and ceiling refinished, loose things recoloured, windows left to themselves. */
+/** A room: floor, walls and ceiling refinished, loose things recoloured, windows unchanged. */
 import { type OkLab, okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { MaterialSpec } from '../materials/tile.ts';
@@ -39,15 +39,15 @@ const workFloors: readonly MaterialSpec[] = [
   { kind: 'darkGridTile', colours: ['#6f7173', '#66686a'], joint: '#3f4042' },
 ];
 
-/** Panelling drawn across a curtain or a cupboard that passes for wall is seen at once. */
+/** Panelling across a curtain or cupboard misclassified as wall is conspicuous. */
 const linesOnWalls = 0.85;
 
-/** Classes that are no loose things. */
+/** Classes that aren't loose things. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
 
-/** How much of a bright view outside, and of a finish that the user chose, keeps out of the grade. */
+/** Share of the grade that a bright view outside, and a finish chosen by the user, is spared. */
 const windowSpared = 0.9;
-/** Where windows fill the picture there would be no look without them: less is kept out. */
+/** If windows fill the picture they must take some of the look, so less is spared. */
 const glassRoom = { from: 0.15, to: 0.45, spared: 0.5 } as const;
 const chosenSpared = 0.7;
 
@@ -157,7 +157,7 @@ export function interiorPainter(
   };
 }
 
-/** Keeps out of the finish what the user chose; answers the most that any pixel is spared. */
+/** Spares the user's finishes from the grade; returns the maximum over the pixels. */
 export function spareChosen(
   { spared, widthPx }: RowCanvas,
   chosen: readonly SurfacePaint[],
@@ -190,7 +190,7 @@ function addDecor(layer: DecorLayer, y: number, step: number, light: Float32Arra
   }
 }
 
-/** Factors that take part of the photo's colour cast away. */
+/** Factors that remove part of the photo's colour cast. */
 export function balanceOf(analysis: Analysis, share: number): readonly [number, number, number] {
   const { cast } = analysis.light;
   return [cast[0] ** -share, cast[1] ** -share, cast[2] ** -share];
@@ -203,7 +203,7 @@ const cachedGroups = new WeakMap<
 
 const cachedSteps = new WeakMap<Analysis, ObjectContrast>();
 
-/** Strong steps beside loose things; worked out once an analysis. */
+/** Strong steps beside loose things; cached per analysis. */
 function stepsOf(analysis: Analysis): ObjectContrast {
   let steps = cachedSteps.get(analysis);
   if (!steps) {
@@ -216,7 +216,7 @@ function stepsOf(analysis: Analysis): ObjectContrast {
   return steps;
 }
 
-/** The last ones are held with the photo: they depend on the strength, but on no style. */
+/** Cached with the photo: they depend on strength, but not on style. */
 function looseGroups(analysis: Analysis, balance: readonly [number, number, number]): ColourGroups {
   const known = cachedGroups.get(analysis);
   if (known?.balance === balance.join()) return known.groups;
@@ -225,7 +225,7 @@ function looseGroups(analysis: Analysis, balance: readonly [number, number, numb
   return groups;
 }
 
-/** White-balanced colours of what is neither floor, wall, ceiling nor window. */
+/** White-balanced colours of everything except floor, wall, ceiling and window. */
 function looseColours(analysis: Analysis, balance: readonly [number, number, number]): OkLab[] {
   const { widthPx, heightPx, data } = analysis.photo;
   const fixed = fixedClasses.map((name) => surfaceOf(analysis, name).matte.data);
@@ -247,7 +247,7 @@ function sumAt(covers: readonly Float32Array[], index: number): number {
   return sum;
 }
 
-/** Near-white pixels carry no colour. */
+/** Skips near-white pixels, which have no colour. */
 function addSample(
   samples: OkLab[],
   data: Uint8ClampedArray,

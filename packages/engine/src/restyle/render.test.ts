@@ -13,7 +13,7 @@ import { renderRestyle } from './render.ts';
 import type { RestyleRequest } from './request.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
 
-// Many pictures are drawn in one test, on machines that may be busy.
+// Renders many pictures.
 const room = syntheticScene();
 const house = syntheticScene({ kind: 'exterior' });
 
@@ -33,7 +33,7 @@ function ask(change: Partial<RestyleRequest> = {}): RestyleRequest {
 }
 const outside = (change: Partial<RestyleRequest> = {}) => ask({ roomType: 'Exterior', ...change });
 
-/** Mean distance in OKLab, times 100. */
+/** Mean OKLab distance, times 100. */
 function distance(p: RgbImage, q: RgbImage): number {
   let sum = 0;
   let count = 0;
@@ -53,7 +53,7 @@ function lightAt(image: RgbImage, at: number) {
   ] as const;
 }
 
-/** Mean distance over one surface. */
+/** Mean distance on one surface. */
 function changeOn(analysis: Analysis, name: 'window' | 'wall' | 'object', image: RgbImage): number {
   const matte = surfaceOf(analysis, name).matte.data;
   let sum = 0;
@@ -100,7 +100,7 @@ test('every pair of interior styles can be told apart', () => {
   );
   for (let a = 0; a < images.length; a++) {
     for (let b = a + 1; b < images.length; b++) {
-      // their light is the same: only their materials differ, and pale woods lie near one another
+      // their light is the same: only materials differ, and pale woods are similar
       const gap = distance(images[a]!, images[b]!);
       expect(gap, `${interiorStyles[a]} / ${interiorStyles[b]}`).toBeGreaterThan(2.5);
     }
@@ -228,7 +228,7 @@ test('no accent wall in a bathroom, where shower tiles pass for one, nor where c
       const code = (y * widthPx + x) * 3;
       return okLabFromLinear(...lightAt(image, code));
     };
-    // The wall at the back, above and beside its window, and the one on the left.
+    // The back wall, above and beside its window, and the left wall.
     return { back: at(widthPx / 2, 70), left: at(12, 100) };
   };
   const apart = ({ back, left }: ReturnType<typeof wallColours>) =>

@@ -1,4 +1,6 @@
-/** One restyled picture: choose the look, plan the surfaces, look once in small, draw, finish. */
+/**
+ * Renders one restyled picture: chooses the look, plans the surfaces, renders a preview, paints, finishes.
+ */
 import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -35,16 +37,16 @@ function named<Row extends { readonly name: string }>(
   return row;
 }
 
-/** Strength 0..1 to share of the look, rising steeply so that presets of .2 to .45 show. */
+/** Amount of the look for a strength 0..1; steep, so that presets of .2 to .45 are visible. */
 export function amountOf(strength: number): number {
   const held = Math.min(1, Math.max(0, strength));
   return (1 - Math.exp(-held / 0.2)) / (1 - Math.exp(-5));
 }
 
-/** Mean OKLab distance (times 100) that a whole look must make; a picture that changes less is no restyle. */
+/** Minimum mean OKLab distance (times 100) of a full look; less is no restyle. */
 const leastChange = 8.5;
 
-/** A room's white moves no further than this in colour (CIE ΔE), but for aesthetics of another light. */
+/** Maximum colour shift of a room's white (CIE ΔE), except for aesthetics with another light. */
 const mostWhiteShift = 2.6;
 
 const usualCfgScale = 10;
@@ -53,7 +55,7 @@ function pronouncedBy(cfgScale: number): number {
   return Math.min(1.35, Math.max(0.75, 1 + (cfgScale - usualCfgScale) * 0.055));
 }
 
-/** Every so many-th code begins a pixel that is looked at, and so many codes are looked through by one call. */
+/** Sampling interval in codes, and the number of codes per call. */
 const stride = 3 * 13;
 const countedAtOnce = 512 * stride;
 
@@ -63,7 +65,7 @@ function countLuminance(data: Uint8ClampedArray, from: number, to: number, count
   }
 }
 
-/** Luminance that white has in the photo: near the top of what it shows. */
+/** Luminance of white in the photo: near the top of its histogram. */
 export function whiteLevelOf(photo: RgbImage): number {
   const counts = new Uint32Array(64);
   const { data } = photo;
@@ -164,7 +166,7 @@ function draw(
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 
-/** Where the user has chosen the finish. */
+/** Mask of the user's finishes. */
 function chosenIn(analysis: Analysis, { overrides }: RestyleRequest): WantedMood['isChosen'] {
   if (!overrides || overrides.length === 0) return null;
   const mattes = overrides.map((one) => surfaceOf(analysis, one.surface).matte.data);

@@ -6,7 +6,7 @@ import type { SurfaceClass } from '../sense/analysis.ts';
 export type DecorLevel = 'off' | 'light' | 'full';
 export type RestyleStage = 'materials' | 'light' | 'decor' | 'drawing' | 'finishing';
 
-/** One surface done the user's way: a material of ours, or a paint colour such as #8fa39a. */
+/** A surface's finish by the user: a material, or a paint colour such as #8fa39a. */
 export interface SurfaceOverride {
   readonly surface: SurfaceClass;
   readonly material?: MaterialSpec;
@@ -19,30 +19,30 @@ export interface RestyleRequest {
   readonly roomType: string;
   readonly propertyType: string;
   readonly aesthetic: string;
-  /** startSchedule: 0 gives the photo back, 1 leaves the most to the look. Presets: .2 to .45. */
+  /** startSchedule: 0 returns the photo, 1 is the full look. Presets: .2 to .45. */
   readonly strength: number;
-  /** How pronounced colours and patterns are; presets 9.3 to 13.5. */
+  /** Intensity of colours and patterns; presets 9.3 to 13.5. */
   readonly cfgScale: number;
-  /** Quality; 50 is the usual. */
+  /** Quality; 50 is the default. */
   readonly steps: number;
   readonly seed: number;
   readonly decor: DecorLevel;
   readonly overrides?: readonly SurfaceOverride[];
-  /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
+  /** 0..1, in the analysed photo's size: 1 keeps a pixel unchanged. */
   readonly protect?: Float32Array;
-  /** Draws a smaller picture (previews); never enlarges. */
+  /** Renders a smaller picture (previews); never enlarges. */
   readonly widthPx?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (stage: RestyleStage, percent: number) => void;
 }
 
-/** The confidence ladder: what was dared on a surface. */
+/** The confidence ladder: what was done to a surface. */
 export type LadderStep = 'material' | 'recolour' | 'keep';
 
 export interface SurfaceOutcome {
   readonly surface: SurfaceClass;
   readonly step: LadderStep;
-  /** Kind of the material laid, or the paint colour. */
+  /** Kind of the material, or the paint colour. */
   readonly finish: string | null;
 }
 

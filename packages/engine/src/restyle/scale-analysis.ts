@@ -1,9 +1,9 @@
-/** The same analysis for a smaller picture: photo and planes averaged, camera and corners scaled. */
+/** Scales an analysis down for a smaller picture: photo and planes averaged, camera and corners scaled. */
 import type { Plane, RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis, Quad } from '../sense/analysis.ts';
 
-/** Never enlarges; asking for at least the photo's width gives the analysis itself. */
+/** Never enlarges; from the photo's width on it returns the analysis itself. */
 export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
   const from = analysis.photo;
   const width = Math.round(widthPx);
@@ -24,7 +24,7 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
   };
 }
 
-/** With the places of lines and corners in a picture of another size, whose pixels are not in it yet. */
+/** Scales the coordinates of lines and corners, without resampling the pixels. */
 export function withPlaces(analysis: Analysis, scale: number, down: number): Analysis {
   const point = (p: { readonly x: number; readonly y: number }) => ({
     x: p.x * scale,

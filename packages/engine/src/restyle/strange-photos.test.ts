@@ -1,4 +1,4 @@
-/** Unusual photos that people do send: each comes out as a picture, none as a crash. */
+/** Unusual photos that people do upload: each gives a picture, none a crash. */
 import { expect, test } from 'vitest';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
@@ -17,7 +17,7 @@ function picture(widthPx: number, heightPx: number, colour: (x: number, y: numbe
   return image;
 }
 
-/** A room seen straight on; places from -1 to 1. */
+/** A room seen straight on; coordinates from -1 to 1. */
 function roomAt(x: number, y: number): Colour {
   if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) {
     return Math.abs(x) < 0.2 && y > -0.3 && y < 0.3 ? [120, 150, 170] : [206, 198, 184];
@@ -30,14 +30,14 @@ const room = (width: number, height: number, dim = 1) =>
     const [red, green, blue] = roomAt((2 * x) / width - 1, (2 * y) / height - 1);
     return [red * dim, green * dim, blue * dim];
   });
-/** Straight lines bend outwards, and the corners are black. */
+/** Barrel distortion with black corners. */
 const fisheye = picture(240, 240, (x, y) => {
   const [u, v] = [x / 120 - 1, y / 120 - 1];
   const far = Math.hypot(u, v);
   return far > 1 ? [0, 0, 0] : roomAt(u * (0.6 + 0.6 * far), v * (0.6 + 0.6 * far));
 });
 const random = createRandom(5);
-/** Either kind of scene reads every one of them in the tests of `analysePhoto`. */
+/** Both kinds of scene read all of them in the tests of `analysePhoto`. */
 const strange: readonly (readonly [string, SceneKind, RgbImage])[] = [
   ['a single pixel', 'interior', picture(1, 1, () => [10, 200, 30])],
   ['a line of 20000', 'exterior', picture(20_000, 1, (x) => [x % 256, 80, 80])],
@@ -83,7 +83,7 @@ test.each(strange)('%s, taken for an %s: a picture as large as what was read', (
     analysis.photo.heightPx,
   ]);
   expect(structure.score).toBeGreaterThanOrEqual(0);
-  // Neither burnt out nor drowned: the mean stays within reach of the photo's.
+  // Neither clipped nor black: the mean stays close to the photo's.
   expect(Math.abs(meanOf(image) - meanOf(analysis.photo))).toBeLessThan(90);
 });
 

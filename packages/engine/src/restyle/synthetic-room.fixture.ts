@@ -1,4 +1,4 @@
-/** A drawn room or house front whose analysis is exact: every surface, plane and opening is known. */
+/** A drawn room or house front whose analysis is exact. */
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../colour/srgb.ts';
 import { createPlane, createRgbImage } from '../image/image.ts';
@@ -49,7 +49,7 @@ interface Drawn {
   readonly rgb: readonly [number, number, number];
 }
 
-/** The surface that a ray through the room meets. */
+/** The surface that a ray hits in the room. */
 function roomAt(x: number, y: number): Drawn {
   const inWindow = Math.abs(x) < 0.12 && y > -0.14 && y < -0.02;
   if (inWindow) return { className: 'window', plane: 4, rgb: [246, 249, 252] };
@@ -61,7 +61,7 @@ function roomAt(x: number, y: number): Drawn {
   const nearest = depths.indexOf(Math.min(...depths));
   if (nearest === 0) return { className: 'floor', plane: 0, rgb: [150, 118, 88] };
   if (nearest === 1) return { className: 'ceiling', plane: 1, rgb: [232, 230, 226] };
-  // Each wall has its own light, or the corners of the room would not be seen.
+  // Each wall has its own light, which makes the corners visible.
   const light = [1, 1, 0.86, 0.74, 1][nearest]!;
   return { className: 'wall', plane: nearest, rgb: [206 * light, 198 * light, 184 * light] };
 }
@@ -153,7 +153,7 @@ export function syntheticScene(options: FixtureOptions = {}): Analysis {
   };
 }
 
-/** In camera heights, like the planes above in metres. */
+/** In camera heights, while the planes above are in metres. */
 function roomBoxOfFixture(confidence: number): BoxLayout {
   const corner = { x: 0, y: 0 };
   return {

@@ -1,4 +1,4 @@
-/** Choosing by seed: 0 takes each list's first, neighbours differ, and lists go at their own pace. */
+/** Selection by seed: 0 takes each list's first, neighbouring seeds differ, and lists vary independently. */
 import { createRandom, hashText } from '../random/random.ts';
 
 export function variant<Item>(items: readonly Item[], seed: number, label: string): Item {

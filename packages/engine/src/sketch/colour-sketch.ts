@@ -1,4 +1,4 @@
-/** Sketch to picture: reads the lines, understands the parts, paints them, keeps the lines on top. */
+/** Sketch to picture: detects lines, classifies regions, paints them, and keeps the lines on top. */
 import type { RgbImage } from '../image/image.ts';
 import { distanceTo } from './areas/distance.ts';
 import type { SketchPart, UnderstoodShape } from './areas/parts.ts';
@@ -20,7 +20,7 @@ export type SketchStage = 'lines' | 'regions' | 'parts' | 'paint' | 'finish';
 export interface ColouredSketch {
   readonly image: RgbImage;
   readonly setting: 'exterior' | 'interior';
-  /** Recognised parts, with the share of the picture each covers; `unsure` is said plainly. */
+  /** Detected parts, with the share of the picture each covers; `unsure` included. */
   readonly parts: readonly {
     readonly part: SketchPart;
     readonly area: number;

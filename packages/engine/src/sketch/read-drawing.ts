@@ -1,4 +1,4 @@
-/** From a photo of a drawing to what its areas are: sheet, lines, regions, parts. */
+/** From a photo of a drawing to classified regions: sheet, lines, regions, classes. */
 import type { RgbImage } from '../image/image.ts';
 import { type ClumpedRegions, joinCrumbs } from './areas/clumps.ts';
 import { understandExterior } from './areas/exterior.ts';
@@ -21,11 +21,11 @@ export class NoLinesError extends Error {
   }
 }
 
-/** Share of the picture that must be line for it to count as a drawing. */
+/** Minimum share of line pixels in a drawing. */
 const leastLineShare = 0.0015;
 
 export interface ReadDrawing {
-  /** The sheet, looked at straight on. */
+  /** The rectified sheet. */
   readonly drawing: RgbImage;
   readonly ink: Ink;
   readonly regions: ClumpedRegions;
@@ -54,7 +54,7 @@ export function readDrawing(
   return { drawing, ink, regions, ...understand(shapes, regions.hatched, wishes) };
 }
 
-/** Reads it both ways when the prompt does not say which; the surer reading wins. */
+/** Tries both settings if the prompt doesn't say which; the more confident result wins. */
 function understand(shapes: readonly Shape[], hatched: readonly boolean[], wishes: SketchWishes) {
   const sureness = (all: readonly UnderstoodShape[]) =>
     all.reduce(

@@ -1,4 +1,4 @@
-/** Reads the prompt of a sketch with the same reader as the visuals studio, for what a painter needs. */
+/** Parses a sketch's prompt with the visuals studio's parser, for what the painter needs. */
 import { linearFromOkLab, okLabFromLinear } from '../colour/oklab.ts';
 import { srgb8FromLinear } from '../colour/srgb.ts';
 import type { MaterialKind } from '../materials/catalogue.ts';
@@ -10,7 +10,7 @@ import type { PartKey } from '../visuals/brief/vocabulary/parts.ts';
 import type { SketchPart } from './areas/parts.ts';
 import type { SketchMedium, SketchTime, SketchWishes } from './wishes.ts';
 
-/** Which painted part answers for which word. The first word that carries a colour wins. */
+/** Words for each painted part. The first one with a colour wins. */
 const wordsForPart: Partial<Record<SketchPart, readonly PartKey[]>> = {
   wall: ['walls'],
   roof: ['roof'],
@@ -49,7 +49,7 @@ const indoorWords: readonly PartKey[] = [
   'floor',
 ];
 
-/** Materials that read well as a pattern in a drawing. */
+/** Materials that work as a pattern in a drawing. */
 const patternOf: Partial<Record<MaterialKey, MaterialKind>> = {
   brick: 'redBrick',
   timber: 'timberBoards',
@@ -94,7 +94,7 @@ const timeOf: Record<string, SketchTime> = { dusk: 'dusk', golden: 'dusk', night
 function hexOfWish(wish: string): string | undefined {
   const light = colourOfWish(wish);
   if (!light) return undefined;
-  // A full wash of black or white would swallow the lines: keep a little paper and a little pigment.
+  // Pure black or white would hide the lines: keep some paper and some pigment.
   const [lightness, a, b] = okLabFromLinear(...light);
   const kept = linearFromOkLab(Math.min(0.96, Math.max(0.3, lightness)), a, b);
   return `#${kept.map((v) => srgb8FromLinear(v).toString(16).padStart(2, '0')).join('')}`;
@@ -102,7 +102,7 @@ function hexOfWish(wish: string): string | undefined {
 
 function mediumOf(brief: Brief, prompt: string): SketchMedium {
   if (/\b(marker|felt|copic)/i.test(prompt)) return 'marker';
-  // "Colour my sketch" names what was uploaded, not the medium wanted.
+  // "Colour my sketch" names the upload, not the medium.
   return brief.medium === 'pencil' && /\b(pencil|crayon)/i.test(prompt) ? 'pencil' : 'watercolour';
 }
 

@@ -1,7 +1,6 @@
 /**
- * Everything a style is, in one record, read by restyles of photos (`finishes`), new furniture
- * (`furniture`, `woodwork`), new houses and fronts (`house`, `front`), the analyzer's guess (`pull`), and
- * pictures from words (`words` and `drawn`).
+ * A style as one record, used for restyling photos (`finishes`), new furniture (`furniture`, `woodwork`), new
+ * houses and fronts (`house`, `front`), style detection (`pull`), and text to image (`words` and `drawn`).
  */
 import type { PaletteMood } from '../analysis/style-guess.ts';
 import type { ShellTrim } from '../redesign/compose/paint-shell.ts';
@@ -20,65 +19,65 @@ import type { RoomLook } from '../visuals/scene/rooms/room-looks.ts';
 import type { StyleLook } from '../visuals/scene/style-looks.ts';
 import type { StyleName } from './styles.ts';
 
-/** How much each measure of a palette speaks for a style: weights of the measures of a palette, about -1 to 1.3. */
+/** Evidence of palette measures for a style: weights of about -1 to 1.3. */
 export type Pull = Partial<Readonly<Record<keyof PaletteMood, number>>>;
 
-/** A style that is offered for photos of rooms. */
+/** A style for photos of rooms. */
 export interface InteriorStyle {
-  /** The label of the contract's preset. */
+  /** Label of the contract's preset. */
   readonly name: string;
   readonly finishes: Omit<InteriorLook, 'name'>;
-  /** Skirtings, cornices and doors; left out: plain and white. */
+  /** Skirtings, cornices and doors; by default plain and white. */
   readonly woodwork?: ShellTrim;
   readonly furniture: Omit<StyleRecord, 'name'>;
-  /** Left out where a palette cannot tell the style. */
+  /** Absent if a palette can't identify the style. */
   readonly pull?: Pull;
 }
 
-/** A style that is offered for photos of houses. */
+/** A style for photos of houses. */
 export interface ExteriorStyle {
   readonly name: string;
-  /** Raised in the place of the photo's house. */
+  /** Replaces the photo's house. */
   readonly house: PlotHouse;
   /** Rows and blocks keep their outline and get this front. */
   readonly front: FacadeManner;
-  /** Any kind of building that a prompt names is its `house`; other styles give that kind their look. */
+  /** Prompts get this `house` for any kind of building; other styles apply their look to the named kind. */
   readonly raisesAllKinds?: true;
   readonly finishes: Omit<ExteriorLook, 'name'>;
   readonly pull?: Pull;
-  /** The analyzer's word for it, where that differs from `name`. */
+  /** The analyzer's name, if different from `name`. */
   readonly guessedAs?: string;
 }
 
 export interface Style {
-  /** The words of a prompt. */
+  /** Words in prompts. */
   readonly words: Entry & {
-    /** Words of other languages, without accents, separated by bars. */
+    /** Words in other languages, without accents, separated by bars. */
     readonly translations?: Readonly<Partial<Record<Language, string>>>;
   };
   readonly interior?: InteriorStyle;
   readonly exterior?: ExteriorStyle;
-  /** In pictures from words. */
+  /** For text to image. */
   readonly drawn: {
-    /** Kinds of building that stand for the style when none was named; one named twice comes twice as often. */
+    /** Kinds of building used for the style when none is named; repeat one to double its probability. */
     readonly kinds: readonly BuildingKind[];
-    /** A house that is said to be of the style is of this kind: "a house in Spanish style". */
+    /** Kind of "a house" in this style: "a house in Spanish style". */
     readonly house?: BuildingKind;
-    /** Rooms of these kinds of building are of the style: "farmhouse kitchen". */
+    /** Rooms in these kinds of building get the style: "farmhouse kitchen". */
     readonly roomsOf?: readonly BuildingKind[];
-    /** Ways of building that are left to chance in other styles. */
+    /** Layouts that are random in other styles. */
     readonly layouts?: {
       readonly villa?: VillaLayout;
       readonly museum?: MuseumLayout;
       readonly pavilion?: PavilionFrame;
     };
-    /** How likely each hour is; left out: mostly the day. */
+    /** Probability of each time of day; by default mostly day. */
     readonly times?: Readonly<Partial<Record<TimeOfDay, number>>>;
-    /** Given to buildings of other kinds. */
+    /** Look of other kinds of building. */
     readonly building?: StyleLook;
-    /** Where it differs from a modern room. */
+    /** Differences from a modern room. */
     readonly room?: Partial<RoomLook>;
-    /** Takes the room of another style. */
+    /** Uses another style's room. */
     readonly roomLike?: StyleName;
   };
 }

@@ -27,7 +27,7 @@ import { traditional } from './general/traditional.ts';
 import { victorian } from './general/victorian.ts';
 import type { Style } from './style.ts';
 
-/** Every style by its name in the vocabulary of prompts. */
+/** All styles by their name in the prompt vocabulary. */
 export const styles = {
   'zaha-hadid': zahaHadid,
   'frank-lloyd-wright': frankLloydWright,
@@ -60,7 +60,7 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** Offered for photos of rooms, and of houses, in the order of the contract. */
+/** Offered for photos of rooms, and of houses, in the contract's order. */
 export const interiorStyles = [
   modern,
   midcentury,

@@ -1,6 +1,6 @@
 /**
- * A scene of our own as a drawing whose truth is known: the borders between its things, drawn by a
- * hand that wobbles, on paper with a tooth, in uneven light; some photographed on a table.
+ * A rendered scene as a drawing with ground truth: borders of its things with a shaky hand, on textured paper
+ * in uneven light; some photographed on a table.
  */
 import sharp from 'sharp';
 import type { RgbImage } from '../../src/image/image.ts';
@@ -9,19 +9,19 @@ import { imagine } from '../../src/visuals/imagine.ts';
 import type { ObjectLabel } from '../../src/visuals/scene-model.ts';
 
 /**
- * `line`: borders alone. `table`: the same sheet photographed aslant. `ink` and `pencil`: our own media,
- * with their hatching, leaves and grass.
+ * `line`: borders alone. `table`: the same sheet photographed at an angle. `ink` and `pencil`: our own media,
+ * with hatching, leaves and grass.
  */
 export type Hand = 'line' | 'table' | 'ink' | 'pencil';
 
 export interface DrawnScene {
   readonly photo: RgbImage;
-  /** Label of the scene at a place of the sheet, in shares of its width and height. */
+  /** True label at a position on the sheet, in shares of its width and height. */
   truthAt(u: number, v: number): ObjectLabel;
 }
 
 const size = { widthPx: 900, heightPx: 675 } as const;
-/** Leaves are not drawn one by one: these are one mass each. */
+/** Leaves aren't drawn individually: each of these is one mass. */
 const masses: Partial<Record<ObjectLabel, ObjectLabel>> = {
   leaf: 'leaf',
   plant: 'leaf',
@@ -32,10 +32,10 @@ const masses: Partial<Record<ObjectLabel, ObjectLabel>> = {
   sky: 'sky',
   trunk: 'trunk',
 };
-/** Things of the subject that are too small to be outlined one by one. */
+/** Things too small to be outlined individually. */
 const leastPiecePx = 60;
 
-/** The mass or single thing that each pixel belongs to. Crumbs go to their neighbour. */
+/** The mass or thing of each pixel. Tiny ones join a neighbour. */
 function pieces(ids: Uint16Array, labels: readonly ObjectLabel[]): Int32Array {
   const { widthPx, heightPx } = size;
   const names = [...new Set(Object.values(masses))];
@@ -48,7 +48,7 @@ function pieces(ids: Uint16Array, labels: readonly ObjectLabel[]): Int32Array {
   for (let at = 1; at < keys.length; at++) {
     if (counts.get(keys[at]!)! < leastPiecePx) keys[at] = keys[at - 1]!;
   }
-  // The majority of the nearest, twice: outlines as a pen would draw them.
+  // Majority filter, twice: smooth outlines as of a pen.
   for (let round = 0; round < 2; round++) {
     const source = keys.slice();
     for (let y = 2; y < heightPx - 2; y++) {
@@ -76,7 +76,7 @@ function pieces(ids: Uint16Array, labels: readonly ObjectLabel[]): Int32Array {
   return keys;
 }
 
-/** The sheet: lines of uneven weight where two pieces meet. */
+/** The sheet: lines of varying weight at borders of pieces. */
 function draw(keys: Int32Array, seed: number): RgbImage {
   const { widthPx, heightPx } = size;
   const data = new Uint8ClampedArray(widthPx * heightPx * 3);
@@ -95,7 +95,7 @@ function draw(keys: Int32Array, seed: number): RgbImage {
       const own = keys[at]!;
       const meets =
         keys[at + 1] !== own || keys[at + widthPx] !== own || keys[at + widthPx + 1] !== own;
-      // A pen lifts here and there.
+      // Occasional gaps in the line.
       const lifted = hashLattice(x >> 3, y >> 3, seed) < 0.025;
       const tooth = (hashLattice(x, y, seed + 1) - 0.5) * 14;
       const light = 1 + slope * (x / widthPx - 0.5) + 0.05 * Math.sin(y * 0.006 + c);
@@ -109,7 +109,7 @@ function draw(keys: Int32Array, seed: number): RgbImage {
   return { ...size, data };
 }
 
-/** The sheet on a dark table, seen aslant. */
+/** The sheet on a dark table, seen at an angle. */
 async function onTable(sheet: RgbImage, seed: number): Promise<RgbImage> {
   const random = createRandom(seed + 99);
   const shear = random.between(-0.06, 0.06);
@@ -127,7 +127,7 @@ async function onTable(sheet: RgbImage, seed: number): Promise<RgbImage> {
 export async function drawnScene(prompt: string, seed: number, hand: Hand): Promise<DrawnScene> {
   const medium = hand === 'ink' || hand === 'pencil' ? hand : 'photo';
   const made = await imagine(prompt, { ...size, seed, quality: 'draft', medium });
-  // A window's frame is the window; what it is drawn around is a few pixels wide.
+  // A window's frame counts as window, since its outline is a few pixels wide.
   const labels = made.scene.objects.map(({ label, name }) =>
     name === 'window frame' ? 'window' : label,
   );

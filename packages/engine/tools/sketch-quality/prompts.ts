@@ -1,4 +1,4 @@
-/** Test set of the sketch engine: prompts, and the hand that draws each. */
+/** Test set of the sketch engine: prompts with a drawing style each. */
 import type { Hand } from './drawn-scene.ts';
 
 export const drawnPrompts: readonly { readonly prompt: string; readonly hand: Hand }[] = [

@@ -1,4 +1,4 @@
-/** How much of a set of fresh prompts is understood, built, told or lost: without drawing. */
+/** Measures how much of a set of fresh prompts is understood, built, reported or lost, without rendering. */
 import { readFileSync } from 'node:fs';
 import { holds } from '../../src/visuals/brief/fact.fixture.ts';
 import { type PromptFacts, row } from '../../src/visuals/brief/prompts.fixture.ts';
@@ -18,7 +18,7 @@ export function freshPrompts(set: string): readonly PromptFacts[] {
     });
 }
 
-/** Names in the prompts that differ from those of the vocabulary. */
+/** Names in the prompts that differ from the vocabulary's. */
 const ourNames: Readonly<Record<string, string>> = {
   stool: 'stools',
   skylight: 'skylights',
@@ -89,7 +89,7 @@ function ours(fact: string): string {
 
 type Verdict = 'built' | 'told' | 'lost';
 
-/** The scene does what the brief says, but for what it tells that it misses. */
+/** The scene should match the brief, except for what it reports as missing. */
 function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const brief = readBrief(prompt);
   const { scene } = sceneOf(brief, { seed });
@@ -97,7 +97,7 @@ function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const told = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
   return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
     const [slot, value] = fact.split('=') as [string, string | undefined];
-    // Facts that the words left open may still be drawn as meant.
+    // Facts not given by the words may still be drawn as intended.
     const isDrawn = value !== undefined && scene.facts[slot] === value;
     const things = words(fact.replace(/^not\.|=|\*.*/g, ' '));
     const isTold = things.some((word) => word.length > 3 && told.includes(word.replace(/s$/, '')));

@@ -1,4 +1,4 @@
-/** Figures of one picture that need no eye, read through the id buffer where they are about things. */
+/** Metrics of one picture, using the id buffer for those about things. */
 import { type OkLab, okLabFromLinear } from '../../src/colour/oklab.ts';
 import { linearFromSrgb8 } from '../../src/colour/srgb.ts';
 import type { RgbImage } from '../../src/image/image.ts';
@@ -57,7 +57,7 @@ export function figuresOf({ data }: RgbImage): PictureFigures {
   };
 }
 
-/** Mean linear colour of the brighter half of what passes the test: the part that light falls on. */
+/** Mean linear colour of the brighter half of matching pixels: the lit part. */
 export function litColour(
   result: Pick<RenderedPicture, 'image' | 'ids'>,
   wanted: (objectId: number) => boolean,
@@ -80,8 +80,8 @@ export function litColour(
 }
 
 /**
- * Distance of two colours in OKLab x 100, after one is made as light as the other: how bright a
- * wall is belongs to the hour, which colour it has to the prompt.
+ * OKLab distance of two colours x 100 after matching their lightness: brightness depends on the time of day,
+ * colour on the prompt.
  */
 export function hueDistance(
   seen: readonly [number, number, number],
@@ -96,7 +96,7 @@ export function hueDistance(
   return best;
 }
 
-/** Different storeys among the subject's windows and doors that can be seen. */
+/** Number of storeys among the subject's visible windows and doors. */
 export function storeysSeen(scene: Scene, ids: Uint16Array): number {
   const counts = new Map<number, number>();
   for (const id of ids) {
@@ -116,7 +116,7 @@ export const labelled =
 
 const thumb = { widthPx: 16, heightPx: 12 } as const;
 
-/** 16 x 12 means, to be compared with those of another picture. */
+/** 16 x 12 means, for comparing pictures. */
 export function thumbnail({ data, widthPx, heightPx }: RgbImage): Float64Array {
   const out = new Float64Array(thumb.widthPx * thumb.heightPx * 3);
   const counts = new Float64Array(thumb.widthPx * thumb.heightPx);

@@ -1,4 +1,4 @@
-/** Prompts nobody would think of: any subject with any wishes, slips of the pen and nonsense. */
+/** Random prompts: any subject with any wishes, typing errors and nonsense. */
 import type { Random } from '../../src/random/random.ts';
 import { colours, materials, roofs } from '../../src/visuals/brief/vocabulary/finishes.ts';
 import { parts } from '../../src/visuals/brief/vocabulary/parts.ts';
@@ -18,7 +18,7 @@ type Words = Readonly<Record<string, { readonly words: string }>>;
 const word = (table: Words, random: Random): string =>
   random.pick(random.pick(Object.values(table)).words.split('|'));
 
-/** Photographs mostly: the other media have rules of their own. */
+/** Mostly photographs: other media have their own rules. */
 export function randomPrompt(random: Random): string {
   const pieces = [
     random.chance(0.6) ? word(styles, random) : '',

@@ -1,6 +1,6 @@
 /**
- * The colours of loose things in a photo, clustered into a few groups with soft membership. All styles of one photo share
- * them, so they are cached with the photo.
+ * Clusters the colours of loose things in a photo into a few groups with soft membership. Independent of
+ * style, so they are cached with the photo.
  */
 
 import { buildCube, type CubeRecipe, cubeNodes } from '../../colour/colour-cube.ts';
@@ -10,18 +10,18 @@ import { quickOkLab } from '../../colour/tables.ts';
 
 export interface ColourGroups {
   readonly centres: readonly OkLab[];
-  /** How many of the samples each of them gathered. */
+  /** Number of samples in each. */
   readonly sizes: readonly number[];
-  /** OKLab of every node of a colour cube that is read with sRGB codes / 255. */
+  /** OKLab of every node of a colour cube indexed by sRGB codes / 255. */
   readonly nodes: Float32Array;
-  /** Of every node, one a group; together at most 1. */
+  /** Membership of every node, one per group; at most 1 in total. */
   readonly shares: Float32Array;
 }
 
 const mostGroups = 8;
-/** How soon a colour stops belonging to a group. */
+/** How fast membership falls off with distance. */
 const sharpness = 260;
-/** Exponent from which a share is lost beside the least one: most nodes are that far from most groups. */
+/** Exponent from which a share is negligible: most nodes are that far from most groups. */
 const nothingFrom = 21;
 
 /** Groups are separated by hue more than by lightness. */
@@ -35,7 +35,7 @@ function distance(p: OkLab, q: OkLab): number {
   return l * l + a * a + b * b;
 }
 
-/** K-means with spread-out starts; order and result depend only on the samples. */
+/** K-means with distant initial centres; deterministic for the samples. */
 function gather(
   samples: readonly OkLab[],
   groups: number,
@@ -85,7 +85,7 @@ function gather(
 
 /**
  * @param samples colours of the loose things, white-balanced
- * @param balance factors that take the photo's colour cast away
+ * @param balance factors that remove the photo's colour cast
  */
 export function colourGroups(
   samples: readonly OkLab[],
@@ -96,11 +96,11 @@ export function colourGroups(
   return { centres, sizes, nodes: buildCube(recipe), shares: recipe.shares };
 }
 
-/** OKLab of each node, and beside it how much it belongs to each group. */
+/** OKLab of each node, and its membership in each group. */
 class GroupRecipe implements CubeRecipe {
   readonly shares: Float32Array;
   private readonly groups: number;
-  /** Of the groups, by threes. */
+  /** Of the groups, in triples. */
   private readonly centres: Float64Array;
   private readonly balance: readonly [number, number, number];
 

@@ -5,14 +5,14 @@ import { interiorLooks } from '../looks/style-looks.ts';
 import { colourGroups, light } from './colour-groups.ts';
 import { shiftCube } from './colour-shift.ts';
 
-/** Nodes of a colour cube each way, less one. */
+/** Nodes of a colour cube per axis, minus one. */
 const steps = 32;
 type Node = readonly [number, number, number];
 
 const labOf = (node: Node) =>
   okLabFromLinear(light(node[0] / steps), light(node[1] / steps), light(node[2] / steps));
 
-/** Where a look takes a colour of the loose things in a photo, which are all of these colours. */
+/** Result of a look for one colour, in a photo whose loose things have all of these colours. */
 function moved(node: Node, name: string, all: readonly Node[] = [node]) {
   const look = interiorLooks.find((one) => one.name === name)!;
   const groups = colourGroups(all.map(labOf), [1, 1, 1]);

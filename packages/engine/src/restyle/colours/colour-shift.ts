@@ -1,7 +1,6 @@
 /**
- * Colours of loose things: each group of the photo's own colours drifts to the look's palette or wood
- * tone, and everything between drifts in proportion. The result is one colour cube, so a shift can
- * never draw an edge of its own.
+ * Shifts the colours of loose things: each group moves towards the look's palette or wood tone, and colours
+ * in between move proportionally. The result is a colour cube, so a shift can't introduce edges.
  */
 
 import type { ColourCube, CubeRecipe } from '../../colour/colour-cube.ts';
@@ -25,16 +24,16 @@ export interface ShiftAims {
 const hueDegrees = (colour: OkLab) => (Math.atan2(colour[2], colour[1]) * 180) / Math.PI;
 const labOf = (hex: string): OkLab => okLabFromLinear(...linearFromHex(hex));
 
-/** Up to this chroma a colour is grey; what is pale may be tinted more, for it mirrors the daylight. */
+/** Colours with less chroma are grey; pale ones may be more tinted, since they reflect daylight. */
 const greyChroma = { usual: 0.022, pale: 0.07 } as const;
-/** Lightness from which a colour is not quite, and from which it is, pale. */
+/** Lightness at which a colour starts to be, and is, pale. */
 const pale = [0.66, 0.8] as const;
-/** Plants, which stay as they are, are no lighter than this; what is, is paint and follows the trim. */
+/** Plants keep their colour up to this lightness; anything lighter is paint and follows the trim. */
 const leaves = { hues: [100, 165], chroma: 0.03, lightness: [0.8, 0.68] } as const;
 
 /** Hues of wood, and the lightness from which it is paint. */
 const woods = { hues: [18, 100], palest: 0.78 } as const;
-/** How much of the lightness of a look's wood all wood takes, and what stays of the steps between its tones. */
+/** How much wood adopts the lightness of the look's wood, and how much contrast between its tones remains. */
 const woodTaken = 0.6;
 const woodSteps = [0.75, 1.1] as const;
 const palestWood = 0.92;
@@ -62,14 +61,14 @@ function meanOfWood({ centres, sizes }: ColourGroups): number {
   return count > 0 ? sum / count : 0;
 }
 
-/** All wood gets lighter or darker together, so that the gaps between doors stay as deep as they were. */
+/** All wood changes lightness together, so that gaps between doors stay dark. */
 function woodLightness(lightness: number, mean: number, wood: number): number {
   const moved = mean + (wood - mean) * woodTaken;
   const steps = Math.min(woodSteps[1], Math.max(woodSteps[0], moved / mean));
   return Math.min(palestWood, moved + (lightness - mean) * steps);
 }
 
-/** Where a group of colours should go, and how far towards it (0..1). */
+/** Target of a colour group, and how far it moves towards it (0..1). */
 function aimOf(
   centre: OkLab,
   aims: ShiftAims,
@@ -84,7 +83,7 @@ function aimOf(
   const grey = usual + (isCool ? (tinted - usual) * smoothStep(pale[0], pale[1], centre[0]) : 0);
   if (chroma < grey) {
     const trim = labOf(aims.trim);
-    // Greys stay grey: white things take the tint of the trim, dark ones the look's darkest colour.
+    // Greys stay grey: white things take the trim's tint, dark ones that of the look's darkest colour.
     const near = centre[0] > 0.6 ? trim : labOf(aims.palette[0]!);
     return [[centre[0] + (near[0] - centre[0]) * 0.18, near[1] * 0.6, near[2] * 0.6], 0.6];
   }
@@ -113,7 +112,7 @@ function aimOf(
       best = colour;
     }
   }
-  // A faint colour may change its hue but not become a loud one.
+  // A faint colour may change hue but not become saturated.
   const loudest = chroma * 1.5 + 0.015;
   const factor = Math.min(1, loudest / Math.max(0.01, Math.hypot(best[1], best[2])));
   return [[centre[0] * 0.66 + best[0] * 0.34, best[1] * factor, best[2] * factor], 0.8];
@@ -122,7 +121,7 @@ function aimOf(
 /** Wood and skin must not turn orange. */
 const warmChromaLimit = 0.105;
 
-/** Things drift in lightness only as far as they are still seen before each other. */
+/** Limits changes of lightness so that things stay distinguishable from each other. */
 function calmShifts(colours: ColourGroups, shifts: Float64Array, steps: ObjectContrast) {
   const bearable = allowedShift(
     steps,
@@ -140,7 +139,7 @@ function lightnessShift({ shares, centres }: ColourGroups, shifts: Float64Array,
   return sum;
 }
 
-/** The cube is read with sRGB codes / 255 and answers linear light. */
+/** The cube is indexed by sRGB codes / 255 and gives linear light. */
 export function shiftCube(
   colours: ColourGroups,
   aims: ShiftAims,
@@ -161,12 +160,12 @@ export function shiftCube(
   return buildCube(new ShiftRecipe(colours, shifts, saturation));
 }
 
-/** Each node moved as the groups are that it belongs to. */
+/** Moves each node by the weighted shifts of its groups. */
 class ShiftRecipe implements CubeRecipe {
   private readonly nodes: Float32Array;
   private readonly shares: Float32Array;
   private readonly groups: number;
-  /** Of the groups, by threes. */
+  /** Of the groups, in triples. */
   private readonly shifts: Float64Array;
   private readonly saturation: number;
 
@@ -190,7 +189,7 @@ class ShiftRecipe implements CubeRecipe {
       db += share * shifts[3 * group + 2]!;
     }
     const was = nodes[3 * node]!;
-    // Near white and near black nothing moves: lamps stay lamps, gaps stay gaps.
+    // White and black stay: lamps stay bright, gaps stay dark.
     const hold = smoothStep(0.04, 0.2, was) * (1 - smoothStep(0.92, 1, was));
     const lightness = was + dl * hold;
     let a = (nodes[3 * node + 1]! + da * hold) * saturation;

@@ -1,4 +1,4 @@
-/** New colours of plants and of loose things outdoors. */
+/** New colours for plants and loose things outdoors. */
 
 import type { CubeRecipe } from '../../colour/colour-cube.ts';
 import type { OkLab } from '../../colour/oklab.ts';
@@ -7,7 +7,7 @@ import { smoothStep } from '../../ops/ramps.ts';
 import type { ExteriorLook } from '../looks/look.ts';
 import { light } from './colour-groups.ts';
 
-/** Factors that take the photo's colour cast away. */
+/** Factors that remove the photo's colour cast. */
 type Balance = readonly [number, number, number];
 
 function balanced(at: Float64Array, balance: Balance): OkLab {
@@ -25,7 +25,7 @@ function write(out: Float64Array, lightness: number, a: number, b: number): void
   out[2] = Math.max(0, moved[2]);
 }
 
-/** Leaves and lawn: towards yellow or blue-green, fresher or drier, never another plant. */
+/** Leaves and lawn: shifted towards yellow or blue-green, fresher or drier, but the same plants. */
 export class PlantingRecipe implements CubeRecipe {
   private readonly planting: ExteriorLook['planting'];
   private readonly balance: Balance;
@@ -50,7 +50,7 @@ export class PlantingRecipe implements CubeRecipe {
   }
 }
 
-/** Cars, fences, neighbours: balanced, a little calmer or livelier with the look. */
+/** Cars, fences, neighbouring houses: white-balanced, with the look's saturation. */
 export class CalmedRecipe implements CubeRecipe {
   private readonly saturation: number;
   private readonly balance: Balance;

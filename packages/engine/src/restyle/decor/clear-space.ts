@@ -1,4 +1,4 @@
-/** Where something may stand or hang: the analysis asked at points in the room. */
+/** Tests whether something can stand or hang at a place in the room, by sampling the analysis. */
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { Analysis, ScenePlane, Surface, Vector3 } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
@@ -40,7 +40,7 @@ export interface FloorArea {
   readonly z1: number;
 }
 
-/** How much of an area is seen, and how much of what is seen is floor. */
+/** Visible share of an area, and the share of floor in that. */
 export function floorFreedom(space: ClearSpace, area: FloorArea): { seen: number; free: number } {
   const steps = 9;
   let seen = 0;
@@ -58,7 +58,7 @@ export function floorFreedom(space: ClearSpace, area: FloorArea): { seen: number
   return { seen: seen / (steps + 1) ** 2, free: seen === 0 ? 0 : free / seen };
 }
 
-/** A piece of wall: u and v on its plane, metres. */
+/** An area on a wall: u and v on its plane, metres. */
 export interface WallArea {
   readonly plane: ScenePlane;
   readonly u0: number;
@@ -76,7 +76,7 @@ export function onWall(plane: ScenePlane, u: number, v: number): Vector3 {
   ];
 }
 
-/** Share of a piece of wall (with a margin) that is surely wall; 0 if any of it is out of sight. */
+/** Share of a wall area (with a margin) that is confidently wall; 0 if any of it is out of view. */
 export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: number): number {
   const steps = 8;
   const { photo, camera, planeOf, planes, certainty } = space.analysis;
@@ -99,7 +99,7 @@ export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: num
   return free / (steps + 1) ** 2;
 }
 
-/** Mean light that a piece of wall in plain sight sends to the camera. */
+/** Mean luminance of a visible wall area. */
 export function wallLuminance({ analysis }: ClearSpace, area: WallArea): number {
   const steps = 6;
   const { photo, camera } = analysis;
@@ -117,10 +117,10 @@ export function wallLuminance({ analysis }: ClearSpace, area: WallArea): number 
   return sum / (steps + 1) ** 2;
 }
 
-/** A line this long, against the height of a piece of wall, is the edge of something: a door, a cupboard. */
+/** A longer line, relative to the area's height, is the edge of a door or cupboard. */
 const edgeOfSomething = 0.3;
 
-/** Does a line of the photo run behind that piece of wall, as the edges of a door do? */
+/** Whether a line segment crosses the wall area, such as the edge of a door. */
 export function isCrossedByLine(space: ClearSpace, area: WallArea, marginMetres: number): boolean {
   const { camera, segments } = space.analysis;
   const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
@@ -147,7 +147,7 @@ export function isCrossedByLine(space: ClearSpace, area: WallArea, marginMetres:
   });
 }
 
-/** The silhouette of a new piece must not cover things of the photo. */
+/** The silhouette of a new piece must not cover things on the photo. */
 export function isBackdropFree(
   space: ClearSpace,
   area: FloorArea,
@@ -177,11 +177,11 @@ export function isBackdropFree(
   return seen > all * 0.7 && busy < allowed * seen;
 }
 
-/** Steps of light, in codes, and the share of them that make a floor a litter of things. */
+/** Steps of light in codes, and the share of them that indicates clutter on the floor. */
 const strongStep = 28;
 const littered = 0.14;
 
-/** Does something lie about on that floor, small as it may be? Joints and boards are fewer steps. */
+/** Whether small things are on the floor; joints and boards cause fewer steps. */
 export function isLittered(space: ClearSpace, area: FloorArea): boolean {
   const { photo, camera } = space.analysis;
   const { widthPx, heightPx, data } = photo;

@@ -4,7 +4,7 @@ import { renderRestyle } from '../render.ts';
 import type { RestyleRequest } from '../request.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 
-// Many pictures are drawn in one test, on machines that may be busy.
+// Renders many pictures.
 const room = syntheticScene();
 const request: RestyleRequest = {
   style: 'Classic',
@@ -65,7 +65,7 @@ test('a picture on a dim wall is no brighter than paper would be there', () => {
     ...room,
     photo: { ...room.photo, data: room.photo.data.map((code) => code * 0.35) },
   };
-  // A window that shines keeps the room's white where it is.
+  // A bright window must not affect the room's white level.
   for (let at = 0; at < 40 * room.photo.widthPx * 3; at++) dim.photo.data[at] = 255;
   const brightest = (scene: typeof room) => {
     const bare = renderRestyle(scene, { ...request, style: 'Minimal', decor: 'off' });

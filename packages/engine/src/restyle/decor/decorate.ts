@@ -1,6 +1,6 @@
 /**
- * Places decor in a room. Everything stands on the floor plane or hangs on a wall plane, and only where the
- * photo shows that floor or wall clearly; a room without such a place gets nothing.
+ * Adds decor to a room. Everything stands on the floor plane or hangs on a wall plane, and only where that
+ * floor or wall is clearly visible; otherwise nothing is added.
  */
 import type { Lamp } from '../light/room-light.ts';
 import { variant } from '../variant.ts';
@@ -27,7 +27,7 @@ export interface Decoration {
   readonly names: readonly string[];
 }
 
-/** A room with less than this share of loose things, and this much floor, is empty. */
+/** A room with fewer loose things and more floor than this is empty. */
 const empty = { objects: 0.14, floor: 0.12 } as const;
 
 export function decorate(settings: DecorSettings): Decoration | null {
@@ -62,7 +62,7 @@ export function decorate(settings: DecorSettings): Decoration | null {
     : null;
 }
 
-/** Rug sizes tried, largest first, as width and depth. */
+/** Rug sizes to try, largest first, as width and depth. */
 const rugSizes = [
   [3, 2],
   [2.4, 1.7],
@@ -107,7 +107,7 @@ function drawRug(studio: Studio, area: FloorArea) {
     [0, 0, -depth],
     [0, -1, 0],
   );
-  // The photo's shading is laid on by the mask, so it must not be in the level as well.
+  // The mask applies the photo's shading, so the level must not include it.
   const own = lightAt(studio, area);
   const level = own.level / lightOnFloor(studio, area);
   const light = { ...own, level, floorY: space.floorY + 0.4 };
@@ -167,7 +167,7 @@ function put(studio: Studio, piece: PieceRow, x: number, z: number, turn: number
   }
 }
 
-/** A furniture group in an empty room; false where its first piece finds no place. */
+/** Furnishes an empty room with a group; false if its first piece has no place. */
 function stage(studio: Studio): boolean {
   const { room, space, box } = studio;
   if (!room.staging) return false;

@@ -1,4 +1,4 @@
-/** Draws a piece into the layer: projected, sampled four times a pixel, laid over what is there. */
+/** Renders a piece into the layer with four samples per pixel. */
 import { ReusableBuffer } from '../../image/reusable-buffer.ts';
 import type { Camera } from '../../sense/analysis.ts';
 import { type DecorLayer, lightUnit } from './layer.ts';
@@ -11,14 +11,14 @@ import {
 } from './piece-samples.ts';
 import type { Mesh } from './solids.ts';
 
-/** Samples of a pixel each way. */
+/** Samples per pixel and axis. */
 const samples = 2;
 
-/** Of the piece at work. */
+/** For the current piece. */
 const keptDepth = new ReusableBuffer(Float32Array);
 const keptColour = new ReusableBuffer(Float32Array);
 
-/** Draws one piece over what is there already; call far pieces first. */
+/** Renders a piece on top of the layer; call for far pieces first. */
 export function drawPiece(
   layer: DecorLayer,
   camera: Camera,

@@ -1,4 +1,4 @@
-/** Rugs and framed pictures, drawn from a few colours and a seed. u and v run 0..1. */
+/** Procedural rugs and framed pictures, from a few colours and a seed. u and v are 0..1. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
@@ -10,10 +10,7 @@ export type Drawing = (u: number, v: number, out: Float64Array) => void;
 
 type Kind = ArtFamily | 'rug' | 'mat';
 
-/**
- * The last drawing of each kind. Drawings of a kind share their machine code, which is kept for as long as
- * there is one of them.
- */
+/** The last drawing of each kind, kept alive so that V8 keeps the machine code they share. */
 const lastOfKind = new Map<Kind, Drawing>();
 
 function held(kind: Kind, drawing: Drawing): Drawing {
@@ -34,7 +31,7 @@ function over(out: Float64Array, colour: LinearRgb, amount: number) {
 const far = (x: number, y: number) => Math.sqrt(x * x + y * y);
 const tri = (value: number) => Math.abs((((value % 1) + 1) % 1) * 2 - 1);
 
-/** How much of colours 1, 2 and 3 lies at a place; the ground is colour 0. */
+/** Weights of colours 1, 2 and 3 at a point; the ground is colour 0. */
 const rugs: Record<RugPattern, (u: number, v: number, aspect: number) => readonly number[]> = {
   plain: (u, v) => [Math.max(0, 0.18 * Math.sin(v * 160) * Math.sin(u * 170)), 0, 0],
   border: (u, v, aspect) => {
@@ -102,10 +99,10 @@ export function rugDrawing(pattern: RugPattern, hexes: readonly string[], aspect
 }
 
 const paperHex = '#efeae0';
-/** Around light a white mat would shine as well. */
+/** Beside a glowing picture a white mat would glow, too. */
 const matHex: Partial<Record<ArtFamily, string>> = { neon: '#07070a' };
 
-/** A passe-partout, then the picture. */
+/** A passe-partout around the picture. */
 export function artDrawing(family: ArtFamily, palette: readonly string[], random: Random): Drawing {
   const colours = palette.map(linearFromHex);
   const paper = linearFromHex(paperHex);
@@ -126,7 +123,7 @@ type Family = (colours: readonly LinearRgb[], paper: LinearRgb, random: Random) 
 const cloud = (u: number, v: number) => noiseAt(noiseTable('clouds'), u, v);
 
 const families: Record<ArtFamily, Family> = {
-  /** Broad fields of colour with soft rims. */
+  /** Broad colour fields with soft borders. */
   fields: (colours, _paper, random) => {
     const cuts = [random.between(0.28, 0.42), random.between(0.58, 0.74)];
     const order = [0, 1, 2].map((k) => colours[(k + random.integer(0, 3)) % colours.length]!);
@@ -186,7 +183,7 @@ const families: Record<ArtFamily, Family> = {
       over(out, green, amount * (0.85 + 0.2 * cloud(u, v)));
     };
   },
-  /** Hills behind hills under a wide sky. */
+  /** Layered hills under a wide sky. */
   landscape: (colours, _paper, random) => {
     const sky = linearFromHex(random.pick(['#d9d2c0', '#c3cfd4', '#e0cdb0']));
     const phases = [0, 1, 2, 3].map(() => random.between(0, 6));

@@ -1,20 +1,20 @@
-/** The shadow of what stands on the floor. */
+/** Contact shadow of a piece on the floor. */
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import type { FloorArea } from './clear-space.ts';
 import type { Studio } from './studio.ts';
 
-/** Metres from the foot at which a shadow has ended. */
+/** Distance in metres at which a shadow ends. */
 const reach = 1.2;
 const stepsPerMetre = 128;
 
-/** Darkness by distance from the foot: a narrow shadow within a wide one. */
+/** Darkness by distance: a narrow shadow inside a wide one. */
 const fadeTable = (nearMetres: number) =>
   Float32Array.from({ length: Math.ceil(reach * Math.SQRT2 * stepsPerMetre) + 2 }, (_, step) => {
     const away = step / stepsPerMetre / nearMetres;
     return 0.62 * Math.exp(-away) + 0.38 * Math.exp(-away / 4);
   });
 
-/** Soft darkness on the floor around a foot, also on what lies there already. */
+/** Soft shadow on the floor around a footprint, also on things already there. */
 export function castShadow(studio: Studio, area: FloorArea, depth: number, nearMetres: number) {
   const { analysis, layer, space } = studio;
   const plane = analysis.planes.find((one) => one.id === 'floor');
@@ -55,7 +55,7 @@ export function castShadow(studio: Studio, area: FloorArea, depth: number, nearM
   }
 }
 
-/** The part of the picture in which a shadow of this area can be seen. */
+/** The part of the picture that may show this shadow. */
 function pixelsAround({ analysis, space }: Studio, area: FloorArea) {
   const { widthPx, heightPx } = analysis.photo;
   let left = widthPx;
@@ -71,7 +71,7 @@ function pixelsAround({ analysis, space }: Studio, area: FloorArea) {
     }
   }
   const held = (value: number, high: number) => Math.max(0, Math.min(high, Math.round(value)));
-  // Near the viewer an area can reach below the frame, so its lower end is the frame's.
+  // Near the camera an area can extend below the frame, so clamp it to the frame.
   return {
     left: held(left - 2, widthPx),
     right: held(right + 2, widthPx),

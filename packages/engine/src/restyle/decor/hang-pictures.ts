@@ -1,4 +1,4 @@
-/** Framed pictures on walls, where the wall is bare and no line runs behind them. */
+/** Framed pictures on walls, where the wall is bare and no line crosses. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
 import { type PlaneRays, planeRays, projectPoint } from '../../sense/surfaces/plane-point.ts';
@@ -16,16 +16,16 @@ import { maskLayer } from './layer.ts';
 import { sheet } from './solids.ts';
 import { lightAt, needs, type Studio, shop } from './studio.ts';
 
-/** Picture sizes tried, largest first. */
+/** Picture sizes to try, largest first. */
 const artSizes = [
   [1.1, 0.8],
   [0.7, 0.95],
   [0.5, 0.68],
 ] as const;
 const eyeUp = 1.55;
-/** Least albedo assumed of walls: paper can be only so much brighter. */
+/** Minimum albedo assumed for walls, which limits how much brighter paper can be. */
 const darkestWallAlbedo = 0.2;
-/** Bare wall around a picture. */
+/** Required bare wall around a picture. */
 const marginMetres = 0.16;
 
 export function hangPictures(studio: Studio) {
@@ -57,7 +57,7 @@ export function hangPictures(studio: Studio) {
   }
 }
 
-/** Places along a wall: the back wall from its middle outwards, side walls from half way in. */
+/** Positions along a wall: the back wall from its middle outwards, side walls from half their depth. */
 function candidates({ box }: Studio, normal: Vector3): number[] {
   const isBack = Math.abs(normal[2]) > 0.7;
   const from = isBack ? -box.left : 1.4;
@@ -68,7 +68,7 @@ function candidates({ box }: Studio, normal: Vector3): number[] {
     list.push(middle + step * 0.2);
     if (step > 0) list.push(middle - step * 0.2);
   }
-  // On side walls u may run towards the viewer.
+  // On side walls u may run towards the camera.
   return isBack ? list : [...list, ...list.map((value) => -value)];
 }
 
@@ -100,7 +100,7 @@ function drawArt(studio: Studio, area: WallArea) {
     ...edge(u0, v0, u1, v1, 0.02),
     towards,
   );
-  // After the picture, so that what lies behind it is not worked out.
+  // After the picture, so that hidden shadow isn't computed.
   sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
   shadowOnWall(studio, area, rim);
   const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
@@ -128,10 +128,10 @@ function pixelsAroundPicture({ analysis }: Studio, area: WallArea) {
   return frame;
 }
 
-/** Metres beyond which no shadow of a picture is seen. */
+/** Extent of a picture's shadow in metres. */
 const shadowReach = 0.3;
 
-/** A picture's shadow falls a little below and beside it. */
+/** A picture's shadow falls slightly below and beside it. */
 function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
   const { analysis } = studio;
   const { left, right, top, bottom } = pixelsAroundPicture(studio, area);
@@ -152,7 +152,7 @@ interface WallShadow {
   readonly rays: PlaneRays;
   /** Index of the wall in the analysis. */
   readonly plane: number;
-  /** Pixels of each row that are looked at. */
+  /** Range of pixels to test in each row. */
   readonly left: number;
   readonly right: number;
 }

@@ -1,4 +1,4 @@
-/** A picture of added things with cover and cast shadow, as large as the photo. */
+/** Layer of added things with cover and cast shadow, in the photo's size. */
 import type { Plane } from '../../image/image.ts';
 import { shadingAt } from '../../sense/surfaces/shading.ts';
 
@@ -9,9 +9,9 @@ export interface DecorLayer {
   readonly cover: Uint8Array;
   /** Linear light, 8192 = 1. */
   readonly light: Uint16Array;
-  /** Share of light left under and beside things, 255 = all. */
+  /** Remaining light under and beside things, 255 = all. */
   readonly shade: Uint8Array;
-  /** Rows that hold anything at all. */
+  /** Rows with any content. */
   top: number;
   bottom: number;
   /** 1 where the last piece was drawn. */
@@ -22,11 +22,11 @@ export interface DecorLayer {
 
 export const lightUnit = 8192;
 
-/** That of the last picture, unless it was a huge one. */
+/** Layer of the last picture, unless it was too large. */
 let kept: DecorLayer | null = null;
 const mostKeptPixels = 1_500_000;
 
-/** An empty layer, which is good until the next is asked for. */
+/** An empty layer, valid until the next call. */
 export function emptyLayer(widthPx: number, heightPx: number): DecorLayer {
   if (kept?.widthPx === widthPx && kept.heightPx === heightPx) {
     clear(kept);
@@ -37,7 +37,7 @@ export function emptyLayer(widthPx: number, heightPx: number): DecorLayer {
   return layer;
 }
 
-/** Only the rows that hold anything. */
+/** Clears only rows with content. */
 function clear(layer: DecorLayer): void {
   const { widthPx, heightPx } = layer;
   const [from, to] = [layer.top * widthPx, (layer.bottom + 1) * widthPx];
@@ -68,8 +68,8 @@ function createLayer(widthPx: number, heightPx: number): DecorLayer {
 }
 
 /**
- * Masks decor just drawn flat on a surface: it lies under everything before it, and in the light that the photo
- * shows there. Only pixels drawn since the last call are touched.
+ * Masks decor drawn flat on a surface: it is behind all things in front of the surface, and in the photo's
+ * shading. Only affects pixels drawn since the last call.
  */
 export function maskLayer(layer: DecorLayer, matte: Float32Array, shading: Plane | null): void {
   for (let y = layer.freshTop; y <= layer.freshBottom; y++) {

@@ -1,30 +1,30 @@
-/** The samples of one piece: triangles into a z-buffer, shaded as they come to lie in front. */
+/** Samples of one piece: triangles with a z-buffer, shaded when they pass the depth test. */
 import { hashLattice } from '../../random/random.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
 import type { Mesh } from './solids.ts';
 
-/** The light a piece stands in. */
+/** Light at a piece's position. */
 export interface PieceLight {
-  /** Luminance of a white surface there, and its colour. */
+  /** Luminance of a white surface there, and the light's colour. */
   readonly level: number;
   readonly tint: readonly [number, number, number];
-  /** Points at the light. */
+  /** Direction to the light. */
   readonly direction: Vector3;
-  /** Height of the floor (world Y), for the darkening near it. */
+  /** Height of the floor (world Y), for contact darkening. */
   readonly floorY: number;
 }
 
-/** A corner on the samples, with the inverse of its distance. */
+/** A vertex in sample coordinates, with its inverse distance. */
 export interface Corner {
   x: number;
   y: number;
   inverse: number;
 }
 
-/** Values that a corner carries: place, normal, (u, v) and one unused. */
+/** Vertex attributes: position, normal, (u, v) and one unused. */
 export const cornerValues = 9;
 
-/** The samples of one piece: the inverse of their distance, and their light. */
+/** Samples of one piece: inverse distance, and light. */
 export interface Target {
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ export interface Target {
 const mixed = new Float64Array(cornerValues);
 const painted = new Float64Array(3);
 
-/** Fills the samples of a triangle that lie before all that was drawn so far. */
+/** Draws a triangle's samples that pass the depth test. */
 export function fillTriangle(
   { width, height, depth, colour }: Target,
   [p, q, r]: readonly [Corner, Corner, Corner],
@@ -50,7 +50,7 @@ export function fillTriangle(
   const y1 = Math.min(height - 1, Math.ceil(Math.max(p.y, q.y, r.y)));
   const leftmost = Math.max(0, Math.floor(Math.min(p.x, q.x, r.x)));
   const rightmost = Math.min(width - 1, Math.ceil(Math.max(p.x, q.x, r.x)));
-  // The weight of each corner grows by this much a sample to the right.
+  // Increment of each vertex's weight per sample to the right.
   const aStep = (q.y - r.y) / area;
   const bStep = (r.y - p.y) / area;
   const cStep = -aStep - bStep;
@@ -80,11 +80,11 @@ export function fillTriangle(
       const index = y * width + x;
       if (inverse <= depth[index]!) continue;
       depth[index] = inverse;
-      // Two samples side by side in one pixel share their shade; its edges still have four.
+      // Two adjacent samples of a pixel share their shading; coverage uses all four.
       const pair = index >> 1;
       if (pair !== shaded) {
         shaded = pair;
-        // Weights of the corners in space, not on the screen.
+        // Perspective-correct weights.
         const wa = (a * p.inverse) / inverse;
         const wb = (b * q.inverse) / inverse;
         const wc = 1 - wa - wb;
@@ -101,7 +101,7 @@ export function fillTriangle(
   }
 }
 
-/** First and last sample of a row at which a weight that starts so and grows so is not negative. */
+/** First and last sample of a row at which a linear weight isn't negative. */
 function spanStart(start: number, step: number): number {
   if (step > 0) return Math.ceil(-start / step);
   return step < 0 || start >= 0 ? 0 : Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ function spanEnd(start: number, step: number): number {
   return step > 0 || start >= 0 ? Number.POSITIVE_INFINITY : -1;
 }
 
-/** Leaves in `painted` the light of the place whose values are `mixed`. */
+/** Writes the light for the attributes in `mixed` to `painted`. */
 function shade({ finish }: Mesh, light: PieceLight, meshIndex: number) {
   const x = mixed[0]!;
   const y = mixed[1]!;
@@ -120,7 +120,7 @@ function shade({ finish }: Mesh, light: PieceLight, meshIndex: number) {
   let ny = mixed[4]!;
   let nz = mixed[5]!;
   const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
-  // Surfaces are seen from outside: a normal that looks away belongs to the back of a thin leaf.
+  // Surfaces are seen from outside: a normal facing away belongs to the back of a thin leaf.
   const facing = nx * x + ny * y + nz * z > 0 ? -1 : 1;
   nx *= facing / length;
   ny *= facing / length;

@@ -1,4 +1,4 @@
-/** Things to put into a room, each built from a few solids. Sizes in metres, origin on the floor. */
+/** Decor pieces, each built from a few solids. Sizes in metres, origin on the floor. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Random } from '../../random/random.ts';
 import type { DecorRow } from '../looks/look.ts';

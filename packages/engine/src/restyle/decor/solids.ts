@@ -1,16 +1,16 @@
 /**
- * Simple solids with smooth normals, as triangle lists in world metres (X right, Y down, Z ahead).
- * Nine floats a vertex: place, normal, and (u, v) with an unused third.
+ * Simple solids with smooth normals, as triangle lists in world metres (X right, Y down, Z forward). Nine
+ * floats per vertex: position, normal, and (u, v) with an unused third.
  */
 import type { LinearRgb } from '../../colour/oklab.ts';
 
 export interface Finish {
   readonly colour: LinearRgb;
-  /** Share of light given off by itself. */
+  /** Emitted share of light. */
   readonly glow?: number;
-  /** Colour at (u, v) in place of the plain colour. */
+  /** Colour at (u, v), instead of the uniform colour. */
   readonly paint?: (u: number, v: number, out: Float64Array) => void;
-  /** Fine unevenness of cloth. */
+  /** Fine noise of fabric. */
   readonly cloth?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Mesh {
   readonly vertices: number[];
 }
 
-/** Turns and shifts everything built with it; angle about the upright axis. */
+/** Rotates (about the vertical axis) and moves everything built with it. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -57,7 +57,7 @@ function push(
 
 const steps = 6;
 
-/** A box with rounded edges; `at` is the middle of its foot, heights go up from there (up is -Y). */
+/** A box with rounded edges; `at` is the centre of its base, heights go up from there (up is -Y). */
 export function softBox(
   shop: Workshop,
   finish: Finish,
@@ -84,7 +84,7 @@ export function softBox(
     const place = core.map((value, k) => value + normal[k]! * r);
     return { place, normal };
   };
-  // Rows near the edges are close together, so that the rounding is round and the flats are few.
+  // Rows are denser near the edges, where the surface is curved.
   const edge = (k: number, half: number) => {
     const t = 1 - r / Math.max(half, 1e-6);
     const list = [-1, -1 + (1 - t) * 0.4, -t, t, 1 - (1 - t) * 0.4, 1];
@@ -126,7 +126,9 @@ interface RoundBody {
   readonly radiusHigh: number;
 }
 
-/** An upright round body from `low` to `high`, with the radii there; caps where they are not zero. */
+/**
+ * A vertical solid of revolution from `low` to `high`, with the radii there; capped where they aren't zero.
+ */
 export function turned(
   shop: Workshop,
   finish: Finish,
@@ -192,7 +194,7 @@ interface CurvedLeaf {
   readonly rise: number;
 }
 
-/** A curved leaf from a point outwards, drooping; seen from both sides. */
+/** A drooping curved leaf from a point outwards, visible from both sides. */
 export function leaf(
   shop: Workshop,
   finish: Finish,
@@ -251,7 +253,7 @@ export function leaf(
   shop.meshes.push({ finish, vertices });
 }
 
-/** A flat picture in space: corner, and the two edges from it. */
+/** A flat rectangle in space: corner, and the two edges from it. */
 export function sheet(
   shop: Workshop,
   finish: Finish,

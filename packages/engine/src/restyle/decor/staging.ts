@@ -1,20 +1,20 @@
-/** Furniture groups for empty rooms: pieces by their place beside the first one, in metres. */
+/** Furniture groups for empty rooms: positions of pieces relative to the first one, in metres. */
 import type { StagingName } from '../looks/look.ts';
 import type { PieceName } from './pieces.ts';
 
 export interface StagedPiece {
   readonly piece: PieceName;
   readonly right: number;
-  /** Towards the viewer. */
+  /** Towards the camera. */
   readonly ahead: number;
   readonly turn?: number;
 }
 
 export interface StagingRow {
-  /** The first piece stands against the back wall, or free in the room. */
+  /** Whether the first piece stands against the back wall, or free in the room. */
   readonly againstWall: boolean;
   readonly group: readonly StagedPiece[];
-  /** A rug under the group: middle towards the viewer, and its size. */
+  /** A rug under the group: offset of its centre towards the camera, and its size. */
   readonly rug: { readonly ahead: number; readonly width: number; readonly depth: number } | null;
 }
 

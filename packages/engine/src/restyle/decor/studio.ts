@@ -1,4 +1,4 @@
-/** Shared by all added things: the room, the layer they are drawn on, and the light they stand in. */
+/** Shared by all added things: the room, their layer, and the light. */
 import type { Random } from '../../random/random.ts';
 import type { Analysis, Vector3 } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
@@ -24,7 +24,7 @@ export interface DecorSettings {
   readonly random: Random;
 }
 
-/** Surfaces must be this sure before anything is put on them. */
+/** Minimum confidence of surfaces for placing things on them. */
 export const needs = { floor: 0.72, wall: 0.7, plane: 0.35 } as const;
 export interface Studio extends DecorSettings {
   readonly space: ClearSpace;
@@ -32,7 +32,7 @@ export interface Studio extends DecorSettings {
   readonly colours: PieceColours;
   readonly names: string[];
   readonly lamps: Lamp[];
-  /** Floor already taken. */
+  /** Occupied floor areas. */
   readonly taken: FloorArea[];
 }
 
@@ -54,7 +54,7 @@ export function lightAt(studio: Studio, area: FloorArea): PieceLight {
   };
 }
 
-/** The photo's own light on that part of the floor, 1 = the floor's mean. */
+/** The photo's shading on that part of the floor, 1 = the floor's mean. */
 export function lightOnFloor({ analysis, space }: Studio, area: FloorArea): number {
   const shading = space.floor.shading;
   if (!shading) return 1;

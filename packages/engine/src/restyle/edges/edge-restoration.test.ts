@@ -6,7 +6,7 @@ const widthPx = 96;
 const heightPx = 48;
 const nothing = { added: null, isProtected: undefined };
 
-/** White bars, four pixels wide, on grey; `isFlat` says in which columns they are painted over. */
+/** White bars, four pixels wide, on grey; `isFlat` selects the columns that are painted over. */
 function bars(isFlat: (x: number) => boolean): RgbImage {
   const data = new Uint8ClampedArray(widthPx * heightPx * 3);
   for (let i = 0; i < widthPx * heightPx; i++) {

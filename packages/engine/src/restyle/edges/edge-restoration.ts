@@ -1,36 +1,36 @@
 /**
- * Restores strong edges of the photo that paint and grade have lost (a dark frame before a dark facade, a white door in
- * a white wall): where too many are gone, the photo's own detail is laid over the picture along those edges only.
- * Light changes, colour does not.
+ * Restores strong edges of the photo that paint and grade have lost (a dark frame on a dark facade, a white
+ * door in a white wall): if too many are lost, the photo's own detail is added back along those edges only.
+ * Changes lightness, not colour.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 
-/** A step of lightness over two pixels that is strong, and how much of it has to stay, in the same direction. */
+/** Strong step of lightness over two pixels, and the share of it that must remain, in the same direction. */
 const strong = 0.12;
 const stays = 0.42;
 const cosine = 0.82;
-/** Shares of the strong edges that may be gone: more than the first is mended, down to the second. */
+/** Tolerated share of lost strong edges: above the first they are restored until the second. */
 const bearable = 0.06;
 const aim = 0.045;
-/** One row in so many tells how many are gone. */
+/** Row interval for counting. */
 const countedRows = 4;
-/** Detail is what differs from the mean this far around; it is given back this far around what is gone. */
+/** Detail is the difference from the mean in this radius; it is restored in this radius around lost edges. */
 const detailReach = 0.014;
 const restoredReach = 0.004;
-/** A line one pixel wide is this faint after two means over so many pixels: it is brought back to 1. */
+/** A line one pixel wide has this strength after two box blurs: rescaled to 1. */
 const lineGain = 0.7;
-/** Of the photo's detail in each round. */
+/** Share of the photo's detail added per round. */
 const givenBack = 0.5;
 const mostRounds = 6;
 /**
- * After so many rounds one that has brought less than this share of all edges back was the last: more of it makes
- * edges of its own. Before, an edge may be on its way back and not count yet.
+ * After this many rounds, stop once a round restores less than this share of all edges: more detail would add
+ * new edges. Earlier, edges may be improving without counting yet.
  */
 const surestRounds = 3;
 const leastGain = 0.001;
-/** Codes between which it stays; from the second ones on it has little room. */
+/** Black level in codes; close to it there is little headroom. */
 const ink = 4;
 const nearInk = 20;
 const nearPaper = 225;
@@ -40,7 +40,7 @@ const mostRoom = 0.1;
 /** Lightness of a grey of this code. */
 const lightnessOfCode = Float32Array.from(linearFromSrgb8, (light) => Math.cbrt(light));
 
-/** Lightness, nearly that of OKLab: the weights of the channels are those it gives to pure colours. */
+/** Approximate OKLab lightness: the channel weights match those of pure colours. */
 function lightnessAt(data: Uint8ClampedArray, at: number): number {
   return lightnessOfCode[codeAt(data, at)]!;
 }
@@ -49,7 +49,7 @@ function codeAt(data: Uint8ClampedArray, at: number): number {
   return (64 * data[at]! + 168 * data[at + 1]! + 24 * data[at + 2]!) >> 8;
 }
 
-/** Writes where in a row the strong edges of `before` are gone in `after`; answers how many, of how many. */
+/** Marks the strong edges of `before` that are lost in `after`; returns how many, of how many. */
 function lostInRow(
   before: RgbImage,
   after: RgbImage,
@@ -82,7 +82,7 @@ function lostShare(before: RgbImage, after: RgbImage, step: number, lost: Float3
   return counts.all === 0 ? 0 : counts.gone / counts.all;
 }
 
-/** The difference of the photo's lightness from its surroundings. */
+/** High-pass of the photo's lightness. */
 function detailOf({ widthPx, heightPx, data }: RgbImage): Float32Array {
   const lightness = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < lightness.length; i++) lightness[i] = lightnessAt(data, 3 * i);
@@ -92,13 +92,13 @@ function detailOf({ widthPx, heightPx, data }: RgbImage): Float32Array {
   return lightness;
 }
 
-/** Left alone: things drawn over the photo (0..255), and what stays the photo itself (0..1). */
+/** Excluded: things drawn over the photo (0..255), and preserved parts of the photo (0..1). */
 export interface LeftAlone {
   readonly added: Uint8Array | null;
   readonly isProtected: Float32Array | undefined;
 }
 
-/** Mends the picture in place. */
+/** Restores edges in place. */
 export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAlone): void {
   const { widthPx, heightPx } = image;
   if (lostShare(photo, image, countedRows, null) <= bearable) return;
@@ -117,7 +117,10 @@ export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAl
   }
 }
 
-/** Near-black and near-white have no room for detail: they are moved away from the limit, on both sides of an edge. */
+/**
+ * Near black and near white there is no headroom for detail: both sides of an edge are moved away from the
+ * limit.
+ */
 function roomAt(data: Uint8ClampedArray, at: number): number {
   const code = codeAt(data, at);
   if (code > nearPaper) return (-mostRoom * (code - nearPaper)) / (paper - nearPaper);

@@ -17,14 +17,14 @@ function painted(codeAt: (x: number, y: number) => number): RgbImage {
   return { widthPx, heightPx, data };
 }
 
-/** Two surfaces side by side in a photo. */
+/** Two adjacent surfaces in a photo. */
 function sideBySide(photo: RgbImage): Analysis {
   const classOf = Uint8Array.from(scene.classOf, (_, i) => (i % widthPx < half ? 1 : 5));
   return { ...scene, photo, classOf };
 }
 
 const plain = painted(() => 150);
-/** The left side in boards, the right side brighter. */
+/** The left side with boards, the right side brighter. */
 const repainted = () => painted((x, y) => (x < half ? 100 + (y % 8 < 4 ? 6 : 0) : 140));
 const codeAt = ({ data }: RgbImage, x: number, y: number) => data[(y * widthPx + x) * 3]!;
 

@@ -1,7 +1,7 @@
 /**
- * Removes seams: borders of surfaces in the finished picture where the photo shows no edge. Masks and light avoid them
- * beforehand; this finds what is left. Where there are many, the two sides approach each other shortly before the
- * border. Patterns on them (bricks, boards) stay.
+ * Removes seams: borders of surfaces in the result that are no edges in the photo. Masks and light avoid
+ * them; this removes the rest. If there are many, both sides blend towards each other near the border. Their
+ * patterns (bricks, boards) stay.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
@@ -9,17 +9,19 @@ import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import type { LeftAlone } from './edge-restoration.ts';
 
-/** Distances in OKLab over three pixels: below the first the photo is calm, from the second on there is a seam. */
+/**
+ * OKLab distances over three pixels: below the first the photo is smooth, from the second on there is a seam.
+ */
 const calm = 0.032;
 const seam = 0.062;
-/** Share of all borders that may be seams. */
+/** Tolerated share of seams among all borders. */
 const bearable = 0.008;
-/** How far from a border its sides are led together, of the longer side of the picture. */
+/** Blend radius around a border, as a share of the picture's longer side. */
 const reach = 0.02;
 const rounds = 3;
 
 interface Borders {
-  /** Pixels of calm borders; the other side is one to the right, or one below. */
+  /** Pixels at smooth borders; the other side is one to the right, or one below. */
   readonly across: readonly number[];
   readonly down: readonly number[];
   readonly all: number;
@@ -47,7 +49,7 @@ function findBorders({ photo, classOf }: Analysis): Borders {
   return { across, down, all };
 }
 
-/** Adds the calm borders of a row to the list; answers how many borders there are. */
+/** Adds the smooth borders of a row to the list; returns the number of borders. */
 function calmInRow(
   photo: RgbImage,
   classOf: Uint8Array,
@@ -75,7 +77,7 @@ function stepAt(data: Uint8ClampedArray, i: number, stride: number): number {
   return Math.sqrt(l * l + a * a + b * b);
 }
 
-/** OKLab of the two pixels at hand. */
+/** OKLab of the two current pixels. */
 const oneSide = new Float64Array(3);
 const otherSide = new Float64Array(3);
 
@@ -86,7 +88,7 @@ function writeLab(data: Uint8ClampedArray, i: number, lab: Float64Array): void {
   quickOkLab(red, green, blue, lab);
 }
 
-/** Mends the picture in place, as long as that leaves fewer seams. */
+/** Removes seams in place, if that leaves fewer of them. */
 export function removeSeams(analysis: Analysis, image: RgbImage, leftAlone: LeftAlone): void {
   const borders = bordersOf(analysis);
   let seams = seamsOf(borders, image);
@@ -102,7 +104,7 @@ export function removeSeams(analysis: Analysis, image: RgbImage, leftAlone: Left
   }
 }
 
-/** The calm borders at which the picture has a step. */
+/** Smooth borders at which the result has a step. */
 interface Seams {
   readonly across: readonly number[];
   readonly down: readonly number[];
@@ -115,7 +117,7 @@ function seamsOf(borders: Borders, { data, widthPx }: RgbImage): Seams {
   return { across, down, count: across.length + down.length };
 }
 
-/** The pixels of a seam on both sides of it, with what each is short of the middle, three codes a pixel. */
+/** Pixels on both sides of a seam, with their differences from the middle, three codes per pixel. */
 interface Side {
   readonly pixels: number[];
   readonly short: number[];
@@ -135,7 +137,7 @@ function sidesOf(
   }
 }
 
-/** Bands of so many rows are mended one after the other, in the same memory. */
+/** Processed in bands of this many rows, with the same buffers. */
 const bandRows = 128;
 
 function leadTogether(
@@ -168,7 +170,10 @@ interface Band {
   readonly around: number;
 }
 
-/** Adds what a pixel is short of to all of its own side around it, less and less; tells whether any lies in the band. */
+/**
+ * Spreads a pixel's difference over its own side, decreasing with distance; returns whether any of it is in
+ * the band.
+ */
 function spread(
   sums: Float32Array,
   { top, bottom, widthPx, around }: Band,

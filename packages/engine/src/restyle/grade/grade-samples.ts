@@ -1,4 +1,4 @@
-/** Sample pixels of a look: their colour in the photo, and what the grade will do to each. */
+/** Sampled pixels of a look: their colour in the photo, and the grade's input. */
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Analysis } from '../../sense/analysis.ts';
@@ -7,7 +7,7 @@ import type { Grade, GradeSample, GradeShift } from './grade.ts';
 import { gradeCeiling, gradeMeasure, mildOf } from './grade.ts';
 import type { PhotoFeel } from './mood-plan.ts';
 
-/** Every so many-th pixel of the photo, as the look paints it before any finish. */
+/** Every n-th pixel of the photo, as painted before any finish. */
 export interface SmallPicture {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -16,22 +16,22 @@ export interface SmallPicture {
   /** How much of the finish each pixel is spared. */
   readonly spared: Float32Array;
   readonly mostSpared: number;
-  /** The light after exposure. */
+  /** Exposure factor. */
   readonly factor: number;
-  /** Light that bright places spread. */
+  /** Light spread from bright places. */
   readonly glow: Float32Array | null;
 }
 
 export interface GradeSamples {
   readonly photo: Omit<PhotoFeel, 'brightest'>;
-  /** As far as they are graded, and as far as they are graded mildly. */
+  /** Weights in the full grade, and in the mild grade. */
   readonly full: readonly GradeSample[];
   readonly mild: readonly GradeSample[];
 }
 
-/** About so many pixels are looked at. */
+/** Approximate number of samples. */
 const looked = 1600;
-/** Less than this is not seen. */
+/** Smaller values are negligible. */
 export const faintlySpared = 0.01;
 
 export function gradeSamples(
@@ -85,7 +85,7 @@ function axesOf(
 
 const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light)) * toAxis);
 
-/** Asks how any grade moves the picture, mildly graded places and all. */
+/** Returns a function that measures how a grade changes the picture, including mildly graded places. */
 export function sampledGradeMeasure(canvas: RowCanvas, { full, mild }: GradeSamples) {
   const ofFull = gradeMeasure(canvas, full);
   if (mild.length === 0) return ofFull;

@@ -36,7 +36,7 @@ const places = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => [red, green, blue] as const)),
 );
 
-/** The finish as it is written down: light 0..1 of a place on the axes. */
+/** Reference implementation: light 0..1 of a position on the axes. */
 function finished(one: Grade, place: readonly [number, number, number]) {
   const gain = 2 ** one.stops;
   const gains = [
@@ -70,7 +70,7 @@ function finished(one: Grade, place: readonly [number, number, number]) {
   a += one.cast[0] * seen;
   b += one.cast[1] * seen;
   const faded = one.fade + lightness * (1 - one.fade * 1.3);
-  // As in print, nothing is blacker than ink.
+  // Black level, as in print.
   return linearFromOkLab(faded, a, b).map(
     (light) => 0.0012 + 0.9988 * Math.min(1, Math.max(0, light)),
   );
@@ -96,7 +96,7 @@ test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
 
 test('a grade moves colours as far as its finish does', () => {
   const was = okLabFromLinear(0.3, 0.3, 0.25);
-  // Not a multiple of the four that are worked out together.
+  // Not a multiple of the kernel's group of four.
   const asked = places.slice(0, 30);
   const samples = asked.map((axes, index) => ({ axes, was, felt: index % 2 ? 1 : 0.5 }));
   const { mean, change } = gradeMeasure(canvas, samples)(grade, pivot);

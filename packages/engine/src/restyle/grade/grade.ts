@@ -1,6 +1,6 @@
 /**
- * The finish: exposure, white balance, film curve, contrast, colour. Rows of several looks add up to
- * one grade, which becomes a colour cube; only vignette, bloom and grain depend on the place.
+ * The finish: exposure, white balance, film curve, contrast, colour. Rows of several looks are combined to
+ * one grade, which becomes a colour cube; only vignette, bloom and grain are positional.
  */
 
 import { cubeNodes } from '../../colour/colour-cube.ts';
@@ -10,7 +10,7 @@ import { cubed, okLabFromLinear } from '../../colour/oklab.ts';
 import type { GradeRow } from '../looks/look.ts';
 import type { RowCanvas } from '../paint/row-canvas.ts';
 
-/** A grade with every number present. */
+/** A grade with all fields. */
 export interface Grade {
   readonly stops: number;
   readonly warmth: number;
@@ -23,11 +23,11 @@ export interface Grade {
   readonly grain: number;
   readonly shadows: readonly (readonly [string, number])[];
   readonly lights: readonly (readonly [string, number])[];
-  /** OKLab a and b added at last: takes a mean where neither white balance nor tones can. */
+  /** OKLab a and b added last, for means that neither white balance nor tones can reach. */
   readonly cast: readonly [number, number];
 }
 
-/** Lays rows over each other, each with its weight. */
+/** Weighted sum of rows. */
 export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): Grade {
   const sum = (pick: (row: GradeRow) => number | undefined) =>
     rows.reduce((total, [row, weight]) => total + (pick(row) ?? 0) * weight, 0);
@@ -76,10 +76,10 @@ export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): G
   };
 }
 
-/** A tone in the lights stains whites where it is strengthened further. */
+/** Limit for highlight tints, which stain whites when strengthened. */
 const strongestTone = 1.3;
 
-/** The same grade, so many times as strong, within what a picture bears. */
+/** Scales a grade, within limits. */
 export function strengthened(grade: Grade, factor: number): Grade {
   const toneFactor = Math.min(factor, strongestTone);
   return {
@@ -94,7 +94,7 @@ export function strengthened(grade: Grade, factor: number): Grade {
   };
 }
 
-/** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
+/** Through windows the finish is applied at a third: enough to match, too little to tint the view. */
 export const mildOf = (grade: Grade): Grade => ({
   ...grade,
   stops: Math.min(0, grade.stops) * 0.35,
@@ -108,10 +108,10 @@ export const mildOf = (grade: Grade): Grade => ({
   cast: [grade.cast[0] * 0.25, grade.cast[1] * 0.25],
 });
 
-/** Brightest light the cube's axis holds; the axis is the square root of light over this. */
+/** Upper end of the cube's axes, which are the square root of light over this. */
 export const gradeCeiling = 4;
 
-/** In the order of the kernel, which works it out: see kernels/paint/assembly/grade.ts. */
+/** Order of the kernel's block: see kernels/paint/assembly/grade.ts. */
 const layout = 'fffffffffffff';
 
 /** Applies exposure and white balance to the three channels. */
@@ -128,19 +128,19 @@ export function lightGains({
   ];
 }
 
-/** As in the kernel: light is straight up to the knee, then eases towards a white that is never quite 255. */
+/** As in the kernel: linear up to the knee, then approaching a white just below 255. */
 const knee = 0.66;
 const room = 0.312;
-/** The least light of a picture. */
+/** Black level. */
 const ink = 0.0012;
 
-/** How contrast bends lightness. */
+/** Exponent of contrast. */
 const bendOf = ({ contrast }: Pick<Grade, 'contrast'>) =>
   contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2);
 
 type Tone = Pick<Grade, 'stops' | 'warmth' | 'tint' | 'contrast' | 'fade'>;
 
-/** The lightness that a grade makes of a grey light: what the kernel does, without colour. */
+/** Lightness that a grade gives a grey: the kernel's computation without colour. */
 export class GradeTone {
   private readonly gain: number;
   private readonly bend: number;
@@ -170,7 +170,7 @@ export class GradeTone {
   }
 }
 
-/** @param pivot OKLab lightness that contrast turns about (the picture's own middle) */
+/** @param pivot OKLab lightness around which contrast turns (the picture's midtone) */
 function numbersOf(grade: Grade, pivot: number): number[] {
   const together = (tones: Grade['shadows']) => {
     let a = 0;
@@ -194,14 +194,14 @@ function numbersOf(grade: Grade, pivot: number): number[] {
   ];
 }
 
-/** Address of the cube of a grade: it is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255. */
+/** Address of a grade's cube: indexed by sqrt(linear / gradeCeiling), giving sRGB codes 0..255. */
 export function gradeCube(canvas: RowCanvas, grade: Grade, pivot: number): number {
   const cube = canvas.reserve(cubeNodes * 16);
   canvas.kernel.gradeCube(canvas.block(layout, numbersOf(grade, pivot)), cube);
   return cube;
 }
 
-/** How a grade moves colours away from what they were: means of the three differences and of the distance. */
+/** How a grade changes colours: means of the three differences and of the distance. */
 export interface GradeShift {
   /** Times 100. */
   readonly mean: readonly [number, number, number];
@@ -212,14 +212,14 @@ export interface GradeSample {
   /** sqrt(linear / gradeCeiling). */
   readonly axes: readonly [number, number, number];
   readonly was: OkLab;
-  /** Share of the grade that is felt. */
+  /** Weight of the grade. */
   readonly felt: number;
 }
 
-/** Works with four samples at once. */
+/** Processes four samples at once. */
 const lanes = 4;
 
-/** One value of a sample to each of the planes. */
+/** Writes a sample's values to the planes. */
 function layDown(
   { axes, was, felt }: GradeSample,
   planes: Float32Array,
@@ -233,7 +233,7 @@ function layDown(
   planes[6 * count + at] = felt;
 }
 
-/** Asks how any grade moves these colours. */
+/** Returns a function that measures how a grade changes these colours. */
 export function gradeMeasure(
   canvas: RowCanvas,
   samples: readonly GradeSample[],

@@ -7,7 +7,7 @@ import { brightestMean, lostEdgesMeasure } from './lost-edges.ts';
 
 const widthPx = 80;
 
-/** Stripes of two greys, and the small picture of them as they are. */
+/** Stripes of two greys, with their preview. */
 function stripes(dark: number, bright: number) {
   const scene = syntheticScene({ widthPx });
   const { heightPx } = scene.photo;

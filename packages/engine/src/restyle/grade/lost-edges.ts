@@ -1,6 +1,6 @@
 /**
- * Counts the strong steps of light that a grade loses. In a bright look the shoulder of the film curve and the contrast
- * compress near-white tones: white doors on white walls vanish. Steps are counted after paint and grade.
+ * Counts strong steps of light that a grade loses. In a bright look the film curve's shoulder and the
+ * contrast compress near-white tones: white doors on white walls vanish. Counts steps after paint and grade.
  */
 import { cubed } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
@@ -11,20 +11,20 @@ import type { Grade } from './grade.ts';
 import { GradeTone, mildOf } from './grade.ts';
 import type { SmallPicture } from './grade-samples.ts';
 
-/** Difference of lightness that is a strong step, and the share of it that has to stay. */
+/** Strong step of lightness, and the share of it that must remain. */
 const strong = 0.12;
 const stays = 0.45;
-/** About so many steps are looked at. */
+/** Approximate number of sampled steps. */
 const looked = 600;
 
-/** Lightness of cells of the small picture, and the steps to the right and down of each. */
+/** Lightness of cells in the preview, and the step to the right and down of each. */
 interface Steps {
   readonly own: readonly number[];
   readonly across: readonly number[];
   readonly down: readonly number[];
 }
 
-/** Those of the photo that are strong. */
+/** The strong steps of the photo. */
 interface StrongSteps extends Steps {
   readonly cells: readonly number[];
   readonly brightest: number;
@@ -56,10 +56,10 @@ function findSteps({ photo }: Analysis, small: SmallPicture): StrongSteps {
   return { ...steps, cells, brightest: findBrightest(steps, spread(lightness)) };
 }
 
-/** Of the photo at work. */
+/** For the current photo. */
 const lightnessBuffer = new ReusableBuffer(Float32Array);
 
-/** Lightness of the photo at each cell of one row of the small picture. */
+/** Lightness of the photo at each cell of one preview row. */
 function writeLightness(
   photo: RgbImage,
   { widthPx, step }: SmallPicture,
@@ -79,7 +79,7 @@ function writeLightness(
   }
 }
 
-/** Cells of one row that have a strong step to the right or down. */
+/** Cells of one row with a strong step to the right or down. */
 function addStrong(found: number[], lightness: Float32Array, start: number, widthPx: number): void {
   for (let cell = start; cell + 1 < start + widthPx; cell++) {
     const own = lightness[cell]!;
@@ -89,7 +89,7 @@ function addStrong(found: number[], lightness: Float32Array, start: number, widt
   }
 }
 
-/** So many of them as are looked at, from all over. */
+/** An evenly distributed sample of them. */
 function spread(all: ArrayLike<number>): number[] {
   const every = Math.max(1, all.length / looked);
   return Array.from(
@@ -101,13 +101,13 @@ function spread(all: ArrayLike<number>): number[] {
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** A grade such as any style has, and the exposures that are tried with it. */
+/** A typical grade, and the exposures to try with it. */
 const usual = { warmth: 0, tint: 0, contrast: 0.06, fade: 0.01, pivot: 0.62 } as const;
 const trial = { step: 0.2, most: 1.6, bearable: 0.045 } as const;
 
 /**
- * Brightest mean, times 100, to which exposure takes the photo before its strong steps are lost: of the photo
- * alone, so that the moods of all styles are laid out below the same.
+ * Brightest mean, times 100, to which exposure can take the photo before losing strong steps: depends on the
+ * photo alone, so that all styles have the same limit.
  */
 export function brightestMean(analysis: Analysis, small: SmallPicture): number {
   return stepsOf(analysis, small).brightest;
@@ -125,7 +125,7 @@ function findBrightest(steps: Steps, lightness: readonly number[]): number {
   return mean;
 }
 
-/** How many steps a tone leaves too faint. */
+/** Number of steps that a tone makes too weak. */
 function lostBy(tone: GradeTone, { own, across, down }: Steps): number {
   let lost = 0;
   for (let k = 0; k < own.length; k++) {
@@ -137,7 +137,7 @@ function lostBy(tone: GradeTone, { own, across, down }: Steps): number {
   return lost;
 }
 
-/** Asks which share of the photo's strong steps a grade leaves too faint. */
+/** Returns a function that measures which share of the photo's strong steps a grade loses. */
 export function lostEdgesMeasure(
   analysis: Analysis,
   small: SmallPicture,
@@ -163,7 +163,7 @@ export function lostEdgesMeasure(
   };
 }
 
-/** Light of a cell as it comes to the finish. */
+/** Light of a cell before the finish. */
 function lightAt(
   { data, glow, factor, spared }: SmallPicture,
   bloom: number,
@@ -181,7 +181,7 @@ interface FeltTones {
   readonly mild: GradeTone;
 }
 
-/** @param felt share of the finish that is felt there */
+/** @param felt weight of the finish there */
 function isLost(
   tones: FeltTones,
   felt: number,

@@ -6,7 +6,7 @@ import { renderRestyle } from '../render.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import { whiteShift } from './white-point.ts';
 
-/** A room that is nearly white all over, which calm looks leave as it is. */
+/** A mostly white room, which light looks leave unchanged. */
 function plainRoom() {
   const room = syntheticScene({ widthPx: 160 });
   const { data } = room.photo;

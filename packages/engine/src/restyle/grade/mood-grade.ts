@@ -1,6 +1,6 @@
 /**
- * The grade that takes a photo to the mood of its style. Each style says where it takes the mean of a photo
- * (`mood-plan.ts`); exposure and a last colour cast are solved for on a small picture, through the whole grade.
+ * Solves for the grade that takes a photo to its style's mood. Each style defines the mean of the result
+ * (`mood-plan.ts`); exposure and a final colour cast are solved for on a preview, through the whole grade.
  */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Mood } from '../looks/look.ts';
@@ -14,34 +14,34 @@ import type { Setting, Three } from './mood-plan.ts';
 import { plannedShifts } from './mood-plan.ts';
 
 export interface WantedMood {
-  /** That of style, aesthetic and property together. */
+  /** Combined grade of style, aesthetic and property. */
   readonly grade: Grade;
-  /** Added to the moods by aesthetic and property. */
+  /** Effect of aesthetic and property on the moods. */
   readonly setting: Setting;
-  /** Those of all styles, and which of them is wanted. */
+  /** Moods of all styles, and the index of the requested one. */
   readonly moods: readonly Mood[];
   readonly mood: number;
-  /** 0..1 of the mood. */
+  /** Strength of the mood, 0..1. */
   readonly amount: number;
-  /** Mean OKLab distance, times 100, that the picture must make at least. */
+  /** Minimum mean OKLab distance, times 100. */
   readonly leastChange: number;
-  /** 1 where the user has chosen a finish: what is there says nothing about the style. */
+  /** 1 where the user has chosen a finish, which doesn't reflect the style. */
   readonly isChosen: ((index: number) => boolean) | null;
-  /** Whether the light may take the colour of the mood; else only its brightness is wanted. */
+  /** Whether the light may take the mood's colour; otherwise only its brightness. */
   readonly hasCast: boolean;
 }
 
-/** How far exposure and cast may go. */
+/** Limits of exposure and cast. */
 const reach = { darkest: -2.5, brightest: 1.8, cast: 0.16 } as const;
 const rounds = 8;
-/** A mean this near to the wanted one is there; a step whose square is below the second leads nowhere. */
+/** Tolerance for the mean; a step with a smaller square than the second value is degenerate. */
 const near = 0.12;
 const tiny = 1e-6;
-/** A look is strengthened by this much, and at most so often, where the picture changes too little. */
+/** Factor and maximum number of steps by which a look is strengthened if the picture changes too little. */
 const enlarged = 1.35;
 const enlargements = 5;
 
-/** The grade to finish with. */
+/** The grade of the finish. */
 export function moodGrade(
   canvas: RowCanvas,
   analysis: Analysis,
@@ -70,13 +70,13 @@ export function moodGrade(
   return softened(most, target, shiftOf, (grade) => lost(grade, pivot)).grade;
 }
 
-/** Share of the photo's strong steps that may be lost, and how contrast is taken down to keep them. */
+/** Tolerated share of lost strong steps, and how contrast is reduced to keep them. */
 const softer = { bearable: 0.05, step: 0.14, times: 4 } as const;
 
-/** A mean may come to lie this much further from the wanted one for the sake of steps. */
+/** Tolerated further deviation of the mean for the sake of steps. */
 const strayed = 0.3;
 
-/** The same mean with less contrast, which presses what is nearly white together less, as long as that helps. */
+/** Reaches the same mean with less contrast, which compresses near-white tones less, while that helps. */
 function softened(
   solved: Solved,
   target: Three,
@@ -103,7 +103,7 @@ interface Solved {
   readonly shift: GradeShift;
 }
 
-/** Exposure alone, for a light that keeps its colour. */
+/** Solves for exposure only, for light that keeps its colour. */
 function solveLight(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShift): Solved {
   let grade = style;
   let shift = shiftOf(grade);
@@ -120,8 +120,8 @@ function solveLight(style: Grade, target: Three, shiftOf: (grade: Grade) => Grad
 type Columns = readonly [Three, Three, Three];
 
 /**
- * Exposure and cast that bring the mean of the picture where it is wanted: Broyden's method, which begins
- * with what a stop and a cast usually do and learns from each step.
+ * Solves for the exposure and cast that give the requested mean: Broyden's method, starting with the typical
+ * effects of a stop and a cast.
  */
 function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShift): Solved {
   let grade = style;
@@ -160,9 +160,9 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
   return Math.hypot(...minus(target, shift.mean)) < least ? { grade, shift } : best;
 }
 
-/** Casts are counted in parts of this, so that all three steps are of a size. */
+/** Unit of casts, which makes all three steps similar in size. */
 const castUnit = 6;
-/** The change of the mean of a usual picture by one stop, and by a whole cast. */
+/** Change of a typical picture's mean by one stop, and by a full cast. */
 const usualEffects: Columns = [
   [15, 0, 0],
   [0, 80 / castUnit, 0],
@@ -179,7 +179,7 @@ const plus = (p: Three, q: Three, k: number): Three => [
 const combined = ([p, q, r]: Columns, [x, y, z]: Three): Three =>
   plus(plus(times(p, x), q, y), r, z);
 
-/** Weights of three columns that add up to the wanted vector (Cramer's rule); 0 where they cannot. */
+/** Solves a 3 x 3 system (Cramer's rule); 0 if singular. */
 function solveThree([p, q, r]: Columns, wanted: Three): Three {
   const volume = triple(p, q, r);
   if (Math.abs(volume) < 1e-6) return [0, 0, 0];

@@ -8,7 +8,7 @@ const moodsOf = {
   room: interiorLooks.map((look) => look.mood),
   house: exteriorLooks.map((look) => look.mood),
 } as const;
-/** As the aesthetics Bright and Dark and a warm property add them. */
+/** The effect of the aesthetics Bright and Dark and of a warm property. */
 const settings = [
   { stops: 0.144, warmth: 0, tint: 0 },
   { stops: -0.56, warmth: 0, tint: 0 },
@@ -37,7 +37,7 @@ test.each(['room', 'house'] as const)('no two styles take a %s to nearly the sam
   for (const photo of photos) {
     for (const setting of settings) {
       const shifts = plannedShifts(photo, moodsOf[kind], amount, setting);
-      // The dark that is made darker still has little room for sixteen.
+      // A dark setting on a dark photo leaves little room for sixteen moods.
       const least = setting.stops < -0.5 ? 4.4 : 5;
       expect(nearestOf(shifts), `${photo.mean}, ${setting.stops}`).toBeGreaterThan(least);
     }

@@ -1,7 +1,7 @@
 /**
- * Where each style takes the mean of this photo. Pictures with distant means look different whatever they show, so the
- * moods of all styles are laid around the photo together, moved apart and away from the photo itself, and limited
- * to what a picture bears. Every render of a photo works out the same plan.
+ * Target mean of each style for this photo. Pictures with distant means look different whatever they show, so
+ * the moods of all styles are placed around the photo's, pushed apart from each other and from the photo
+ * itself, and limited to a plausible range. Every render of a photo computes the same plan.
  */
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import type { Mood } from '../looks/look.ts';
@@ -13,13 +13,13 @@ export type Three = readonly [number, number, number];
 /** Statistics of a photo's samples. */
 export interface PhotoFeel {
   readonly mean: Three;
-  /** Mean distance of its colours from that mean. */
+  /** Mean distance of its colours from the mean. */
   readonly spread: number;
-  /** Brightest mean at which its strong steps of light are still seen. */
+  /** Brightest mean at which its strong steps of light remain visible. */
   readonly brightest: number;
 }
 
-/** Exposure and white balance of aesthetic and property, which are the same for every style. */
+/** Exposure and white balance of aesthetic and property, the same for every style. */
 export interface Setting {
   readonly stops: number;
   readonly warmth: number;
@@ -27,8 +27,8 @@ export interface Setting {
 }
 
 /**
- * Moods are counted from a better photo: this share of the way to a good brightness, within limits, and
- * with these shares of its cast taken away: green and magenta never flatter.
+ * Moods are relative to an improved photo: moved this share towards a good brightness, within limits, and
+ * with these shares of its cast removed: green and magenta never flatter.
  */
 const better = {
   lightness: 60,
@@ -38,27 +38,29 @@ const better = {
   red: 0.8,
   yellow: 0.6,
 } as const;
-/** Means of pictures lie between these; that of a photo which is brighter itself comes down half the way. */
+/** Range of means; a brighter photo comes down half the way. */
 const means = { darkest: 13, brightest: 87 } as const;
-/** A mean may rise by this much on any photo, and to here: dull rooms are lit even where windows burn out. */
+/**
+ * A mean may always rise by this much, and up to this value: dull rooms are brightened even if windows clip.
+ */
 const always = { rise: 4, mean: 74 } as const;
-/** Of a whole look, no two means are nearer than this. */
+/** Minimum distance between two means at full strength. */
 const apart = 5.75;
 /**
- * So far from its own mean a whole look takes a photo at least: where it is so plain that nothing else
- * changes much, and where it is so lively that everything does.
+ * Minimum distance from the photo's own mean at full strength: for a plain photo, in which little else
+ * changes, and for a colourful one, in which everything does.
  */
 const away = { plain: 8.17, plainSpread: 10, lively: 7.75, livelySpread: 20 } as const;
 /**
- * Where the moods do not find room about a photo (the brightest have nowhere to go), they are laid deeper by
- * steps, until no more than this is missing to any distance.
+ * If the moods don't fit around a photo (the brightest have no headroom), all are darkened in steps, until no
+ * distance falls short by more than `missing`.
  */
 const deeper = { step: 2, steps: 6, missing: 0.2 } as const;
-/** How far a mood may be moved in red and in yellow: the rest is lightness. */
+/** Maximum movement of a mood in red and in yellow; the rest is lightness. */
 const moved = { red: 0.5, yellow: 1.4 } as const;
 /**
- * No mean is more yellow than this share of its lightness (or than the photo's): dark yellow is brown, and no
- * screen shows more.
+ * Maximum yellow of a mean, as a share of its lightness (or the photo's own): dark yellow is brown, and
+ * displays show no more.
  */
 const mostYellow = 0.19;
 const rounds = 120;
@@ -126,11 +128,13 @@ interface Bounds {
   readonly highest: number;
   readonly red: number;
   readonly yellow: number;
-  /** By the place in lightness. */
+  /** As a function of lightness. */
   readonly mostYellow: (lightness: number) => number;
 }
 
-/** Places moved as little as it takes to lie so far apart, and (first of all) so far from nought. */
+/**
+ * Moves points as little as possible until they are this far apart, and (with priority) this far from zero.
+ */
 function movedApart(
   wanted: readonly Three[],
   gap: number,
@@ -163,10 +167,10 @@ function movedApart(
 }
 
 type Place = [number, number, number];
-/** Smaller shortfalls of a distance do not count. */
+/** Tolerance of a distance. */
 const missed = 0.01;
 
-/** Moves two places by shares of what is missing to the distance between them; tells whether any was. */
+/** Moves two points apart by shares of the missing distance; returns whether any was missing. */
 function part(p: Place, q: Place, distance: number, shareOfP: number, shareOfQ: number): boolean {
   const x = p[0] - q[0];
   const y = p[1] - q[1];

@@ -1,16 +1,16 @@
-/** The white point of a picture, and how far it may move: styles are not told by a colour cast. */
+/** White point of a picture, and limits to its movement: styles aren't expressed by a colour cast. */
 import { type CieLab, cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Shares of the picture between whose levels of light its white lies. */
+/** Quantiles of luminance between which the white is measured. */
 const whiteShares = [0.9, 0.985] as const;
-/** About so many are looked at, of pictures of any size. */
+/** Approximate number of samples, independent of size. */
 const enoughPixels = 60_000;
 
-/** Mean linear colour of the brightest part that is not burned out. */
+/** Mean linear colour of the brightest part that isn't clipped. */
 function whiteOf({ widthPx, heightPx, data }: RgbImage): Rgb {
   const pixels = widthPx * heightPx;
   const histogram = new Uint32Array(256);
@@ -39,11 +39,13 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): Rgb {
   return [sum[0]! * share, sum[1]! * share, sum[2]! * share];
 }
 
-/** How far the white of one picture lies from that of another in colour alone (CIE 1976). */
+/** Colour difference of two pictures' whites, without lightness (CIE 1976). */
 export const whiteShift = (before: RgbImage, after: RgbImage): number =>
   distance(whiteOf(before), whiteOf(after));
 
-/** The same for a picture that may be greyer than its photo: one between the photo's white and grey has not moved. */
+/**
+ * The same, but a result may be greyer than its photo: whites between the photo's and grey count as unmoved.
+ */
 export function addedCast(before: RgbImage, after: RgbImage): number {
   const now = whiteOf(after);
   return distance(partOfCast(whiteOf(before), now), now);
@@ -55,7 +57,7 @@ function distance(before: Rgb, after: Rgb): number {
   return Math.hypot(p - a, q - b);
 }
 
-/** Of the whites between grey and a photo's, the one that is nearest to another white. */
+/** The point between grey and the photo's white that is nearest to another white. */
 function partOfCast(photo: Rgb, other: Rgb): Rgb {
   const [, a, b] = labAtLevel(photo);
   const [, p, q] = labAtLevel(other);
@@ -63,51 +65,51 @@ function partOfCast(photo: Rgb, other: Rgb): Rgb {
   return [photo[0] ** share, photo[1] ** share, photo[2] ** share];
 }
 
-/** Colours compared at one lightness: a brighter white is not another cast. */
+/** Colours at one lightness: a brighter white isn't a cast. */
 function labAtLevel([red, green, blue]: Rgb): CieLab {
   const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const gain = level > 0 ? 0.8 / level : 0;
   return cieLabFromLinear(red * gain, green * gain, blue * gain);
 }
 
-/** A yellow photo may become less so: this many times as far. */
+/** Tolerance towards neutral for a yellow photo. */
 const towardsNeutral = 1.15;
 
-/** How far a white is from grey. */
+/** Distance of a white from grey. */
 function castOf(white: Rgb): number {
   const [, a, b] = labAtLevel(white);
   return Math.hypot(a, b);
 }
 
-/** Removing the cast changes which pixels are brightest, so a few rounds are needed. */
+/** Removing the cast changes which pixels are brightest, so it takes a few rounds. */
 const rounds = 5;
 
-/** How much of a cast is felt at which codes: it is that of the lights. */
+/** Weight of the correction by code: the cast is that of the highlights. */
 interface Felt {
   readonly from: number;
   readonly whollyFrom: number;
-  /** Share that what is darker feels. */
+  /** Weight for darker codes. */
   readonly least: number;
-  /** Pixels without the colour cast are left alone: beside cream walls a white lamp shade would turn lilac. */
+  /** Excludes pixels without the cast: beside cream walls a white lampshade would turn lilac. */
   readonly byOwnCast?: boolean;
 }
 
 const usuallyFelt: Felt = { from: 40, whollyFrom: 190, least: 0.35 };
-/** For a picture that was painted in the light of its photo: no more than its lights are to be held. */
+/** For a picture painted in its photo's light: only highlights are corrected. */
 export const feltInLights: Felt = {
   ...{ from: 120, whollyFrom: 225, least: 0 },
   byOwnCast: true,
 };
 
 interface HoldOptions {
-  /** Pixels above 0 stay. */
+  /** Pixels above 0 are excluded. */
   readonly protect?: Float32Array | undefined;
   readonly felt?: Felt;
-  /** The picture may have less of a cast than its photo, however much less. */
+  /** The result may have less of a cast than its photo. */
   readonly mayBeGreyer?: boolean;
 }
 
-/** Takes a cast that is stronger than allowed back to what is; of all rounds the best is kept. */
+/** Reduces a cast that exceeds the limit; keeps the best round. */
 export function holdWhite(
   before: RgbImage,
   after: RgbImage,
@@ -145,7 +147,7 @@ function takeCast(
     const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));
     return ratio ** share;
   });
-  // a coloured white cannot be as bright as a grey one: its strongest channel would be cut off
+  // a tinted white can't be as bright as a grey one: its strongest channel would clip
   const peak = Math.max(1, ...gains);
   const tables = gains.map((gain) =>
     Uint8ClampedArray.from(linearFromSrgb8, (value, code) =>
@@ -164,7 +166,7 @@ function takeCast(
   }
 }
 
-/** How much of the way from one white to another a colour lies, 0..1. */
+/** Position of a colour between two whites, 0..1. */
 function shareOfCast(wanted: Rgb, now: Rgb) {
   const [red, blue] = [wanted[0] / wanted[1], wanted[2] / wanted[1]];
   const [towardsRed, towardsBlue] = [now[0] / now[1] - red, now[2] / now[1] - blue];

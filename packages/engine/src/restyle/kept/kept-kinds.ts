@@ -1,4 +1,4 @@
-/** How things that are kept stand in a room, by their names on photos, and which new pieces they stand in for. */
+/** Placement of kept things by name, and the new pieces that they replace. */
 interface KeptKind {
   readonly stands: 'floor' | 'wall' | 'ceiling';
   readonly depthMetres: number;
@@ -15,7 +15,7 @@ const onWall = (depthMetres: number, instead: readonly string[]) =>
 const cookery = ['Base cabinets with worktop', 'Wall cabinets', 'Wall shelves', 'Splashback'];
 const storage = ['Wardrobe', 'Chest of drawers', 'Sideboard', 'Vanity with basin'];
 
-/** A rug is not among them: new furniture would stand on it and be cut by it. */
+/** Without rugs: new furniture would stand on a kept one and be cut by it. */
 export const keptKinds: Readonly<Record<string, KeptKind>> = {
   bed: onFloor(2, 1.1, ['Bed']),
   sofa: onFloor(0.9, 0.9, ['Sofa']),

@@ -1,24 +1,24 @@
-/** Things of the photo that stay in the redesigned room: where the photo shows them, pixel by pixel. */
+/** Things on the photo that stay in the redesigned room, with pixel masks. */
 
 import type { Analysis } from '../../sense/analysis.ts';
 import { type ThingBox, thingMatte } from '../masks/thing-matte.ts';
 import { isKeepable } from './kept-kinds.ts';
 
-/** A thing by its name on the photo, and the box that it was named in. */
+/** A thing by its detected name, with its box. */
 export interface ThingToKeep {
   readonly name: string;
   readonly box: ThingBox;
 }
 
 export interface KeptThing extends ThingToKeep {
-  /** 0..1, one a pixel of the photo. */
+  /** 0..1, one per pixel of the photo. */
   readonly matte: Float32Array;
 }
 
-/** A box of which less than this share shows a thing holds none. */
+/** Minimum share of a box that the thing must fill. */
 const leastShare = 0.06;
 
-/** @param wanted unknown names, and boxes without a thing in them, are left out */
+/** @param wanted unknown names, and boxes without a thing, are skipped */
 export function keptThings(analysis: Analysis, wanted: readonly ThingToKeep[] = []): KeptThing[] {
   const pixels = analysis.photo.widthPx * analysis.photo.heightPx;
   return wanted.flatMap(({ name, box }) => {
@@ -29,7 +29,7 @@ export function keptThings(analysis: Analysis, wanted: readonly ThingToKeep[] = 
   });
 }
 
-/** All of them together; undefined where none is kept. */
+/** Union of all mattes; undefined if nothing is kept. */
 export function keptCover(things: readonly KeptThing[]): Float32Array | undefined {
   const [first, ...others] = things;
   if (!first) return undefined;

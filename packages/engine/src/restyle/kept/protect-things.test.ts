@@ -5,7 +5,7 @@ import { protectThings } from './protect-things.ts';
 
 const [widthPx, heightPx] = [120, 80];
 const size = widthPx * heightPx;
-/** A brown sofa across the picture, and a black cat in its middle. */
+/** A brown sofa across the picture, with a black cat in the middle. */
 const isCat = (x: number, y: number) => x >= 50 && x < 70 && y >= 36 && y < 60;
 const isSofa = (x: number, y: number) => x >= 15 && x < 105 && y >= 30 && y < 72;
 

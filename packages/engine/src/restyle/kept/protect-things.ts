@@ -1,4 +1,4 @@
-/** Things that nothing is painted over: their own shape joins what the reading protects. */
+/** Adds the shapes of things that must not be painted over to the protection mask. */
 import type { Analysis } from '../../sense/analysis.ts';
 import { type ThingBox, thingMatte } from '../masks/thing-matte.ts';
 

@@ -12,7 +12,7 @@ const border = widthPx >> 1;
 const wall = surfaceOf(scene, 'wall');
 const y = heightPx >> 1;
 
-/** Lightness of a row where the left half of the photo is painted dark; its right half has the given code. */
+/** Lightness of a row if the photo's left half is painted dark; its right half has the given code. */
 function painted(rightCode: number): number[] {
   const data = new Uint8ClampedArray(widthPx * heightPx * 3);
   const cover = new Uint8Array(widthPx * heightPx);

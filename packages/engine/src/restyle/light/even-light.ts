@@ -1,7 +1,8 @@
 /**
- * Draws a new step of light only where the photo has one. Near a border of surfaces in even light (a mask that ends in
- * the middle of a wall, a ceiling as light as the cupboards below it) the new lights of both sides approach each
- * other: the logarithm of the change of light is spread across the border. Colours and patterns keep their border.
+ * Draws a new step of light only where the photo has one. Near a border of surfaces in even light (a mask
+ * that ends in the middle of a wall, a ceiling as light as the cupboards below it) the new light of both
+ * sides is blended: the logarithm of the change is diffused across the border. Colours and patterns keep
+ * their border.
  */
 
 import type { ColourCube } from '../../colour/colour-cube.ts';
@@ -18,29 +19,29 @@ import type { RowCanvas } from '../paint/row-canvas.ts';
 import type { LaidPaint, SurfacePaint } from '../surfaces/surface-paint.ts';
 
 const rule = { carried: [0.045, 0.09], bandCells: 6 } as const;
-/** Weight of the light of a cell beside such a border. */
+/** Weight of a cell's light beside such a border. */
 const leftTrust = 0.01;
 
-/** Where light must not jump. */
+/** Places at which light must not jump. */
 interface EvenPlaces {
   readonly grid: PhotoGrid;
   readonly band: Float32Array;
   readonly trust: Float32Array;
-  /** The trust as it is spread. */
+  /** The weights after diffusion. */
   readonly spreadTrust: Float32Array;
   readonly feedback: Feedback;
-  /** Share of each cell that each mask covers. */
+  /** Share of each cell covered by each mask. */
   readonly shares: readonly Float32Array[];
   /** Plane behind each cell. */
   readonly planeOf: Float32Array;
-  /** Node of a colour cube and luminance of each cell. */
+  /** Colour cube node and luminance of each cell. */
   readonly nodes: Int32Array;
   readonly luminance: Float32Array;
 }
 
 const held = new WeakMap<Analysis, Map<string, EvenPlaces | null>>();
 
-/** Worked out once an analysis and choice of surfaces. */
+/** Cached per analysis and choice of surfaces. */
 function placesOf(analysis: Analysis, paints: readonly SurfacePaint[]): EvenPlaces | null {
   const name = paints.map(({ surface }) => surface.className).join();
   const known = held.get(analysis) ?? new Map<string, EvenPlaces | null>();
@@ -89,13 +90,13 @@ function luminanceOfNodes(nodes: Int32Array): Float32Array {
   return luminance;
 }
 
-/** Light at a place along one axis of a colour cube, of which many rows may lie before it. */
+/** Light at an index along one axis of a colour cube. */
 const lightOf = (place: number) => light((place % cubeSide) / (cubeSide - 1));
 
 const luminanceOf = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Logarithm of the new light over the old, one a plane and one where there is none. */
+/** Logarithm of new over old light, one per plane and one for none. */
 function gainsOf(paint: SurfacePaint): Float32Array {
   const { surface, finishes, flat, energy, amount } = paint;
   return Float32Array.from([...finishes, null], (finish) => {
@@ -104,19 +105,19 @@ function gainsOf(paint: SurfacePaint): Float32Array {
   });
 }
 
-/** Least light, so that its factor stays finite. */
+/** Lower bound of light, so that its factor stays finite. */
 const dimmest = 0.01;
 
-/** Loose things of which a cell has less are not asked for. */
+/** Smaller shares of loose things in a cell are ignored. */
 const someLoose = 0.05;
-/** Where light changes by less, nothing is worked on. */
+/** Smaller changes of light are skipped. */
 const leastChange = 0.02;
-/** Floats a cell, as the kernel reads them. */
+/** Floats per cell in the kernel's layout. */
 const lanes = 4;
 
 /**
- * Address of what the kernel needs; 0 where light jumps nowhere.
- * @param cube where the colours of loose things go, if they go anywhere
+ * Address of the kernel's data; 0 if light jumps nowhere.
+ * @param cube colour cube of loose things, if any
  */
 export function layEvenLight(
   canvas: RowCanvas,
@@ -154,13 +155,13 @@ export function layEvenLight(
   ]);
 }
 
-/** Of the picture at work. */
+/** For the current picture. */
 const madeBuffer = new ReusableBuffer(Float32Array);
 const keptCells = new ReusableBuffer(Float32Array);
 const evenBuffer = new ReusableBuffer(Float32Array);
 const changesBuffer = new ReusableBuffer(Float32Array);
 
-/** The change of light by the look, for one row of cells. */
+/** Change of light by the look, for one row of cells. */
 function makeLight(
   { grid, shares, planeOf, nodes, luminance }: EvenPlaces,
   gains: readonly Float32Array[],
@@ -171,7 +172,7 @@ function makeLight(
 ): void {
   for (let i = start; i < start + grid.columns; i++) {
     let left = 1;
-    // Not added up in a local: each sum is rounded as it is held.
+    // Accumulated in the array instead of a local, since it rounds each sum to 32 bits.
     made[i] = 0;
     for (let k = 0; k < gains.length; k++) {
       const gain = gains[k]!;
@@ -188,7 +189,7 @@ function makeLight(
   }
 }
 
-/** Divides what was spread by the trust it was spread with, and marks where light changes. */
+/** Normalises diffused values by the diffused weights, and marks where light changes. */
 function findChanges(
   { grid, band, spreadTrust }: EvenPlaces,
   made: Float32Array,

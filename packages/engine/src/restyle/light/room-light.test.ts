@@ -12,7 +12,7 @@ test('lamps close to a wall colour it and do not burn it out', () => {
   const { factors } = lightGrid(room, lamps, 0.6, 1)!;
   let most = 0;
   for (let at = 0; at < factors.length; at += 3) {
-    // A coloured lamp is given by its mean light, so the mean of the three is what it adds.
+    // A coloured lamp is specified by its mean light, so it adds the mean of the three.
     const mean = 0.3 * factors[at]! + 0.55 * factors[at + 1]! + 0.15 * factors[at + 2]!;
     most = Math.max(most, mean - 0.6);
   }

@@ -1,6 +1,6 @@
 /**
- * New light in a room: lamps as points inside the box, falling off with distance and angle on the
- * planes behind each pixel. Computed on a coarse grid, since light is smooth.
+ * New light in a room: lamps as points inside the box, with falloff by distance and angle on the plane behind
+ * each pixel. Computed on a coarse grid, since light is smooth.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Analysis, ScenePlane, Vector3 } from '../../sense/analysis.ts';
@@ -41,7 +41,7 @@ export function roomBox(analysis: Analysis): RoomBox {
   };
 }
 
-/** Where a kind of lamp stands, as shares of the room. */
+/** Position of each kind of lamp, relative to the room. */
 const places: Record<LampPlace, (room: RoomBox) => Vector3> = {
   pendant: (room) => [(room.right - room.left) / 2, -room.ceiling * 0.62, room.depth * 0.68],
   'floor-left': (room) => [-room.left * 0.82, -0.1, room.depth * 0.86],
@@ -62,7 +62,7 @@ export function lampsIn(room: RoomBox, rows: readonly LampRow[]): Lamp[] {
   });
 }
 
-/** As in the kernel, which lays the light on the picture. */
+/** As in the kernel, which applies the light. */
 const cellPx = 8;
 
 export interface LightGrid {
@@ -72,7 +72,7 @@ export interface LightGrid {
   readonly factors: Float32Array;
 }
 
-/** @param amount 0 leaves the light alone. */
+/** @param amount 0 for no change */
 export function lightGrid(
   analysis: Analysis,
   lamps: readonly Lamp[],
@@ -97,10 +97,10 @@ export function lightGrid(
 
 interface LitRoom {
   readonly analysis: Analysis;
-  /** One a plane of the analysis. */
+  /** One per plane of the analysis. */
   readonly samplers: readonly ReturnType<typeof planeSampler>[];
   readonly lamps: readonly Lamp[];
-  /** Share of the light left without the lamps. */
+  /** Share of the room's light without the lamps. */
   readonly base: number;
   readonly amount: number;
 }
@@ -125,8 +125,8 @@ function lightRow(room: LitRoom, row: number, columns: number, factors: Float32A
 }
 
 /**
- * All lamps together add no more than this many times the light of the room: close to a coloured lamp, wood
- * and frames burned out.
+ * Maximum of all lamps together, relative to the room's light: close to a coloured lamp, wood and frames
+ * would clip.
  */
 const brightestLamps = 1.4;
 
@@ -166,7 +166,7 @@ function addLamps(
   factors[at + 2]! += blue * held;
 }
 
-/** A light touch of blur, so that the corner of a room is a turn of light and not a step. */
+/** A slight blur, so that a room's corner is a gradual change of light. */
 function smooth(source: Float32Array, columns: number, rows: number): Float32Array {
   const out = new Float32Array(source.length);
   for (let y = 0; y < rows; y++) smoothRow(source, columns, rows, y, out);

@@ -1,6 +1,6 @@
 /**
- * A new sky: a gradient by the height of the ray above the horizon and clouds on a flat layer far
- * above, so that they crowd together towards the horizon as real ones do.
+ * A new sky: a gradient by the ray's elevation, and clouds on a flat layer high above, so that they get
+ * denser towards the horizon.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
@@ -19,9 +19,9 @@ export interface Sky {
   readonly camera: Camera;
   readonly shiftU: number;
   readonly shiftV: number;
-  /** Brightness of the sky in this photo's terms. */
+  /** Brightness of the sky relative to this photo. */
   readonly level: number;
-  /** Height of the rays at the lowest visible sky: there the horizon's colour is. */
+  /** Elevation of the rays at the lowest visible sky, which has the horizon's colour. */
   readonly lowest: number;
 }
 
@@ -45,11 +45,11 @@ export function createSky(
     level: level * row.level,
     lowest: 0,
   };
-  // Trees and roofs hide the true horizon; a part of the way down still counts as low sky.
+  // Trees and roofs hide the true horizon; part of the distance below still counts as low sky.
   return { ...sky, lowest: Math.max(0, heightOf(camera, camera.principal.x, lowestY)) * 0.55 };
 }
 
-/** Sine-like height of a ray above the horizon, -1..1. */
+/** Sine-like elevation of a ray, -1..1. */
 function heightOf(camera: Camera, x: number, y: number): number {
   const m = camera.rotation;
   const a = (x - camera.principal.x) / camera.focalPx;
@@ -58,7 +58,7 @@ function heightOf(camera: Camera, x: number, y: number): number {
   return -down / Math.sqrt(a * a + b * b + 1);
 }
 
-/** Writes the light of the sky seen through a pixel. */
+/** Writes the light of the sky at a pixel. */
 export function skyLight(sky: Sky, x: number, y: number, out: Float64Array): void {
   const { row, camera } = sky;
   const m = camera.rotation;
@@ -87,7 +87,7 @@ export function skyLight(sky: Sky, x: number, y: number, out: Float64Array): voi
   const cover =
     smoothStep(edge - row.softness, edge + row.softness, dense) * smoothStep(0, 0.08, above + 0.03);
   if (cover > 0.003) {
-    // Denser towards the sun means lit from there: a second look a little aside gives the modelling.
+    // Compares the density a little towards the sun, for the clouds' shading.
     const aside = noiseAt(clouds, u + warp + 0.018, v * 1.25 - warp - 0.03);
     const lit = smoothStep(-0.45, 0.55, (dense - aside) * 1.4 + 0.18 - 0.28 * cover);
     const veil = cover * (1 - 0.45 * low);

@@ -1,4 +1,4 @@
-/** The ten aesthetics: light and grade laid over any style. */
+/** The ten aesthetics: light and grade on top of any style. */
 import type { AestheticRow } from './look.ts';
 
 const warmBulb = '#ffc98a';

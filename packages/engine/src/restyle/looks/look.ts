@@ -1,7 +1,7 @@
-/** The shape of a look. A style, an aesthetic, a room type: each is a row of data, never a branch. */
+/** Type of a look. A style, an aesthetic, a room type: each is a row of data, never a branch. */
 import type { MaterialSpec } from '../../materials/tile.ts';
 
-/** The finish of the whole picture; every number 0 (or 1 for saturation) means "as it is". */
+/** Finish of the whole picture; 0 (1 for saturation) means unchanged. */
 export interface GradeRow {
   /** Exposure in stops. */
   readonly stops?: number;
@@ -10,7 +10,7 @@ export interface GradeRow {
   readonly tint?: number;
   /** -0.3 soft .. 0.4 hard. */
   readonly contrast?: number;
-  /** 1 = as it is. */
+  /** 1 = unchanged. */
   readonly saturation?: number;
   /** Lifts the blacks like an old print, 0..0.1. */
   readonly fade?: number;
@@ -19,24 +19,24 @@ export interface GradeRow {
   /** Glow around bright places, 0..0.5. */
   readonly bloom?: number;
   readonly grain?: number;
-  /** Colour that creeps into the shadows and into the lights, with its amount 0..1. */
+  /** Tint of the shadows and of the highlights, with its amount 0..1. */
   readonly shadows?: readonly [colour: string, amount: number];
   readonly lights?: readonly [colour: string, amount: number];
 }
 
 /**
- * Where a style takes the mean of a photo: OKLab lightness, a (red) and b (yellow), times 100. Neutral light
- * is bluish or yellowish: red follows yellow at about a quarter. See restyle/grade/mood-plan.ts.
+ * Target mean of a style: OKLab lightness, a (red) and b (yellow), times 100. Neutral light is bluish or
+ * yellowish: red follows yellow at about a quarter. See restyle/grade/mood-plan.ts.
  */
 export type Mood = readonly [lightness: number, red: number, yellow: number];
 
 export type LampPlace = 'pendant' | 'floor-left' | 'floor-right' | 'cove-left' | 'cove-right';
 
-/** A light added to a room. */
+/** A lamp added to a room. */
 export interface LampRow {
   readonly place: LampPlace;
   readonly colour: string;
-  /** 1 = as strong as the room's own light one metre away. */
+  /** 1 = as strong as the room's own light at one metre. */
   readonly power: number;
 }
 
@@ -73,20 +73,20 @@ export interface InteriorLook {
   readonly wetFloors: readonly MaterialSpec[];
   readonly wetWalls: readonly MaterialSpec[];
   readonly walls: readonly MaterialSpec[];
-  /** Paint for walls that are not sure enough for their material. */
+  /** Paint for walls without enough confidence for a material. */
   readonly quietWall: string;
   readonly accents: readonly MaterialSpec[];
-  /** How often one wall takes the accent. */
+  /** Probability that one wall gets the accent. */
   readonly accentChance: number;
   readonly ceilings: readonly string[];
-  /** Textiles and loose things drift towards these, woodwork towards `wood`. */
+  /** Textiles and loose things shift towards these, woodwork towards `wood`. */
   readonly palette: readonly string[];
   readonly wood: string;
-  /** Cupboards, doors and trim that are nearly white or grey. */
+  /** Near-white or grey cupboards, doors and trim. */
   readonly trim: string;
   readonly saturation: number;
   readonly lamps: readonly LampRow[];
-  /** Share of the room's own light that is left when the lamps are on, 0..1. */
+  /** Remaining share of the room's own light when the lamps are on, 0..1. */
   readonly ambient: number;
   readonly mood: Mood;
   readonly grade: GradeRow;
@@ -124,42 +124,42 @@ export interface AestheticRow {
   readonly interiorOnly?: boolean;
   readonly grade: GradeRow;
   readonly lamps: readonly LampRow[];
-  /** Replaces the sky of the look. */
+  /** Replaces the look's sky. */
   readonly sky?: SkyName;
-  /** Share of daylight left in a room. */
+  /** Remaining share of daylight in a room. */
   readonly ambient: number;
 }
 
-/** A room's rules: which of a look's lists apply, and what may stand there. */
+/** Rules for a room: which of a look's lists apply, and what may stand there. */
 export interface RoomRule {
   readonly name: string;
   readonly floor: 'dry' | 'wet' | 'work';
   readonly wall: 'dry' | 'wet';
-  /** One wall may differ: not where tiles, glass and cupboards pass for wall. */
+  /** Whether one wall may differ: not where tiles, glass and cupboards are classified as wall. */
   readonly hasAccent: boolean;
   readonly hasRug: boolean;
   readonly hasArt: boolean;
   readonly hasPlant: boolean;
-  /** The furniture group for an empty room. */
+  /** Furniture group for an empty room. */
   readonly staging: StagingName | null;
 }
 export type StagingName = 'foyer' | 'living' | 'dining' | 'bedroom' | 'office' | 'bath';
 
 export interface OutdoorRule {
   readonly name: string;
-  /** Materials laid on the ground where it is surely seen. */
+  /** Whether materials are laid on confidently detected ground. */
   readonly paves: boolean;
-  /** How far planting is freshened, 0..1.5. */
+  /** How much planting is freshened, 0..1.5. */
   readonly planting: number;
-  /** How far the facade takes the look, 0..1. */
+  /** How much the facade takes the look, 0..1. */
   readonly facade: number;
 }
 
 export interface PropertyRow {
   readonly name: string;
-  /** Real size against the size we assume when measuring the photo. */
+  /** Real size relative to the size assumed when measuring the photo. */
   readonly scale: number;
-  /** How often bold variants are taken, 0..1.5. */
+  /** Frequency of bold variants, 0..1.5. */
   readonly richness: number;
   readonly grade: GradeRow;
 }

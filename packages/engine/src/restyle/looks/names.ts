@@ -1,4 +1,4 @@
-/** The names a request may use, in the order of the tables. */
+/** Names that a request may use, in the order of the tables. */
 import { aesthetics } from './aesthetics.ts';
 import { outdoorRules, propertyRows, roomRules } from './rooms.ts';
 import { exteriorLooks, interiorLooks } from './style-looks.ts';

@@ -1,4 +1,4 @@
-/** Rooms, outdoor views and kinds of property: what belongs there. */
+/** Rooms, outdoor views and property types: their rules. */
 import type { OutdoorRule, PropertyRow, RoomRule } from './look.ts';
 
 const dry = { floor: 'dry', wall: 'dry', hasAccent: true } as const;

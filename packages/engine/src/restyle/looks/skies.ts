@@ -1,22 +1,22 @@
-/** Skies: colours from the zenith to the horizon, clouds, and the light such a sky gives a building. */
+/** Skies: colours from zenith to horizon, clouds, and their light on a building. */
 import type { SkyName } from './look.ts';
 
 export interface SkyRow {
   readonly zenith: string;
   readonly middle: string;
   readonly horizon: string;
-  /** Share of the sky behind clouds, and how soft their edges are. */
+  /** Share of clouds, and softness of their edges. */
   readonly cover: number;
   readonly softness: number;
   readonly cloudLight: string;
   readonly cloudShade: string;
-  /** Factor on the light of the sky itself. */
+  /** Factor on the sky's light. */
   readonly level: number;
-  /** Factors on the light that falls on everything below. */
+  /** Factors on the light below. */
   readonly ambient: readonly [number, number, number];
-  /** 0 by day .. 1 when windows glow. */
+  /** 0 by day .. 1 when windows are lit. */
   readonly evening: number;
-  /** How far distance fades into the horizon's colour. */
+  /** How much distance fades into the horizon's colour. */
   readonly haze: number;
 }
 

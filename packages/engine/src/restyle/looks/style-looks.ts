@@ -1,4 +1,4 @@
-/** The finishes of every style, as rows with a name. */
+/** Finishes of every style, as named rows. */
 import { exteriorStyles, interiorStyles } from '../../styles/styles.ts';
 import type { ExteriorLook, InteriorLook } from './look.ts';
 

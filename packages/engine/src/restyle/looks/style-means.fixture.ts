@@ -1,6 +1,6 @@
 /**
- * Mean codes of red, green and blue of the drawn room and the drawn house in each style: whatever changes a
- * finish, its light or its grade changes a figure. Who means to copies the new ones.
+ * Mean red, green and blue codes of the drawn room and the drawn house in each style: every change of finish,
+ * light or grade changes a value. After an intended change, copy the new values.
  */
 export type StyleMean = readonly [style: string, mean: readonly number[]];
 

@@ -5,7 +5,7 @@ import { affinityOf } from './affinity.ts';
 
 const cellPx = 16;
 
-/** A strip, one cell high: its colours by cells, and where the surface is. */
+/** A strip, one cell high: colours by cell, and where the surface is. */
 function strip(
   colours: readonly (readonly [number, number, number])[],
   matteAt: (column: number) => number = () => 1,

@@ -1,8 +1,7 @@
 /**
- * The local colour of a surface, with which a pixel is compared when the mask is refined (see
- * kernels/filter/assembly/mend.ts). A plant, a picture or a cupboard that slipped into the mask differs from it
- * and keeps its own colour; a patch that the mask missed, but that looks like the surface and lies inside it,
- * is added.
+ * Local colour of a surface, to which pixels are compared when refining a mask (see
+ * kernels/filter/assembly/mend.ts). A plant, picture or cupboard included by mistake differs from it and
+ * keeps its own colour; a missed patch that looks like the surface and lies inside it is added.
  */
 import { cubed } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
@@ -10,7 +9,7 @@ import { cubeRoot } from '../../colour/tables.ts';
 import type { Analysis, Surface } from '../../sense/analysis.ts';
 
 const cellPx = 16;
-/** Blur of the local colour, in cells; done twice. */
+/** Blur radius of the local colour, in cells; applied twice. */
 const reachCells = 5;
 
 export interface Affinity {
@@ -21,7 +20,7 @@ export interface Affinity {
 }
 const channels = 4;
 
-/** Chroma of a light, coarse and quick: opponent ratios scaled like OKLab's a and b. */
+/** Approximate chroma: opponent ratios scaled like OKLab's a and b. */
 function opponentA(red: number, green: number, blue: number): number {
   return (0.34 * (red - green)) / (red + green + blue + 0.06);
 }
@@ -44,7 +43,7 @@ export function affinityOf(analysis: Analysis, surface: Surface): Affinity {
       cover[cell * 2]! += matte[index]!;
       cover[cell * 2 + 1]! += 1;
       if (matte[index]! < 0.5) continue;
-      // The doubtful parts of a mask have little say in what the surface looks like.
+      // Uncertain parts of a mask hardly affect the surface's colour.
       const weight = matte[index]! * cubed(certainty[index]!);
       const red = linearFromSrgb8[data[index * 3]!]!;
       const green = linearFromSrgb8[data[index * 3 + 1]!]!;
@@ -67,7 +66,7 @@ export function affinityOf(analysis: Analysis, surface: Surface): Affinity {
   return { columns, rows, local };
 }
 
-/** Share of the surface in the cells around one. */
+/** Share of the surface in the surrounding cells. */
 function coverAround(cover: Float32Array, columns: number, rows: number, cell: number): number {
   const x = cell % columns;
   const y = Math.floor(cell / columns);
@@ -82,7 +81,7 @@ function coverAround(cover: Float32Array, columns: number, rows: number, cell: n
   return sum / count;
 }
 
-/** Box sum over the neighbouring cells, across then down; beyond the border it goes on as it ends. */
+/** Box sum over neighbouring cells, across then down; repeats values at the border. */
 function spread(source: Float32Array, columns: number, rows: number): Float32Array {
   const half = new Float32Array(source.length);
   const full = new Float32Array(source.length);
@@ -95,7 +94,7 @@ function spread(source: Float32Array, columns: number, rows: number): Float32Arr
   return full;
 }
 
-/** One line of cells, `step` values apart: what enters the box is added, what leaves it taken away. */
+/** Running sum along a line of cells `step` values apart. */
 function sumAlong(
   source: Float32Array,
   target: Float32Array,

@@ -14,7 +14,7 @@ function settled(maskEnd: number) {
   for (let index = 0; index < cover.length; index++) {
     const x = index % widthPx;
     photo.data.fill(x < edge ? 180 : 90, index * 3, index * 3 + 3);
-    // At a border a classifier is unsure, as where it takes a piece of the wall for a thing.
+    // Classifiers are unsure at borders, and where they mistake part of the wall for a thing.
     certainty.data[index] = x < maskEnd - 6 || x >= edge ? 0.95 : 0.6;
     cover[index] = x < maskEnd ? 255 : 0;
   }

@@ -1,7 +1,7 @@
 /**
- * Recomputes masks near borders that no edge of the photo supports: the values known on both sides spread over the
- * photo, freely in flat areas and hardly across edges. The border moves to the next edge of light or colour; where
- * there is none it fades over a wide band.
+ * Recomputes masks near borders without an edge in the photo: known values on both sides are diffused, freely
+ * in flat areas and hardly across edges. The border moves to the nearest edge of light or colour, or fades
+ * over a wide band.
  */
 import type { Plane, RgbImage } from '../../image/image.ts';
 import { feedbackOf, multiply, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
@@ -13,7 +13,7 @@ const rule = { carried: [0.035, 0.075], bandCells: 6 } as const;
 /** Weight of the old mask where it is recomputed. */
 const leftTrust = 0.015;
 
-/** Mends the covers (0..255, together at most 255) in place. */
+/** Corrects the covers (0..255, at most 255 in total) in place. */
 export function interpolateBorders(
   photo: RgbImage,
   certainty: Plane,
@@ -38,7 +38,7 @@ export function interpolateBorders(
   apply(changes, { grid, photo, band, settled, covers });
 }
 
-/** How far each cell is to be trusted. */
+/** Confidence of each cell. */
 function trustIn(band: Float32Array, sure: Float32Array): Float32Array {
   const trust = new Float32Array(band.length);
   for (let i = 0; i < trust.length; i++) {
@@ -51,12 +51,12 @@ function divide(values: Float32Array, by: Float32Array): void {
   for (let i = 0; i < values.length; i++) values[i]! /= by[i]!;
 }
 
-/** Difference of colour, squared, at which a cell says half as much about a pixel. */
+/** Squared difference of colour at which a cell's weight is halved. */
 const alike = 0.05 ** 2;
-/** A cover that changes by less is left as it is. */
+/** Smaller changes of cover are skipped. */
 const leastChange = 0.02;
 
-/** Marks cells near a calm border whose cover has changed. */
+/** Marks cells near a smooth border whose cover has changed. */
 function markChanges(
   changes: Uint8Array,
   band: Float32Array,
@@ -74,16 +74,16 @@ interface Settling {
   readonly band: Float32Array;
   /** New covers of the cells, 0..1. */
   readonly settled: readonly Float32Array[];
-  /** Covers of the pixels, 0..255, which are written over. */
+  /** Covers of the pixels, 0..255, updated in place. */
   readonly covers: readonly Uint8Array[];
 }
 
-/** Writes the settled covers into the band, block by block between the middles of four cells. */
+/** Writes the new covers in the band, block by block between the centres of four cells. */
 function apply(changes: Uint8Array, settling: Settling): void {
   for (let row = -1; row < settling.grid.rows; row++) applyRow(changes, settling, row);
 }
 
-/** Blocks between one row of cells and the next. */
+/** Blocks between two rows of cells. */
 function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
   const { columns, rows } = settling.grid;
   const top = Math.max(0, row) * columns;
@@ -101,14 +101,14 @@ function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
   }
 }
 
-/** Colour of the pixel at hand. */
+/** Colour of the current pixel. */
 const own = new Float32Array(3);
 /** Colours of the four cells around a block. */
 const around = new Float64Array(12);
-/** The values of the four cells for each mask, side by side. */
+/** Values of the four cells for each mask, interleaved. */
 let told = new Float64Array(16);
 
-/** How much the pixel at hand looks like one of the four cells, squared. */
+/** Squared similarity of the current pixel to one of the four cells. */
 function likeness(corner: number): number {
   const l = own[0]! - around[3 * corner]!;
   const p = own[1]! - around[3 * corner + 1]!;
@@ -126,7 +126,7 @@ function meetCells({ grid, settled }: Settling, cells: readonly number[]): void 
   }
 }
 
-/** Each pixel of a block by those of the four cells around it that look like it. */
+/** Each pixel of a block from the similar ones of the four cells around it. */
 function writeBlock(
   settling: Settling,
   row: number,

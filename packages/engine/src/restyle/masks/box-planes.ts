@@ -1,6 +1,6 @@
 /**
- * Which wall of the box a ray meets, by geometry alone. The masks say what a pixel is made of; where
- * they waver between floor, wall and ceiling the box knows better.
+ * The wall of the box that a ray hits, by geometry alone. Masks give a pixel's class; where they waver
+ * between floor, wall and ceiling the box is more reliable.
  */
 import { eachStretch } from '../../ops/stretches.ts';
 import type { Analysis } from '../../sense/analysis.ts';
@@ -18,7 +18,7 @@ export function boxPlanesOf(analysis: Analysis): Uint8Array {
   return planes;
 }
 
-/** In a convex box seen from inside, the wall met first is the one with the largest normal . ray / distance. */
+/** Inside a convex box, the wall hit first is the one with the largest normal . ray / distance. */
 function meet({ camera, planes, photo }: Analysis): Uint8Array {
   const { widthPx, heightPx } = photo;
   const out = new Uint8Array(widthPx * heightPx);
@@ -38,7 +38,7 @@ function meet({ camera, planes, photo }: Analysis): Uint8Array {
   return out;
 }
 
-/** How near a wall is along the rays of the photo's pixels: the nearest has the largest value. */
+/** Inverse distance of a wall along the rays of the photo's pixels: the nearest has the largest value. */
 interface WallLine {
   readonly perX: number;
   readonly perY: number;
@@ -54,7 +54,7 @@ interface RowWork {
 }
 const noWork: RowWork = { lines: [], out: new Uint8Array(0), y: 0, start: 0 };
 
-/** The row at work. Functions made anew for each would lose their machine code again and again. */
+/** The current row. A module variable, since V8 would discard the machine code of closures made per row. */
 let work = noWork;
 
 function planeAt(x: number): number {

@@ -1,25 +1,25 @@
 /**
- * Spreads what is known in some cells over a coarse picture, along its calm parts: the domain transform
- * (Gastal and Oliveira 2011), whose cost does not depend on how far it reaches, with a trust for each cell.
+ * Edge-aware diffusion of sparse values on a coarse picture: the domain transform (Gastal and Oliveira 2011),
+ * whose cost is independent of the radius, with a weight for each cell.
  */
 
 import type { PhotoGrid } from './photo-grid.ts';
 
-/** Cells that a signal reaches where the picture is calm. */
+/** Radius in cells in smooth areas. */
 const reachCells = 11;
-/** Difference of colour that counts like the whole reach. */
+/** Difference of colour equivalent to the whole radius. */
 const edge = 0.11;
 const rounds = 2;
 
-/** Differences of colour between neighbouring cells. */
+/** Colour differences between neighbouring cells. */
 export interface Steps {
   readonly fromLeft: Float32Array;
   readonly fromAbove: Float32Array;
-  /** The greater of the two to the cells right and below. */
+  /** The larger of the two to the right and below. */
   readonly largest: Float32Array;
 }
 
-/** @param channels 1 looks at lightness alone, 3 at all of the colour */
+/** @param channels 1 uses lightness only, 3 the whole colour */
 export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 | 3): Steps {
   const count = columns * rows;
   const fromLeft = new Float32Array(count);
@@ -38,11 +38,11 @@ export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 
 interface CellRun {
   readonly from: number;
   readonly to: number;
-  /** Distance of each cell from the one that it is compared with. */
+  /** Offset to the cell compared with. */
   readonly stride: number;
 }
 
-/** Writes the steps of a run of cells, and the largest step beside each cell. */
+/** Writes the steps of a run of cells, and the largest step at each cell. */
 function takeSteps(
   { from, to, stride }: CellRun,
   colours: Float32Array,
@@ -61,7 +61,7 @@ function takeSteps(
   }
 }
 
-/** How far each cell takes after the one before it, for every round. */
+/** Feedback coefficients of the recursive filter, per round. */
 export interface Feedback {
   readonly across: readonly Float32Array[];
   readonly down: readonly Float32Array[];
@@ -73,12 +73,12 @@ export function feedbackOf({ columns }: PhotoGrid, steps: Steps): Feedback {
   const rate = -Math.SQRT2 / (reachCells * share);
   const across = [followed(steps.fromLeft, rate)];
   const down = [followed(steps.fromAbove, rate)];
-  // Each round reaches half as far.
+  // Each round has half the radius.
   while (across.length < rounds) {
     across.push(squared(across.at(-1)!));
     down.push(squared(down.at(-1)!));
   }
-  // The first cell of a row follows none.
+  // The first cell of a row has no predecessor.
   for (const row of across) for (let i = 0; i < row.length; i += columns) row[i] = 0;
   return { across, down, columns };
 }
@@ -101,7 +101,7 @@ export function multiply(values: Float32Array, by: Float32Array, out: Float32Arr
   for (let i = 0; i < out.length; i++) out[i] = values[i]! * by[i]!;
 }
 
-/** Spreads values in place; what is known with a trust is spread times it, and divided by the trust, spread too. */
+/** Filters in place. For weighted values, filter value times weight, and divide by the filtered weight. */
 export function spreadAlongEdges(values: Float32Array, feedback: Feedback): Float32Array {
   for (let round = 0; round < rounds; round++) {
     follow(values, feedback.across[round]!, 1);
@@ -110,7 +110,7 @@ export function spreadAlongEdges(values: Float32Array, feedback: Feedback): Floa
   return values;
 }
 
-/** Each cell takes its share of the one `stride` before it, and on the way back of the one after. */
+/** Recursive filter, forwards then backwards, at a stride. */
 function follow(values: Float32Array, feedback: Float32Array, stride: number): void {
   const count = values.length;
   for (let i = stride; i < count; i++) {

@@ -5,7 +5,7 @@ import { allowedContrast, allowedShift } from './object-contrast.ts';
 const scene = syntheticScene();
 const { widthPx, heightPx } = scene.photo;
 
-/** An even wall with posts of the given code before it. */
+/** An even wall with posts of the given code in front. */
 function wallWithPosts(wall: number, posts: number) {
   const data = new Uint8ClampedArray(widthPx * heightPx * 3);
   const cover = new Uint8Array(widthPx * heightPx);

@@ -1,30 +1,30 @@
 /**
- * Objects stand out from a surface by the step of light between the two: dark bedposts before a light wall vanish
- * when the wall turns as dark as they are, white frames when it turns white. A surface therefore moves towards its
- * new light only as far as the photo's strong steps beside it allow.
+ * Things stand out from a surface by the step of light between them: dark bedposts on a light wall vanish if
+ * the wall turns as dark as they are, white frames if it turns white. So a surface moves towards its new
+ * light only as far as the photo's strong steps beside it allow.
  */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { coarse, gridOf, nodesOf } from './photo-grid.ts';
 
-/** Difference of lightness that is a strong step, and the share of it that has to stay. */
+/** Strong step of lightness, and the share of it that must remain. */
 const strong = 0.12;
 const stays = 0.5;
-/** Covers from which a cell is the surface's, and up to which it is not. */
+/** Covers from which a cell is on the surface, and up to which it isn't. */
 const within = 0.7;
 const without = 0.2;
-/** Cells between the two sides of a step. */
+/** Distance in cells between the two sides of a step. */
 const apart = 2;
-/** Shares of the way to the new light that are tried, and how many of the photo's strong steps may vanish. */
+/** Shares of the change of light to try, and the tolerated share of lost strong steps. */
 const shares = [1, 0.85, 0.7, 0.55, 0.4] as const;
 const bearableLoss = 0.05;
-/** Lightness here is the square root of light, nearly. */
+/** Lightness here is approximately the square root of light. */
 const perLightness = 1 / 2.3;
 
 interface Steps {
-  /** Lightness of the surface and of what is beside it, by turns. */
+  /** Lightness of the surface and of the other side, alternating. */
   readonly sides: readonly number[];
-  /** Strong steps of the whole photo. */
+  /** Number of strong steps in the whole photo. */
   readonly all: number;
 }
 
@@ -66,7 +66,7 @@ function addSides(
 
 const cachedPairs = new WeakMap<PhotoGrid, readonly number[]>();
 
-/** Cells on both sides of each strong step, by turns; worked out once a photo. */
+/** Cells on both sides of each strong step, alternating; cached per photo. */
 function strongPairs(grid: PhotoGrid): readonly number[] {
   const known = cachedPairs.get(grid);
   if (known) return known;
@@ -79,7 +79,7 @@ function strongPairs(grid: PhotoGrid): readonly number[] {
   return pairs;
 }
 
-/** Those of one row of cells; `below` leads to the row that is looked at beneath it, 0 where there is none. */
+/** Strong steps of one row of cells; `below` is the offset of the row to compare with, 0 for none. */
 function addStrongPairs(
   pairs: number[],
   colours: Float32Array,
@@ -96,7 +96,7 @@ function addStrongPairs(
   }
 }
 
-/** Share of the photo's strong steps that vanish where a surface's light is multiplied so. */
+/** Share of the photo's strong steps lost if a surface's light is multiplied by this factor. */
 function lostSteps({ sides, all }: Steps, lightness: number): number {
   let lost = 0;
   for (let k = 0; k < sides.length; k += 2) {
@@ -107,8 +107,8 @@ function lostSteps({ sides, all }: Steps, lightness: number): number {
 }
 
 /**
- * Factor on the new light that keeps things visible before it.
- * @param gain logarithm of the new light over the old
+ * Factor on the new light that keeps things visible in front of it.
+ * @param gain logarithm of new over old light
  */
 export function allowedContrast(analysis: Analysis, cover: Uint8Array, gain: number): number {
   const steps = stepsBeside(analysis, cover);
@@ -124,14 +124,14 @@ export function allowedContrast(analysis: Analysis, cover: Uint8Array, gain: num
   return Math.exp((best - 1) * gain);
 }
 
-/** Strong steps of the photo between loose things, or between one and something that is painted over. */
+/** Strong steps of the photo between loose things, or between one and something painted. */
 export interface ObjectContrast {
-  /** Nodes of a colour cube, by turns of both sides; -1 on a side that is painted over. */
+  /** Colour cube nodes of both sides, alternating; -1 for a painted side. */
   readonly nodes: readonly number[];
   readonly lightness: readonly number[];
 }
 
-/** @param covers of all that is painted over */
+/** @param covers of everything painted */
 export function objectContrast({ photo }: Analysis, covers: readonly Uint8Array[]): ObjectContrast {
   const grid = gridOf(photo);
   const pairs = strongPairs(grid);
@@ -161,7 +161,7 @@ function addLoose(
   lightness.push(colours[3 * cell]!);
 }
 
-/** Puts -1 in place of the nodes of cells that are painted over. */
+/** Sets the nodes of painted cells to -1. */
 function markPainted(nodes: Int32Array, painted: readonly Float32Array[]): Int32Array {
   for (let cell = 0; cell < nodes.length; cell++) {
     let covered = 0;
@@ -171,12 +171,12 @@ function markPainted(nodes: Int32Array, painted: readonly Float32Array[]): Int32
   return nodes;
 }
 
-/** Shares of a shift of lightness that are tried, and how many strong steps between things may vanish. */
+/** Shares of a change of lightness to try, and the tolerated share of lost strong steps between things. */
 const shifts = [1, 0.75, 0.5, 0.25] as const;
 const bearableShiftLoss = 0.06;
 
 /**
- * How much of a shift of colours things bear before they vanish before each other.
+ * Largest share of a colour shift at which things stay distinguishable.
  * @param shift of lightness, of every side of the steps
  */
 export function allowedShift(steps: ObjectContrast, shift: readonly number[]): number {
@@ -186,7 +186,7 @@ export function allowedShift(steps: ObjectContrast, shift: readonly number[]): n
   return shifts.at(-1)!;
 }
 
-/** Steps that vanish with so much of the shift. */
+/** Number of steps lost at this share of the shift. */
 function lostBy({ lightness }: ObjectContrast, shift: readonly number[], share: number): number {
   let lost = 0;
   for (let k = 0; k < lightness.length; k += 2) {

@@ -1,6 +1,6 @@
 /**
- * A photo as a coarse grid of cells, the same number for any size of photo. Borders are judged and masks are spread
- * on it.
+ * A photo as a coarse grid, with the same number of cells for any size. Used for judging borders and
+ * diffusing masks.
  */
 
 import { cubeSide } from '../../colour/colour-cube.ts';
@@ -12,7 +12,7 @@ const gridSide = 144;
 export interface PhotoGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Photo pixels to a cell. */
+  /** Photo pixels per cell. */
   readonly cellPx: number;
   /** Lightness and two opponent colours of each cell, 0..1. */
   readonly colours: Float32Array;
@@ -20,7 +20,7 @@ export interface PhotoGrid {
 
 const held = new WeakMap<RgbImage, PhotoGrid>();
 
-/** Worked out once a photo. */
+/** Cached per photo. */
 export function gridOf(photo: RgbImage): PhotoGrid {
   let grid = held.get(photo);
   if (!grid) {
@@ -57,7 +57,7 @@ function layGrid({ widthPx, heightPx, data }: RgbImage): PhotoGrid {
   return { columns, rows, cellPx, colours };
 }
 
-/** Codes are nearly as even to the eye as lightness is. */
+/** Codes are nearly as perceptually uniform as lightness. */
 export function writeColour(
   to: Float32Array,
   at: number,
@@ -70,7 +70,7 @@ export function writeColour(
   to[at + 2] = (0.3 * (0.5 * (red + green) - blue)) / 255;
 }
 
-/** Of each cell the nearest node of a colour cube that is read with codes; undoes `writeColour`. */
+/** Nearest node of a code-indexed colour cube for each cell; inverts `writeColour`. */
 export function nodesOf({ columns, rows, colours }: PhotoGrid): Int32Array {
   const nodes = new Int32Array(columns * rows);
   const step = (code: number) => Math.round(Math.min(1, Math.max(0, code)) * (cubeSide - 1));
@@ -83,7 +83,7 @@ export function nodesOf({ columns, rows, colours }: PhotoGrid): Int32Array {
   return nodes;
 }
 
-/** Something as large as the photo, in the middle of each cell, times `unit`. */
+/** Samples a photo-sized plane at the centre of each cell, times `unit`. */
 export function coarse(
   { columns, rows, cellPx }: PhotoGrid,
   { widthPx, heightPx }: RgbImage,
@@ -101,7 +101,7 @@ export function coarse(
   return out;
 }
 
-/** Greatest value within so many cells, across and then down. */
+/** Maximum filter, across and then down. */
 export function widest(
   source: Float32Array,
   columns: number,

@@ -8,7 +8,7 @@ import { type Affinity, affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import { refinedMasks } from './refined-mask.ts';
 
-/** A room whose masks waver: some of wall, ceiling and window everywhere, and certainty up and down. */
+/** A room with noisy masks: some wall, ceiling and window everywhere, and varying certainty. */
 function waveringRoom(): Analysis {
   const room = syntheticScene();
   const random = createRandom(8);

@@ -1,5 +1,5 @@
 /**
- * Refines a mask by local colour, by the corners of the room and by what is protected, pixel by pixel in the kernel
+ * Refines a mask by local colour, the room's corners and protection, per pixel in the kernel
  * (kernels/filter/assembly/mend.ts).
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
@@ -10,17 +10,17 @@ import { affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
 
 export interface RefinementRules {
-  /** 1 for the planes that are the surface's own, by index in the analysis. */
+  /** 1 for the surface's own planes, by index in the analysis. */
   readonly own: Uint8Array;
-  /** Masks of at most two surfaces that it meets in the corners of the room. */
+  /** Masks of at most two surfaces adjacent to it in the room's corners. */
   readonly rivals: readonly Float32Array[];
-  /** How much the box of the room decides there, 0..1. */
+  /** Influence of the room's box there, 0..1. */
   readonly cornerTrust: number;
-  /** Certainty below which a pixel is left alone, and above which all of it is taken. */
+  /** Certainty below which a pixel is excluded, and above which it is fully included. */
   readonly doubt?: readonly [number, number] | undefined;
 }
 
-/** So many rows are brought to the kernel at a time. */
+/** Rows processed per call. */
 const bandRows = 16;
 
 type Values = Float32Array | Uint8Array | Uint8ClampedArray;
@@ -30,7 +30,7 @@ export interface MaskToRefine {
   readonly rules: RefinementRules;
 }
 
-/** Cover 0..255 of each pixel, one a mask; what several of them ask for is brought to the kernel once. */
+/** Cover 0..255 of each pixel, one per mask; shared inputs are passed to the kernel once. */
 export function refinedMasks(analysis: Analysis, masks: readonly MaskToRefine[]): Uint8Array[] {
   const { widthPx, heightPx, data } = analysis.photo;
   const behind = boxPlanesOf(analysis);

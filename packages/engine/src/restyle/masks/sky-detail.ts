@@ -1,6 +1,6 @@
 /**
- * Twigs, wires and lettering before the sky, too thin for a mask: where the photo is much darker than the
- * sky around it, the new sky is as well.
+ * Twigs, wires and lettering in front of the sky, too thin for a mask: where the photo is much darker than
+ * the sky around, the new sky is as well.
  */
 import { luminanceAt } from '../../colour/srgb.ts';
 import { smoothStep } from '../../ops/ramps.ts';
@@ -10,19 +10,19 @@ import { sumSky } from '../../sense/surfaces/sky-cells.ts';
 
 const cellPx = 16;
 /**
- * Share of the light around it from which a pixel is sky as well. A white sky has no darker parts of its
- * own; between clouds a blue one has.
+ * Minimum light of a sky pixel, relative to its surroundings. A white sky has no darker parts; a blue one has
+ * between clouds.
  */
 const cloud = { blue: 0.6, white: 0.86 } as const;
-/** So much below that share it is something before the sky for certain. */
+/** This far below that, it is certainly something in front of the sky. */
 const unsure = 0.3;
-/** Light from which a sky begins to be white, and is. */
+/** Light at which a sky starts to be, and is, white. */
 const whitish = 0.5;
 const white = 0.75;
 
 const known = new WeakMap<Analysis, Float32Array>();
 
-/** Mean light of the sky in cells, spread to its neighbours; worked out once an analysis. */
+/** Mean light of the sky per cell, diffused to neighbours; cached per analysis. */
 function lightAround(analysis: Analysis): Float32Array {
   let cells = known.get(analysis);
   if (!cells) {
@@ -52,7 +52,9 @@ function measure(analysis: Analysis): Float32Array {
   return mean;
 }
 
-/** Answers what of the new sky is left at a pixel: 1 in the open, less behind something thin. */
+/**
+ * Returns a function that gives the factor on the new sky at a pixel: 1 in the open, less behind thin things.
+ */
 export function skyDetail(analysis: Analysis): (x: number, y: number) => number {
   const cells = lightAround(analysis);
   const { widthPx, data } = analysis.photo;

@@ -1,6 +1,6 @@
 /**
- * The final mask of a surface: that of the analysis, refined by local colour and by the corners of the room, without
- * protected things. It does not depend on the look, so it is computed once for an analysis and cached with it.
+ * Final mask of a surface: that of the analysis, refined by local colour and the room's corners, without
+ * protected things. Independent of the look, so it is cached per analysis.
  */
 
 import { smoothStep } from '../../ops/ramps.ts';
@@ -9,17 +9,17 @@ import { surfaceOf } from '../../sense/analysis.ts';
 import { interpolateBorders } from './border-interpolation.ts';
 import { type RefinementRules, refinedMasks } from './refined-mask.ts';
 
-/** Planes that belong to a class: there a patch the mask missed may be taken in. */
+/** Planes of a class, on which missed patches may be added. */
 const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
   floor: ['floor'],
   ceiling: ['ceiling'],
   wall: ['wall-left', 'wall-right', 'wall-back'],
 };
-/** Classes whose doubtful pixels are left alone: certainty below which none, above which all is taken. */
+/** Classes with a certainty threshold: below the first none, above the second all of a pixel is taken. */
 const doubtful: Partial<Record<SurfaceClass, readonly [number, number]>> = { roof: [0.45, 0.8] };
-/** Trust in the box below and above which its corners decide nothing and everything. */
+/** Confidence in the box at which its corners start to decide, and decide alone. */
 const boxTrust = [0.55, 0.9] as const;
-/** 1 for the planes that are a class's own, by index in the analysis. */
+/** 1 for a class's own planes, by index in the analysis. */
 export function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
   const own = planesOfClass[name] ?? [];
   const flags = new Uint8Array(256);
@@ -29,7 +29,7 @@ export function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
   return flags;
 }
 
-/** Surfaces that may be refinished; their masks share the borders between them. */
+/** Surfaces that can be refinished; their masks share borders. */
 const refinished: Record<SceneKind, readonly SurfaceClass[]> = {
   interior: ['floor', 'wall', 'ceiling'],
   exterior: ['facade', 'roof', 'door', 'ground'],
@@ -56,7 +56,7 @@ export function coverOf(analysis: Analysis, surface: Surface): Uint8Array {
   return cover;
 }
 
-/** Trust in the planes under a surface, weighted by how much of it lies on each. */
+/** Confidence of the planes under a surface, weighted by its area on each. */
 export function planeTrust(analysis: Analysis, surface: Surface): number {
   const { widthPx, heightPx } = analysis.photo;
   const matte = surface.matte.data;
@@ -97,8 +97,8 @@ function rulesFor(analysis: Analysis, surface: Surface): RefinementRules {
 }
 
 /**
- * Share of what the mask calls this surface that its final cover keeps. A surface that is kept in pieces
- * shows as patches wherever its new colour is strong.
+ * Share of the surface's mask that remains in its final cover. A fragmented surface looks patchy with a
+ * strong new colour.
  */
 export function wholeness(surface: Surface, cover: Uint8Array): number {
   let covered = 0;

@@ -1,6 +1,6 @@
 /**
- * Soft cover of one thing on a photo, from the box that it was named in: its own colours against those
- * around the box, held to where the photo shows things and to its edges.
+ * Soft mask of one thing on a photo, from its bounding box: its own colours against those around the box,
+ * limited to where the photo shows things, and aligned to edges.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
@@ -11,7 +11,7 @@ import { resizeBilinear } from '../../ops/resize.ts';
 import { withScratch } from '../../ops/scratch-arrays.ts';
 import { type Analysis, type SurfaceClass, surfaceOf } from '../../sense/analysis.ts';
 
-/** Shares of the photo, from its top left corner. */
+/** As shares of the photo, from its top left corner. */
 export interface ThingBox {
   readonly x: number;
   readonly y: number;
@@ -21,32 +21,32 @@ export interface ThingBox {
 
 /** Cells across the photo's longer side. */
 const cellsAcross = 300;
-/** Boxes are coarse: a thing may reach so far out of its own, as a share of it. */
+/** Boxes are coarse: how far a thing may extend beyond its own, as a share of it. */
 const reach = 0.1;
-/** Around it, how far the colours of other things are looked for. */
+/** Margin around it for sampling other colours. */
 const around = 0.35;
-/** How surely the middle of a box, its border and what is just outside of it are the thing. */
+/** Prior of the box's middle, its border and its outside. */
 const prior = { middle: 0.93, border: 0.45, outside: 0.25, rise: 0.25 } as const;
-/** How much counts what the photo reads as something else than a thing. */
+/** Weight of pixels classified as something other than a thing. */
 const asSurface = 0.3;
 const rounds = 3;
-/** Bins of lightness and of the two opponent colours. */
+/** Histogram bins of lightness and of the two opponent colours. */
 const bins = { lightness: 14, opponent: 17, widest: 0.2 } as const;
-/** Colours never seen on either side say little, and none says all: a white bed stands before white walls. */
+/** Smoothing of the histograms, and limit of their influence: a white bed stands in front of white walls. */
 const unseenColour = 2;
 const colourCounts = 0.65;
-/** Parts smaller than this share of the largest one are left out. */
+/** Parts smaller than this share of the largest one are dropped. */
 const leastPart = 0.3;
 const smoothing = { cells: 3, epsilon: 0.0008, sharePx: 0.004, fineEpsilon: 0.0004 } as const;
 
 interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Lightness, which edges are followed by. */
+  /** Lightness, the guide of the edge-aware filter. */
   readonly light: Float32Array;
-  /** Bin of each cell's colour. */
+  /** Histogram bin of each cell's colour. */
   readonly colour: Uint16Array;
-  /** Share that is read as a thing. */
+  /** Share classified as a thing. */
   readonly thing: Float32Array;
 }
 
@@ -107,7 +107,7 @@ function gridOf(analysis: Analysis, readAs: SurfaceClass): Grid {
   return grid;
 }
 
-/** How surely a place is the thing by the box alone; 0 where it cannot be. */
+/** Prior of a position by the box alone; 0 outside its reach. */
 function priorAt(box: ThingBox, x: number, y: number): number {
   const across = Math.min(x - box.x, box.x + box.width - x) / box.width;
   const down = Math.min(y - box.y, box.y + box.height - y) / box.height;
@@ -118,8 +118,8 @@ function priorAt(box: ThingBox, x: number, y: number): number {
 }
 
 /**
- * Values 0..1, one a pixel of the photo.
- * @param readAs the class that the photo reads such things as
+ * Values 0..1, one per pixel of the photo.
+ * @param readAs the class of such things in the segmentation
  */
 export function thingMatte(
   analysis: Analysis,
@@ -137,11 +137,11 @@ export function thingMatte(
 export interface ThingCells {
   readonly width: number;
   readonly height: number;
-  /** Values 0..1, one a cell. */
+  /** Values 0..1, one per cell. */
   readonly cover: Float32Array;
 }
 
-/** The same in the coarse cells that it is told by, and much sooner. */
+/** The same at the coarse resolution, which is much faster. */
 export function thingCells(
   analysis: Analysis,
   box: ThingBox,
@@ -199,7 +199,7 @@ function coverOf(grid: Grid, box: ThingBox): Float32Array {
   return inOnePiece(cover, width, height);
 }
 
-/** Small parts beside it are left out, holes within it closed. */
+/** Drops small separate parts and closes holes. */
 function inOnePiece(cover: Float32Array, width: number, height: number): Float32Array {
   const isOf = (wanted: (value: number) => boolean) =>
     connectedComponents(
@@ -215,7 +215,7 @@ function inOnePiece(cover: Float32Array, width: number, height: number): Float32
     for (const y of [0, height - 1]) isOpen.add(gaps.of[y * width + x]!);
   for (let y = 0; y < height; y++)
     for (const x of [0, width - 1]) isOpen.add(gaps.of[y * width + x]!);
-  // what is less than half sure stays as the soft rim of what is kept
+  // values below one half remain as the soft border of the kept part
   return cover.map((value, cell) => {
     const part = parts.of[cell]!;
     if (part >= 0) return parts.size[part]! < least ? 0 : value;

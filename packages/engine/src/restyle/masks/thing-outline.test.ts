@@ -4,7 +4,7 @@ import { mostOutlinePoints, thingOutline } from './thing-outline.ts';
 
 const [widthPx, heightPx] = [120, 80];
 const wall = [225, 222, 214] as const;
-/** A brown chest before a pale wall. */
+/** A brown chest in front of a pale wall. */
 const isChest = (x: number, y: number) => x >= 30 && x < 90 && y >= 30 && y < 70;
 
 function analysed(isThing: (x: number, y: number) => boolean): Analysis {

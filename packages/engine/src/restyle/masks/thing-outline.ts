@@ -1,23 +1,23 @@
-/** Outline of a thing on a photo, from the box that it was named in: to show, not to cut by. */
+/** Outline of a thing on a photo, from its bounding box: for display, not for masking. */
 import { connectedComponents } from '../../ops/components.ts';
 import { withScratch } from '../../ops/scratch-arrays.ts';
 import { traceOutline } from '../../ops/trace-outline.ts';
 import type { Analysis, SurfaceClass } from '../../sense/analysis.ts';
 import { type ThingBox, thingCells } from './thing-matte.ts';
 
-/** Shares of the photo, from its top left corner. */
+/** As shares of the photo, from its top left corner. */
 export interface PlaceOnPhoto {
   readonly x: number;
   readonly y: number;
 }
 
-/** Of what its box holds; with less the thing cannot be told from what is around it. */
+/** Minimum share of its box; below that the thing can't be separated from its surroundings. */
 const leastOfBox = 0.2;
-/** In cells, of which 300 go across the photo. */
+/** In cells, of which 300 span the photo. */
 const tolerances = [0.9, 1.6, 2.8, 5] as const;
 export const mostOutlinePoints = 48;
 
-/** In order around the thing; undefined where only its box can be shown. */
+/** In order around the thing; undefined if only its box can be shown. */
 export function thingOutline(
   analysis: Analysis,
   box: ThingBox,

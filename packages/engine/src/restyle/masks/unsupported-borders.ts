@@ -1,30 +1,30 @@
 /**
- * Borders of surfaces that no edge of the photo supports. A mask may end in the middle of a plain wall; a finish cut
- * off there shows as a seam.
+ * Borders of surfaces without an edge in the photo. A mask may end in the middle of a plain wall; a finish
+ * cut off there shows as a seam.
  */
 import { boxMean } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/ramps.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { widest } from './photo-grid.ts';
 
-/** Difference of a cover over two cells at which a border begins, and is, one. */
+/** Difference of cover over two cells at which a border starts, and is complete. */
 const border = [0.1, 0.3] as const;
-/** Cells across which an edge carries a border; that a border is looked at together. */
+/** Distance in cells within which an edge supports a border; length over which a border is averaged. */
 const nearCells = 1;
 const runCells = 3;
-/** Share of a border, as far as it is looked at together, from which it is some, and all, calm. */
+/** Shares of smooth border, averaged, at which it counts as partly, and fully, unsupported. */
 const calmShare = [0.1, 0.35] as const;
 /** Blur of the band, in cells each way. */
 const softCells = 1;
 
 export interface SmoothnessRule {
-  /** Greatest step beside a border that is calm, and least that carries it. */
+  /** Largest step beside an unsupported border, and smallest that supports it. */
   readonly carried: readonly [number, number];
-  /** Cells beside the border that belong to it. */
+  /** Half width of the band around the border, in cells. */
   readonly bandCells: number;
 }
 
-/** How near each cell is to a border that no step of the photo carries, 0..1; null where there is none. */
+/** Proximity of each cell to an unsupported border, 0..1; null if there is none. */
 export function unsupportedBorderBand(
   { columns, rows }: PhotoGrid,
   steps: Float32Array,

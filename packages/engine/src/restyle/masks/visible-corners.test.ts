@@ -7,7 +7,7 @@ import { cornersAreVisible } from './visible-corners.ts';
 const room = syntheticScene({ widthPx: 240 });
 const back = room.planes.findIndex((plane) => plane.id === 'wall-back');
 
-/** The same room, each plane in a light of its own. */
+/** The same room with different light on each plane. */
 function litBy(codes: readonly number[]): Analysis {
   const data = new Uint8ClampedArray(room.photo.data.length);
   for (let i = 0; i < room.planeOf.length; i++) {

@@ -1,25 +1,25 @@
 /**
- * Tells whether a wall ends at a corner that the photo shows. An accent wall that stops in the middle of a plain wall
- * is noticed at once; where two walls really meet, they are lit differently.
+ * Whether a wall ends at a visible corner. An accent wall that stops in the middle of a plain wall is
+ * conspicuous; real corners have a step of light.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import type { Analysis, Surface } from '../../sense/analysis.ts';
 import { noPlane } from '../../sense/analysis.ts';
 
-/** Rows looked at, and how far beside the corner, of the width. */
+/** Row interval, and sampling distance from the corner as a share of the width. */
 const everyRow = 5;
 const beside = 0.015;
-/** Wall on both sides of a corner that can be judged. */
+/** Minimum wall cover on both sides of a corner to judge it. */
 const isWall = 0.6;
-/** A step of lightness that is a corner, and by how much it has to be more than the wall's own unevenness. */
+/** Step of lightness of a corner, and how far it must exceed the wall's own variation. */
 const leastStep = 0.018;
 const overUneven = 1.3;
-/** Share of the rows in which a corner has to be seen; corners shorter than this share of the height are none. */
+/** Share of rows in which a corner must be visible; shorter corners, relative to the height, are ignored. */
 const seenShare = 0.5;
 const leastLength = 0.06;
 
-/** Lightness of the middle of three pixels of a row. */
+/** Mean lightness of three pixels in a row, around this one. */
 function lightnessAt({ data, widthPx }: RgbImage, x: number, y: number): number {
   let light = 0;
   for (let at = (y * widthPx + x - 1) * 3; at < (y * widthPx + x + 2) * 3; at += 3) {
@@ -31,7 +31,7 @@ function lightnessAt({ data, widthPx }: RgbImage, x: number, y: number): number 
   return Math.cbrt(light / 3);
 }
 
-/** True where the corners between this plane and other walls are seen, or hidden by what stands there. */
+/** True if the corners between this plane and other walls are visible, or hidden by things. */
 export function cornersAreVisible(analysis: Analysis, wall: Surface, plane: number): boolean {
   const { photo, planeOf } = analysis;
   const { widthPx, heightPx } = photo;

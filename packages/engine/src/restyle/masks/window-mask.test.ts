@@ -4,7 +4,7 @@ import { surfaceOf } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import { windowMaskOf } from './window-mask.ts';
 
-/** A pane whose left border is an edge of the photo; to the right its light fades out over the wall. */
+/** A pane whose left border is an edge in the photo; to the right its light fades over the wall. */
 function roomInGlare() {
   const room = syntheticScene();
   const { widthPx, data } = room.photo;

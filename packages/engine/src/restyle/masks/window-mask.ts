@@ -1,7 +1,7 @@
 /**
- * How much each pixel is window, for the grade, which leaves the view outside alone. The mask is sharp where the border
- * of a window is an edge of the photo. Where it is none (glare on the wall beside a bright pane, taken for the pane)
- * it fades with the light, so that the grade does not end in a spot.
+ * Window mask for the grade, which leaves the view outside unchanged. Sharp where a window's border is an
+ * edge in the photo. Elsewhere (glare on the wall beside a bright pane, classified as pane) it fades with the
+ * light, so that the grade doesn't end abruptly.
  */
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { Plane } from '../../image/image.ts';
@@ -11,14 +11,14 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { coverOf } from './surface-cover.ts';
 
-/** Photo pixels to a pixel of the filter. */
+/** Photo pixels per filter pixel. */
 const shrink = 4;
 const radiusShare = 0.07;
 const epsilon = 8e-3;
 
 const held = new WeakMap<Analysis, Plane>();
 
-/** Cover 0..1, as large as the photo or to be enlarged to it; worked out once an analysis. */
+/** Cover 0..1, in the photo's size or to be enlarged to it; cached per analysis. */
 export function windowMaskOf(analysis: Analysis): Plane {
   let glass = held.get(analysis);
   if (!glass) {
@@ -34,7 +34,7 @@ function workOut(analysis: Analysis): Plane {
   if (window.area === 0) return window.matte;
   const width = Math.ceil(widthPx / shrink);
   const height = Math.ceil(heightPx / shrink);
-  // Pixels of a wall are no pane, for paint and light alike.
+  // Wall pixels aren't panes, for paint and light alike.
   const wall = coverOf(analysis, surfaceOf(analysis, 'wall'));
   const light = keptLight.take(width * height);
   const cover = new Float32Array(width * height);
@@ -50,10 +50,10 @@ function workOut(analysis: Analysis): Plane {
   return { widthPx: width, heightPx: height, data: cover };
 }
 
-/** Of the photo at work. */
+/** For the current photo. */
 const keptLight = new ReusableBuffer(Float32Array);
 
-/** A row of the photo, from pixel `first` to `last`, and the place and width of its small row. */
+/** A row of the photo, from pixel `first` to `last`, with position and width of its reduced row. */
 interface ShrunkRow {
   readonly first: number;
   readonly last: number;
@@ -70,7 +70,7 @@ function writeLight(data: Uint8ClampedArray, row: ShrunkRow, light: Float32Array
   }
 }
 
-/** Window pixels that are no wall. */
+/** Window pixels that aren't wall. */
 function writeGlass(
   window: Float32Array,
   wall: Uint8Array,
@@ -84,7 +84,7 @@ function writeGlass(
   }
 }
 
-/** Within 0..1. */
+/** Clamps to 0..1. */
 function hold(cover: Float32Array): void {
   for (let i = 0; i < cover.length; i++) cover[i] = Math.min(1, Math.max(0, cover[i]!));
 }

@@ -31,7 +31,7 @@ test('a cube that changes nothing gives the light of the photo', () => {
   }
 });
 
-/** A row of the floor under oak planks, of which each pixel takes so much of 255. */
+/** A row of the floor with oak planks at a uniform cover, of 255. */
 function plankRow(coverCode: number) {
   const floor = surfaceOf(room, 'floor');
   const index = room.planes.findIndex((plane) => plane.id === 'floor');

@@ -1,6 +1,6 @@
 /**
- * The memory of the paint kernel for one picture: the parts of the analysis under the current row are copied in, and
- * everything that does not change from row to row is placed once.
+ * The paint kernel's memory for one picture: rows of the analysis are copied in for the current row, constant
+ * data is written once.
  */
 
 import type { ColourCube } from '../../colour/colour-cube.ts';
@@ -17,10 +17,10 @@ import { windowMaskOf } from '../masks/window-mask.ts';
 import { givePaintKernelBack, takePaintKernel } from './paint-kernel.ts';
 
 const alignment = 16;
-/** The kernel reads 16 bytes for a texel of 12 and so may look past the last one. */
+/** The kernel reads 16 bytes for a texel of 12, and so may read past the last one. */
 const spareBytes = 16;
 
-/** Triples that are laid down by one call. */
+/** Triples written per call. */
 const triplesAtOnce = 1024;
 
 function padTriples(values: Float32Array, target: Float32Array, first: number, end: number): void {
@@ -40,25 +40,25 @@ type Values =
   | Uint32Array
   | Int32Array;
 
-/** Something as large as the photo, of which the row at hand is in the memory. */
+/** A photo-sized array whose current row is in the memory. */
 interface RowSlot {
   readonly source: Values;
   readonly at: number;
-  /** Values a row. */
+  /** Values per row. */
   readonly length: number;
 }
 
-/** A plane that lies under the photo at a size of its own: its rows are mixed, its columns are not. */
+/** A plane at its own resolution: interpolated vertically, but not horizontally. */
 interface PlaneSlot {
   readonly plane: Plane;
   readonly at: number;
 }
 
-/** A plane whose rows are brought to the width of the photo. */
+/** A plane whose rows are enlarged to the photo's width. */
 interface EnlargedSlot {
   readonly plane: Plane;
   readonly rows: LinearTaps;
-  /** Address of the row as wide as the plane, and of what enlarges it. */
+  /** Address of the row at the plane's width, and of the interpolation tables. */
   readonly mixedAt: number;
   readonly columnsAt: readonly [firsts: number, seconds: number, shares: number];
   readonly at: number;
@@ -123,12 +123,12 @@ export class RowCanvas {
     );
   }
 
-  /** The picture is done; nothing more can be painted here. */
+  /** Ends the picture; the canvas can't be used any more. */
   close(): void {
     givePaintKernelBack(this.kernel);
   }
 
-  /** Address of so many free bytes. */
+  /** Allocates bytes and returns the address. */
   reserve(bytes: number): number {
     const at = this.next;
     this.next = Math.ceil((at + bytes) / alignment) * alignment;
@@ -136,7 +136,7 @@ export class RowCanvas {
     return at;
   }
 
-  /** Lays values down for good. */
+  /** Writes constant data. */
   put(values: Values): number {
     const at = this.reserve(values.byteLength + spareBytes);
     const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
@@ -144,7 +144,7 @@ export class RowCanvas {
     return at;
   }
 
-  /** Lays a block of numbers down: `d` 64-bit and `f` 32-bit floats, `i` integers and addresses. */
+  /** Writes a block of values: `d` 64-bit and `f` 32-bit floats, `i` integers and addresses. */
   block(layout: string, values: readonly number[]): number {
     const at = this.reserve(values.length * 8);
     const view = new DataView(this.kernel.memory.buffer, at);
@@ -159,7 +159,7 @@ export class RowCanvas {
     return at;
   }
 
-  /** Triples with a fourth value that is not used, as the kernel reads them. */
+  /** Triples padded to four values, as the kernel reads them. */
   putTriples(values: Float32Array): number {
     const count = values.length / 3;
     const at = this.reserve(count * 16);
@@ -186,21 +186,21 @@ export class RowCanvas {
     return at;
   }
 
-  /** Address at which the row at hand of something as large as the photo is found. */
+  /** Address of the current row of a photo-sized array. */
   follow(source: Values, length: number = this.widthPx): number {
     const at = this.reserve(length * source.BYTES_PER_ELEMENT);
     this.slots.push({ source, at, length });
     return at;
   }
 
-  /** Address at which the row at hand of a smaller plane is found, as wide as the plane is. */
+  /** Address of the current row of a smaller plane, at its own width. */
   followPlane(plane: Plane): number {
     const at = this.reserve(plane.widthPx * 4);
     this.planeSlots.push({ plane, at });
     return at;
   }
 
-  /** Address at which the row at hand of a plane is found, as wide as the photo. */
+  /** Address of the current row of a plane, at the photo's width. */
   private followEnlarged(plane: Plane): number {
     const { widthPx, heightPx } = this;
     if (plane.widthPx === widthPx && plane.heightPx === heightPx) return this.follow(plane.data);
@@ -215,7 +215,7 @@ export class RowCanvas {
     return this.enlargedSlots.at(-1)!.at;
   }
 
-  /** Brings in row y, of which every `step`-th pixel is wanted; answers how many those are. */
+  /** Loads row y, of which every `step`-th pixel is used; returns their number. */
   begin(y: number, step: number): number {
     const { buffer } = this.kernel.memory;
     const whole = { 1: new Uint8Array(buffer), 4: new Float32Array(buffer) };
@@ -242,7 +242,7 @@ export class RowCanvas {
     mixTwo(plane, upper, Math.min(heightPx - 1, upper + 1), row - upper, target, start);
   }
 
-  /** Light of the new picture on the row at hand, four values a pixel. */
+  /** Light of the new picture in the current row, four values per pixel. */
   get light(): Float32Array {
     return this.current().light;
   }

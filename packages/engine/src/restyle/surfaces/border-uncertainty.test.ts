@@ -5,7 +5,7 @@ import { allowedStep, softShare } from './border-uncertainty.ts';
 const surface = (className: string, luminance: number, confidence = 0.9) =>
   ({ className, luminance, confidence }) as Surface;
 const hard = new Uint8Array(3_000).fill(255);
-/** Three of four covered pixels are half covered. */
+/** Three of four covered pixels are partly covered. */
 const soft = Uint8Array.from({ length: 3_000 }, (_, at) => (at % 4 === 0 ? 255 : 100));
 
 test('the share of half-covered pixels is that of the cover', () => {
@@ -17,7 +17,7 @@ test('the share of half-covered pixels is that of the cover', () => {
 test('a sure border bears any step up to a logarithm of 2.4, both ways', () => {
   expect(allowedStep(surface('wall', 0.4), hard, 0.1)).toBeCloseTo(1, 9);
   expect(allowedStep(surface('wall', 0.01), hard, 0.1)).toBeCloseTo(1, 9);
-  // From .5 to .001 only a step of e^-2.4 is left: .5 / e^2.4 = .04536.
+  // From .5 to .001 only a step of e^-2.4 remains: .5 / e^2.4 = .04536.
   expect(0.001 * allowedStep(surface('wall', 0.5), hard, 0.001)).toBeCloseTo(0.04536, 5);
   expect(0.5 * allowedStep(surface('wall', 0.001), hard, 0.5)).toBeCloseTo(0.011023, 6);
 });

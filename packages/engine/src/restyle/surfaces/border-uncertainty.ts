@@ -1,34 +1,34 @@
 /**
- * Limits the change of lightness where the border of a surface is uncertain: a great step of light would draw the
- * mistake, as a white ceiling turned black ends in a torn edge. Colour may change as usual.
+ * Limits changes of lightness where a surface's border is uncertain: a large step would expose the error,
+ * such as a white ceiling turned black with a ragged edge. Colour may change freely.
  */
 
 import { smoothStep } from '../../ops/ramps.ts';
 import type { Surface, SurfaceClass } from '../../sense/analysis.ts';
 
-/** Shares of half-covered pixels: up to the first a border is sure, from the second it is a guess. */
+/** Shares of partly covered pixels: up to the first a border is certain, from the second it is a guess. */
 interface Doubt {
   readonly sure: number;
   readonly guess: number;
 }
-/** Ceilings stand free, so that a soft border is doubt; before walls and floors stand things. */
+/** Ceilings are unobstructed, so a soft border means uncertainty; walls and floors have things in front. */
 const doubts: Partial<Record<SurfaceClass, Doubt>> = { ceiling: { sure: 0.08, guess: 0.27 } };
 const usual: Doubt = { sure: 0.35, guess: 0.75 };
 
-/** Greatest step of light, as a logarithm, along a border that is a guess and along a sure one. */
+/** Largest step of light, as a logarithm, at a guessed border and at a certain one. */
 const guessedStep = 0.28;
 const sureStep = 2.4;
 
-/** A surface of which the classifier is no surer than this has borders that are a guess, whatever they look like. */
+/** Confidence of the classifier below which borders count as guessed, whatever they look like. */
 const trusted = { sure: 0.8, guess: 0.55 } as const;
 
-/** Covers, of 255, between which a pixel is half covered. */
+/** Covers, of 255, between which a pixel is partly covered. */
 const faint = 14;
 const full = 240;
 
 const known = new WeakMap<Uint8Array, number>();
 
-/** Share of the half-covered among all covered pixels; worked out once a cover. */
+/** Share of partly covered among all covered pixels; cached per cover. */
 export function softShare(cover: Uint8Array): number {
   let share = known.get(cover);
   if (share === undefined) {
@@ -38,7 +38,7 @@ export function softShare(cover: Uint8Array): number {
   return share;
 }
 
-/** Every so many-th pixel is counted, and so many pixels by one call. */
+/** Sampling interval, and number of pixels per call. */
 const stride = 3;
 const countedAtOnce = 1024 * stride;
 
@@ -53,7 +53,7 @@ function countSoft(cover: Uint8Array): number {
   return covered > 0 ? (covered - sure) / covered : 0;
 }
 
-/** Pixels of a stretch that are covered by `least` or more. */
+/** Number of pixels in a range with a cover of at least `least`. */
 function countFrom(cover: Uint8Array, least: number, from: number, to: number): number {
   let count = 0;
   for (let index = from; index < to; index += stride) {
@@ -62,7 +62,7 @@ function countFrom(cover: Uint8Array, least: number, from: number, to: number): 
   return count;
 }
 
-/** Factor on the new light that keeps the step from the surface's own light to `wanted` bearable. */
+/** Factor on the new light that keeps the step from the surface's own light to `wanted` acceptable. */
 export function allowedStep(surface: Surface, cover: Uint8Array, wanted: number): number {
   const { sure, guess } = doubts[surface.className] ?? usual;
   const doubt = Math.max(

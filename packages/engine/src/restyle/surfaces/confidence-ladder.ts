@@ -1,7 +1,8 @@
 /**
- * How much is done to a surface depends on the confidence in it. Sure of mask and plane: a new material in perspective.
- * Fairly sure: a new colour on the photo's own texture, where a mistake is soft. Otherwise: only palette, light and
- * grade. Bolder patterns need more confidence: a mistake under plaster is not seen, one under brick is.
+ * How much is done to a surface depends on confidence. Certain of mask and plane: a new material in
+ * perspective. Fairly certain: a new colour on the photo's own texture, where errors are less visible.
+ * Otherwise only palette, light and grade. Bolder patterns need more confidence: an error shows under brick,
+ * not under plaster.
  */
 
 import { channels } from '../../materials/mips.ts';
@@ -10,17 +11,17 @@ import { smoothStep } from '../../ops/ramps.ts';
 import type { LadderStep } from '../request.ts';
 
 export interface Certainty {
-  /** Expected share of the covered pixels that truly belong to the surface. */
+  /** Expected precision of the covered pixels. */
   readonly matte: number;
-  /** Trust in place and direction of the plane; 0 without one. */
+  /** Confidence in the plane's position and direction; 0 without one. */
   readonly plane: number;
   /** Share of the photo. */
   readonly area: number;
 }
 
 /**
- * Needed for a recolour, and for a material without and with the boldest pattern. Walls with small
- * pictures on them come out at about .78, bare ones at .86: brick must not be laid over the pictures.
+ * Requirements of a recolour, and of a material without and with the boldest pattern. Walls with small
+ * pictures score about .78, bare ones .86: brick must not cover the pictures.
  */
 const needed = {
   recolourMatte: 0.53,
@@ -31,10 +32,10 @@ const needed = {
   area: 0.004,
 } as const;
 
-/** Slopes of a relief, as shares of the steepest, from which its lines are seen and at which they are bold. */
+/** Relief slopes, as shares of the steepest, at which lines become visible and bold. */
 const seenRelief = [0.016, 0.032] as const;
 
-/** How plainly lines are drawn by the relief of a tile (panelling, shiplap), 0..1. */
+/** Visibility of lines in a tile's relief (panelling, shiplap), 0..1. */
 export function lined(tile: MaterialTile): number {
   const level = tile.levels[Math.max(0, tile.levels.length - 8)]!;
   let squares = 0;
@@ -44,7 +45,7 @@ export function lined(tile: MaterialTile): number {
   return smoothStep(seenRelief[0], seenRelief[1], Math.sqrt((squares * channels) / level.length));
 }
 
-/** 0 (one flat colour) .. 1 (brick, wallpaper): the spread of light over the tile, middle scales. */
+/** 0 (uniform colour) .. 1 (brick, wallpaper): variance of light over the tile, at middle scales. */
 export function boldness(tile: MaterialTile): number {
   const level = tile.levels[Math.max(0, tile.levels.length - 7)]!;
   let sum = 0;
@@ -70,7 +71,7 @@ export function ladderStep(certainty: Certainty, bold: number): LadderStep {
   return matte >= matteBar && plane >= planeBar ? 'material' : 'recolour';
 }
 
-/** For a surface that the user chose: they vouch for its mask, not for its plane. */
+/** For a surface that the user chose, which confirms its mask, but not its plane. */
 export function ladderStepByHand(certainty: Certainty, bold: number): LadderStep {
   return ladderStep({ ...certainty, matte: 1, area: Math.max(certainty.area, needed.area) }, bold);
 }

@@ -1,21 +1,21 @@
 /**
- * How much detail of the photo stays under a new material. Faint marks (grain, old texture, stains) fade as far as the
- * surface wishes; strong steps are structure (a ledge, a missed sash, a moulding) and stay almost whole. The curve
- * between is smooth in the logarithm, so it adds no edge of its own.
+ * How much of the photo's detail remains under a new material. Faint marks (grain, old texture, stains) fade
+ * as the surface requests; strong steps are structure (a ledge, a missed sash, a moulding) and stay almost
+ * entirely. The curve is smooth in the logarithm, so it introduces no edges.
  */
 
-/** Ratios of light from 0 to `highest`, this many steps to one. */
+/** Ratios of light from 0 to `highest`, with this many entries per unit. */
 export const stepsPerUnit = 64;
 const highest = 4;
 const darkest = 0.015;
 /** Logarithm of the ratio from which a step counts as structure. */
 const structure = 0.15;
-/** Structure above this has little to add: paper is not brighter than white. */
+/** Limit of bright structure: paper isn't brighter than white. */
 const brightest = 2.1;
 
 /**
- * Factor on the light by `ratio * stepsPerUnit`: 1 where the smooth light explains all. Read by the
- * kernel, which mixes the two entries beside a ratio.
+ * Factor on the light, indexed by `ratio * stepsPerUnit`: 1 where smooth shading explains everything. The
+ * kernel interpolates it.
  */
 export type PreservedDetail = Float32Array;
 

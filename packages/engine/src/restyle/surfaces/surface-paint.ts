@@ -1,7 +1,7 @@
 /**
- * A surface being refinished: its new albedo (a tile in perspective or one colour) times the light
- * the photo shows on it. What the smooth light does not explain (small shadows, reflections, the old
- * texture) is kept in part under a new material and whole under a new colour.
+ * Paint of one surface: its new albedo (a tile in perspective or one colour) times the photo's shading. What
+ * smooth shading doesn't explain (small shadows, reflections, old texture) is partly kept under a new
+ * material, and entirely under a new colour.
  */
 import type { LinearRgb } from '../../colour/oklab.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
@@ -11,17 +11,17 @@ import type { RowCanvas } from '../paint/row-canvas.ts';
 import type { LadderStep } from '../request.ts';
 import type { PreservedDetail } from './preserved-detail.ts';
 
-/** A tile laid on one plane. */
+/** A tile on one plane. */
 export interface PlaneFinish {
   readonly tile: MaterialTile;
   readonly rays: PlaneRays;
-  /** The tile's u runs along the plane's v. */
+  /** Whether the tile's u runs along the plane's v. */
   readonly isTurned: boolean;
   readonly shiftU: number;
   readonly shiftV: number;
-  /** Metres of the world to one metre of the tile. */
+  /** World metres per tile metre. */
   readonly perMetre: number;
-  /** Where the light comes from, along the plane, times the strength of the relief. */
+  /** Direction of the light along the plane, times the relief's strength. */
   readonly lightU: number;
   readonly lightV: number;
 }
@@ -29,27 +29,27 @@ export interface PlaneFinish {
 export interface SurfacePaint {
   readonly surface: Surface;
   readonly step: LadderStep;
-  /** One an analysis plane, null where only the flat colour is dared. */
+  /** One per plane of the analysis, null for a flat colour. */
   readonly finishes: readonly (PlaneFinish | null)[];
   readonly flat: LinearRgb;
-  /** New light level: luminance that a white surface would have here. */
+  /** New light level: luminance of a white surface here. */
   readonly energy: number;
   /** Colour of the light. */
   readonly tint: readonly [number, number, number];
-  /** Share of the shadows and highlights that the smooth light does not explain. */
+  /** Preserved share of shadows and highlights that smooth shading doesn't explain. */
   readonly detail: PreservedDetail;
-  /** Contrast of the pattern about its mean. */
+  /** Contrast of the pattern around its mean. */
   readonly pattern: number;
   /** 0..1. */
   readonly amount: number;
   /** Final cover of each pixel, 0..255. */
   readonly cover: Uint8Array;
-  /** 1 for the planes that are this surface's own, by index in the analysis. */
+  /** 1 for this surface's own planes, by index in the analysis. */
   readonly onPlane: Uint8Array;
   readonly maxTaps: number;
 }
 
-/** A paint in the memory of the kernel. */
+/** A paint in the kernel's memory. */
 export interface LaidPaint {
   readonly paint: number;
   readonly onPlane: number;
@@ -102,7 +102,7 @@ function layFinish(canvas: RowCanvas, { rays, ...finish }: PlaneFinish): number 
   ]);
 }
 
-/** Adds the refinished surface to the row at hand, as much of it as no other has taken. */
+/** Adds the surface to the current row, where no other surface has painted. */
 export function addSurface(
   { kernel }: RowCanvas,
   { paint, cover, shading }: LaidPaint,

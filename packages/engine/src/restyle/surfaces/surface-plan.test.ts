@@ -8,7 +8,7 @@ const room = syntheticScene({ widthPx: 160 });
 const back = room.planes.findIndex((plane) => plane.id === 'wall-back');
 const ceiling = room.planes.findIndex((plane) => plane.id === 'ceiling');
 
-/** The same room, with the ceiling taken for wall. */
+/** The same room with the ceiling misclassified as wall. */
 function wallUpToTheTop() {
   const behind = boxPlanesOf(room);
   const wall = surfaceOf(room, 'wall');

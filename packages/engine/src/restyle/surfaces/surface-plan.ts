@@ -1,4 +1,6 @@
-/** From a material wish to a painted surface: bakes the tile, asks the ladder, measures the light. */
+/**
+ * From a requested material to a paint: bakes the tile, applies the confidence ladder, measures the light.
+ */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { materialTile, type TileSizePx } from '../../materials/cache.ts';
@@ -18,20 +20,20 @@ import { preservedDetail } from './preserved-detail.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 import { workedness } from './surface-texture.ts';
 
-/** The same for every surface of one picture. */
+/** The same for all surfaces of one picture. */
 export interface PaintSettings {
   readonly analysis: Analysis;
   readonly seed: number;
   readonly amount: number;
-  /** How far a new material covers the old one: more than the amount, or both would show. */
+  /** Opacity of a new material: higher than the amount, or both would be visible. */
   readonly cover: number;
   /** Contrast of patterns, from cfgScale. */
   readonly pattern: number;
   readonly maxTaps: number;
   readonly tilePx: TileSizePx;
-  /** Luminance that a white surface has in this photo. */
+  /** Luminance of a white surface in this photo. */
   readonly whiteLevel: number;
-  /** Metres of the world to one metre measured. */
+  /** World metres per measured metre. */
   readonly worldScale: number;
 }
 
@@ -40,23 +42,23 @@ export interface SurfaceWish {
   readonly spec: MaterialSpec;
   /** Another material on one plane. */
   readonly accent?: { readonly plane: number; readonly spec: MaterialSpec } | null;
-  /** Share of light that such a surface usually sends back. */
+  /** Typical albedo of such a surface. */
   readonly usualAlbedo: number;
   readonly isTurned?: boolean;
   readonly amount?: number;
   readonly override?: SurfaceOverride | undefined;
-  /** Paint instead of the material's mean colour where only a recolour is dared. */
+  /** Paint for a recolour, instead of the material's mean colour. */
   readonly quiet?: string;
-  /** How far lines of relief count as a bold pattern, 0..1. */
+  /** How much lines in relief count as a bold pattern, 0..1. */
   readonly linesCount?: number;
-  /** Only as much of it as the surface is in one piece. */
+  /** Reduce it if the surface is fragmented. */
   readonly whole?: boolean;
-  /** Never more than this step. */
+  /** Upper limit of the ladder. */
   readonly limit?: LadderStep;
 }
 
 const reliefStrength = 0.4;
-/** Texels enough for the mean colour of a material. */
+/** Texels that suffice for a material's mean colour. */
 const meanTilePx = 128;
 
 function finishOn(
@@ -68,7 +70,7 @@ function finishOn(
   if (tile.isPlain) return null;
   const { analysis, seed, worldScale } = settings;
   const { direction, directionality } = analysis.light;
-  // Light from above and a little from the side unless the photo says better.
+  // Light from above and slightly from the side, unless the photo shows otherwise.
   const lean = directionality * 0.7;
   const towards = [
     -0.45 * (1 - lean) + direction[0] * lean,
@@ -90,14 +92,14 @@ function finishOn(
 }
 
 /**
- * Share of the faint marks that stays on a surface that is worked all over; near white, where the film curve
- * flattens them, they are deepened first.
+ * Preserved share of faint marks on an ornamented surface; near white, where the film curve flattens them,
+ * they are deepened first.
  */
 const workedDetail = { shadow: 1, pale: 0.9, highlight: 1 } as const;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-/** A pale surface shows its shape by its shadows alone: this much more of them is kept. */
+/** Additional shadows preserved on a pale surface, whose shape shows by shadows alone. */
 const paleShadow = 0.36;
-/** Colour of the new light: most of the photo's cast is balanced away, some of its mood stays. */
+/** Colour of the new light: most of the photo's cast is removed, some of its mood stays. */
 const castKept = 0.3;
 
 export function paintSurface(
@@ -115,7 +117,7 @@ export function paintSurface(
     area: surface.area,
   };
   const ask = override ? ladderStepByHand : ladderStep;
-  // Where not even the quietest material could be laid, only its mean colour is wanted.
+  // If even the plainest material is ruled out, only its mean colour is needed.
   const mayBeLaid = wish.limit !== 'recolour' && ask(certainty, 0) === 'material';
   const tile = materialTile(spec, seed, mayBeLaid ? tilePx : meanTilePx);
   const dared = ask(certainty, Math.max(boldness(tile), (wish.linesCount ?? 0) * lined(tile)));
@@ -148,7 +150,7 @@ export function paintSurface(
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   const cover = coverOf(analysis, surface);
   const rough = workedness(analysis, cover);
-  // The user vouches for the border of a surface finished by hand.
+  // The user confirms the border of a surface finished by hand.
   const wantedLight = level * luminanceOf(flat);
   const bearable = override ? 1 : bearableLight(analysis, surface, cover, wantedLight);
   return {
@@ -186,7 +188,7 @@ export function paintSurface(
   };
 }
 
-/** Factor on the new light that hides mistakes of the mask and keeps things before the surface visible. */
+/** Factor on the new light that hides errors of the mask and keeps things in front visible. */
 function bearableLight(
   analysis: Analysis,
   surface: Surface,
@@ -198,13 +200,13 @@ function bearableLight(
   return step * allowedContrast(analysis, cover, gain);
 }
 
-/** Below this wholeness a surface is left to the grade; from the second value on it takes its whole new finish. */
+/** Wholeness below which a surface is left to the grade, and from which it takes its full finish. */
 const pieces = { many: 0.5, few: 0.8 } as const;
 
 const inOnePiece = (surface: Surface, cover: Uint8Array) =>
   smoothStep(pieces.many, pieces.few, wholeness(surface, cover));
 
-/** A plain accent still needs its own colour: it is laid as a tile without relief. */
+/** A plain accent still needs its own colour: a tile without relief. */
 function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {
   return {
     tile,
@@ -221,13 +223,16 @@ function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialT
 const luminanceOf = (colour: LinearRgb) =>
   0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 
-/** Trust in the box from which its corners may contradict a mask, and how much of a wall usually crosses them. */
+/**
+ * Confidence in the box from which its corners may contradict a mask, and the usual share of wall beyond
+ * them.
+ */
 const boxIsKnown = 0.6;
 const usuallyAstray = 0.1;
 
 /**
- * Share of the walls that lies on floor or ceiling if the box of the room is right. Mask or box is wrong there,
- * and a pattern that runs on over the ceiling, or an accent that ends in its midst, is seen at once.
+ * Share of wall that lies on floor or ceiling according to the box. Either mask or box is wrong there; a
+ * pattern that continues on the ceiling, or an accent that ends in its middle, is conspicuous.
  */
 export function astray(analysis: Analysis, surface: Surface): number {
   if (surface.className !== 'wall' || analysis.box === null) return 0;
@@ -244,7 +249,7 @@ export function astray(analysis: Analysis, surface: Surface): number {
   return all > 0 ? across / all : 0;
 }
 
-/** A wall that goes astray keeps enough trust for paint and plaster, which do not show it. */
+/** Such a wall keeps enough confidence for paint and plaster, which hide the error. */
 const enoughForPaint = 0.7;
 
 function trustInMatte(analysis: Analysis, surface: Surface): number {
@@ -253,8 +258,8 @@ function trustInMatte(analysis: Analysis, surface: Surface): number {
 }
 
 /**
- * An accent needs a wall of some size that is mostly wall (not a wall of curtains and shelves) and whose
- * corners are known, or it ends in the midst of a wall and of the ceiling.
+ * An accent needs a wall of some size that is mostly visible (without curtains and shelves) and has known
+ * corners; otherwise it would end within a wall or the ceiling.
  */
 const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, astray: 0.2 } as const;
 

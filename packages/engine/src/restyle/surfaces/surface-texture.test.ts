@@ -4,7 +4,7 @@ import { coverOf, wholeness } from '../masks/surface-cover.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import { workedness } from './surface-texture.ts';
 
-/** A house whose facade has grooves every so many pixels; 0 for none. */
+/** A house whose facade has grooves at this interval; 0 for none. */
 function houseWithGrooves(everyPx: number) {
   const house = syntheticScene({ kind: 'exterior' });
   const { widthPx, data } = house.photo;

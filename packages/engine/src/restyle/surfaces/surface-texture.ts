@@ -1,21 +1,21 @@
 /**
- * How rough a surface of the photo is: rubble, rustic stone, a facade of ledges and sashes. Rough surfaces are ornament
- * themselves and keep more of it under a new material.
+ * Roughness of a surface in the photo: rubble, rustic stone, a facade of ledges and sashes. Rough surfaces
+ * are ornament and keep more of it under a new material.
  */
 
 import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 
-/** Cover of 255 from which a pixel is the surface's. */
+/** Minimum cover of 255 of a surface's pixel. */
 const covered = 200;
-/** A step of this many codes across a few hundredths of the picture's width shows from afar. */
+/** A step of this many codes over a small share of the picture's width is visible from afar. */
 const strongStep = 28;
 const reachShare = 1 / 640;
 const stride = 3;
 
 const known = new WeakMap<Uint8Array, number>();
 
-/** Share of the surface's pixels that lie on strong steps of light; worked out once a cover. */
+/** Share of the surface's pixels on strong steps of light; cached per cover. */
 export function textureOf({ photo }: Analysis, cover: Uint8Array): number {
   let share = known.get(cover);
   if (share === undefined) {
@@ -40,7 +40,7 @@ interface StepCounts {
   strong: number;
 }
 
-/** Counts the strong steps of a row, between pixels that lie `right` and `below` apart in the data. */
+/** Counts the strong steps of a row, at offsets `right` and `below` in the data. */
 function countRow(
   data: Uint8ClampedArray,
   cover: Uint8Array,
@@ -60,10 +60,10 @@ function countRow(
 const greyAt = (data: Uint8ClampedArray, index: number) =>
   0.25 * data[index * 3]! + 0.5 * data[index * 3 + 1]! + 0.25 * data[index * 3 + 2]!;
 
-/** Share of strong steps from which a surface is hardly, and from which it is thoroughly, worked. */
+/** Shares of strong steps from which a surface is slightly, and fully, ornamented. */
 const plain = 0.06;
 const worked = 0.24;
 
-/** 0 plain .. 1 worked all over. */
+/** 0 plain .. 1 ornamented. */
 export const workedness = (analysis: Analysis, cover: Uint8Array): number =>
   smoothStep(plain, worked, textureOf(analysis, cover));

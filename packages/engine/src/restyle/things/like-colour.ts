@@ -1,6 +1,6 @@
 /**
- * The part of a thing that has one colour: cabinet fronts without their handles and worktop, the linen of
- * a bed without its frame. It begins at the place that was tapped, or is the thing's largest part.
+ * The part of a thing with one colour: cabinet fronts without handles and worktop, a bed's linen without the
+ * frame. Starts at the tapped point, or is the largest part.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
@@ -9,23 +9,23 @@ import { boxMean } from '../../ops/box-blur.ts';
 import { guidedFilter } from '../../ops/guided-filter.ts';
 import { smoothStep } from '../../ops/ramps.ts';
 
-/** Shares of the photo. */
+/** As shares of the photo. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Shade moves lightness far, and colour in step with it: so colour is taken by lightness. */
+/** Shading changes lightness a lot, and chroma in proportion: so chroma is compared relative to lightness. */
 const lightnessCounts = 0.22;
 const darkest = 0.12;
-/** Grain, joints and handles this fine (a share of the width) belong to what they are on. */
+/** Grain, joints and handles smaller than this (a share of the width) belong to what they are on. */
 const grain = 0.006;
-/** Groups of colours that a thing is parted in, where no place was tapped. */
+/** Number of colour clusters if no point was tapped. */
 const groups = 5;
 const rounds = 8;
-/** Surely of the same stuff, and surely not. */
+/** Distances that are certainly, and certainly not, the same material. */
 const like = { sure: 0.03, not: 0.06 } as const;
-/** Shade at the far end of a run of cabinets differs from that at the tap: the colour is taken again. */
+/** Rounds of re-estimating the colour: shading varies along a run of cabinets. */
 const looks = 3;
 const covered = 0.5;
 const smoothing = { sharePx: 0.012, epsilon: 0.0015 } as const;
@@ -41,7 +41,7 @@ const nearestOf = (centres: readonly Colour[], colour: Colour): number =>
     0,
   );
 
-/** @param cover of the whole thing, 0..1 a pixel; answers that of its part */
+/** @param cover of the whole thing, 0..1 per pixel; returns that of the part */
 export function partOfLikeColour(
   photo: RgbImage,
   cover: Float32Array,
@@ -72,7 +72,7 @@ export function partOfLikeColour(
   return part.map((share, at) => smoothStep(0.3, 0.65, share) * cover[at]!);
 }
 
-/** Lightness and the two colours by it, without their grain. */
+/** Lightness, and chroma relative to it, without grain. */
 function coloursOf({
   data,
   widthPx,
@@ -111,7 +111,7 @@ const meanOf = (colours: readonly Colour[]): Colour => {
   return [sum(0) / colours.length, sum(1) / colours.length, sum(2) / colours.length];
 };
 
-/** Means of its colours, begun far apart from each other; the one that most is like. */
+/** K-means from distant starts; returns the largest cluster's colour. */
 function largestGroup(pixels: readonly number[], colourAt: (at: number) => Colour): Colour {
   const samples = pixels.map(colourAt);
   let centres: Colour[] = samples.slice(0, 1);

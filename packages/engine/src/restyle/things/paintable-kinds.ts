@@ -1,17 +1,20 @@
-/** Things of a photo that can be painted or clad, by their names on photos. */
+/** Things that can be painted or clad, by their detected names. */
 import type { SurfaceClass } from '../../sense/analysis.ts';
 
 interface PaintableKind {
-  /** The kinds under which a photo is read to show them. */
+  /** The class of such things in the segmentation. */
   readonly readAs: SurfaceClass;
-  /** How far beyond its box it may go on in the same colour, as a share of the box: boxes cut long runs short. */
+  /**
+   * How far beyond its box it may continue in the same colour, as a share of the box, which often cuts long
+   * runs short.
+   */
   readonly beyond: number;
 }
 
 const thing: PaintableKind = { readAs: 'object', beyond: 0 };
 const run: PaintableKind = { readAs: 'object', beyond: 0.15 };
 
-/** Glass, screens, plants and lights are none: a colour over them is believed by nobody. */
+/** Without glass, screens, plants and lights, on which paint isn't plausible. */
 export const paintableKinds: Readonly<Record<string, PaintableKind>> = {
   cabinets: run,
   worktop: run,

@@ -11,7 +11,7 @@ const [wall, front, shaded, top] = [
   [92, 96, 102],
 ] as const satisfies readonly Rgb[];
 
-/** Cabinets under a grey worktop before a white wall; their right half stands in the shade. */
+/** Cabinets below a grey worktop on a white wall; their right half is in shadow. */
 function colourAt(x: number, y: number): Rgb {
   if (x < 20 || x >= 100 || y < 30 || y >= 74) return wall;
   if (y < 40) return top;

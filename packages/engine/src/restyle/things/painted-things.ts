@@ -1,6 +1,6 @@
 /**
- * Things of the photo in a paint or cladding of the user's choice. They are painted on the photo itself,
- * before anything else is made of it: the light that falls on them, their folds and their grain stay.
+ * Things on the photo in a paint or cladding chosen by the user. Painted on the photo itself, before anything
+ * else: its light, folds and grain stay.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
@@ -15,7 +15,7 @@ import { type ThingBox, thingMatte } from '../masks/thing-matte.ts';
 import { partOfLikeColour, type Spot } from './like-colour.ts';
 import { paintableKinds } from './paintable-kinds.ts';
 
-/** A thing by its name on the photo, and what it is finished in; `at` says which part of it. */
+/** A thing by its detected name, and its finish; `at` selects the part. */
 export interface ThingToPaint {
   readonly name: string;
   readonly box: ThingBox;
@@ -30,37 +30,40 @@ interface Size {
 }
 
 export interface PaintedThings {
-  /** With the painted photo in place of the photo. */
+  /** With the photo replaced by the painted one. */
   readonly analysis: Analysis;
-  /** 0..1, one a pixel: what was painted. */
+  /** 0..1 per pixel: what was painted. */
   readonly cover: Float32Array;
   readonly names: readonly string[];
 }
 
-/** Wood has the colours of skin and is held back a little: only what is surely a face or a screen is left alone. */
+/**
+ * Protection thresholds: wood has skin-like colours and is weakly protected, so only confident faces and
+ * screens are excluded.
+ */
 const surelyKept = { from: 0.65, to: 0.9 } as const;
-/** A box of which less than this share can be told as its thing is left alone. */
+/** Minimum segmented share of a box. */
 const leastShare = 0.02;
-/** Luminance of a white thing in the room's usual light, as a share of the brightest of the photo. */
+/** Luminance of a white thing in the room's usual light, relative to the photo's brightest. */
 const usualLight = 1.25;
-/** How much of the photo's own brightness of the thing is kept: it may stand in a dark corner. */
+/** How much of the thing's own brightness is kept: it may stand in a dark corner. */
 const ownLight = 0.3;
-/** A usual thing reflects this much. */
+/** Albedo of a typical thing. */
 const usualAlbedo = 0.3;
-/** Gloss of a dark thing is many times its own light: on a pale one it would burn out. */
+/** Gloss on a dark thing is many times its own light: on a pale one it would clip. */
 const mostGloss = 1.45;
 const glossSlope = 0.35;
-/** Under a new material less of the old one's own pattern shows than under paint. */
+/** A new material covers more of the old pattern than paint does. */
 const oldGrainUnder = 0.75;
-/** From this light on paint comes nearer to white ever more slowly. */
+/** Light from which paint is compressed towards white. */
 const shoulder = 0.6;
 const castCounts = 0.6;
-/** Metres of the camera above the floor, and how far away things are as a share of the room's depth. */
+/** Camera height in metres, and distance of things as a share of the room's depth. */
 const eyeMetres = 1.45;
 const distanceShare = 0.75;
 const usualPxPerMetreShare = 0.25;
 
-/** @param wanted unknown names, and boxes in which the thing cannot be told, are left out */
+/** @param wanted unknown names, and boxes in which the thing can't be segmented, are skipped */
 export function paintThings(
   analysis: Analysis,
   wanted: readonly ThingToPaint[],
@@ -80,7 +83,7 @@ export function paintThings(
   return { analysis: { ...analysis, photo: image }, cover, names };
 }
 
-/** The cover in the size of another drawing of the same photo. */
+/** The cover scaled to another size of the same photo. */
 export function paintedCoverAt(cover: Float32Array, from: Size, to: Size): Float32Array {
   return from.widthPx === to.widthPx && from.heightPx === to.heightPx
     ? cover
@@ -117,7 +120,7 @@ function layFinish(
   const { photo, light } = analysis;
   const own = typicalLuminance(photo.data, cover);
   const room = roomLuminance(photo.data);
-  // what a white thing would show here: of the room's light, and a little of the thing's own
+  // luminance of a white thing here: from the room's light, and partly from the thing's own
   const white =
     (usualLight * room) ** (1 - ownLight) * Math.min(room, own / usualAlbedo) ** ownLight;
   const albedoAt = albedoOf(analysis, finish, seed);
@@ -136,19 +139,19 @@ function layFinish(
   }
 }
 
-/** As it is up to the usual light of the thing, then ever less. */
+/** Linear up to the thing's usual light, then compressed. */
 const softened = (shade: number): number => {
   const room = mostGloss - 1;
   return shade <= 1 ? shade : 1 + room * (1 - Math.exp((-(shade - 1) * glossSlope) / room));
 };
 
-/** Bright paint comes near to white and never burns out. */
+/** Compresses bright paint towards white without clipping. */
 const rolledOff = (light: number): number =>
   light <= shoulder
     ? light
     : shoulder + (1 - shoulder) * (1 - Math.exp(-(light - shoulder) / (1 - shoulder)));
 
-/** Half of the thing is darker. */
+/** Median luminance. */
 function typicalLuminance(data: Uint8ClampedArray, cover: Float32Array): number {
   const seen: number[] = [];
   for (let at = 0; at < cover.length; at += 3)
@@ -157,7 +160,7 @@ function typicalLuminance(data: Uint8ClampedArray, cover: Float32Array): number 
   return Math.max(0.004, seen[Math.floor(seen.length * 0.55)] ?? 0.2);
 }
 
-/** Near the brightest that the photo shows, whose lamps and windows are left out. */
+/** Near the photo's brightest, excluding lamps and windows. */
 function roomLuminance(data: Uint8ClampedArray): number {
   const seen: number[] = [];
   for (let at = 0; at < data.length; at += 3 * 29) seen.push(luminanceAt(data, at));
@@ -176,7 +179,7 @@ function albedoOf(
   const perPx = 1 / pxPerMetreOf(analysis);
   const tile = materialTile(material, seed, 512);
   const out = createMaterialSample();
-  // the grain of fronts and legs runs up
+  // vertical grain on fronts and legs
   return (at) => {
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)];
     sampleMaterial(tile, y * perPx, x * perPx, 0, perPx, perPx, 0, 2, out);

@@ -1,16 +1,16 @@
 /**
- * Hatching, foliage and ornament break a drawing into crumbs. Crumbs that lie together become one
- * region (a hatched clump); a single crumb joins the neighbour it borders most.
+ * Hatching, foliage and ornament split a drawing into tiny regions. Adjacent tiny regions merge into one (a
+ * hatched clump); a single one joins the neighbour with the longest common border.
  */
 import type { Regions } from './regions.ts';
 
-/** Share of the picture below which a region is a crumb. */
+/** Share of the picture below which a region is tiny. */
 const crumbShare = 0.0009;
-/** Share from which crumbs that touch one another are a thing of their own. */
+/** Minimum share of a clump. */
 const clumpShare = 0.006;
 
 export interface ClumpedRegions extends Regions {
-  /** True for regions that are made of crumbs: foliage, hatching, ornament. */
+  /** True for regions merged from tiny ones: foliage, hatching, ornament. */
   readonly hatched: readonly boolean[];
 }
 
@@ -41,7 +41,7 @@ export function joinCrumbs(regions: Regions): ClumpedRegions {
   for (let id = 1; id <= count; id++) clumpPixels[find(id)]! += pixels[id]!;
   const isClump = (id: number) => isCrumb(id) && clumpPixels[find(id)]! >= clumpShare * total;
 
-  // A group of crumbs too small to be a clump goes, as a whole, to the region it borders most.
+  // A group too small for a clump joins, as a whole, the region with the longest common border.
   const groupBorders = new Map<number, Map<number, number>>();
   for (const [key, length] of borders) {
     const pair = [Math.floor(key / (count + 1)), key % (count + 1)] as const;
@@ -71,7 +71,7 @@ export function joinCrumbs(regions: Regions): ClumpedRegions {
   return { widthPx, heightPx, label: joined, count: hatched.length - 1, hatched };
 }
 
-/** Length of the border between every two regions that touch, keyed by `a * (count + 1) + b`, a < b. */
+/** Border lengths between all pairs of adjacent regions, keyed by `a * (count + 1) + b`, a < b. */
 function sharedBorders({ widthPx, heightPx, label, count }: Regions): Map<number, number> {
   const borders = new Map<number, number>();
   const meet = (a: number, b: number) => {

@@ -1,7 +1,7 @@
 /**
- * Reads the drawing of a building from the outside in: the sky and the ground are what the paper's
- * borders tell, then the large shapes between them (walls, roofs, trees), then what lies inside
- * those (windows, doors). Each step may use what the steps before it found.
+ * Classifies the regions of a building's drawing from the outside in: sky and ground at the paper's border,
+ * then large shapes between them (walls, roofs, trees), then what lies inside those (windows, doors). Each
+ * step may use the results of the previous ones.
  */
 import { cleanEdged, findEnclosedWindows, findPanes } from './panes.ts';
 import {
@@ -16,11 +16,11 @@ import {
 import type { Shape } from './shapes.ts';
 
 export interface ExteriorHints {
-  /** The prompt speaks of a pool, lake or sea. */
+  /** The prompt mentions a pool, lake or sea. */
   readonly water: boolean;
 }
 
-/** A region below this share, shut in between others, may be a gap rather than a thing. */
+/** A smaller region enclosed by others may be a gap rather than a thing. */
 const pocketShare = 0.008;
 
 export function understandExterior(
@@ -77,14 +77,14 @@ export function understandExterior(
       settle(decide(shape, { ...opening, window: Math.max(surePane, opening?.window ?? 0) }));
     else if (opening) settle(decide(shape, opening));
     const { part, confidence } = understood.get(shape.id)!;
-    // Like a window is not enough: a wall has to go round it.
+    // Resemblance isn't enough: a window must be enclosed by a wall.
     if (part === 'window' && !held.has(shape.id)) settle({ shape, part: 'unsure', confidence });
   }
   settleGaps(shapes, parts, settle);
   return shapes.map((shape) => understood.get(shape.id)!);
 }
 
-/** Gaps between foliage and what stands beside it show the sky above the horizon, the ground below. */
+/** Gaps between foliage and adjacent things show the sky above the horizon, the ground below. */
 function settleGaps(
   shapes: readonly Shape[],
   parts: ReadonlyMap<number, SketchPart>,
@@ -105,7 +105,7 @@ function settleGaps(
   }
 }
 
-/** Small shapes shut in between sky and foliage or wires are sky too. */
+/** Small shapes enclosed by sky and foliage or wires are sky, too. */
 function skyPockets(
   open: () => Shape[],
   parts: Map<number, SketchPart>,
@@ -130,7 +130,7 @@ function massEvidence(
 ): Partial<Record<SketchPart, number>> {
   const bySky = shareWith(shape, parts, 'sky');
   const byGround = shareWith(shape, parts, 'ground', 'path');
-  // Pockets between a crown and the house are backdrop that nothing has claimed yet.
+  // Unclassified pockets between a crown and the house are background.
   const pockets = shapes
     .filter((other) => other.area < pocketShare && !parts.has(other.id) && other.fill < 0.85)
     .reduce((sum, other) => sum + (shape.neighbours.get(other.id) ?? 0), 0);
@@ -144,9 +144,9 @@ function massEvidence(
       other.area > 0.01 &&
       parts.get(other.id) !== 'sky',
   );
-  // Foliage reaches down towards the ground; a balustrade high up does not.
+  // Foliage extends down towards the ground; a high balustrade doesn't.
   const low = ramp(shape.bottom, 0.36, 0.5);
-  // A crown has no windows.
+  // Crowns contain no windows.
   const holdsPanes = shapes.some((other) => panes.has(other.id) && liesInside(other, shape));
   const tree =
     (holdsPanes ? 0 : low) *
@@ -164,7 +164,7 @@ function massEvidence(
             0.8,
             ramp(byBackdrop, 0.4, 0.65),
             ramp(shape.area, 0.004, 0.012),
-            // Ornament of a facade straggles; foliage is a mass.
+            // Ornament of a facade is sparse; foliage is a mass.
             ramp(shape.fill, 0.3, 0.4),
             ramp(shape.roundness, 0.05, 0.1),
           )
@@ -212,17 +212,17 @@ function massEvidence(
       Math.max(ramp(shape.taper, 0.4, 0.62), 0.25),
       ramp(bySky, 0.95, 0.7),
       hatched[shape.id] ? 0.2 : 1,
-      // Shapes along the paper's edge lie behind the house, seen between trunks.
+      // Shapes at the paper's border are behind the house, seen between trunks.
       ramp(shape.onLeft + shape.onRight, 0.4, 0.15),
       1 - 0.5 * tree,
     ),
   };
 }
 
-/** A pane beside a pane, on a house. */
+/** Confidence of a pane beside a pane, on a house. */
 const surePane = 0.8;
 
-/** Between walls and roofs, and not mostly against the sky or the ground. */
+/** Between walls and roofs, and not mostly adjacent to sky or ground. */
 function liesInHouse(
   shape: Shape,
   shapes: readonly Shape[],
@@ -237,7 +237,7 @@ function liesInHouse(
   });
 }
 
-/** Windows and doors: shapes that lie inside a wall (or a roof), alone or pane beside pane. */
+/** Windows and doors: shapes inside a wall (or a roof), single or in groups of panes. */
 function openingEvidence(
   shape: Shape,
   shapes: readonly Shape[],
@@ -256,7 +256,7 @@ function openingEvidence(
     .filter((other) => other === holder || liesInside(other, holder))
     .reduce((sum, other) => sum + (shape.neighbours.get(other.id) ?? 0), 0);
   const enclosed = ramp(held + shareWith(shape, parts, 'ground', 'path'), 0.6, 0.8);
-  // A shutter or the bay of a porch stands between two things; a window alone stands in its wall.
+  // A shutter or a porch's bay has a thing on either side; a window is enclosed by its wall.
   const walled = shareWith(shape, parts, 'wall', 'roof', 'window', 'door');
   const onGround = shareWith(shape, parts, 'ground', 'path');
   const regular = all(ramp(shape.fill, 0.55, 0.78), cleanEdged(shape));

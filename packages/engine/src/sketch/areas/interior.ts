@@ -1,7 +1,7 @@
 /**
- * Reads the drawing of a room: ceiling and floor touch the paper's edges above and below, walls lie
- * between them; windows and pictures hang on walls, rugs lie on the floor, the rest is furniture.
- * Many room sketches draw no floor line; then the backdrop is wall and keeps its meaning.
+ * Classifies the regions of a room's drawing: ceiling and floor touch the paper's top and bottom, walls are
+ * between them; windows and pictures are on walls, rugs on the floor, the rest is furniture. Many room
+ * sketches have no floor line; then the background is wall.
  */
 import {
   all,
@@ -58,7 +58,7 @@ function shellEvidence(shape: Shape, shapes: readonly Shape[]) {
   };
 }
 
-/** Panes of one window are alike, also aslant; two pictures side by side seldom are. */
+/** Panes of one window have similar sizes, even in perspective; two adjacent pictures rarely do. */
 const mostPaneRatio = 1.4;
 
 function contentEvidence(
@@ -86,7 +86,7 @@ function contentEvidence(
     ramp(shape.area, 0.001, 0.004),
   );
   return {
-    // On a side wall one frame alone may be either: it is left open.
+    // On a side wall a single frame is ambiguous.
     window: all(framed, paneBeside ? 1 : 0.2),
     picture: all(
       framed,

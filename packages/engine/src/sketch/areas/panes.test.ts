@@ -4,7 +4,7 @@ import { measureShapes } from './shapes.ts';
 
 const side = 120;
 
-/** Regions drawn as rows of letters, each letter a block of ten pixels. */
+/** Regions as rows of letters, each letter a block of ten pixels. */
 function shapesOf(rows: readonly string[]) {
   const label = new Int32Array(side * side);
   const names = [...new Set(rows.join(''))];

@@ -1,11 +1,10 @@
-/** Areas drawn with clean, straight edges, and those of them that stand beside one another as panes do. */
+/** Regions with straight edges, and those of them that are adjacent like panes. */
 import { liesInside, ramp } from './parts.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * How clean a rectangle's outline is: about 1.4 for a pane drawn by hand, about 1 for what is left
- * between other things, whose outline wanders. Measured on drawings whose truth is known
- * (`npm run quality:sketch`).
+ * Straightness of a rectangle's outline: about 1.4 for a hand-drawn pane, about 1 for irregular gaps between
+ * things. Measured on drawings with ground truth (`npm run quality:sketch`).
  */
 function outlineCleanness({ roundness, aspect }: Shape): number {
   return roundness / ((Math.PI * aspect) / (1 + aspect) ** 2);
@@ -18,9 +17,9 @@ export function cleanEdged(shape: Shape): number {
 
 const least = { fill: 0.8, cleanness: 1.24, area: 0.0006 } as const;
 const mostArea = 0.03;
-/** Panes of one window are alike; perspective makes the farther ones smaller. */
+/** Panes of one window have similar sizes; perspective makes the farther ones smaller. */
 const mostRatio = 1.7;
-/** Share of the outline that two panes of a window have in common, bar or frame between them. */
+/** Minimum share of the outline that two panes of a window have in common, across a bar or frame. */
 const leastTouch = 0.1;
 
 type Clean = ReadonlyMap<number, Shape>;
@@ -51,7 +50,7 @@ const panesBeside = (shape: Shape, clean: Clean): Shape[] =>
     .map(([id, touch]) => (touch > leastTouch ? clean.get(id) : undefined))
     .filter((other): other is Shape => other !== undefined && alike(shape, other));
 
-/** Areas that stand beside one like themselves: the panes of a window. */
+/** Regions adjacent to a similar one: the panes of a window. */
 export function findPanes(shapes: readonly Shape[]): ReadonlySet<number> {
   const clean = cleanShapes(
     shapes.filter(({ area }) => area < mostArea),
@@ -63,14 +62,14 @@ export function findPanes(shapes: readonly Shape[]): ReadonlySet<number> {
   return panes;
 }
 
-/** A window drawn alone may be drawn a little less cleanly than one of many panes. */
+/** Thresholds for a single window, lower than for groups of panes. */
 const leastEnclosed = { fill: 0.74, cleanness: 1.2, area: 0.0006 } as const;
-/** Share of the outline, of all its panes together, along which the wall goes round a window. */
+/** Minimum share of a window's outline, over all its panes, that borders the wall. */
 const leastWallAround = 0.7;
-/** Narrower is a shutter, a pier or the strip between two windows; wider is a sill or a cornice. */
+/** Narrower ones are shutters, piers or gaps between windows; wider ones are sills or cornices. */
 const aspects = { least: 0.42, most: 2.6 } as const;
 
-/** Perimeter, up to one factor for all shapes of a drawing. */
+/** Perimeter, up to a common factor. */
 const outline = ({ area, roundness }: Shape) => Math.sqrt(area / roundness);
 
 function withPanesBeside(first: Shape, clean: Clean): Shape[] {
@@ -80,7 +79,7 @@ function withPanesBeside(first: Shape, clean: Clean): Shape[] {
   return group;
 }
 
-/** The one area that goes most of the way round, if it does. */
+/** The one region that encloses most of the group, if any. */
 function holderOf(group: readonly Shape[], byId: ReadonlyMap<number, Shape>): Shape | undefined {
   const own = new Set(group.map(({ id }) => id));
   const around = new Map<number, number>();
@@ -93,8 +92,8 @@ function holderOf(group: readonly Shape[], byId: ReadonlyMap<number, Shape>): Sh
 }
 
 /**
- * Windows beyond doubt: areas, alone or pane beside pane, that one and the same wall goes round. What
- * is left between windows, a shutter or a pier has the window for a neighbour on one side.
+ * Certain windows: regions, single or groups of panes, enclosed by one wall. Gaps between windows, shutters
+ * and piers border a window on one side.
  */
 export function findEnclosedWindows(
   shapes: readonly Shape[],
@@ -109,7 +108,7 @@ export function findEnclosedWindows(
     const holder = holderOf(group, byId);
     if (holder === undefined || !isWall(holder)) continue;
     const box = boxOf(group);
-    // Boxes are in shares of the sheet; a member tells what a share is long.
+    // Boxes are in shares of the sheet; a member's aspect gives the conversion to pixels.
     const toPixels = (shape.aspect * (shape.bottom - shape.top)) / (shape.right - shape.left);
     const aspect = (toPixels * (box.right - box.left)) / (box.bottom - box.top);
     if (aspect < aspects.least || aspect > aspects.most) continue;

@@ -1,4 +1,4 @@
-/** The parts that a region of a drawing can be, with a confidence. */
+/** Classes of a drawing's regions, with confidence. */
 import type { Shape } from './shapes.ts';
 
 export const exteriorParts = [
@@ -30,29 +30,29 @@ export const interiorParts = [
 export type SketchPart =
   | (typeof exteriorParts)[number]
   | (typeof interiorParts)[number]
-  /** We cannot tell: tinted in harmony with its neighbours, never given a false meaning. */
+  /** Unknown: tinted in harmony with its neighbours, never given a false class. */
   | 'unsure';
 
 export interface UnderstoodShape {
   readonly shape: Shape;
   readonly part: SketchPart;
-  /** 0..1: how clearly this part beat the others. */
+  /** 0..1: margin over the other classes. */
   readonly confidence: number;
 }
 
-/** 0 at `from`, 1 at `to` (which may be the lower one), straight in between. */
+/** Linear ramp: 0 at `from`, 1 at `to` (which may be lower). */
 export function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Evidence for a part: the product of what must all hold, each 0..1. */
+/** Combined evidence for a class: the product of its conditions, each 0..1. */
 export const all = (...evidence: readonly number[]): number =>
   evidence.reduce((product, value) => product * value, 1);
 
-/** Below this the best part is not trusted. */
+/** Minimum evidence for the best class. */
 const leastEvidence = 0.22;
 
-/** Picks the part with the most evidence; near ties and weak evidence are `unsure`. */
+/** Chooses the class with the most evidence; near ties and weak evidence are `unsure`. */
 export function decide(
   shape: Shape,
   evidence: Partial<Record<SketchPart, number>>,
@@ -68,7 +68,7 @@ export function decide(
   };
 }
 
-/** Share of a shape's outline that it shares with neighbours of these parts. */
+/** Share of a shape's outline adjacent to neighbours of these classes. */
 export function shareWith(
   shape: Shape,
   parts: ReadonlyMap<number, SketchPart>,
@@ -82,7 +82,7 @@ export function shareWith(
   return share;
 }
 
-/** True when the neighbour's box holds this shape's box and they share a good part of its outline. */
+/** True if the neighbour's box contains this shape's box and they share much of its outline. */
 export function liesInside(shape: Shape, outer: Shape): boolean {
   const slack = 0.012;
   return (

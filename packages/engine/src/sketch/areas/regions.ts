@@ -1,19 +1,19 @@
 /**
- * The shapes a drawing encloses, even where its lines do not quite meet. A ball that is larger than
- * a gap cannot leave through it (trapped-ball segmentation, Zhang 2009): we flood with large balls
- * first, then smaller ones into what is left, and finally let every region grow up to the lines.
+ * Regions enclosed by a drawing's lines, even with gaps. A ball larger than a gap can't pass through it
+ * (trapped-ball segmentation, Zhang 2009): flood with large balls first, then smaller ones, and finally grow
+ * every region up to the lines.
  */
 import { distanceTo } from './distance.ts';
 
 /** Ball radii in pixels at 1000 px on the long side: they close gaps up to about twice their size. */
 const ballRadii = [7, 4, 2.5, 1.2];
-/** Smallest region a ball may found, in balls; less is a pocket between two strokes. */
+/** Minimum size of a region in balls; less is a pocket between two strokes. */
 const smallestInBalls = 1.6;
 
 export interface Regions {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Region of each pixel, 1..count; the pixels under the lines belong to a neighbour. */
+  /** Region of each pixel, 1..count; pixels under lines belong to a neighbour. */
   readonly label: Int32Array;
   readonly count: number;
 }
@@ -57,7 +57,7 @@ export function findRegions(line: Uint8Array, widthPx: number, heightPx: number)
       return tail + 1;
     }
 
-    /** Gives the ball's width back: the region grows by its radius, but never across a line. */
+    /** Grows the region by the ball's radius, but never across a line. */
     function growInsideLines(length: number, steps: number): void {
       let from = 0;
       let to = length;
@@ -88,7 +88,7 @@ export function findRegions(line: Uint8Array, widthPx: number, heightPx: number)
   return { widthPx, heightPx, label, count };
 }
 
-/** Unassigned pixels (lines and pockets) go to the nearest region. */
+/** Assigns the remaining pixels (lines and pockets) to the nearest region. */
 function growOverEverything(
   label: Int32Array,
   queue: Int32Array,

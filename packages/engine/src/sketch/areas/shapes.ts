@@ -1,4 +1,4 @@
-/** Measures of each region: its place, its shape and its neighbours. */
+/** Measures of each region: position, shape and neighbours. */
 import type { Regions } from './regions.ts';
 
 export interface Shape {
@@ -14,18 +14,18 @@ export interface Shape {
   readonly centreY: number;
   /** Width over height of the bounding box, in pixels. */
   readonly aspect: number;
-  /** Share of its bounding box that it fills: 1 for a rectangle, .5 for a triangle. */
+  /** Filled share of its bounding box: 1 for a rectangle, .5 for a triangle. */
   readonly fill: number;
-  /** 1 for a disc, .79 for a square, less for anything ragged. */
+  /** 1 for a disc, .79 for a square, less for ragged shapes. */
   readonly roundness: number;
   /** Width near the top over width near the bottom: below 1 for a gable, 1 for a wall. */
   readonly taper: number;
-  /** Length of the picture's border it touches, as a share of that side. */
+  /** Touched length of each side of the picture, as a share of that side. */
   readonly onTop: number;
   readonly onBottom: number;
   readonly onLeft: number;
   readonly onRight: number;
-  /** Neighbours: share of the outline shared with each. */
+  /** Neighbours, with the share of the outline in common. */
   readonly neighbours: ReadonlyMap<number, number>;
 }
 

@@ -1,23 +1,23 @@
 /**
- * Hatching shades a shape, it does not bound it. A stroke that lies between others of its own
- * direction, about evenly spaced, four or more in a row, is taken out of the lines that regions are
- * found by; on the picture it stays. The last stroke of a row may be an outline and is left.
+ * Hatching shades a shape without bounding it. A stroke between others of its direction, about evenly spaced,
+ * four or more in a row, is removed from the lines used for region detection; in the picture it stays. The
+ * last stroke of a row may be an outline and is kept.
  */
 import { boxMean } from '../../ops/box-blur.ts';
 import type { Ink } from './ink.ts';
 
-/** Widest gap between neighbouring strokes, as a share of the long side. */
+/** Maximum gap between adjacent strokes, as a share of the long side. */
 const widestGapShare = 0.019;
-/** Neighbouring gaps may differ by this factor: a hand is not a ruler. */
+/** Maximum ratio of adjacent gaps: hand-drawn hatching is uneven. */
 const unevenness = 2.6;
-/** Strokes on one side that make a row, where the other side has at least one. */
+/** Strokes on one side that make a row, if the other side has at least one. */
 const rowStrokes = 2;
-/** Cosine of twice the angle two strokes of one hatching may lie apart: 16 degrees. */
+/** Cosine of twice the largest angle between two strokes of one hatching: 16 degrees. */
 const sameDirection = 0.85;
-/** How far a stroke is followed to its end, and how near another line ends that. */
+/** How far a stroke is followed to its end, and the distance at which another line ends it. */
 const endPx = 11;
 const asidePx = 4;
-/** Radius within which a stroke's own direction is measured. */
+/** Radius for measuring a stroke's direction. */
 const directionRadiusPx = 3;
 
 /** Twice the direction of the ink at each pixel, as a unit vector (cosine, sine). */
@@ -30,7 +30,7 @@ function directions({ strength }: Ink): { readonly cos: Float32Array; readonly s
       const i = y * widthPx + x;
       const gx = data[i + 1]! - data[i - 1]!;
       const gy = data[i + widthPx]! - data[i - widthPx]!;
-      // A stroke runs across its gradient.
+      // A stroke is perpendicular to its gradient.
       even[i] = gy * gy - gx * gx;
       skew[i] = -2 * gx * gy;
     }
@@ -54,7 +54,7 @@ export function boundingLines(ink: Ink): Uint8Array {
   const { cos, sin } = directions(ink);
   const kept = line.slice();
 
-  /** Gaps to the strokes of the same direction on one side, nearest first, while they go on. */
+  /** Gaps to strokes of the same direction on one side, nearest first. */
   const gapsTowards = (start: number, x: number, y: number, dx: number, dy: number): number[] => {
     const gaps: number[] = [];
     let onStroke = true;
@@ -81,7 +81,7 @@ export function boundingLines(ink: Ink): Uint8Array {
     return gaps;
   };
 
-  /** The end of a stroke, where the outline it runs into blurs its direction. */
+  /** Removes the end of a stroke, where an adjacent outline disturbs its measured direction. */
   function clearEnd(x: number, y: number, ux: number, uy: number): void {
     for (let step = 1; step <= endPx; step++) {
       const px = Math.round(x + ux * step);

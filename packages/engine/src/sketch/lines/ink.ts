@@ -1,22 +1,22 @@
 /**
- * From a photographed or scanned drawing to ink: how dark each pixel is against the paper around
- * it, free of shadows and vignettes. The paper is what is bright in a wide window, so a lamp's fall-off
- * or a grey phone photo leaves no trace, while a pencil line does.
+ * From a photographed or scanned drawing to ink: darkness of each pixel relative to the paper around, without
+ * shadows and vignettes. Paper is what is bright in a wide window, so uneven light leaves no trace, while a
+ * pencil line does.
  */
 import { createPlane, type Plane, type RgbImage } from '../../image/image.ts';
 
-/** Half-width of the window in which the paper's brightness is taken, as a share of the long side. */
+/** Half width of the window for the paper's brightness, as a share of the long side. */
 const paperWindowShare = 0.035;
-/** Contrast against the paper from which a pixel counts as touched by the pen, and where it is full. */
+/** Contrast to the paper at which ink starts, and is full. */
 const faintestContrast = 0.035;
 const fullContrast = 0.42;
-/** Contrast that makes a pixel part of a line (strokes bound regions; smudges do not). */
+/** Contrast of a line's pixel (strokes bound regions; smudges don't). */
 const lineContrast = 0.11;
 
 export interface Ink {
   /** 0 bare paper to 1 full ink. */
   readonly strength: Plane;
-  /** 1 where a stroke bounds something. */
+  /** 1 for strokes. */
   readonly line: Uint8Array;
 }
 
@@ -60,8 +60,8 @@ function lightnessOf(image: RgbImage): Float32Array {
 }
 
 /**
- * Brightness of the bare paper: the window's mean, then the mean of what is at least as bright as
- * that, twice, so that strokes inside the window do not darken it.
+ * Brightness of the bare paper: the window's mean, then twice the mean of pixels at least as bright, so that
+ * strokes don't darken it.
  */
 function paperLevel(lightness: Float32Array, widthPx: number, heightPx: number): Float32Array {
   const radius = Math.max(6, Math.round(Math.max(widthPx, heightPx) * paperWindowShare));
@@ -74,7 +74,7 @@ function paperLevel(lightness: Float32Array, widthPx: number, heightPx: number):
   return paper;
 }
 
-/** Takes away strokes of a few pixels: dust, paper grain, compression noise. */
+/** Removes strokes of a few pixels: dust, paper grain, compression noise. */
 function dropSpecks(line: Uint8Array, widthPx: number, heightPx: number, smallestPx: number): void {
   const seen = new Uint8Array(line.length);
   const queue = new Int32Array(line.length);

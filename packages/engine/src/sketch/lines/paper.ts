@@ -1,6 +1,6 @@
 /**
- * A sheet photographed on a table: finds its four corners and looks at it straight on. A scan, or a
- * photo that shows nothing but paper, is left as it is.
+ * Detects a sheet photographed on a table, and rectifies it. A scan, or a photo of nothing but paper, is
+ * unchanged.
  */
 import type { RgbImage } from '../../image/image.ts';
 
@@ -9,12 +9,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Long side of the small picture in which the sheet is looked for. */
+/** Long side of the downscaled picture for detection. */
 const lookPx = 200;
-/** The sheet must leave at least this much table and cover at least this much of the picture. */
+/** Minimum shares of table and of sheet. */
 const leastTable = 0.06;
 const leastSheet = 0.25;
-/** Share of the corner quad that must be sheet, and of the sheet that must be in the quad. */
+/** Minimum overlap of sheet and quad, both ways. */
 const leastMatch = 0.92;
 
 interface Small {
@@ -45,7 +45,7 @@ function shrink({ widthPx, heightPx, data }: RgbImage): Small {
   };
 }
 
-/** The lightness that best parts two groups (Otsu), and how far apart their means are. */
+/** Otsu's threshold, and the distance between the means of both groups. */
 function splitLevel(lightness: Float32Array): { level: number; gap: number } {
   const histogram = new Float64Array(256);
   for (const value of lightness) histogram[Math.min(255, Math.round(value))]!++;
@@ -65,7 +65,7 @@ function splitLevel(lightness: Float32Array): { level: number; gap: number } {
   return best;
 }
 
-/** Closes what the strokes cut into the sheet, then keeps its largest connected piece. */
+/** Closes the gaps cut by strokes, then keeps the largest connected piece. */
 function sheetMask({ width, height, lightness }: Small, level: number): Uint8Array {
   const bright = Uint8Array.from(lightness, (value) => (value > level ? 1 : 0));
   const spread = (source: Uint8Array, wanted: number) => {
@@ -114,7 +114,7 @@ function sheetMask({ width, height, lightness }: Small, level: number): Uint8Arr
   return Uint8Array.from(seen, (value) => (value === bestId && bestId > 0 ? 1 : 0));
 }
 
-/** Corners clockwise from the top left, in shares of the picture; undefined when no sheet stands out. */
+/** Corners clockwise from the top left, in shares of the picture; undefined if no sheet is distinct. */
 export function findSheet(photo: RgbImage): readonly Point[] | undefined {
   const small = shrink(photo);
   const { level, gap } = splitLevel(small.lightness);
@@ -154,7 +154,7 @@ function polygonArea(points: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Looks straight at the quad: a picture of its own, as large as the quad's longer sides. */
+/** Rectifies the quad to a picture with the length of its longer sides. */
 export function straighten(photo: RgbImage, corners: readonly Point[]): RgbImage {
   const { widthPx, heightPx, data } = photo;
   const [a, b, c, d] = corners.map(({ x, y }) => ({ x: x * widthPx, y: y * heightPx })) as [
@@ -173,7 +173,7 @@ export function straighten(photo: RgbImage, corners: readonly Point[]): RgbImage
   const g = (sumX * (d.y - c.y) - (d.x - c.x) * sumY) / determinant;
   const h = ((b.x - c.x) * sumY - sumX * (b.y - c.y)) / determinant;
   const out = new Uint8ClampedArray(width * height * 3);
-  // The outermost pixels are table seen through the anti-aliased rim of the sheet.
+  // The outermost pixels are blended with the table by anti-aliasing.
   const inset = 0.006;
   for (let y = 0; y < height; y++) {
     const v = inset + ((1 - 2 * inset) * (y + 0.5)) / height;

@@ -1,15 +1,15 @@
 /**
- * A hand lifts the pen before the paper ends: a ground line that stops short of the border would let
- * the sky run round its end into the lawn. On each side the longest level stroke that comes near the
- * border is carried on to it, among the lines that regions are found by; on the picture it stays.
+ * Strokes often end before the paper does: through the gap beside a short ground line, the sky would leak
+ * into the lawn. On each side the longest horizontal stroke near the border is extended to it for region
+ * detection; in the picture it stays.
  */
 
-/** How near a stroke must come, and how long it must be, as shares of the width. */
+/** Maximum distance from the border, and minimum length, as shares of the width. */
 const nearShare = 0.09;
 const longShare = 0.05;
-/** Ground and horizon lie below this share of the height. */
+/** Ground and horizon are below this share of the height. */
 const highestShare = 0.4;
-/** A stroke may break for so many pixels, and climb one for each pixel along. */
+/** A stroke may have gaps of this many pixels, and a slope of one. */
 const breakPx = 3;
 
 export function reachBorders(line: Uint8Array, widthPx: number, heightPx: number): void {
@@ -17,7 +17,7 @@ export function reachBorders(line: Uint8Array, widthPx: number, heightPx: number
     const column = (along: number) => (fromLeft ? along : widthPx - 1 - along);
     const isLine = (along: number, y: number) =>
       along < widthPx && y >= 0 && y < heightPx && line[y * widthPx + column(along)] === 1;
-    /** How far a stroke that begins here goes on inwards, nearly level. */
+    /** Length of a nearly horizontal stroke that starts here, inwards. */
     const lengthOf = (start: number, startY: number): number => {
       let [y, missed, along] = [startY, 0, start];
       for (; along < widthPx && missed <= breakPx; along++) {

@@ -1,7 +1,7 @@
 /**
- * The colour of every region before the medium: sky, foliage, walls with their material, glass, water.
- * Linear light, three floats a pixel. Labels are read a little off their place (a wet brush does not
- * stop at the line), which is what makes the colour look laid by hand.
+ * Colour of every region before the medium: sky, foliage, walls with their material, glass, water. Linear
+ * light, three floats per pixel. Labels are sampled slightly displaced, so that colour doesn't stop exactly
+ * at the line, as in hand painting.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
@@ -21,7 +21,7 @@ export interface FillInput {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly label: Int32Array;
-  /** By region number; number 0 is unused. */
+  /** By region id; 0 is unused. */
   readonly understood: readonly (UnderstoodShape | undefined)[];
   readonly wishes: SketchWishes;
   readonly seed: number;
@@ -35,7 +35,7 @@ interface Brush {
   readonly height: number;
   readonly left: number;
   readonly width: number;
-  /** Differs from region to region, so that neighbours are not the same wash. */
+  /** Varies between regions, so that neighbours don't have the same wash. */
   readonly phase: number;
 }
 
@@ -74,7 +74,7 @@ const schemeColour: Record<SketchPart, (scheme: ColourScheme, turn: number) => s
   unsure: (scheme, turn) => scheme.accents[turn % scheme.accents.length]!,
 };
 
-/** Metres that one picture height shows, so that a brick drawn on a house is as small as a brick. */
+/** Metres per picture height, which gives materials their scale. */
 const metresAcross = { exterior: 11, interior: 3.6 } as const;
 const roofMaterials: readonly MaterialKind[] = ['clayRoof', 'slateRoof', 'asphaltShingle'];
 
@@ -89,18 +89,18 @@ function brushFor(
   const foliage = seasonFoliage[wishes.season];
   let hex = schemeColour[part](scheme, turn);
   if (part === 'wall' && interior) hex = scheme.roomWall;
-  // Outdoors what we cannot name is most often more of the building.
+  // Outdoors unclassified regions are mostly part of the building.
   if (part === 'unsure' && !interior) hex = wishes.colours.wall ?? scheme.wall;
   if (part === 'tree' && foliage) hex = foliage[turn % foliage.length]!;
   if (part === 'ground' && seasonGrass[wishes.season]) hex = seasonGrass[wishes.season]!;
   hex = wishes.colours[part] ?? hex;
   let [lightness, a, b] = okLabFromLinear(...linearFromHex(hex));
-  // Doubtful regions are tinted, not painted: pale, and close to the paper.
+  // Uncertain regions are only tinted: pale, and close to the paper.
   const trust = part === 'unsure' ? 0.45 : 0.7 + 0.3 * confidence;
   lightness += (1 - trust) * (0.93 - lightness) + random.between(-0.012, 0.012);
   a *= trust;
   b *= trust;
-  // Side walls turn away from the sun.
+  // Side walls face away from the sun.
   if (part === 'wall' && interior && shape.onRight > 0.2) lightness *= 0.97;
   if (part === 'wall' && interior && shape.onLeft > 0.2) lightness *= 0.93;
   const material =

@@ -1,7 +1,7 @@
 /**
- * The medium: turns the filled and lit drawing into pigment on paper, then lays the artist's own
- * lines on top. Pigment is optical density (what the paper's light loses), so washes overlap, pool
- * and granulate as they do on a sheet.
+ * The medium: turns the filled and shaded drawing into pigment on paper, then overlays the artist's lines.
+ * Pigment is optical density (what the paper's light loses), so washes overlap, pool and granulate as on a
+ * sheet.
  */
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type Plane, type RgbImage } from '../../image/image.ts';
@@ -13,13 +13,13 @@ interface MediumRow {
   readonly paper: readonly [number, number, number];
   /** How much pigment settles in the paper's grain. */
   readonly granulation: number;
-  /** How uneven the washes are. */
+  /** Unevenness of washes. */
   readonly bloom: number;
-  /** Pigment that gathers at the edge of a wash. */
+  /** Pigment that collects at a wash's edge. */
   readonly edge: number;
   /** Contrast of pencil hatching; 0 for a wet medium. */
   readonly hatching: number;
-  /** Width of the unpainted rim, as a share of the short side. */
+  /** Width of the unpainted margin, as a share of the short side. */
   readonly rim: number;
   readonly ink: number;
 }
@@ -61,7 +61,7 @@ export interface FinishInput {
   readonly toEdge: Float32Array;
   readonly label: Int32Array;
   readonly medium: SketchMedium;
-  /** Night and dusk keep their depth; daylight is painted thin. */
+  /** Night and dusk keep their depth; daylight is painted thinly. */
   readonly exposure: number;
 }
 
@@ -96,7 +96,7 @@ export function finishOnPaper(input: FinishInput): RgbImage {
           ? 0
           : 0.5 * medium.edge * painted * ramp(ragged, medium.rim * 1.8, medium.rim);
       if (medium.hatching > 0) {
-        // Strokes change direction from region to region, as a hand does.
+        // Strokes change direction between regions, as in hand drawing.
         const turn = (label[i]! % 3) * 0.35 + 0.6;
         const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 500;
         const across = (-x * Math.sin(turn) + y * Math.cos(turn)) / 260;

@@ -1,7 +1,7 @@
 /**
- * Light on a flat drawing: the sun stands at the upper left. Round things (crowns, cushions) are
- * inflated like balloons and shaded by their slope; eaves throw a shadow on the wall below, houses and
- * trees throw one on the ground; and every edge gets a little darkness of its own.
+ * Shading of a flat drawing, with the sun at the upper left. Round things (crowns, cushions) are inflated
+ * like balloons and shaded by their slope; eaves cast a shadow on the wall below, houses and trees one on the
+ * ground; and every edge has some ambient occlusion.
  */
 import { createPlane, type Plane } from '../../image/image.ts';
 import { ramp, type SketchPart } from '../areas/parts.ts';
@@ -11,9 +11,9 @@ export interface LightInput {
   readonly heightPx: number;
   /** Region of each pixel. */
   readonly label: Int32Array;
-  /** Part of each region, by region number. */
+  /** Class of each region, by id. */
   readonly partOf: readonly SketchPart[];
-  /** Distance of each pixel to the edge of its region, in pixels. */
+  /** Distance of each pixel to its region's edge, in pixels. */
   readonly toEdge: Float32Array;
 }
 
@@ -22,7 +22,7 @@ const facadeParts: ReadonlySet<SketchPart> = new Set(['wall', 'window', 'door', 
 const groundParts: ReadonlySet<SketchPart> = new Set(['ground', 'path', 'water']);
 const sun = { x: -0.52, y: -0.66, z: 0.54 };
 
-/** Multiplies the colour: about 1 in light, .6 in full shadow. */
+/** Factor on the colour: about 1 in light, .6 in full shadow. */
 export function paintLight(input: LightInput): Plane {
   const { widthPx, heightPx, label, partOf, toEdge } = input;
   const light = createPlane(widthPx, heightPx);
@@ -63,7 +63,7 @@ export function paintLight(input: LightInput): Plane {
   return light;
 }
 
-/** Shade of an inflated region: a balloon whose rim slopes to its edge and whose middle is flat. */
+/** Shading of an inflated region, with sloped edges and a flat middle. */
 function roundness(
   { widthPx, heightPx, label, toEdge }: LightInput,
   x: number,
@@ -98,12 +98,12 @@ interface ShadowRule {
   readonly from: ReadonlySet<SketchPart>;
   readonly onto: ReadonlySet<SketchPart>;
   readonly lengthPx: number;
-  /** Pixels to the right for each pixel down. */
+  /** Pixels to the right per pixel down. */
   readonly slope: number;
   readonly depth: number;
 }
 
-/** Carries shadow downwards row by row, to the right by the slope, fading with its length. */
+/** Propagates shadow downwards row by row, to the right by the slope, fading with its length. */
 function castShadows(
   { widthPx, heightPx, label, partOf }: LightInput,
   light: Plane,

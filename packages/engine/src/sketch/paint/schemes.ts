@@ -1,4 +1,4 @@
-/** Colour schemes for drawings whose prompt leaves colours open: one row a scheme, chosen by seed. */
+/** Colour schemes for prompts without colours: one row per scheme, chosen by seed. */
 
 export interface ColourScheme {
   readonly wall: string;
@@ -14,7 +14,7 @@ export interface ColourScheme {
   readonly floor: string;
   readonly rug: string;
   readonly lamp: string;
-  /** Furniture, pictures and whatever we cannot name take these in turn. */
+  /** For furniture, pictures and unclassified regions, in turn. */
   readonly accents: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A painted sky: a gradient by the time of day and loose clouds that thin out towards the horizon. */
+/** A painted sky: a gradient by the time of day, and loose clouds that thin out towards the horizon. */
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
 import { ramp } from '../areas/parts.ts';
 import type { SketchTime } from '../wishes.ts';

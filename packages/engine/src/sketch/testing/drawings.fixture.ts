@@ -1,7 +1,6 @@
 /**
- * Hand-drawn looking test sketches, made with a shaky pen that overshoots corners and leaves gaps.
- * Each tells where its parts are, so that a test can ask what the engine made of them.
- * One file: the drawings are told by what sets them apart, which shows side by side.
+ * Synthetic test sketches, drawn with a shaky pen that overshoots corners and leaves gaps, with the true
+ * positions of their parts. One file, so that the drawings can be compared.
  */
 import sharp from 'sharp';
 import type { RgbImage } from '../../image/image.ts';
@@ -12,7 +11,7 @@ type Point = readonly [x: number, y: number];
 interface DrawnSketch {
   readonly name: string;
   readonly strokes: readonly (readonly Point[])[];
-  /** Points (in the drawing's 768 x 576 units) and the part that was meant there. */
+  /** Points (in the drawing's 768 x 576 units) with the true part there. */
   readonly parts: readonly { readonly at: Point; readonly part: string }[];
 }
 
@@ -274,7 +273,7 @@ export const drawnSketches: readonly DrawnSketch[] = [
   },
 ];
 
-/** The cottage with its roof hatched upright and a corner of its wall in shade. */
+/** The cottage with vertical hatching on its roof and shading in a corner of its wall. */
 export function hatchedCottage(): DrawnSketch {
   const [cottage] = drawnSketches;
   const roof = Array.from({ length: 50 }, (_, index): Point[] => {
@@ -301,7 +300,7 @@ function penPath(points: readonly Point[], random: Random): string {
     const [fromX, fromY] = points[i]!;
     const [toX, toY] = points[i + 1]!;
     const length = Math.hypot(toX - fromX, toY - fromY);
-    // Some strokes stop a little short of the corner and some run over it.
+    // Some strokes stop short of the corner and some overshoot.
     const overshoot = random.between(-4, 5);
     const steps = Math.max(2, Math.floor(length / 28));
     for (let step = 0; step <= steps; step++) {
@@ -314,7 +313,7 @@ function penPath(points: readonly Point[], random: Random): string {
   return path;
 }
 
-/** Draws a sketch on paper; `grey` makes it a dim phone photo with a shadow falling over it. */
+/** Draws a sketch on paper; `grey` makes it a dim phone photo with a shadow. */
 export async function drawSketch(
   sketch: DrawnSketch,
   options: { readonly seed?: number; readonly grey?: boolean; readonly widthPx?: number } = {},
@@ -338,7 +337,7 @@ export async function drawSketch(
   return { widthPx: info.width, heightPx: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** Where a point of the drawing's units falls in a picture of it, as a pixel index. */
+/** Pixel index of a point in the drawing's units. */
 export function pixelAt([x, y]: Point, image: { widthPx: number; heightPx: number }): number {
   const column = Math.min(image.widthPx - 1, Math.round((x / sheetWidth) * image.widthPx));
   const row = Math.min(image.heightPx - 1, Math.round((y / sheetHeight) * image.heightPx));
