@@ -31,7 +31,7 @@ test('a thing that stands has a dark line below it, which ends soon', () => {
   const at = shadeWith(3);
   expect(at(30, 40)).toBeLessThan(0.85);
   expect(at(30, 41)).toBeGreaterThan(at(30, 40));
-  expect(at(30, 46)).toBe(1);
+  expect(at(30, 49)).toBe(1);
 });
 
 test('a thing before a floor that is farther off has none', () => {

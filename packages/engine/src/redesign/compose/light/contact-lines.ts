@@ -2,7 +2,7 @@
 import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** It fades within these metres, and takes this share of the light where things touch. */
-const contact = { metres: 0.06, share: 0.55 } as const;
+const contact = { metres: 0.11, share: 0.72 } as const;
 /** A thin leg covers no pixel wholly: it ends where much less of the next pixel is covered. */
 const leg = { least: 0.3, ofLeg: 0.5 } as const;
 /** Things that are farther off than this, in metres and as a share of their distance, do not touch. */

@@ -16,7 +16,7 @@ const darkest = 0.2;
 /** Readers saw furniture float: shade on the floor is laid deeper than it is rendered. On walls it would be smoke. */
 const depth = { floor: 2.8, others: 0.55 } as const;
 /** Right beside things, where it is sure, the shade on walls is laid so much deeper. */
-const contactDepth = 1.8;
+const contactDepth = 1.2;
 const brightest = 1.18;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;

@@ -39,7 +39,7 @@ const smoothCells = 2;
 /** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
 const evened = 0.3;
 /** Within a surface its course is felt less than it is rendered: it shows as fog. */
-const within = 0.6;
+const within = 0.8;
 /** Walls of which less of the picture is seen, at its border, are as light as the others: they would be glaring slivers. */
 const slivers = { share: 0.05, evened: 1 } as const;
 /** How much of the course of light is that of the render, and of the photo (as powers). */

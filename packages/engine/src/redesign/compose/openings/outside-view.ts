@@ -61,8 +61,8 @@ const leastFine = 0.75;
 
 /** How a camera that is exposed for the room shows it: brighter, paler, and with light in the air and the lens. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 2.1, veil: 0.05 },
-  meadow: { gain: 2.1, veil: 0.05 },
+  garden: { gain: 2.5, veil: 0.07 },
+  meadow: { gain: 2.5, veil: 0.07 },
   town: { gain: 1.1, veil: 0 },
 };
 

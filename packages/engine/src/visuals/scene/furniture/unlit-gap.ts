@@ -2,7 +2,7 @@
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
-const unlitShare = 0.36;
+const unlitShare = 0.22;
 
 export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
   const { albedo, name } = b.materialOf(front);
@@ -15,7 +15,7 @@ export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
 }
 
 /** Hardly behind the faces of fronts, 18 mm: of deeper gaps their lit edges would show, in dashes. */
-const outMetres = 0.0165;
+const outMetres = 0.0178;
 
 /** A dark face between fronts that begin at z, from its lower left to its upper right corner. */
 export function seams(
