@@ -103,6 +103,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   filterLamps(grid, lamps, lampVariance, pool);
   denoise(grid, lamps, pool.passing.floats(lamps.length), 1, 0.008);
   for (let at = 0; at < lamps.length; at++) grid.irradiance[at]! += lamps[at]!;
+  if (isExact) transport.evenMirrorsTo(meanLevel(grid));
   if (grid.glossy.includes(1)) {
     denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
   }

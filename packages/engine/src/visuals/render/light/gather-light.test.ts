@@ -66,6 +66,7 @@ test('a glossy floor looked at flatly mirrors what is above it, never itself', (
     reflected: (_x, _y, _z, _dx, dy) => upwards.push(dy),
     ambient: (_ny, out) => out.fill(0),
     age: () => undefined,
+    evenMirrorsTo: () => undefined,
   });
   expect(upwards.length).toBeGreaterThan(200);
   expect(Math.min(...upwards)).toBeGreaterThanOrEqual(0);
@@ -79,6 +80,7 @@ test('the open sky lights what lies before the windows of a room', () => {
       reflected: (...to) => to[7].fill(0),
       ambient: (_ny, out) => out.fill(1),
       age: () => undefined,
+      evenMirrorsTo: () => undefined,
     },
     { min: [-40, 0, -9], max: [40, 3, 0] },
   );

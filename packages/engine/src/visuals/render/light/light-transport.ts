@@ -3,7 +3,7 @@
  * both paths share one hit, one surface and one cache, which are reused from ray to ray.
  */
 
-import { fraction } from '../../../ops/ramps.ts';
+import { fraction, smoothStep } from '../../../ops/ramps.ts';
 import type { SceneObject, TriangleSoup } from '../../scene-model.ts';
 import { roundFootprint } from '../raster/primary-hit.ts';
 import type { LightFrom } from '../render-request.ts';
@@ -53,12 +53,19 @@ export interface LightTransport {
   ): void;
   /** Bounced light met so far is only a first guess from now on. */
   age(): void;
+  /** The usual light of the room, to which what mirrors show is drawn: the photo shows walls more alike than they are lit. */
+  evenMirrorsTo(level: number): void;
   /** Light from all around for a point that no ray was traced for. */
   ambient(ny: number, out: Float64Array): void;
 }
 
 /** A wall is hidden where something lies before it nearer than this. */
 const coveredMetres = 0.08;
+/** Cells of this share of the brightest light beside them, and less, are those behind a thing. */
+const darkCell = { from: 0.2, to: 0.45 } as const;
+const leastNear = 0.02;
+/** How far dark light in a mirror is drawn to the room's (a power of their ratio), and the most by which. */
+const evened = { power: 0.5, most: 1.9 } as const;
 
 export interface TransportScene {
   readonly soup: TriangleSoup;
@@ -184,6 +191,12 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     cache.read(slot, out);
   };
 
+  let usualLevel = 0;
+  const cornerLight = new Float64Array(12);
+  const cornerWeights = new Float64Array(4);
+  const levelOf = (corner: number) =>
+    cornerLight[corner * 3]! + cornerLight[corner * 3 + 1]! + cornerLight[corner * 3 + 2]!;
+
   /**
    * Light on a met point as a mirror may show it: the four cells around it in the plane of its
    * surface, each of many estimates, blended by nearness. Single cells would show as tiles.
@@ -198,13 +211,9 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     const v = (isFrontal ? y : z) / cellMetres - 0.5;
     const fu = fraction(u);
     const fv = fraction(v);
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let total = 0;
+    let brightest = 0;
     for (let corner = 0; corner < 4; corner++) {
-      const weight = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
-      if (weight < 0.02) continue;
+      cornerWeights[corner] = 0;
       const first = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
       const second = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
       const px = isSideways ? x : first;
@@ -215,24 +224,47 @@ export function createLightTransport(scene: TransportScene): LightTransport {
         tracer.blocked(px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004, nx, ny, nz, coveredMetres)
       )
         continue;
-      total += weight;
       const slot = cache.find(px, py, pz, nx, ny, nz);
       for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
         refine(slot, count, px, py, pz, nx, ny, nz, fraction(slot * 0.618034));
         count = cache.wants(slot, mirrorEstimates);
       }
       cache.read(slot, next);
-      red += next[0]! * weight;
-      green += next[1]! * weight;
-      blue += next[2]! * weight;
+      cornerLight.set(next, corner * 3);
+      const near = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
+      cornerWeights[corner] = Math.max(leastNear, near);
+      brightest = Math.max(brightest, levelOf(corner));
+    }
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let total = 0;
+    for (let corner = 0; corner < 4; corner++) {
+      // a cell that is filled from behind what stands there is darker than all around it
+      const seen = smoothStep(
+        darkCell.from,
+        darkCell.to,
+        levelOf(corner) / Math.max(1e-9, brightest),
+      );
+      const weight = cornerWeights[corner]! * Math.max(1e-4, seen);
+      if (cornerWeights[corner] === 0) continue;
+      red += cornerLight[corner * 3]! * weight;
+      green += cornerLight[corner * 3 + 1]! * weight;
+      blue += cornerLight[corner * 3 + 2]! * weight;
+      total += weight;
     }
     if (total <= 0) {
       around(fraction(x * 91.7 + y * 37.3 + z * 53.1), out);
       return;
     }
-    out[0] = red / total;
-    out[1] = green / total;
-    out[2] = blue / total;
+    const level = (red + green + blue) / total / 3;
+    const gain =
+      usualLevel > level && level > 0
+        ? Math.min(evened.most, (usualLevel / level) ** evened.power)
+        : 1;
+    out[0] = (red * gain) / total;
+    out[1] = (green * gain) / total;
+    out[2] = (blue * gain) / total;
   };
 
   const meet = (
@@ -258,6 +290,9 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   return {
     ambient,
     age: () => cache.age(),
+    evenMirrorsTo(level) {
+      usualLevel = level;
+    },
     bounced(ox, oy, oz, dx, dy, dz, reach, random, out) {
       const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, reach);
       if (triangle < 0) {
