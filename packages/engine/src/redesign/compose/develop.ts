@@ -16,9 +16,9 @@ import type { RedesignRequest } from '../request.ts';
 /** A render in even light is flatter than a photo. Light that stays as it is, and the powers about it. */
 const camera = { pivot: 0.42, below: 1.18, above: 1.04 } as const;
 /** How much of a grade's contrast and vignette is taken: it is made for flatter pictures. */
-const taken = { contrast: 0.6, vignette: 0.5, saturation: 0.93 } as const;
+const taken = { contrast: 0.6, vignette: 0.5, saturation: 0.95 } as const;
 /** Share of the contrast that is felt by a pixel's level: channel by channel dark colours turn garish. */
-const byLevel = 0.7;
+const byLevel = 0.4;
 
 function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
   const { pivot } = camera;

@@ -7,7 +7,7 @@ import { readCoarse } from '../empty/coarse-grid.ts';
 import type { LightMap } from './light/match-light.ts';
 
 /** Light above the knee is pressed together below the most, so that white things keep their shape. */
-const [knee, most] = [0.5, 0.82];
+const [knee, most] = [0.55, 0.85];
 const sunlit = { knee: 0.6, most: 0.92 } as const;
 /** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
 const softness = 0.3;

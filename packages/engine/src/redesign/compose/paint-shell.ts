@@ -22,7 +22,6 @@ import type { RoomReading } from '../shell/read-room.ts';
 import { coveringsByPlane } from './covered-walls.ts';
 import { backWallShare, sideWall } from './light/room-corners.ts';
 import { lightAt, type ShellLight } from './light/shell-light.ts';
-import { unevenness } from './light/uneven-walls.ts';
 
 export interface ShellTrim {
   readonly colour: string;
@@ -160,7 +159,6 @@ export function paintShell(paint: ShellPaint): RgbImage {
   const backShare = backWallShare(camera, reading.box);
   const sideAt = sideWall(camera);
   const albedoAt = albedos(paint);
-  const unevenAt = unevenness(reading.analysis);
   const rows = trimRows(paint);
   const painted = linearFromHex(trim.colour);
   const image = createRgbImage(w, h);
@@ -171,8 +169,7 @@ export function paintShell(paint: ShellPaint): RgbImage {
   const surface = (plane: number, x: number, y: number, out: Float64Array) => {
     albedoAt(plane, x + 0.5, y + 0.5, out);
     if (plane > behind.ceiling) addTrim(x, y, out);
-    const lit = lightAt(light, plane, (x + 0.5) / w, (y + 0.5) / h);
-    const level = lit * unevenAt(plane, x + 0.5, y + 0.5);
+    const level = lightAt(light, plane, (x + 0.5) / w, (y + 0.5) / h);
     for (let c = 0; c < 3; c++) out[c]! *= level;
   };
   const addTrim = (x: number, y: number, out: Float64Array) => {

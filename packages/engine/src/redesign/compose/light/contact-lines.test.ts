@@ -63,3 +63,25 @@ test('what stands on a rug darkens it', () => {
   expect(cutOut[(50 * widthPx + 30) * 3]).toBe(0.5);
   expect(cutOut[(39 * widthPx + 30) * 3]).toBe(0.5);
 });
+
+test('a rug has no black rim on the floor', () => {
+  const rim = (isRug: boolean) => {
+    const coverage = new Float32Array(size);
+    for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
+    const shade = new Float32Array(size).fill(1);
+    addContactLines(
+      shade,
+      { coverage, depth: new Float32Array(size).fill(1.5), cutOut: new Float32Array(size * 3) },
+      {
+        widthPx,
+        heightPx,
+        focalPx: 400,
+        isFloor: (at) => coverage[at] === 0,
+        isRug: (at) => isRug && coverage[at] === 1,
+      },
+    );
+    return 1 - shade[42 * widthPx + 30]!;
+  };
+  expect(rim(false)).toBeGreaterThan(0.2);
+  expect(rim(true)).toBeLessThan(0.3 * rim(false));
+});

@@ -2,7 +2,9 @@
 import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** It fades within these metres, and takes this share of the light where things touch. */
-const contact = { metres: 0.11, share: 0.72 } as const;
+const contact = { metres: 0.075, share: 0.62 } as const;
+/** A rug lies: more than a hint of a line is a black rim. */
+const ofRug = 0.25;
 /** A thin leg covers no pixel wholly: it ends where much less of the next pixel is covered. */
 const leg = { least: 0.3, ofLeg: 0.5 } as const;
 /** Things that are farther off than this, in metres and as a share of their distance, do not touch. */
@@ -33,7 +35,8 @@ export function addContactLines(
     const below = at + w;
     if (coverage[at]! < leg.least || !standsOn(at, below)) continue;
     if (Math.abs(depth[at]! - depth[below]!) > apart.metres + apart.share * depth[at]!) continue;
-    darken(dark, w, h, at, Math.min(mostPx, (focalPx * contact.metres) / depth[at]!));
+    const metres = contact.metres * (isRug(at) ? ofRug : 1);
+    darken(dark, w, h, at, Math.min(mostPx, (focalPx * metres) / depth[at]!));
   }
   for (let at = 0; at < dark.length; at++) {
     if (!(dark[at]! > 0)) continue;

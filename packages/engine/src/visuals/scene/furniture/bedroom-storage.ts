@@ -30,8 +30,8 @@ export function nightstand(
   }
   box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
   seams(b, [-0.23, 0.18], [0.23, 0.51], 0.42, gapOf(b, body));
-  for (const v of [0.18, 0.347]) {
-    box(b, [-0.23, v, 0.42], [0.23, v + 0.162, 0.438], body);
+  for (const v of [0.18, 0.349]) {
+    box(b, [-0.23, v, 0.42], [0.23, v + 0.159, 0.438], body);
     tube(b, [-0.05, v + 0.1, 0.45], [0.05, v + 0.1, 0.45], 0.006, handle, 6);
   }
   for (const x of [-0.2, 0.2])
@@ -104,8 +104,8 @@ export function dresser(
   seams(b, [-x + 0.003, 0.14], [x - 0.003, 0.836], 0.45, gap);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 2; column++) {
-      const [u0, u1] = [-x + x * column + 0.003, -x + x * (column + 1) - 0.003];
-      const [v0, v1] = [0.14 + row * 0.2335, 0.3695 + row * 0.2335];
+      const [u0, u1] = [-x + x * column + 0.005, -x + x * (column + 1) - 0.005];
+      const [v0, v1] = [0.14 + row * 0.2335, 0.3655 + row * 0.2335];
       box(b, [u0, v0, 0.45], [u1, v1, 0.468], body);
       if (isFramed) {
         const { inset, thick, knobAt } = field;
