@@ -12,6 +12,7 @@ import type { RenderedPicture, RenderRequest } from './render/render-request.ts'
 import { renderScene } from './render/render-scene.ts';
 import { buildScene } from './scene/build-scene.ts';
 import { missedWishes } from './scene/honesty.ts';
+import { seenThings } from './scene/placed/seen-things.ts';
 import type { Scene } from './scene-model.ts';
 import type { Medium } from './scene-setting.ts';
 
@@ -78,5 +79,6 @@ export async function imagine(prompt: string | Brief, options: ImagineOptions): 
     ...(onPreview === undefined ? {} : { onPreview }),
     ...(onStage === undefined ? {} : { onStage }),
   });
-  return { ...result, brief, scene, medium, missed: missedWishes(brief, scene) };
+  const seen = seenThings(result.ids, widthPx, scene.objects);
+  return { ...result, brief, scene, medium, missed: missedWishes(brief, scene, seen) };
 }

@@ -56,7 +56,8 @@ export class BriefReader {
   }
 
   private takeNumber(value: number, index: number): void {
-    if (this.sentence.countsSeats(index)) this.draft.seats(value);
+    if (this.sentence.standsForNoun(index) && this.draft.hasFinishes()) this.draft.moreOfLast();
+    else if (this.sentence.countsSeats(index)) this.draft.seats(value);
     else this.draft.pending.count = value;
   }
 
@@ -196,6 +197,10 @@ export class BriefReader {
 
   /** "A pink ottoman," is told as not understood; its pink is not the walls'. */
   private takeUnknown(index: number): void {
+    if (this.sentence.standsForNoun(index)) {
+      this.draft.moreOfLast();
+      return;
+    }
     const before = this.sentence.items[index - 1];
     const next = this.sentence.items[index + 1];
     const isNoun =
@@ -258,6 +263,7 @@ export class BriefReader {
     const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
     const next = this.sentence.after(index, ['silent']);
     const finishFollows = !this.sentence.adjectivesFollow && isFinish(next);
+    if (this.linked && !hard && this.sentence.listsColours(index)) return;
     if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
       this.draft.finish(this.linked || this.roofsOver() ? this.draft.target : 'walls');
       this.linked = false;

@@ -2,6 +2,7 @@
 import type { LayoutBrief } from './layout/read-layout.ts';
 import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
 import type { PartKey, TreeKind } from './vocabulary/parts.ts';
+import type { RelationWord } from './vocabulary/relations.ts';
 import type { Style } from './vocabulary/styles.ts';
 import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
 import type {
@@ -27,9 +28,20 @@ export interface PartWish {
   readonly count?: number;
   readonly size?: Size;
   readonly form?: Form;
-  /** The first is the main one. */
+  /** The first is the main one; more are worn in turn, where the thing stands more than once. */
   readonly colours?: readonly ColourWish[];
   readonly materials?: readonly MaterialWish[];
+  /** Where in the picture. */
+  readonly side?: PictureSide;
+  /** "A cat on the desk", "a lamp behind the sofa". */
+  readonly at?: Relation;
+}
+
+export type PictureSide = 'left' | 'right';
+
+export interface Relation {
+  readonly how: RelationWord;
+  readonly of: PartKey;
 }
 
 /** Slots that hold one value of one vocabulary. */

@@ -37,6 +37,8 @@ export class Draft {
   /** Of the bed in a room that was named after who sleeps there. */
   bedForm: Form | undefined;
   pending: Pending = nothing();
+  /** Of the thing that was named last, as counted in its own phrase. */
+  private lastCount: number | undefined;
   /** Part that "in white" would describe. */
   target: PartKey = 'walls';
 
@@ -88,6 +90,20 @@ export class Draft {
     this.parts[this.target] = { ...this.parts[this.target], ...what };
   }
 
+  /** "Four orange chairs and two white ones": each of them has its colour. */
+  moreOfLast(): void {
+    const wished = this.parts[this.target];
+    const { colours, count } = this.pending;
+    const [first] = wished?.colours ?? [];
+    const [more] = colours;
+    if (wished?.wanted !== true || first === undefined || more === undefined) return;
+    const some = this.lastCount ?? 1;
+    const others = count ?? 1;
+    wished.colours = [...Array(some).fill(first), ...Array(others).fill(more)];
+    wished.count = Math.max(wished.count ?? 0, some + others);
+    this.clearPending();
+  }
+
   /** How many are to sit here: said of chairs, without asking for any. */
   seats(count: number): void {
     this.parts.chairs = { ...this.parts.chairs, count };
@@ -98,7 +114,10 @@ export class Draft {
     const bedrooms = this.parts.bedrooms?.count;
     if (bedrooms !== undefined && bedrooms > usualBedrooms) this.slots.size ??= 'large';
     if (bedrooms === 1) this.slots.size ??= 'small';
-    const { roof } = this.parts;
+    const { roof, door } = this.parts;
+    // "Terraced houses, three doors": each of them has its own.
+    const isRow = this.slots.building === 'townhouses';
+    if (isRow && door?.count !== undefined && door.count > 1) this.parts.houses ??= { count: door.count };
     // A green roof is a planted one, unless its material was named.
     if (roof?.colours?.[0] === 'green') roof.materials ??= ['planted'];
     if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };
@@ -110,6 +129,7 @@ export class Draft {
       this.parts[part] = { ...this.parts[part], wanted: false };
       return;
     }
+    this.lastCount = this.pending.count;
     const wished = this.finish(part);
     if (!('structural' in parts[part])) wished.wanted = true;
     this.target = part;

@@ -14,6 +14,7 @@ import {
   wordsOfOthers,
 } from './vocabulary/grammar-words.ts';
 import { parts, treeKinds } from './vocabulary/parts.ts';
+import { plainWords } from './vocabulary/plain-words.ts';
 import { styles } from './vocabulary/styles.ts';
 import { buildings, rooms, views } from './vocabulary/subjects.ts';
 import {
@@ -101,7 +102,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...grammar.articles,
   ...grammar.removers,
   ...grammar.silent,
-  ...wordsOfOthers.flatMap((word) => [word, stem(word)]),
+  ...[...wordsOfOthers, ...plainWords].flatMap((word) => [word, stem(word)]),
   ...Object.keys(numberWords),
 ]);
 

@@ -11,6 +11,7 @@ import {
 } from './lexicon.ts';
 import { nearestWord } from './spelling.ts';
 import { stem, type Token } from './tokens.ts';
+import { shortWords } from './vocabulary/grammar-words.ts';
 
 export type Item =
   | {
@@ -55,6 +56,13 @@ function correctSlips(tokens: readonly Token[], corrections: Correction[]): Toke
   });
 }
 
+function inFull(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    const text = shortWords[token.text];
+    return text === undefined ? token : { ...token, text, stem: stem(text) };
+  });
+}
+
 function smallWord(token: Token): Item {
   const { text, stem: root, written } = token;
   if (text === ',') return { kind: 'comma', text };
@@ -74,7 +82,7 @@ export function readPhrases(prompt: string): Phrases {
   const corrections: Correction[] = [];
   const { language, ...read } = translated(prompt);
   corrections.push(...read.corrections);
-  const tokens = language === 'english' ? correctSlips(read.tokens, corrections) : read.tokens;
+  const tokens = language === 'english' ? correctSlips(inFull(read.tokens), corrections) : read.tokens;
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;

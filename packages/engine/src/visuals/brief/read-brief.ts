@@ -6,6 +6,7 @@ import { takeLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
+import { readPlaces, withPlaces } from './places/read-places.ts';
 import { Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
@@ -29,7 +30,7 @@ export function readBrief(prompt: string): Brief {
     ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
     ...(layout === undefined ? {} : { layout }),
     ...(draft.alsoSetting === undefined ? {} : { alsoSetting: draft.alsoSetting }),
-    parts: draft.parts,
+    parts: withPlaces(draft.parts, readPlaces(items)),
     excluded: draft.excluded,
     corrections,
     notUnderstood: sentence.unknownWords().filter(isTold),

@@ -44,6 +44,25 @@ export class Sentence {
     return isFor(this.items[index - 1]) && (ends || namesPeople(next));
   }
 
+  /** "Two white ones", "a red one": more of what was named last. */
+  standsForNoun(index: number): boolean {
+    const item = this.items[index];
+    return (item?.text === 'one' || item?.text === 'ones') && isFinish(this.items[index - 1]);
+  }
+
+  /** In "doors in red, yellow and green" the comma and the "and" end nothing. */
+  listsColours(index: number): boolean {
+    const next = this.items[index + 1];
+    const item = this.items[index];
+    const joins = item?.kind === 'comma' || item?.text === 'and';
+    return joins && isFinish(next) && isFinish(this.items[index - 1]) && this.endsPhrase(index + 2);
+  }
+
+  private endsPhrase(index: number): boolean {
+    const item = this.items[index];
+    return item === undefined || partingKinds.includes(item.kind);
+  }
+
   /** "For eight people": the number before was taken as seats. */
   isSeated(index: number): boolean {
     return this.items[index - 1]?.kind === 'number' && isFor(this.items[index - 2]);
@@ -114,7 +133,7 @@ export class Sentence {
   unknownWords(): string[] {
     const groups: string[][] = [];
     this.items.forEach((item, index) => {
-      if (item.kind !== 'unknown') return;
+      if (item.kind !== 'unknown' || this.standsForNoun(index)) return;
       if (this.items[index - 1]?.kind === 'unknown') groups.at(-1)?.push(item.text);
       else groups.push([item.text]);
     });

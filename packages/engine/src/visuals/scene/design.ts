@@ -100,7 +100,9 @@ const ofWords: readonly string[] = [
 
 /** The brief without its light and weather: those change nothing that is built. */
 function wordsOf({ parts, style, mood, size, setting, layout }: Brief): string {
-  const said = [parts, style, mood, size, setting];
+  // Where things stand is looked after when the room is furnished.
+  const things = Object.entries(parts).map(([key, { side: _, at: __, ...wish }]) => [key, wish]);
+  const said = [Object.fromEntries(things), style, mood, size, setting];
   return JSON.stringify(layout === undefined ? said : [...said, layout]);
 }
 

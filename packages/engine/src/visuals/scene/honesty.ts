@@ -1,8 +1,9 @@
 /** Compares what was asked with what was built; the screen says the difference plainly. */
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, PartWish } from '../brief/brief.ts';
 import { roofs } from '../brief/vocabulary/finishes.ts';
 import { type LayoutWish, layoutWord } from '../brief/vocabulary/layout-words.ts';
 import { type PartKey, parts } from '../brief/vocabulary/parts.ts';
+import { relations } from '../brief/vocabulary/relations.ts';
 import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, type RoomKind, rooms } from '../brief/vocabulary/subjects.ts';
 import {
@@ -14,6 +15,9 @@ import {
   weathers,
 } from '../brief/vocabulary/surroundings.ts';
 import type { Scene } from '../scene-model.ts';
+import { objectsOf } from './placed/object-bounds.ts';
+import { relationHolds } from './placed/relations-held.ts';
+import type { Seen } from './placed/seen-things.ts';
 
 const comparedSlots = {
   building: buildings,
@@ -87,7 +91,43 @@ function missedLayout({ layout, room }: Brief, facts: Scene['facts']): string[] 
   return isShort ? [...missed, `Seats × ${persons}`] : missed;
 }
 
-export function missedWishes(brief: Brief, scene: Scene): string[] {
+/** Less than this share of the picture is not seen. */
+const leastSeen = 0.0002;
+
+/** Things that stand in the scene and not in the picture, or on the other side of it. */
+function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: Seen): string[] {
+  return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, wish]) => {
+    if (wish.wanted !== true) return [];
+    const ids = objectsOf(key, objects);
+    const things = ids.flatMap((id) => seen.things.get(id) ?? []);
+    const { label } = parts[key];
+    const pixels = things.reduce((sum, one) => sum + one.pixels, 0);
+    if (ids.length > 0 && pixels < seen.pixels * leastSeen) return [label];
+    if (wish.side === undefined || things.length === 0) return [];
+    const middle = things.reduce((sum, one) => sum + one.middle * one.pixels, 0) / pixels;
+    return middle > 0.5 === (wish.side === 'right') ? [] : [`${label} on the ${wish.side}`];
+  });
+}
+
+/** "A lamp behind the sofa" that stands beside it. */
+function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
+  return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, { wanted, at }]) => {
+    if (wanted !== true || at === undefined || relationHolds(scene, key, at) !== false) return [];
+    return [`${parts[key].label} ${relations[at.how].label} the ${parts[at.of].label.toLowerCase()}`];
+  });
+}
+
+/** `seen` where there is a picture: what stands outside of it is missed as well. */
+export function missedWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
+  const missed = [
+    ...missedInScene(brief, scene),
+    ...missedRelations(brief, scene),
+    ...(seen === undefined ? [] : missedInPicture(brief, scene, seen)),
+  ];
+  return [...new Set(missed)];
+}
+
+function missedInScene(brief: Brief, scene: Scene): string[] {
   const { facts } = scene;
   const missed: string[] = [];
   for (const [slot, table] of Object.entries(comparedSlots)) {

@@ -48,6 +48,22 @@ export const breakers =
   overlooking against next facing featuring including plus having surrounded for to into through towards along
   across amid among as while where which that then under beneath within during opposite showing set`);
 
+/** What people type in a hurry. */
+export const shortWords: Readonly<Record<string, string>> = {
+  n: 'and',
+  w: 'with',
+  nite: 'night',
+  xmas: 'christmas',
+  thru: 'through',
+  ur: 'your',
+  bldg: 'building',
+  appt: 'apartment',
+  bldgs: 'buildings',
+  livin: 'living',
+  rm: 'room',
+  lil: 'little',
+};
+
 export const articles = list(
   'a an the any some its his her their my our this these those each every all both',
 );

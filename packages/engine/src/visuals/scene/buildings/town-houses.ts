@@ -1,4 +1,5 @@
 /** A street front: a row of narrow houses, each its own. */
+import { mainMaterial } from '../../brief/brief.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
@@ -25,8 +26,26 @@ const rowHexes = [
   '#6f7d6a',
 ];
 
+/** The colour of this house of the row, where the words name several. */
+function ownColour({ design }: House, part: 'walls' | 'door', index: number): string | undefined {
+  const { colours = [] } = design.brief.parts[part] ?? {};
+  return colours.length > 1 ? colours[index % colours.length] : undefined;
+}
+
 function unitSkin(house: House, index: number): WallSkin {
+  const skin = wallsOf(house, index);
+  const colour = ownColour(house, 'door', index);
+  if (colour === undefined) return skin;
+  return { ...skin, door: house.b.material(coat(colour, { roughness: 0.4 })) };
+}
+
+function wallsOf(house: House, index: number): WallSkin {
   const { b, random, design, skin } = house;
+  const colour = ownColour(house, 'walls', index);
+  if (colour !== undefined) {
+    const material = mainMaterial(design.brief, 'walls') ?? 'plaster';
+    return { ...skin, wall: b.material(finishOf(material, 'wall', { colour })) };
+  }
   if (design.brief.parts.walls !== undefined) return skin;
   // A style has its own walls; every third house wears the second of them.
   if (house.panes !== undefined)

@@ -3,11 +3,17 @@ import type { MaterialHandle } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import type { Room } from './room.ts';
 
-/** The wished finish of a piece, or the one the style offers. */
-export function finished(room: Room, part: PartKey, fallback: MaterialHandle): MaterialHandle {
+/** The wished finish of a piece, or the one the style offers; pieces of several colours wear them in turn. */
+export function finished(
+  room: Room,
+  part: PartKey,
+  fallback: MaterialHandle,
+  index = 0,
+): MaterialHandle {
   const wished = room.design.brief.parts[part];
   const [material] = wished?.materials ?? [];
-  const [colour] = wished?.colours ?? [];
+  const colours = wished?.colours ?? [];
+  const colour = colours[index % colours.length];
   if (material === undefined && colour === undefined) return fallback;
   if (material !== undefined) {
     const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });

@@ -61,12 +61,12 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   const kind = random.pick(['wishbone', 'upholstered', 'shell', 'slat'] as const);
   const cloth =
     kind === 'upholstered' ? (m.fabrics[1] ?? m.fabric) : random.pick([m.wood, m.black, m.fabric]);
-  const seat = finished(room, 'chairs', cloth);
   const frame = random.chance(0.6) ? m.wood : m.black;
-  for (const { at, turnRad } of chairsOf({ count, isRound, length, width }))
+  chairsOf({ count, isRound, length, width }).forEach(({ at, turnRad }, index) => {
     b.place({ at, turnRad: turnRad + random.between(-0.08, 0.08) }, () =>
-      chair(b, kind, seat, frame),
+      chair(b, kind, finished(room, 'chairs', cloth, index), frame),
     );
+  });
   Object.assign(b.facts, { table: true, chairs: count });
 }
 

@@ -1,0 +1,150 @@
+/** "The armchair on the right", "a cat on the desk": places of things, read beside what the other readers take. */
+import type { Brief, PartWish, PictureSide, Relation } from '../brief.ts';
+import type { Item } from '../phrases.ts';
+import { words } from '../tokens.ts';
+import { partOfRoom } from '../vocabulary/implications.ts';
+import type { PartKey } from '../vocabulary/parts.ts';
+import { type RelationWord, relations } from '../vocabulary/relations.ts';
+import type { RoomKind } from '../vocabulary/subjects.ts';
+
+type Placed = Partial<Record<PartKey, Pick<PartWish, 'side' | 'at'>>>;
+
+const phrases = (Object.keys(relations) as RelationWord[])
+  .flatMap((how) => relations[how].words.split('|').map((text) => ({ how, said: text.split(' ') })))
+  .sort((a, b) => b.said.length - a.said.length);
+
+const sideWords: Readonly<Record<string, PictureSide>> = {
+  left: 'left',
+  right: 'right',
+  'left hand': 'left',
+  'right hand': 'right',
+};
+/** "On the right", "to the left of it": with another word before it, "right" means something else. */
+const sidePrepositions: readonly string[] = ['on', 'to', 'at', 'in'];
+
+interface Word {
+  readonly text: string;
+  readonly item: Item;
+  readonly index: number;
+}
+
+const partAt = (item: Item): PartKey | undefined => {
+  if (item.kind !== 'meaning') return undefined;
+  if (item.slot === 'part') return item.value as PartKey;
+  if (item.slot === 'tree') return 'trees';
+  return item.slot === 'room' ? partOfRoom[item.value as RoomKind] : undefined;
+};
+
+/** Between a thing and its place stand only words that say no other thing. */
+const describes = ({ item }: Word): boolean =>
+  item.kind === 'silent' ||
+  item.kind === 'article' ||
+  item.kind === 'copula' ||
+  (item.kind === 'unknown' && /(?:ing|asleep|lit|ed)$/.test(item.text)) ||
+  (item.kind === 'meaning' && ['colour', 'material', 'shade', 'size', 'mood'].includes(item.slot));
+
+class Places {
+  readonly found: Placed = {};
+  /** The last thing that was set on another, which the next one may share. */
+  private last: Relation | undefined;
+  private readonly said: readonly Word[];
+
+  constructor(items: readonly Item[]) {
+    this.said = items.flatMap((item, index) =>
+      item.kind === 'comma' || item.kind === 'stop'
+        ? [{ text: item.text, item, index }]
+        : words(item.text).map((text) => ({ text, item, index })),
+    );
+  }
+
+  read(): Placed {
+    for (let at = 0; at < this.said.length; at++) this.takeSide(at);
+    for (let at = 0; at < this.said.length; at++) this.takeRelation(at);
+    return this.found;
+  }
+
+  /** The thing that was named straight before this word. */
+  private before(at: number): PartKey | undefined {
+    for (let back = at - 1; back >= 0; back--) {
+      const word = this.said[back]!;
+      const part = partAt(word.item);
+      if (part !== undefined) return part;
+      if (!describes(word)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** The thing that is named straight after it. */
+  private after(at: number): PartKey | undefined {
+    for (const word of this.said.slice(at)) {
+      const part = partAt(word.item);
+      if (part !== undefined) return part;
+      const counts = word.item.kind === 'number';
+      if (!describes(word) && !counts) return undefined;
+    }
+    return undefined;
+  }
+
+  private put(part: PartKey, place: Pick<PartWish, 'side' | 'at'>): void {
+    this.found[part] = { ...place, ...this.found[part] };
+  }
+
+  private takeSide(at: number): void {
+    const side = sideWords[this.said[at]!.text];
+    const preposition = this.said[at - 2]?.text ?? '';
+    if (side === undefined || this.said[at - 1]?.text !== 'the') return;
+    if (!sidePrepositions.includes(preposition)) return;
+    const part = this.before(at - 2);
+    if (part !== undefined) {
+      this.put(part, { side });
+      return;
+    }
+    // "On the left a white sofa": nothing was named before it in its phrase.
+    const opens = at < 3 || ['comma', 'stop', 'breaker'].includes(this.said[at - 3]!.item.kind);
+    const next = opens ? this.after(this.said[at + 1]?.item.kind === 'comma' ? at + 2 : at + 1) : undefined;
+    if (next !== undefined) this.put(next, { side });
+  }
+
+  private takeRelation(at: number): void {
+    const found = phrases.find(({ said }) =>
+      said.every((text, index) => this.said[at + index]?.text === text),
+    );
+    if (found === undefined) return;
+    const thing = this.before(at);
+    if (thing === undefined) return;
+    const from = at + found.said.length;
+    const isSide = ['left', 'right'].includes(this.said[from + 1]?.text ?? '');
+    // "On the left of the desk" is on the desk; "a cat on the right" is where the thing before it was.
+    const start = isSide && this.said[from + 2]?.text === 'of' ? from + 3 : from;
+    if (isSide && start === from) {
+      if (this.last !== undefined && this.follows(at)) this.put(thing, { at: this.last });
+      return;
+    }
+    const of = this.after(start);
+    if (of === undefined || of === thing) return;
+    this.last = { how: found.how, of };
+    this.put(thing, { at: this.last });
+  }
+
+  /** "… and a cat on the right": joined to the phrase before. */
+  private follows(at: number): boolean {
+    const phrase = this.said.slice(0, at);
+    const comma = phrase.findLastIndex(({ item }) => item.kind === 'comma' || item.kind === 'stop');
+    return phrase.slice(comma + 1).some(({ text }) => text === 'and');
+  }
+}
+
+export function readPlaces(items: readonly Item[]): Placed {
+  return new Places(items).read();
+}
+
+/** Places of what is to be there. */
+export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'] {
+  const entries = Object.entries(parts) as [PartKey, PartWish][];
+  return Object.fromEntries(
+    entries.map(([key, wish]) => [
+      key,
+      wish.wanted === true && placed[key] !== undefined ? { ...wish, ...placed[key] } : wish,
+    ]),
+  );
+}
