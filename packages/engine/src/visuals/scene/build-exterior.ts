@@ -14,6 +14,7 @@ import { grounds } from './site/grounds.ts';
 import { makeSite } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
 import { wishedThings } from './site/wishes.ts';
+import { thingsOutdoors } from './things/outdoors.ts';
 import { lookOfStyle, showsStyle } from './style-looks.ts';
 
 interface CameraRow extends Partial<BuiltCamera> {
@@ -179,6 +180,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   built.layOut?.(site);
   if (lift > 0) stilts(site);
   wishedThings(site);
+  thingsOutdoors(site);
   grounds(site);
   b.facts.houses ??= 1;
   if (brief.style !== undefined && (byArchitect || showsStyle(grammar, brief.style)))

@@ -16,6 +16,7 @@ import { shapeFacts } from './rooms/room-shapes.ts';
 import { beams, panelling, shell } from './rooms/room-shell.ts';
 import { addWishedDetails } from './rooms/wished-details.ts';
 import { addWishedThings } from './rooms/wished-things.ts';
+import { addSmallThings } from './things/in-rooms.ts';
 
 /** A low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
@@ -46,6 +47,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   addWishedPlants(room);
   addWishedThings(room);
   addWishedDetails(room);
+  addSmallThings(room);
   if (look.neon) addNeon(room);
   if (room.windows.some(({ openings }) => openings.some(({ round }) => round === true)))
     b.facts['round-windows'] = true;

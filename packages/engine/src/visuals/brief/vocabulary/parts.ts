@@ -3,6 +3,7 @@
  * `structural` ones are there unless refused, so naming them asks for nothing more than their finish.
  */
 import type { Entry, Vocabulary } from './entry.ts';
+import { smallThings } from './small-things.ts';
 
 export interface Part extends Entry {
   readonly structural?: true;
@@ -52,7 +53,7 @@ export const parts = {
   ),
   'string-lights': part(
     'String lights',
-    'string light|fairy light|festoon light|light garland|light chain|lights strung|hanging bulb',
+    'string light|christmas light|fairy light|festoon light|light garland|light chain|lights strung|hanging bulb',
   ),
   'neon-sign': part('Neon signs', 'neon sign|neon|neon light|neon lettering|neon signage'),
   shopfront: part(
@@ -256,6 +257,7 @@ export const parts = {
   piano: part('Piano', 'grand piano|upright piano|piano'),
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
+  ...smallThings,
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type PartKey = keyof typeof parts;

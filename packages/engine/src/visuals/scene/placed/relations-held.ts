@@ -6,6 +6,8 @@ import type { Scene } from '../../scene-model.ts';
 import { type Bounds, boundsOf, middleOf, objectsOf } from './object-bounds.ts';
 
 const slackMetres = 0.08;
+/** On a sofa is lower than its back. */
+const seatMetres = 0.3;
 const nearMetres = 0.9;
 
 const gap = (a: Bounds, b: Bounds, axis: 0 | 2) =>
@@ -25,8 +27,7 @@ function farFrom({ camera }: Scene, one: Bounds): number {
 const holds: Record<RelationWord, (scene: Scene, thing: Bounds, other: Bounds) => boolean> = {
   on: (_, thing, other) =>
     apart(thing, other) === 0 &&
-    thing.low[1] > other.low[1] - slackMetres &&
-    thing.high[1] > other.high[1] - slackMetres,
+    thing.low[1] > Math.min(other.high[1] - slackMetres, other.low[1] + seatMetres),
   behind: (scene, thing, other) =>
     apart(thing, other) < 1.5 && farFrom(scene, thing) > farFrom(scene, other),
   before: (scene, thing, other) =>

@@ -17,7 +17,7 @@ export interface Extent {
   readonly high: number;
 }
 
-interface Body {
+export interface Body {
   readonly rect: Rect;
   readonly low: number;
   readonly high: number;
@@ -34,7 +34,7 @@ const headMetres = 1.35;
 const beforeUsMetres = 0.3;
 
 /** The bounds of everything that stands in the room or hangs on its walls. */
-function bodies({ b: { triangles } }: Room): Body[] {
+export function bodies({ b: { triangles } }: Room): Body[] {
   const bounds = new Map<number, [number, number, number, number, number, number]>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
     const id = triangles.objects[triangle]!;

@@ -1,0 +1,73 @@
+/** Small things before a house: by what the words name, else on the ground between the house and us. */
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
+import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { free, type Site } from '../site/site.ts';
+import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
+import type { SmallThing } from './thing.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Where the thing that was named stands, towards us. */
+function beside({ b: { triangles } }: Site, of: PartKey): Spot[] {
+  const scene = { objects: triangles.objectTable, triangles };
+  return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => ({
+    x: (low[0] + high[0]) / 2,
+    z: high[2] + 0.6,
+  }));
+}
+
+/** Ground that is seen: before the front, a third of the way to us. */
+function groundBefore({ footprint, cameraAzimuthRad, cameraDistanceMetres }: Site): Spot {
+  const away = Math.min(6, cameraDistanceMetres * 0.34);
+  return {
+    x: (footprint.x0 + footprint.x1) / 2 + Math.sin(cameraAzimuthRad) * away,
+    z: footprint.z1 + 0.8 + Math.max(0, Math.cos(cameraAzimuthRad)) * away,
+  };
+}
+
+function spotFor(site: Site, key: SmallThingKey, thing: SmallThing, taken: readonly Spot[]) {
+  const { at } = site.design.brief.parts[key] ?? {};
+  const named = at === undefined ? [] : beside(site, at.of);
+  const wish = named[0] ?? groundBefore(site);
+  const margin = Math.max(thing.width, thing.depth) / 2;
+  const spots: Spot[] = [];
+  for (let x = -7; x <= 7; x += 0.5)
+    for (let z = -1; z <= 6; z += 0.5) spots.push({ x: wish.x + x, z: wish.z + z });
+  return spots
+    .filter(
+      (one) =>
+        free(site, one.x, one.z, margin) &&
+        taken.every((other) => Math.hypot(other.x - one.x, other.z - one.z) > margin * 2 + 0.9),
+    )
+    .sort((a, b) => Math.hypot(a.x - wish.x, a.z - wish.z) - Math.hypot(b.x - wish.x, b.z - wish.z))[0];
+}
+
+export function thingsOutdoors(site: Site): void {
+  const { b, design } = site;
+  const taken: Spot[] = [];
+  for (const [key, thing] of Object.entries(thingsBuilt) as [SmallThingKey, SmallThing][]) {
+    const asked = askedThings(design.brief, key);
+    if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
+    let built = 0;
+    for (; built < asked; built++) {
+      const spot = spotFor(site, key, thing, taken);
+      if (spot === undefined) break;
+      taken.push(spot);
+      const turn = site.cameraAzimuthRad * 0.7 + design.random(`${key} ${built}`).between(-0.3, 0.3);
+      b.place({ at: [spot.x, 0.01, spot.z], turnRad: turn }, () =>
+        buildThing(b, design.brief, key, built),
+      );
+      site.kept.push({
+        x0: spot.x - thing.width / 2,
+        x1: spot.x + thing.width / 2,
+        z0: spot.z - thing.depth / 2,
+        z1: spot.z + thing.depth / 2 + 1,
+      });
+    }
+    b.facts[key] = built === 0 ? false : built;
+  }
+}

@@ -1,0 +1,64 @@
+/** Every small thing by its name in the vocabulary, and its finish. */
+import type { Brief, PartWish } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { coat, finishOf } from '../finishes.ts';
+import { animals } from './animals.ts';
+import { gardenThings } from './garden-things.ts';
+import { houseThings } from './house-things.ts';
+import { plainCoat, type SmallThing } from './thing.ts';
+
+export const thingsBuilt: Partial<Record<SmallThingKey, SmallThing>> = {
+  ...animals,
+  ...houseThings,
+  ...gardenThings,
+};
+
+function finishOfThing(
+  b: SceneBuilder,
+  brief: Brief,
+  key: SmallThingKey,
+  hex: string,
+  index: number,
+): MaterialHandle {
+  const { materials: [material] = [], colours = [] } = brief.parts[key] ?? {};
+  const colour = colours[index % colours.length];
+  if (material !== undefined) {
+    const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });
+    return b.material({ ...finish, name: `${key} ${finish.name}`, neverSnow: true, neverWet: true });
+  }
+  return colour === undefined
+    ? plainCoat(b, hex)
+    : b.material(coat(colour, { name: `${key} ${colour}`, roughness: 0.75, indoors: true }));
+}
+
+/** Builds it where the builder stands. */
+export function buildThing(b: SceneBuilder, brief: Brief, key: SmallThingKey, index = 0): void {
+  const thing = thingsBuilt[key];
+  if (thing === undefined) return;
+  b.begin(thing.label, key.replaceAll('-', ' '));
+  thing.build({
+    b,
+    main: finishOfThing(b, brief, key, thing.hex, index),
+    other: (hex, roughness) => plainCoat(b, hex, roughness),
+  });
+}
+
+export const mostOfOneThing = 6;
+
+/** How many of it are asked for. */
+export function askedThings(brief: Brief, key: SmallThingKey): number {
+  const wish = brief.parts[key];
+  return wish?.wanted === true ? Math.min(mostOfOneThing, wish.count ?? 1) : 0;
+}
+
+/** Something small is to be set on this piece: its own things stay away. */
+export function isToHold({ parts }: Brief, part: PartKey): boolean {
+  return (Object.entries(parts) as [PartKey, PartWish][]).some(([key, { wanted, at }]) => {
+    const thing = thingsBuilt[key as SmallThingKey];
+    if (wanted !== true || thing === undefined) return false;
+    return at === undefined ? thing.isOnTables === true : at.how === 'on' && at.of === part;
+  });
+}
