@@ -16,6 +16,12 @@ import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { Form, Size } from './vocabulary/surroundings.ts';
 
+/** A white kitchen has white cabinets, a grey dressing room grey wardrobes. */
+const paintedInRoom: Readonly<Record<string, PartKey>> = {
+  kitchen: 'cabinets',
+  'dressing-room': 'wardrobe',
+};
+
 const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
@@ -56,7 +62,8 @@ export class BriefReader {
   }
 
   private takeNumber(value: number, index: number): void {
-    if (this.sentence.standsForNoun(index) && this.draft.hasFinishes()) this.draft.moreOfLast();
+    if (this.sentence.isMiddleOne(index)) this.draft.target = 'houses';
+    else if (this.sentence.standsForNoun(index) && this.draft.hasFinishes()) this.draft.moreOfLast();
     else if (this.sentence.countsSeats(index)) this.draft.seats(value);
     else this.draft.pending.count = value;
   }
@@ -122,6 +129,7 @@ export class BriefReader {
     if (slot !== 'view') draft.setSlot(slot as SlotKey, value, this.negating);
     if (implied?.storeys !== undefined) draft.storeys ??= implied.storeys;
     if (implied?.roof !== undefined) draft.setSlot('roof', implied.roof, false);
+    if (implied?.tree !== undefined) draft.setSlot('tree', implied.tree, false);
     if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
     if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
     draft.bedForm ??= implied?.bed;
@@ -181,7 +189,9 @@ export class BriefReader {
       return;
     }
     this.takeHidden(item, ['material', 'form', 'size']);
-    const form = impliedBy(item)?.form;
+    const { form, tree, time } = impliedBy(item) ?? {};
+    if (tree !== undefined && !this.negating) this.draft.setSlot('tree', tree, false);
+    if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
     this.linked = this.sentence.adjectivesFollow;
@@ -201,14 +211,17 @@ export class BriefReader {
       this.draft.moreOfLast();
       return;
     }
-    const before = this.sentence.items[index - 1];
+    const before = this.sentence.before(index, ['silent']);
     const next = this.sentence.items[index + 1];
     const isNoun =
       next === undefined ||
       next.kind === 'comma' ||
       next.kind === 'stop' ||
       next.kind === 'breaker';
-    if (isFinish(before) && isNoun && !this.linked) this.draft.clearPending();
+    if (!isFinish(before) || !isNoun || this.linked) return;
+    // "Four thatched wings": whatever wears thatch, the roof does.
+    if (this.draft.hasRoofCovering()) this.draft.finish('roof');
+    else this.draft.clearPending();
   }
 
   /** The house or the room itself: its adjectives speak of the walls. */
@@ -222,8 +235,7 @@ export class BriefReader {
     }
     this.takeHidden(item, hiddenSlots);
     const isPainted = this.draft.pending.materials.length === 0;
-    // A white kitchen has white cabinets; one of brick has brick walls.
-    const target = item.value === 'kitchen' && isPainted ? 'cabinets' : 'walls';
+    const target = isPainted ? (paintedInRoom[item.value] ?? 'walls') : 'walls';
     if (this.draft.hasFinishes()) this.draft.finish(target);
     this.draft.target = target;
     this.linked = this.sentence.adjectivesFollow;

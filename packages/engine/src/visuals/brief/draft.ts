@@ -46,6 +46,11 @@ export class Draft {
     return this.pending.colours.length > 0 || this.pending.materials.length > 0;
   }
 
+  /** Thatch, slate or turf waits for its noun. */
+  hasRoofCovering(): boolean {
+    return this.pending.materials.some((name) => roofMaterials.includes(baseOf(name)));
+  }
+
   clearPending(): void {
     this.pending = nothing();
   }

@@ -15,11 +15,16 @@ export const namesPeople = (item: Item | undefined): boolean =>
 
 const isFor = (item: Item | undefined) => item?.kind === 'breaker' && item.text === 'for';
 
+const middles: readonly string[] = ['middle', 'central', 'centre', 'center'];
+
 const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
 
 /** More is a year or an area. */
 const mostHouses = 50;
-const houseAdjectives: readonly LexiconSlot[] = [...finishSlots, 'style', 'size', 'mood', 'roof'];
+const houseAdjectives: readonly LexiconSlot[] = [
+  ...finishSlots,
+  ...(['style', 'size', 'mood', 'roof', 'setting'] as const),
+];
 const describesHouses = (item: Item) =>
   item.kind === 'silent' || (item.kind === 'meaning' && houseAdjectives.includes(item.slot));
 
@@ -84,6 +89,17 @@ export class Sentence {
           !(item.kind === 'meaning' && item.slot === 'form'),
       );
     return namesPart(next);
+  }
+
+  /** The item before that is not of these kinds. */
+  before(index: number, passing: readonly Item['kind'][]): Item | undefined {
+    return this.items.slice(0, index).findLast((item) => !passing.includes(item.kind));
+  }
+
+  /** "Five houses, the middle one painted black". */
+  isMiddleOne(index: number): boolean {
+    const isMiddle = middles.includes(this.items[index - 1]?.text ?? '');
+    return isMiddle && this.items[index]?.text === 'one';
   }
 
   /** True after a house or building was named and then a word that sets this one apart from it. */

@@ -7,6 +7,8 @@ import type { Item } from './phrases.ts';
 import {
   partsOfBuildings,
   placesOutside,
+  pottedTrees,
+  roomOfBuilding,
   roomOfPart,
   roomsThatAreBuildings,
 } from './vocabulary/implications.ts';
@@ -87,9 +89,13 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     const style = named && styleOfRoomsIn(named);
     if (style) draft.slots.style ??= style;
     delete draft.slots.building;
-    draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
-    // Palms in a room stand in pots.
-    if (draft.slots.tree !== undefined && draft.parts.trees?.wanted === true) {
+    draft.slots.room ??=
+      (named === undefined ? undefined : roomOfBuilding[named]) ??
+      roomFromParts(draft) ??
+      'living-room';
+    // Palms in a room stand in pots; birches are seen from its windows.
+    const { tree } = draft.slots;
+    if (tree !== undefined && pottedTrees.includes(tree) && draft.parts.trees?.wanted === true) {
       delete draft.parts.trees;
       draft.parts.plants = { wanted: true, ...draft.parts.plants };
     }

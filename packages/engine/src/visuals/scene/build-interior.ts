@@ -42,7 +42,8 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   shell(room);
   if (random.chance(look.panelling))
     for (const side of sides.filter((one) => wearsPanels(room, one))) panelling(room, side);
-  if (styled.wants('beams', look.beams)) beams(room);
+  // A hall has its own ribs.
+  if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
   addWishedPlants(room);
   addWishedThings(room);

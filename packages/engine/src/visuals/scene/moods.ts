@@ -19,7 +19,7 @@ export const moodRows: Readonly<Record<Mood, MoodRow>> = {
     styles: ['scandinavian', 'minimal', 'coastal', 'modern'],
   },
   warm: {
-    times: { golden: 0.5, dusk: 0.5 },
+    times: { golden: 0.6, day: 0.4 },
     styles: ['rustic', 'farmhouse', 'bohemian', 'midcentury'],
   },
   dark: {
@@ -34,7 +34,6 @@ export const moodRows: Readonly<Record<Mood, MoodRow>> = {
     kinds: ['traditional-house', 'townhouses'],
   },
   glam: {
-    times: { dusk: 0.6, golden: 0.4 },
     styles: ['art-deco', 'classic'],
     kinds: ['villa'],
   },

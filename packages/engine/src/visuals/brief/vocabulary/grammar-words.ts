@@ -102,14 +102,13 @@ export const silentWords =
   ready after before inside of classic hanging ceiling floor framed framing full half quarter
   cool hot cold fresh healthy sustainable eco friendly green-minded ecological energy efficient smart passive
   luxury affordable cheap budget ideal typical traditional-minded young elderly kids kid former extension folding folded foldable sliding stacking storey student parked
-  row rows hook hooks coat coats star stars jar jars food coffee breakfast tea wine bowl vase fruit basket tray candle candles clock glass-fronted kettle bottle bottles
-  everything something anything nothing thing things somewhere everywhere sit sits stand stands rise rises rising
+  row rows hook hooks coat coats food coffee breakfast tea wine bowl vase fruit glass-fronted   everything something anything nothing thing things somewhere everywhere sit sits stand stands rise rises rising
   standing stretch stretches run runs running cast casts casting fall-off throw-over let lets come comes coming leads leading
   seen viewed photographed captured taken shot shots picture-perfect rendered by-product project concept idea proposal
   entire whole single-family multi double-sided reveal reveals dappled streaming pouring shining through gleaming
   polished matte matt glossy shiny smooth rough raw crisp wild lush dense tropical
   empty deserted busy crowded lonely isolated remote secluded private public little-known famous well-known tidy messy cluttered
-  sloping stepped cantilever cantilevered cantilevering floating hovering elevated raised sunken
+  sloping cantilever cantilevered cantilevering floating hovering elevated raised sunken
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
   play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);
 

@@ -1,8 +1,8 @@
 /** Implications of one word for another: tables, so that no rule of the parser knows a name. */
 import type { MaterialKey, RoofForm } from './finishes.ts';
-import type { PartKey } from './parts.ts';
+import type { PartKey, TreeKind } from './parts.ts';
 import type { Style } from './styles.ts';
-import type { RoomKind } from './subjects.ts';
+import type { BuildingKind, RoomKind } from './subjects.ts';
 import type { Form, Mood, TimeOfDay } from './surroundings.ts';
 
 export interface Implied {
@@ -11,6 +11,7 @@ export interface Implied {
   readonly style?: Style;
   readonly colour?: string;
   readonly time?: TimeOfDay;
+  readonly tree?: TreeKind;
   /** Of the thing that the phrase names. */
   readonly form?: Form;
   /** Of the bed in the room that the phrase names. */
@@ -45,8 +46,32 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'lemon tree': { parts: ['planters'] },
   'winter garden': { parts: ['plants'] },
   'canal house': { parts: ['canal'] },
-  'dressing room': { parts: ['wardrobe'] },
-  'walk in wardrobe room': { parts: ['wardrobe'] },
+  stairwell: { parts: ['stairs'] },
+  'stair well': { parts: ['stairs'] },
+  'breakfast nook': { parts: ['table'] },
+  'swimming hall': { parts: ['pool'] },
+  'public swimming hall': { parts: ['pool'] },
+  'indoor pool': { parts: ['pool'] },
+  'indoor swimming pool': { parts: ['pool'] },
+  'pool hall': { parts: ['pool'] },
+  'chapel interior': { parts: ['pews'] },
+  'interior of a chapel': { parts: ['pews'] },
+  'church interior': { parts: ['pews'] },
+  'interior of a church': { parts: ['pews'] },
+  'full moon': { time: 'night' },
+  'arched mirror': { form: 'arched' },
+  'arched window': { form: 'arched' },
+  'full length mirror': { form: 'tall' },
+  'floor mirror': { form: 'tall' },
+  'standing mirror': { form: 'tall' },
+  'wall of book': { form: 'tall' },
+  'book wall': { form: 'tall' },
+  'pedestal sink': { form: 'pedestal' },
+  'cypress avenue': { tree: 'cypress' },
+  'avenue of cypress': { tree: 'cypress' },
+  'avenue of cypresse': { tree: 'cypress' },
+  'avenue of palm': { tree: 'palm' },
+  'palm avenue': { tree: 'palm' },
   greenhouse: { parts: ['plants'] },
   'bay window': { form: 'bay' },
   'bow window': { form: 'bay' },
@@ -58,13 +83,14 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'four poster': { form: 'poster' },
   'four poster bed': { form: 'poster' },
   'canopy bed': { form: 'poster' },
-  cot: { form: 'single' },
-  'baby cot': { form: 'single' },
+  cot: { form: 'cot' },
+  'baby cot': { form: 'cot' },
   bungelow: { storeys: 1 },
   'single bed': { form: 'single' },
   'twin bed': { form: 'single' },
-  crib: { form: 'single' },
-  nursery: { bed: 'single' },
+  crib: { form: 'cot' },
+  'baby bed': { form: 'cot' },
+  nursery: { bed: 'cot' },
   'kid room': { bed: 'single' },
   'kid bedroom': { bed: 'single' },
   'kid s bedroom': { bed: 'single' },
@@ -131,6 +157,16 @@ export const placesOutside: readonly PartKey[] = [
   'barbecue',
 ];
 
+/** Where one stands inside a building that is no house. */
+export const roomOfBuilding: Partial<Record<BuildingKind, RoomKind>> = {
+  pavilion: 'conservatory',
+  museum: 'gallery',
+  'ribbed-hall': 'hall',
+};
+
+/** Trees that are kept in rooms. */
+export const pottedTrees: readonly TreeKind[] = ['palm', 'olive'];
+
 /** Part that represents a room within another one ("a living room with an open kitchen"). */
 export const partOfRoom: Partial<Record<RoomKind, PartKey>> = {
   kitchen: 'kitchen-run',
@@ -151,6 +187,8 @@ export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   bed: 'bedroom',
   nightstand: 'bedroom',
   wardrobe: 'bedroom',
+  'rocking-chair': 'living-room',
+  pews: 'hall',
   desk: 'office',
   computer: 'office',
   island: 'kitchen',

@@ -63,7 +63,7 @@ export const parts = {
   awning: part('Awning', 'awning|striped awning|sun blind|marquise'),
   'garden-view': part(
     'View of a garden',
-    'view of the garden|view of a garden|garden view|view to the garden|view into the garden|overlooking the garden|overlooking a garden|looking onto the garden|door to the garden|opening to the garden|view to the park|window to the park|view of the park|window to the garden',
+    'view of the garden|view of a garden|garden view|view to the garden|view into the garden|overlooking the garden|overlooking a garden|looking onto the garden|door to the garden|opening to the garden|opening onto the garden|opening onto a garden|open to the garden|leading to the garden|leading into the garden|park view|garden outside|view of park|view over the garden|view to the park|window to the park|view of the park|window to the garden',
   ),
   'kitchen-run': part('Kitchen', 'open kitchen|kitchen corner|kitchen wall'),
   attic: part(
@@ -75,6 +75,27 @@ export const parts = {
     'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip',
   ),
   barbecue: part('Grill', 'grill|barbecue|bbq|outdoor kitchen'),
+  'garden-doors': part(
+    'Glass doors',
+    'bifold door|bi fold door|folding door|sliding door|patio door|garden door|terrace door|balcony door|french door|glass door|sliding glass door|folding glass door|glazed door',
+  ),
+  'rocking-chair': part('Rocking chair', 'rocking chair|rocker'),
+  pews: part('Pews', 'pew|church bench|row of bench|wooden pew|rows of bench|row of seat|rows of seat'),
+  avenue: part(
+    'Avenue of trees',
+    'avenue of tree|cypress avenue|avenue of cypress|avenue of cypresses|tree lined avenue|tree lined drive|tree lined driveway|alley of tree|avenue of palm|palm avenue|avenue of lime tree|tree avenue|tree lined path|avenue of oak|driveway lined with tree|row of cypress|row of cypresses',
+  ),
+  vines: part('Vineyard', 'vineyard|row of vine|rows of vine|grapevine|vines around'),
+  'flower-field': part(
+    'Field of flowers',
+    'tulip field|field of tulip|flower field|field of flower|lavender field|field of lavender|poppy field|field of poppies|sunflower field|field of sunflower|flower meadow|meadow of flower|wildflower field',
+  ),
+  wheat: part('Wheat field', 'wheat field|cornfield|corn field|barley field|field of wheat|rice field|rice terrace'),
+  rainbow: part('Rainbow', 'rainbow'),
+  'stepped-gables': part(
+    'Stepped gables',
+    'stepped gable|step gable|crow stepped gable|crowstepped gable|dutch gable|stair step gable',
+  ),
   candles: part('Candles', 'candle|candlestick|candelabra'),
   vase: part('Vase', 'vase|big vase|flower vase'),
   clock: part('Clock', 'clock|wall clock|sunburst clock'),
@@ -115,11 +136,11 @@ export const parts = {
   ),
   garden: part(
     'Garden',
-    'garden|landscaping|landscaped|lush garden|planting|yard|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
+    'garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
   ),
   flowers: part(
     'Flowers',
-    'flower|climbing rose|sunflower|rose bush|flower bed|wildflower|tulip|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|lavender field|poppies',
+    'flower|climbing rose|sunflower|rose bush|flower bed|wildflower|tulip|blossom|spring blossom|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|poppies',
   ),
   ivy: part(
     'Climbing plants',
@@ -139,7 +160,7 @@ export const parts = {
     'lounger|sun lounger|deck chair|outdoor furniture|outdoor lounge|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
   ),
   'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
-  bench: part('Bench', 'bench|garden bench|window seat|shoe bench'),
+  bench: part('Bench', 'bench|garden bench|window seat|window bench|shoe bench|banquette|velvet bench'),
   boat: part(
     'Boat',
     'boat|sailboat|canoe|kayak|rowing boat|gondola|ferry|houseboat|barge|yacht|jetty|pier|dock',
@@ -158,12 +179,12 @@ export const parts = {
   ),
   armchair: part(
     'Armchair',
-    'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair|leather chair|rocking chair',
+    'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair|leather chair',
   ),
   'coffee-table': part('Coffee table', 'coffee table|side table|low table|end table'),
   table: part(
     'Table',
-    'table|tasting table|dining table|round table|wooden table|kitchen table|farm table|farmhouse table|long table',
+    'table|tasting table|dining table|round table|wooden table|picnic table|trestle table|garden table|set table|laid table|kitchen table|farm table|farmhouse table|long table',
   ),
   chairs: part('Chairs', 'chair|dining chair|seat|office chair|desk chair'),
   rug: part(
@@ -184,7 +205,7 @@ export const parts = {
   ),
   shelves: part(
     'Shelves',
-    'shelf|shelving|rolling ladder shelf|shelves|bookcase|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
+    'shelf|shelving|rolling ladder shelf|shelves|bookcase|book wall|bookshelf divider|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
   ),
   books: part('Books', 'book'),
   plants: part(
@@ -197,7 +218,7 @@ export const parts = {
   ),
   mirror: part(
     'Mirror',
-    'mirror|big mirror|round mirror|oval mirror|full length mirror|arched mirror',
+    'mirror|big mirror|round mirror|oval mirror|full length mirror|arched mirror|floor mirror|standing mirror|wall mirror',
   ),
   tv: part(
     'Television',
@@ -206,12 +227,12 @@ export const parts = {
   cushions: part('Cushions', 'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket'),
   bed: part(
     'Bed',
-    'bed|four poster|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
+    'bed|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
   ),
   nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
   wardrobe: part(
     'Wardrobe',
-    'wardrobe|closet|armoire|walk in closet|dresser|chest of drawer|built in wardrobe',
+    'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe',
   ),
   desk: part(
     'Desk',

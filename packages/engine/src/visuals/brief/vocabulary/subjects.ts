@@ -76,7 +76,7 @@ export const buildings = {
 export const rooms = {
   foyer: entry(
     'Foyer',
-    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall',
+    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall|stairwell|stair well|stairway hall|reception hall|reception area|elevator lobby|lift lobby',
   ),
   'living-room': entry(
     'Living room',
@@ -84,11 +84,11 @@ export const rooms = {
   ),
   'dining-room': entry(
     'Dining room',
-    'dining room|dinning room|dining|dining area|diningroom|breakfast room|dining hall|dinette|dining space',
+    'dining room|dinning room|breakfast nook|breakfast corner|eating nook|dining|dining area|diningroom|breakfast room|dining hall|dinette|dining space',
   ),
   kitchen: entry(
     'Kitchen',
-    'kitchen|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
+    'kitchen|family kitchen|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
   ),
   'powder-room': entry(
     'Powder room',
@@ -96,7 +96,7 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|dressing room|walk in wardrobe room|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
+    'bedroom|teen room|teen bedroom|teens room|girl s room|girls room|boy s room|boys room|girl s bedroom|boy s bedroom|master suite|bedroom suite|hotel suite|guest bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
   ),
   bathroom: entry(
     'Bathroom',
@@ -126,6 +126,14 @@ export const rooms = {
   conservatory: entry(
     'Conservatory',
     'conservatory|winter garden|wintergarden|orangery|glass room|greenhouse dinner|inside a greenhouse',
+  ),
+  'dressing-room': entry(
+    'Dressing room',
+    'dressing room|walk in wardrobe|walk in closet|walk in wardrobe room|wardrobe room|closet room|boot room',
+  ),
+  hall: entry(
+    'Hall',
+    'hall interior|great hall|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|market hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
   ),
   den: entry(
     'Den',

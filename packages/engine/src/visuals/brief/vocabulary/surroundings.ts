@@ -8,7 +8,7 @@ export const settings = {
   ),
   sea: entry(
     'Sea',
-    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|dune|cliffside|clifftop|tropical island|rock by the sea|wave|on the rocks|shoreline|turquoise water|harbour|harbor',
+    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|overlooking the mediterranean|by the mediterranean|mediterranean sea|view of the mediterranean|over the mediterranean|atlantic|pacific|baltic|aegean|adriatic|north sea|dune|cliffside|clifftop|tropical island|rock by the sea|wave|on the rocks|shoreline|turquoise water|harbour|harbor',
   ),
   city: entry(
     'City',
@@ -32,7 +32,7 @@ export const settings = {
   ),
   countryside: entry(
     'Countryside',
-    'countryside|field|hill|rolling hill|farmland|vineyard|wheat field|pasture|in the country|orchard|plain|grass land|moor|heath|wheat|open field|country side',
+    'countryside|field|hill|rolling hill|farmland|pasture|in the country|orchard|plain|grass land|moor|heath|wheat|open field|country side',
   ),
 } as const satisfies Vocabulary;
 
@@ -41,11 +41,11 @@ export const seasons = {
   summer: entry('Summer', 'summer|summertime|july|august|midsummer|summery'),
   autumn: entry(
     'Autumn',
-    'autumn|fall|autumnal|october|november|fall colour|fall foliage|autumn leaf|autumn leaves|indian summer|autumn colour|fall season|golden leaves|fall leaf',
+    'autumn|fall|autumnal|october|november|fall colour|fall foliage|autumn leaf|autumn leaves|dead leaf|dead leaves|fallen leaf|fallen leaves|indian summer|autumn colour|fall season|golden leaves|fall leaf',
   ),
   winter: entry(
     'Winter',
-    'winter|wintertime|wintry|december|january|christmas|winter time|frosty|february|frost|icy',
+    'winter|wintertime|wintry|december|january|christmas|christmas time|winter time|frosty|february|frost|icy',
   ),
 } as const satisfies Vocabulary;
 
@@ -201,7 +201,7 @@ export const moods = {
   ),
   vibrant: entry(
     'Vibrant',
-    'colourful|colorful|lively|playful|vibrant mood|energetic|joyful|multicoloured|multicolored|rainbow|funky|quirky',
+    'colourful|colorful|lively|playful|vibrant mood|energetic|joyful|multicoloured|multicolored|funky|quirky',
   ),
 } as const satisfies Vocabulary;
 
@@ -232,6 +232,11 @@ export const forms = {
   single: entry('Single', 'child sized'),
   bay: entry('Bay', 'canted'),
   curved: entry('Curved', 'sweeping|curving|swung'),
+  arched: entry('Arched', 'round headed'),
+  tall: entry('Tall', 'floor to ceiling|full height|ceiling high|from floor to ceiling|up to the ceiling'),
+  pedestal: entry('Pedestal', 'pedestal'),
+  stacked: entry('Stacked', 'stacked|on top of each other|one above the other'),
+  cot: entry('Cot', 'barred'),
 } as const satisfies Vocabulary;
 
 export type Form = keyof typeof forms;

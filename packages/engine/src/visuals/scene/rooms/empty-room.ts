@@ -50,7 +50,7 @@ export function emptyRoom(brief: Brief, seed: number, options: ViewOptions = {})
   const size = shapedRoom(brief, {
     width: random.between(...plan.width),
     depth: random.between(...plan.depth),
-    height: random.between(...look.heights),
+    height: random.between(...(plan.height ?? look.heights)),
   });
   const featureSide = random.pick<Side>(['back', 'back', 'left', 'right']);
   const room: Room = {

@@ -3,7 +3,9 @@ import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import type { Design } from '../design.ts';
 import { bathroom, powderRoom } from './kinds/bath-rooms.ts';
 import { diningRoom } from './kinds/dining-room.ts';
+import { dressingRoom } from './kinds/dressing-room.ts';
 import { foyer } from './kinds/foyer.ts';
+import { hall } from './kinds/hall.ts';
 import { kitchen } from './kinds/kitchen-room.ts';
 import { conservatory, laundry } from './kinds/light-rooms.ts';
 import { den, livingRoom } from './kinds/living-rooms.ts';
@@ -19,6 +21,8 @@ type Range = readonly [number, number];
 export interface RoomPlan {
   readonly width: Range;
   readonly depth: Range;
+  /** Where the room itself decides it, and not the style. */
+  readonly height?: Range;
   /** Chances of windows on the left or right (one of them) and on the back wall. */
   readonly sideWindow: number;
   readonly backWindow: number;
@@ -134,6 +138,25 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
     [1.4, 1.6],
     [64, 70],
   ),
+  'dressing-room': plan(
+    [3.4, 4.2],
+    [4.2, 5],
+    { side: 0, back: 0, styles: ['sash'] },
+    dressingRoom,
+    [1.35, 1.5],
+    [64, 70],
+  ),
+  hall: {
+    ...plan(
+      [8.5, 10.5],
+      [11, 14],
+      { side: 1, back: 0, styles: ['panorama', 'steel', 'arched'] },
+      hall,
+      [1.6, 1.9],
+      [66, 72],
+    ),
+    height: [5.2, 6.4],
+  },
   gallery: plan(
     [6, 7.6],
     [6, 7],
