@@ -63,7 +63,8 @@ export class BriefReader {
 
   private takeNumber(value: number, index: number): void {
     if (this.sentence.isMiddleOne(index)) this.draft.target = 'houses';
-    else if (this.sentence.standsForNoun(index) && this.draft.hasFinishes()) this.draft.moreOfLast();
+    else if (this.sentence.standsForNoun(index) && this.draft.hasFinishes())
+      this.draft.moreOfLast();
     else if (this.sentence.countsSeats(index)) this.draft.seats(value);
     else this.draft.pending.count = value;
   }

@@ -122,7 +122,8 @@ export class Draft {
     const { roof, door } = this.parts;
     // "Terraced houses, three doors": each of them has its own.
     const isRow = this.slots.building === 'townhouses';
-    if (isRow && door?.count !== undefined && door.count > 1) this.parts.houses ??= { count: door.count };
+    if (isRow && door?.count !== undefined && door.count > 1)
+      this.parts.houses ??= { count: door.count };
     // A green roof is a planted one, unless its material was named.
     if (roof?.colours?.[0] === 'green') roof.materials ??= ['planted'];
     if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };

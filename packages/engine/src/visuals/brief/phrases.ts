@@ -82,7 +82,8 @@ export function readPhrases(prompt: string): Phrases {
   const corrections: Correction[] = [];
   const { language, ...read } = translated(prompt);
   corrections.push(...read.corrections);
-  const tokens = language === 'english' ? correctSlips(inFull(read.tokens), corrections) : read.tokens;
+  const tokens =
+    language === 'english' ? correctSlips(inFull(read.tokens), corrections) : read.tokens;
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;

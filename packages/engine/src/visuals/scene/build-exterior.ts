@@ -1,5 +1,6 @@
 /** Brief and seed to a building in its surroundings. */
 import type { Brief } from '../brief/brief.ts';
+import type { PartKey } from '../brief/vocabulary/parts.ts';
 import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
 import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
@@ -11,11 +12,34 @@ import { type Circumstances, type Design, makeDesign, sceneSetting } from './des
 import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
 import { grounds } from './site/grounds.ts';
-import { makeSite } from './site/site.ts';
+import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
 import { wishedThings } from './site/wishes.ts';
-import { thingsOutdoors } from './things/outdoors.ts';
 import { lookOfStyle, showsStyle } from './style-looks.ts';
+import { thingsOutdoors } from './things/outdoors.ts';
+import { fireflies, flock, moon } from './things/sky-things.ts';
+
+/** What is up in the air: seen beyond the house, or before it. */
+function airyThings({ b, design, footprint, heightMetres }: Site, azimuthRad: number): void {
+  const wants = (part: PartKey) => design.brief.parts[part]?.wanted === true;
+  const away = azimuthRad + Math.PI;
+  const isDark = design.time === 'night' || design.time === 'dusk';
+  if (wants('moon') && isDark) {
+    moon(b, away - 0.3);
+    b.facts.moon = true;
+  }
+  if (wants('birds')) {
+    const at = [Math.sin(away - 0.25) * 34, heightMetres + 12, Math.cos(away - 0.25) * 34] as const;
+    flock(b, at, azimuthRad);
+    b.facts.birds = true;
+  }
+  if (wants('fireflies')) {
+    const { x0, x1, z1 } = footprint;
+    const air = { low: [x0, 0.4, z1 + 0.5], high: [x1, 3, z1 + 7] } as const;
+    fireflies(b, air, design.random('fireflies'));
+    b.facts.fireflies = true;
+  }
+}
 
 interface CameraRow extends Partial<BuiltCamera> {
   readonly pitchRad?: number;
@@ -182,6 +206,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   wishedThings(site);
   thingsOutdoors(site);
   grounds(site);
+  airyThings(site, view.azimuthRad);
   b.facts.houses ??= 1;
   if (brief.style !== undefined && (byArchitect || showsStyle(grammar, brief.style)))
     b.facts.style = brief.style;

@@ -16,6 +16,7 @@ import { shapeFacts } from './rooms/room-shapes.ts';
 import { beams, panelling, shell } from './rooms/room-shell.ts';
 import { addWishedDetails } from './rooms/wished-details.ts';
 import { addWishedThings } from './rooms/wished-things.ts';
+import { addHungThings } from './things/hung-things.ts';
 import { addSmallThings } from './things/in-rooms.ts';
 
 /** A low sun reaches far into a room. */
@@ -30,6 +31,9 @@ function wearsPanels({ b, m, featureSide }: Room, side: Side): boolean {
   const { tile } = b.materialOf(side === featureSide ? m.feature : m.wall);
   return tile === undefined || smoothTiles.includes(tile.kind);
 }
+
+/** Glass that begins lower can be walked through. */
+const doorMetres = 0.12;
 
 const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
@@ -48,6 +52,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   addWishedPlants(room);
   addWishedThings(room);
   addWishedDetails(room);
+  addHungThings(room);
   addSmallThings(room);
   if (look.neon) addNeon(room);
   if (room.windows.some(({ openings }) => openings.some(({ round }) => round === true)))
@@ -66,6 +71,8 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   // Without a window no daylight comes in, and the lamps are on.
   const isLit = room.windows.length > 0;
   b.facts.windows = isLit;
+  if (room.windows.some(({ openings }) => openings.some(({ v0 }) => v0 < doorMetres)))
+    b.facts['garden-doors'] = true;
   const setting = sceneSetting(isLit ? styled : { ...styled, time: 'night' }, 0, true);
   return finishScene(b, styled, {
     setting: {

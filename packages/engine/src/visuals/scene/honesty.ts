@@ -113,7 +113,9 @@ function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: See
 function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
   return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, { wanted, at }]) => {
     if (wanted !== true || at === undefined || relationHolds(scene, key, at) !== false) return [];
-    return [`${parts[key].label} ${relations[at.how].label} the ${parts[at.of].label.toLowerCase()}`];
+    return [
+      `${parts[key].label} ${relations[at.how].label} the ${parts[at.of].label.toLowerCase()}`,
+    ];
   });
 }
 

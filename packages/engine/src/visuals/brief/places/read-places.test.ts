@@ -20,7 +20,9 @@ test('the side of a thing that we do not know is no other thing’s', () => {
 });
 
 test('a thing stands on, behind or above another', () => {
-  const { parts } = readBrief('study with a brass lamp behind the sofa and a mirror above the desk');
+  const { parts } = readBrief(
+    'study with a brass lamp behind the sofa and a mirror above the desk',
+  );
   expect(parts.lamp).toMatchObject({ at: { how: 'behind', of: 'sofa' } });
   expect(parts.mirror).toMatchObject({ at: { how: 'above', of: 'desk' } });
 });

@@ -101,7 +101,9 @@ class Places {
     }
     // "On the left a white sofa": nothing was named before it in its phrase.
     const opens = at < 3 || ['comma', 'stop', 'breaker'].includes(this.said[at - 3]!.item.kind);
-    const next = opens ? this.after(this.said[at + 1]?.item.kind === 'comma' ? at + 2 : at + 1) : undefined;
+    const next = opens
+      ? this.after(this.said[at + 1]?.item.kind === 'comma' ? at + 2 : at + 1)
+      : undefined;
     if (next !== undefined) this.put(next, { side });
   }
 

@@ -72,7 +72,7 @@ export const parts = {
   ),
   planters: part(
     'Planters',
-    'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip',
+    'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip|bay tree|potted tree|tree in a pot|tree in pot|potted lemon tree|potted olive tree|branch in a clay pot',
   ),
   barbecue: part('Grill', 'grill|barbecue|bbq|outdoor kitchen'),
   'garden-doors': part(
@@ -80,7 +80,10 @@ export const parts = {
     'bifold door|bi fold door|folding door|sliding door|patio door|garden door|terrace door|balcony door|french door|glass door|sliding glass door|folding glass door|glazed door',
   ),
   'rocking-chair': part('Rocking chair', 'rocking chair|rocker'),
-  pews: part('Pews', 'pew|church bench|row of bench|wooden pew|rows of bench|row of seat|rows of seat'),
+  pews: part(
+    'Pews',
+    'pew|church bench|row of bench|wooden pew|rows of bench|row of seat|rows of seat',
+  ),
   avenue: part(
     'Avenue of trees',
     'avenue of tree|cypress avenue|avenue of cypress|avenue of cypresses|tree lined avenue|tree lined drive|tree lined driveway|alley of tree|avenue of palm|palm avenue|avenue of lime tree|tree avenue|tree lined path|avenue of oak|driveway lined with tree|row of cypress|row of cypresses',
@@ -90,7 +93,10 @@ export const parts = {
     'Field of flowers',
     'tulip field|field of tulip|flower field|field of flower|lavender field|field of lavender|poppy field|field of poppies|sunflower field|field of sunflower|flower meadow|meadow of flower|wildflower field',
   ),
-  wheat: part('Wheat field', 'wheat field|cornfield|corn field|barley field|field of wheat|rice field|rice terrace'),
+  wheat: part(
+    'Wheat field',
+    'wheat field|cornfield|corn field|barley field|field of wheat|rice field|rice terrace',
+  ),
   rainbow: part('Rainbow', 'rainbow'),
   'stepped-gables': part(
     'Stepped gables',
@@ -160,7 +166,10 @@ export const parts = {
     'lounger|sun lounger|deck chair|outdoor furniture|outdoor lounge|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
   ),
   'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
-  bench: part('Bench', 'bench|garden bench|window seat|window bench|shoe bench|banquette|velvet bench'),
+  bench: part(
+    'Bench',
+    'bench|garden bench|window seat|window bench|shoe bench|banquette|velvet bench',
+  ),
   boat: part(
     'Boat',
     'boat|sailboat|canoe|kayak|rowing boat|gondola|ferry|houseboat|barge|yacht|jetty|pier|dock',
@@ -197,7 +206,7 @@ export const parts = {
   ),
   lamp: part(
     'Lamp',
-    'lamp|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp',
+    'lamp|globe lamp|bedside light|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp',
   ),
   pendants: part(
     'Pendant lamps',
@@ -230,10 +239,7 @@ export const parts = {
     'bed|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
   ),
   nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
-  wardrobe: part(
-    'Wardrobe',
-    'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe',
-  ),
+  wardrobe: part('Wardrobe', 'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe'),
   desk: part(
     'Desk',
     'desk|writing desk|gaming desk|study desk|drafting table|potting bench|standing desk|work table|workbench|work bench|computer desk',

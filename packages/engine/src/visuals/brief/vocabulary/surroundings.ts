@@ -233,7 +233,10 @@ export const forms = {
   bay: entry('Bay', 'canted'),
   curved: entry('Curved', 'sweeping|curving|swung'),
   arched: entry('Arched', 'round headed'),
-  tall: entry('Tall', 'floor to ceiling|full height|ceiling high|from floor to ceiling|up to the ceiling'),
+  tall: entry(
+    'Tall',
+    'floor to ceiling|full height|ceiling high|from floor to ceiling|up to the ceiling',
+  ),
   pedestal: entry('Pedestal', 'pedestal'),
   stacked: entry('Stacked', 'stacked|on top of each other|one above the other'),
   cot: entry('Cot', 'barred'),

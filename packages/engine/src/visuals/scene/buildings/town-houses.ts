@@ -41,7 +41,9 @@ function unitSkin(house: House, index: number): WallSkin {
 
 function wallsOf(house: House, index: number): WallSkin {
   const { b, random, design, skin } = house;
-  const colour = ownColour(house, 'walls', index);
+  const middle = index === Math.floor((design.count('houses') ?? 0) / 2);
+  const [odd] = middle ? (design.brief.parts.houses?.colours ?? []) : [];
+  const colour = odd ?? ownColour(house, 'walls', index);
   if (colour !== undefined) {
     const material = mainMaterial(design.brief, 'walls') ?? 'plaster';
     return { ...skin, wall: b.material(finishOf(material, 'wall', { colour })) };
@@ -129,7 +131,8 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
   const style = random.integer(0, 2);
   let height = top;
   const form = house.design.brief.roof;
-  if (form !== undefined ? form === 'flat' : style === 0) {
+  const isGabled = house.design.wants('stepped-gables', 0);
+  if (!isGabled && (form !== undefined ? form === 'flat' : style === 0)) {
     b.begin('trim', 'cornice');
     box(b, [rect.x0, top, rect.z1 - 0.3], [rect.x1, top + 0.5, rect.z1 + 0.35], skin.trim);
     for (let x = rect.x0 + 0.2; x < rect.x1 - 0.1; x += 0.45)
@@ -142,12 +145,14 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
       skin: { ...house.roofSkin, wall: skin.wall },
     });
   } else {
-    const chosen = form ?? (style === 1 ? 'mansard' : 'gable');
+    const isStepped = house.design.wants('stepped-gables', 0);
+    if (isStepped) steppedGable(house, rect, top, skin);
+    const chosen = isStepped ? 'gable' : (form ?? (style === 1 ? 'mansard' : 'gable'));
     height = topRoof(house, rect, top, {
       form: chosen,
       eave: 0.25,
       pitch: chosen === 'gable' ? 0.95 : 0.42,
-      ridge: chosen === 'gable' && random.chance(0.6) ? 'z' : 'x',
+      ridge: chosen === 'gable' && (random.chance(0.6) || isStepped) ? 'z' : 'x',
       gable: 0.1,
       skin: { ...house.roofSkin, wall: skin.wall },
     });
@@ -182,6 +187,26 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
       0.16,
     );
   return height + 1.2;
+}
+
+/** The front goes up in steps before the roof. */
+function steppedGable({ b }: House, { x0, x1, z1 }: Rect, y: number, skin: WallSkin): void {
+  const [width, stages] = [x1 - x0, 5];
+  const rise = (width * 0.56) / stages;
+  for (let stage = 0; stage <= stages; stage++) {
+    const inset = (width / 2 - 0.45) * (stage / stages);
+    const low = y + stage * rise;
+    b.begin('wall', 'stepped gable');
+    box(b, [x0 + inset, low, z1 - 0.4], [x1 - inset, low + rise, z1 + 0.02], skin.wall);
+    b.begin('trim', 'stepped gables');
+    box(
+      b,
+      [x0 + inset - 0.04, low + rise, z1 - 0.44],
+      [x1 - inset + 0.04, low + rise + 0.09, z1 + 0.07],
+      skin.trim,
+    );
+  }
+  b.facts['stepped-gables'] = true;
 }
 
 /** More would be lines of ants at the height of a picture. */
@@ -242,7 +267,7 @@ export const townhouses: Grammar = {
   storeyMetres: 3.05,
   places: { city: 1 },
   rooms: { roomWidthMetres: 3.2, storeyHeightMetres: 3.25, roomDepthMetres: 4 },
-  offers: ['chimney', 'stairs'],
+  offers: ['chimney', 'stairs', 'stepped-gables'],
   windowForms: ['bay'],
   look: rowLook,
   build: buildRow,

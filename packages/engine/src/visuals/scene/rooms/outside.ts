@@ -54,6 +54,7 @@ export function outside(room: Room): void {
   });
   const inTown = design.place === 'city';
   const drop = inTown ? -upperFloorMetres : -0.35;
+  if (room.windows.length > 0) b.facts.setting = design.place;
   b.place({ at: [0, drop, 0] }, () => {
     ground(site);
     for (const { side } of room.windows) {
@@ -81,6 +82,7 @@ export function outside(room: Room): void {
         flowerBeds(site, spot, random);
         b.facts['garden-view'] = true;
       }
+      if (design.brief.parts.trees?.wanted === true) b.facts.trees = true;
       const count =
         design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);
       for (let index = 0; index < count; index++) {

@@ -1,4 +1,5 @@
 /** Which walls of a room have windows, and which: the words decide, then the look, then the seed. */
+import type { Form } from '../../brief/vocabulary/surroundings.ts';
 import type { Design } from '../design.ts';
 import type { Opening } from '../wall-parts.ts';
 import type { RoomPlan } from './plans.ts';
@@ -59,6 +60,12 @@ function round(length: number, height: number): Opening[] {
   ];
 }
 
+/** Doors to the garden reach the floor; arched windows are arched. */
+function formed(design: Design, form: Form | undefined): WindowStyle | undefined {
+  if (design.wants('garden-doors', 0)) return 'french';
+  return form === 'arched' ? 'arched' : undefined;
+}
+
 const mostWindows = 5;
 
 export function windowsOf(
@@ -73,13 +80,18 @@ export function windowsOf(
   const side: Side = random.chance(0.5) ? 'left' : 'right';
   if (wish?.wanted === false) return [];
   const isLarge = wish?.size === 'large' && plan.windowStyles.length > 1;
-  const style = isLarge && !largeStyles.includes(drawn) ? random.pick(largeStyles) : drawn;
+  const large = isLarge && !largeStyles.includes(drawn) ? random.pick(largeStyles) : drawn;
+  const style = formed(design, wish?.form) ?? large;
   const isAttic = design.wants('attic', 0);
   const pieces = wish === undefined ? wallPieces : fixedPieces;
   const needsBack = !isAttic && pieces.some((part) => design.brief.parts[part]?.wanted === true);
   // A view or a window that was spoken of is in the picture: on the wall we look at.
   const isSpokenOf =
-    wish !== undefined || design.brief.setting !== undefined || design.wants('garden-view', 0);
+    wish !== undefined ||
+    design.wants('garden-doors', 0) ||
+    design.wants('trees', 0) ||
+    design.brief.setting !== undefined ||
+    design.wants('garden-view', 0);
   // What looks out of the window is seen from the side, and so is the window.
   const looksOut = design.brief.layout?.wishes.includes('facing-window') === true;
   const inBack = isAttic || (isSpokenOf && !looksOut && !needsBack && plan.backWindow > 0);
@@ -102,7 +114,8 @@ export function windowsOf(
   if ((isSingle ? rows.length === 0 : !onSide || alsoBack) || (inBack && rows.length === 0)) {
     const isBack = onSide || inBack;
     const openings = shaped(isBack ? size.width : size.depth);
-    const sill = isBack ? plan.backSillMetres : sideSill;
+    const isDoor = design.wants('garden-doors', 0);
+    const sill = isDoor ? 0 : isBack ? plan.backSillMetres : sideSill;
     rows.push({
       side: isBack ? 'back' : side,
       openings: above(openings, sill),

@@ -1,20 +1,23 @@
 /** Things asked for that a room's own plan did not bring: set where its walls are free. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { dresser } from '../furniture/bedroom-storage.ts';
-import { bench, chair } from '../furniture/chairs.ts';
+import { bench, chair, stool } from '../furniture/chairs.ts';
 import { fireplace, wallMirror } from '../furniture/decor.ts';
 import { bicycle } from '../furniture/garage-things.ts';
+import { pottedPlant } from '../furniture/house-plants.ts';
 import { baseRun, wallCabinets } from '../furniture/kitchen/cabinets.ts';
 import { pictures } from '../furniture/pictures.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
 import { officeChair, piano, television } from '../furniture/trade.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
 import { thingsBuilt } from '../honesty.ts';
+import { tube } from '../solids.ts';
 import { finished } from './finished.ts';
 import { type Extent, freeSpot, type Spot } from './free-spots.ts';
 import { addArmchair, addCoffeeTable, addRug, addSofa } from './furnishing.ts';
 import { kitchenMaterials } from './kinds/kitchen-room.ts';
 import { machine } from './kinds/light-rooms.ts';
+import { mirrorOf } from './mirrors.ts';
 import { atWall, type Room } from './room.ts';
 import { addFloorLamp } from './room-lamps.ts';
 import { addShelves, addSideboard } from './wall-things.ts';
@@ -66,6 +69,26 @@ const fireOf = (style: 'mantel' | 'stove') => (room: Room) => {
   fireplace(b, style, height, finished(room, 'fireplace', m.white), m.black, m.wood);
 };
 
+/** A chair of slats on two bent runners. */
+function rockingChair(room: Room): void {
+  const { b, m } = room;
+  const wood = finished(room, 'rocking-chair', m.wood);
+  b.place({ at: [0, 0.08, 0.5] }, () => {
+    chair(b, 'slat', wood, wood);
+    b.begin('furniture', 'rocking chair');
+    const steps = 10;
+    for (const side of [-1, 1]) {
+      const at = (step: number) => {
+        const share = (step / steps) * 2 - 1;
+        return [side * 0.2, -0.06 + 0.09 * share * share, share * 0.42] as const;
+      };
+      for (let step = 0; step < steps; step++) tube(b, at(step), at(step + 1), 0.018, wood, 7);
+      tube(b, [side * 0.24, 0.66, -0.2], [side * 0.26, 0.64, 0.2], 0.02, wood, 7);
+      tube(b, [side * 0.24, 0.44, 0.18], [side * 0.26, 0.64, 0.2], 0.015, wood, 7);
+    }
+  });
+}
+
 function tableForTwo(room: Room): void {
   const { b, m } = room;
   const seat = finished(room, 'chairs', m.wood);
@@ -106,8 +129,12 @@ function kitchenRun(room: Room, width: number): void {
 const things: Partial<Record<PartKey, readonly Thing[]>> = {
   fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
   piano: [
-    standing(1.6, 1.2, 1.3, ({ b, m }) => piano(b, m.black, m.white)),
-    standing(1.55, 0.66, 1.3, ({ b, m }) => piano(b, m.black, m.white, false)),
+    standing(1.6, 1.2, 1.3, (room) =>
+      piano(room.b, finished(room, 'piano', room.m.black), room.m.white),
+    ),
+    standing(1.55, 0.66, 1.3, (room) =>
+      piano(room.b, finished(room, 'piano', room.m.black), room.m.white, false),
+    ),
   ],
   shelves: [shelving(1.2), shelving(0.7)],
   desk: [standing(1.4, 1.05, 1.1, deskOf(1.3)), standing(0.95, 1.05, 1.1, deskOf(0.9))],
@@ -149,6 +176,19 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
       b.place({ at: [0, 0, 0.26] }, () => bicycle(b, m.accents[0]!, m.black, m.steel)),
     ),
   ],
+  'rocking-chair': [standing(0.75, 0.95, 1.1, rockingChair)],
+  planters: [
+    standing(0.6, 0.6, 1.5, ({ b, m, random }) =>
+      b.place({ at: [0, 0, 0.32] }, () => pottedPlant(b, 1.35, m.pot, 'fig', random)),
+    ),
+  ],
+  stools: [
+    standing(0.5, 0.5, 0.6, (room) =>
+      room.b.place({ at: [0, 0, 0.3] }, () =>
+        stool(room.b, 0.46, finished(room, 'stools', room.m.wood), room.m.wood, false),
+      ),
+    ),
+  ],
   lamp: [standing(0.5, 0.5, 1.8, (room) => addFloorLamp(room, 0, 0.26))],
   tv: [
     hanging(1.45, 0.85, 1.75, ({ b, m }) =>
@@ -159,11 +199,11 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
     ),
   ],
   mirror: [
-    hanging(0.8, 1.1, 2, (room) => {
+    hanging(0.8, 0.9, 2, (room) => {
       const { b, m } = room;
-      const form = room.design.brief.parts.mirror?.form === 'round' ? 'round' : 'rect';
-      b.place({ at: [0, 1.55, 0.01] }, () =>
-        wallMirror(b, form, 0.7, 0.85, m.mirror, finished(room, 'mirror', m.brass)),
+      const { style, width, height, middle } = mirrorOf(room, 'rect');
+      b.place({ at: [0, middle, 0.01] }, () =>
+        wallMirror(b, style, width, height, m.mirror, finished(room, 'mirror', m.brass)),
       );
     }),
   ],

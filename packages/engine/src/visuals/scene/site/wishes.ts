@@ -4,6 +4,7 @@ import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { stringLights } from '../furniture/lit-signs.ts';
+import { thingsBuilt } from '../honesty.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
@@ -13,6 +14,8 @@ import { wall } from '../walls.ts';
 import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
 import { paving, planter, pool } from './garden.ts';
 import { firePit, lounger, pergola } from './garden-furniture.ts';
+import { bicycles, outdoorTable } from './outdoor-table.ts';
+import { avenue, flowerField, vines } from './planted-wishes.ts';
 import type { Site } from './site.ts';
 import { canal, fountain, reflectingPool } from './water-wishes.ts';
 import { balcony, skylights, solarModules } from './wished-openings.ts';
@@ -155,8 +158,25 @@ function flowerPots(site: Site): void {
   }
 }
 
+/** Along the front, where the words say the roof. */
+function lightsAlongRoof({ b, footprint, heightMetres }: Site): void {
+  const { x0, x1, z1 } = footprint;
+  const y = Math.max(2.4, heightMetres * 0.56);
+  const middle = (x0 + x1) / 2;
+  for (const [from, to] of [
+    [x0, middle],
+    [middle, x1],
+  ] as const)
+    stringLights(b, [from, y, z1 + 0.5], [to, y, z1 + 0.5], 0.18);
+}
+
 /** From the front of the house to posts before it. */
-function lightsBeforeHouse({ b, footprint, palette }: Site): void {
+function lightsBeforeHouse(site: Site): void {
+  const { b, footprint, palette, design } = site;
+  if (design.brief.parts['string-lights']?.at?.of === 'roof') {
+    lightsAlongRoof(site);
+    return;
+  }
   const [left, right] = [footprint.x0 + 0.4, footprint.x1 - 0.4];
   const far = footprint.z1 + 4.6;
   b.begin('fence', 'posts of the string lights');
@@ -216,6 +236,12 @@ const builders: Partial<Record<PartKey, Build>> = {
   fountain,
   planters: flowerPots,
   plants: flowerPots,
+  avenue,
+  vines,
+  'flower-field': flowerField,
+  table: outdoorTable,
+  chairs: outdoorTable,
+  bicycle: bicycles,
   'string-lights': lightsBeforeHouse,
   'neon-sign': neonSigns,
   shopfront: shopfronts,
@@ -258,6 +284,15 @@ export function wishedThings(site: Site): void {
   for (const [key, build] of Object.entries(builders) as [PartKey, Build][]) {
     const missing = b.facts[key] === undefined || b.facts[key] === false;
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;
-    if (build(site) !== false) b.facts[key] = true;
+    if (build(site) !== false && typeof b.facts[key] !== 'number') b.facts[key] = true;
   }
+  moreLoungers(site);
+}
+
+/** The house's own terrace may have fewer than were asked for. */
+function moreLoungers({ b, design, footprint, palette }: Site): void {
+  const wished = design.brief.parts.loungers?.wanted === true ? (design.count('loungers') ?? 0) : 0;
+  const built = thingsBuilt('loungers', b.triangles.objectTable) ?? wished;
+  for (let index = built; index < Math.min(8, wished); index++)
+    lounger(b, [footprint.x0 + 2.4 + index * 1.15, 0.03, footprint.z1 + 2.4], 0.1, palette);
 }

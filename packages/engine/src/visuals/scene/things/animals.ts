@@ -79,13 +79,42 @@ function four({ b, main, other }: ThingKit, one: Four): void {
       main,
       10,
     );
-  tube(b, [-half * 0.96, y + girth * 0.3, 0], [-half * 1.12, y - girth * 0.8, 0], leg * 0.4, one.mane ? other('#2c211b') : main, 7);
-  if (one.hump !== undefined) round(b, [-half * 0.05, back, 0], [half * 0.36, one.hump, girth * 0.5], main, 16);
+  tube(
+    b,
+    [-half * 0.96, y + girth * 0.3, 0],
+    [-half * 1.12, y - girth * 0.8, 0],
+    leg * 0.4,
+    one.mane ? other('#2c211b') : main,
+    7,
+  );
+  if (one.hump !== undefined)
+    round(b, [-half * 0.05, back, 0], [half * 0.36, one.hump, girth * 0.5], main, 16);
   if (one.mane)
-    tube(b, [from[0] - 0.06, from[1] + 0.14, 0], [to[0] - 0.05, to[1] + 0.1, 0], [0.07, 0.05], other('#2c211b'), 8);
+    tube(
+      b,
+      [from[0] - 0.06, from[1] + 0.14, 0],
+      [to[0] - 0.05, to[1] + 0.1, 0],
+      [0.07, 0.05],
+      other('#2c211b'),
+      8,
+    );
   if (one.trunk) {
-    tube(b, face, [face[0] + head[0] * 0.5, back * 0.42, 0], [head[1] * 0.42, head[1] * 0.26], main, 10);
-    tube(b, [face[0] + head[0] * 0.5, back * 0.42, 0], [face[0] + head[0] * 0.75, back * 0.16, 0], [head[1] * 0.26, head[1] * 0.2], main, 10);
+    tube(
+      b,
+      face,
+      [face[0] + head[0] * 0.5, back * 0.42, 0],
+      [head[1] * 0.42, head[1] * 0.26],
+      main,
+      10,
+    );
+    tube(
+      b,
+      [face[0] + head[0] * 0.5, back * 0.42, 0],
+      [face[0] + head[0] * 0.75, back * 0.16, 0],
+      [head[1] * 0.26, head[1] * 0.2],
+      main,
+      10,
+    );
   }
   if (one.antlers)
     for (const side of [-1, 1]) {
@@ -93,14 +122,25 @@ function four({ b, main, other }: ThingKit, one: Four): void {
       const fork: Vector3 = [to[0] - 0.08, to[1] + 0.36, side * 0.2];
       tube(b, root, fork, [0.018, 0.012], other('#8a7358'), 6);
       tube(b, fork, [to[0] + 0.06, to[1] + 0.5, side * 0.26], [0.012, 0.006], other('#8a7358'), 6);
-      tube(b, [to[0] - 0.04, to[1] + 0.22, side * 0.12], [to[0] + 0.1, to[1] + 0.36, side * 0.16], [0.011, 0.006], other('#8a7358'), 6);
+      tube(
+        b,
+        [to[0] - 0.04, to[1] + 0.22, side * 0.12],
+        [to[0] + 0.1, to[1] + 0.36, side * 0.16],
+        [0.011, 0.006],
+        other('#8a7358'),
+        6,
+      );
     }
   if (one.woolly)
     for (let puff = 0; puff < 16; puff++) {
       const angle = puff * 2.4;
       round(
         b,
-        [half * 0.8 * Math.cos(puff * 1.1), y + girth * 0.55 * Math.sin(angle), girth * 0.55 * Math.cos(angle)],
+        [
+          half * 0.8 * Math.cos(puff * 1.1),
+          y + girth * 0.55 * Math.sin(angle),
+          girth * 0.55 * Math.cos(angle),
+        ],
         [girth * 0.42, girth * 0.42, girth * 0.42],
         main,
         10,
@@ -118,12 +158,91 @@ const standing = (one: Four, hex: string): SmallThing => ({
 });
 
 export const animals = {
-  cat: { width: 0.55, depth: 0.36, high: 0.22, hex: '#6f5a48', label: 'furniture', build: (kit: ThingKit) => asleep(kit, 0.95, 'up') },
-  dog: { width: 0.95, depth: 0.62, high: 0.36, hex: '#9a6f45', label: 'furniture', build: (kit: ThingKit) => asleep(kit, 1.6, 'down') },
-  horse: standing({ back: 1.5, long: 1.55, girth: 0.34, neck: [0.42, 0.5], neckWide: 0.15, head: [0.2, 0.14, 0.11], mane: true }, '#6b452b'),
-  cow: standing({ back: 1.35, long: 1.6, girth: 0.4, neck: [0.3, 0.12], neckWide: 0.18, head: [0.2, 0.16, 0.14] }, '#7a4f35'),
-  sheep: standing({ back: 0.8, long: 0.9, girth: 0.26, neck: [0.16, 0.1], neckWide: 0.1, head: [0.12, 0.09, 0.08], woolly: true }, '#d8d0bf'),
-  camel: standing({ back: 1.7, long: 1.5, girth: 0.36, neck: [0.62, 0.42], neckWide: 0.13, head: [0.2, 0.12, 0.11], hump: 0.42 }, '#b58a5a'),
-  deer: standing({ back: 1.05, long: 1, girth: 0.22, neck: [0.24, 0.42], neckWide: 0.08, head: [0.13, 0.09, 0.07], antlers: true }, '#8a6242'),
-  elephant: standing({ back: 0.34, long: 0.4, girth: 0.12, neck: [0.06, 0.05], neckWide: 0.07, head: [0.08, 0.08, 0.075], trunk: true }, '#b08a5e'),
+  cat: {
+    width: 0.55,
+    depth: 0.36,
+    high: 0.22,
+    hex: '#6f5a48',
+    label: 'furniture',
+    build: (kit: ThingKit) => asleep(kit, 0.95, 'up'),
+  },
+  dog: {
+    width: 0.95,
+    depth: 0.62,
+    high: 0.36,
+    hex: '#9a6f45',
+    label: 'furniture',
+    build: (kit: ThingKit) => asleep(kit, 1.6, 'down'),
+  },
+  horse: standing(
+    {
+      back: 1.5,
+      long: 1.55,
+      girth: 0.34,
+      neck: [0.42, 0.5],
+      neckWide: 0.15,
+      head: [0.2, 0.14, 0.11],
+      mane: true,
+    },
+    '#6b452b',
+  ),
+  cow: standing(
+    {
+      back: 1.35,
+      long: 1.6,
+      girth: 0.4,
+      neck: [0.3, 0.12],
+      neckWide: 0.18,
+      head: [0.2, 0.16, 0.14],
+    },
+    '#7a4f35',
+  ),
+  sheep: standing(
+    {
+      back: 0.8,
+      long: 0.9,
+      girth: 0.26,
+      neck: [0.16, 0.1],
+      neckWide: 0.1,
+      head: [0.12, 0.09, 0.08],
+      woolly: true,
+    },
+    '#d8d0bf',
+  ),
+  camel: standing(
+    {
+      back: 1.7,
+      long: 1.5,
+      girth: 0.36,
+      neck: [0.62, 0.42],
+      neckWide: 0.13,
+      head: [0.2, 0.12, 0.11],
+      hump: 0.42,
+    },
+    '#b58a5a',
+  ),
+  deer: standing(
+    {
+      back: 1.05,
+      long: 1,
+      girth: 0.22,
+      neck: [0.24, 0.42],
+      neckWide: 0.08,
+      head: [0.13, 0.09, 0.07],
+      antlers: true,
+    },
+    '#8a6242',
+  ),
+  elephant: standing(
+    {
+      back: 0.34,
+      long: 0.4,
+      girth: 0.12,
+      neck: [0.06, 0.05],
+      neckWide: 0.07,
+      head: [0.08, 0.08, 0.075],
+      trunk: true,
+    },
+    '#b08a5e',
+  ),
 } as const satisfies Readonly<Record<string, SmallThing>>;

@@ -100,10 +100,7 @@ function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 
     return within(own, floor) && !all.some((one) => meets(own, one.rect, 0.04));
   });
   const away = (spot: Spot, { x0, x1, z0, z1 }: Rect) =>
-    Math.hypot(
-      Math.max(0, x0 - spot.x, spot.x - x1),
-      Math.max(0, z0 - spot.z, spot.z - z1),
-    );
+    Math.hypot(Math.max(0, x0 - spot.x, spot.x - x1), Math.max(0, z0 - spot.z, spot.z - z1));
   const spot = best(free, (one) => {
     const inMiddle = Math.abs(one.x) * 0.6 + Math.abs(one.z) * 0.5;
     const apart = near.length > 0 ? Math.min(...near.map((rect) => away(one, rect))) * 4 : 0;
@@ -125,8 +122,14 @@ function placeOf(room: Room, key: SmallThingKey, thing: SmallThing): Vector3 | u
     }
   const { triangles } = room.b;
   const scene = { objects: triangles.objectTable, triangles };
-  const others = at === undefined ? [] : [...boundsOf(objectsOf(at.of, scene.objects), scene).values()];
-  const near = others.map(({ low, high }) => ({ x0: low[0], x1: high[0], z0: low[2], z1: high[2] }));
+  const others =
+    at === undefined ? [] : [...boundsOf(objectsOf(at.of, scene.objects), scene).values()];
+  const near = others.map(({ low, high }) => ({
+    x0: low[0],
+    x1: high[0],
+    z0: low[2],
+    z1: high[2],
+  }));
   return onFloor(room, thing, near);
 }
 
@@ -135,7 +138,7 @@ export function addSmallThings(room: Room): void {
   for (const [key, thing] of Object.entries(thingsBuilt) as [SmallThingKey, SmallThing][]) {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
-    let built = 0;
+    let built = objectsOf(key, b.triangles.objectTable).length;
     for (; built < asked; built++) {
       const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
       if (at === undefined) break;

@@ -43,7 +43,9 @@ function spotFor(site: Site, key: SmallThingKey, thing: SmallThing, taken: reado
         free(site, one.x, one.z, margin) &&
         taken.every((other) => Math.hypot(other.x - one.x, other.z - one.z) > margin * 2 + 0.9),
     )
-    .sort((a, b) => Math.hypot(a.x - wish.x, a.z - wish.z) - Math.hypot(b.x - wish.x, b.z - wish.z))[0];
+    .sort(
+      (a, b) => Math.hypot(a.x - wish.x, a.z - wish.z) - Math.hypot(b.x - wish.x, b.z - wish.z),
+    )[0];
 }
 
 export function thingsOutdoors(site: Site): void {
@@ -52,12 +54,13 @@ export function thingsOutdoors(site: Site): void {
   for (const [key, thing] of Object.entries(thingsBuilt) as [SmallThingKey, SmallThing][]) {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
-    let built = 0;
+    let built = objectsOf(key, b.triangles.objectTable).length;
     for (; built < asked; built++) {
       const spot = spotFor(site, key, thing, taken);
       if (spot === undefined) break;
       taken.push(spot);
-      const turn = site.cameraAzimuthRad * 0.7 + design.random(`${key} ${built}`).between(-0.3, 0.3);
+      const turn =
+        site.cameraAzimuthRad * 0.7 + design.random(`${key} ${built}`).between(-0.3, 0.3);
       b.place({ at: [spot.x, 0.01, spot.z], turnRad: turn }, () =>
         buildThing(b, design.brief, key, built),
       );

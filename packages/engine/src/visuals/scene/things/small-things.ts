@@ -27,7 +27,12 @@ function finishOfThing(
   const colour = colours[index % colours.length];
   if (material !== undefined) {
     const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });
-    return b.material({ ...finish, name: `${key} ${finish.name}`, neverSnow: true, neverWet: true });
+    return b.material({
+      ...finish,
+      name: `${key} ${finish.name}`,
+      neverSnow: true,
+      neverWet: true,
+    });
   }
   return colour === undefined
     ? plainCoat(b, hex)

@@ -14,6 +14,7 @@ import {
   addSideTable,
   addSofa,
 } from '../furnishing.ts';
+import { mirrorOf } from '../mirrors.ts';
 import type { Room } from '../room.ts';
 import { hangPictures, standFireplace, standShelves, standSideboard } from '../wall-things.ts';
 import { laidTable, tableMetres, tableOf } from './laid-table.ts';
@@ -73,6 +74,10 @@ function storage(room: Room, { width }: Footprint): void {
   wardrobe(b, width, high, body, m.brass, random.chance(0.35) ? { mirror: m.mirror } : {});
   b.facts.wardrobe = true;
 }
+
+/** Books up to the ceiling, where the words say so. */
+const shelfMetres = ({ height, design }: Room): number =>
+  design.brief.parts.shelves?.form === 'tall' ? height - 0.04 : Math.min(height - 0.3, 2.3);
 
 const tableFor = (usual: readonly number[]): Piece => ({
   part: 'table',
@@ -151,8 +156,7 @@ export const pieces = {
   },
   shelves: {
     part: 'shelves',
-    size: (room, wide) =>
-      floor(wide ?? drawn(room, 'shelves', 1.2, 1.9), 0.36, Math.min(room.height - 0.3, 2.3)),
+    size: (room, wide) => floor(wide ?? drawn(room, 'shelves', 1.2, 1.9), 0.36, shelfMetres(room)),
     frontMetres: 0.7,
     build: fromBack((room, { width, high }) => standShelves(room, width - 0.06, high)),
   },
@@ -177,8 +181,10 @@ export const pieces = {
     size: hanging(0.8, 1.05, 2.05),
     build: fromBack((room) => {
       const { b, m, random } = room;
-      b.place({ at: [0, 1.55, 0.01] }, () =>
-        wallMirror(b, random.pick(['round', 'arched', 'rect']), 0.75, 0.95, m.mirror, m.brass),
+      const drawn = random.pick(['round', 'arched', 'rect'] as const);
+      const { style, width, height, middle } = mirrorOf(room, drawn);
+      b.place({ at: [0, middle, 0.01] }, () =>
+        wallMirror(b, style, width, height, m.mirror, finished(room, 'mirror', m.brass)),
       );
       b.facts.mirror = true;
     }),
@@ -191,7 +197,7 @@ export const pieces = {
   piano: {
     part: 'piano',
     size: isFixed(1.6, 1.3, 1.3),
-    build: fromBack((room) => piano(room.b, room.m.black, room.m.white)),
+    build: fromBack((room) => piano(room.b, finished(room, 'piano', room.m.black), room.m.white)),
   },
   workplace: {
     part: 'desk',

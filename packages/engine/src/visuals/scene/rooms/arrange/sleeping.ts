@@ -1,7 +1,9 @@
 /** Beds with what belongs beside them. */
+import { softBox } from '../../curved/soft-box.ts';
 import { nightstand } from '../../furniture/bedroom-storage.ts';
 import { type BedStyle, bed } from '../../furniture/beds.ts';
 import { sconce } from '../../furniture/lamps.ts';
+import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
 import type { Room } from '../room.ts';
 import { addTableLamp, lampsOf } from '../room-lamps.ts';
@@ -30,6 +32,39 @@ export const bedHigh = (room: Room, isSingle: boolean): number =>
 export const bedWide = (room: Room): number =>
   drawn(room, 'bed', room.design.brief.size === 'small' ? 1.4 : 1.55, 1.85);
 
+/** Bars all around, and a mattress. */
+function cot(room: Room): void {
+  const { b, m } = room;
+  const frame = finished(room, 'bed', m.white);
+  const [w, z0, z1, low, high] = [0.36, -0.66, 0.66, 0.3, 0.98];
+  b.begin('furniture', 'bed');
+  for (const x of [-w, w])
+    for (const z of [z0, z1])
+      box(b, [x - 0.025, 0, z - 0.025], [x + 0.025, high + 0.04, z + 0.025], frame);
+  for (const x of [-w, w])
+    for (const y of [low - 0.04, high])
+      box(b, [x - 0.018, y, z0], [x + 0.018, y + 0.04, z1], frame);
+  for (const z of [z0, z1])
+    for (const y of [low - 0.04, high]) box(b, [-w, y, z - 0.018], [w, y + 0.04, z + 0.018], frame);
+  for (let bar = 1; bar < 15; bar++) {
+    const z = z0 + ((z1 - z0) * bar) / 15;
+    for (const x of [-w, w]) tube(b, [x, low, z], [x, high, z], 0.009, frame, 6);
+  }
+  for (let bar = 1; bar < 8; bar++) {
+    const x = -w + (2 * w * bar) / 8;
+    for (const z of [z0, z1]) tube(b, [x, low, z], [x, high, z], 0.009, frame, 6);
+  }
+  b.begin('textile', 'bedding');
+  softBox(b, [-w + 0.03, low, z0 + 0.03], [w - 0.03, low + 0.14, z1 - 0.03], 0.04, m.white);
+  softBox(
+    b,
+    [-w + 0.05, low + 0.12, z0 + 0.5],
+    [w - 0.05, low + 0.17, z1 - 0.04],
+    0.03,
+    m.accents[0]!,
+  );
+}
+
 /** Its head at the back; tables on the sides that are named, as seen lying in it. */
 export function madeBed(
   room: Room,
@@ -38,6 +73,10 @@ export function madeBed(
   tables: readonly number[],
 ): void {
   const { b, random, m, design } = room;
+  if (design.brief.parts.bed?.form === 'cot') {
+    cot(room);
+    return;
+  }
   const style = bedStyle(room, isSingle);
   const linen = b.material({
     name: 'bed linen',

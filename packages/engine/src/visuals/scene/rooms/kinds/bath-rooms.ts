@@ -6,6 +6,7 @@ import { vanity } from '../../furniture/bath/vanity.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { finished } from '../finished.ts';
 import { addCurtains, addPlant, addRug } from '../furnishing.ts';
+import { mirrorOf } from '../mirrors.ts';
 import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
 import { addPendant, addSconces, addSpots } from '../room-lamps.ts';
 import { cladding } from '../wall-cladding.ts';
@@ -41,8 +42,7 @@ function tiledWall(room: Room, side: Side, high: number): void {
 
 type MirrorForm = Parameters<typeof wallMirror>[1];
 
-const mirrorForm = (room: Room, drawn: MirrorForm): MirrorForm =>
-  room.design.brief.parts.mirror?.form === 'round' ? 'round' : drawn;
+const mirrorForm = (room: Room, drawn: MirrorForm): MirrorForm => mirrorOf(room, drawn).style;
 
 export function bathroom(room: Room): void {
   const { b, random, width, depth, m } = room;
@@ -152,6 +152,11 @@ export function bathroom(room: Room): void {
   if (room.design.brief.parts.curtains?.wanted === true) addCurtains(room);
 }
 
+type VanityStyle = Parameters<typeof vanity>[1]['style'];
+
+const vanityStyle = ({ design }: Room, drawn: VanityStyle): VanityStyle =>
+  design.brief.parts.sink?.form === 'pedestal' ? 'pedestal' : drawn;
+
 export function powderRoom(room: Room): void {
   const { b, random, width, depth, m } = room;
   b.facts.faucet = true;
@@ -166,7 +171,7 @@ export function powderRoom(room: Room): void {
     vanity(b, {
       width: random.between(0.7, 0.95),
       basins: 1,
-      style: random.pick(['floating', 'legs', 'pedestal']),
+      style: vanityStyle(room, random.pick(['floating', 'legs', 'pedestal'])),
       body: finished(room, 'cabinets', random.pick([m.wood, m.cabinet])),
       top: m.top,
       porcelain: basin,

@@ -17,7 +17,8 @@ function openBay(room: Room, width: number, high: number): void {
   const half = width / 2;
   box(b, [-half, 0, 0], [half, high, 0.02], body);
   for (const x of [-half, half - 0.03]) box(b, [x, 0, 0], [x + 0.03, high, 0.56], body);
-  for (const y of [0.06, 0.42, high - 0.36, high - 0.03]) box(b, [-half, y, 0], [half, y + 0.03, 0.56], body);
+  for (const y of [0.06, 0.42, high - 0.36, high - 0.03])
+    box(b, [-half, y, 0], [half, y + 0.03, 0.56], body);
   tube(b, [-half, high - 0.46, 0.3], [half, high - 0.46, 0.3], 0.013, m.brass, 8);
   b.begin('textile', 'coat');
   const count = Math.round(width / 0.09);
@@ -30,7 +31,12 @@ function openBay(room: Room, width: number, high: number): void {
   for (let pile = 0; pile < Math.floor(width / 0.34); pile++) {
     const x = -half + 0.2 + pile * 0.34;
     for (let fold = 0; fold < 3; fold++)
-      box(b, [x - 0.13, 0.45 + fold * 0.06, 0.12], [x + 0.13, 0.5 + fold * 0.06, 0.48], random.pick(m.fabrics));
+      box(
+        b,
+        [x - 0.13, 0.45 + fold * 0.06, 0.12],
+        [x + 0.13, 0.5 + fold * 0.06, 0.48],
+        random.pick(m.fabrics),
+      );
   }
 }
 

@@ -39,12 +39,26 @@ function indoorPool(room: Room): void {
     neverSnow: true,
   });
   b.begin('terrace', 'pool border');
-  const tile = b.material(coat('#cfd8d6', { name: 'pool coping indoors', roughness: 0.4, indoors: true }));
+  const tile = b.material(
+    coat('#cfd8d6', { name: 'pool coping indoors', roughness: 0.4, indoors: true }),
+  );
   for (const [a, c] of [
-    [[-x - 0.35, 0.005, z0 - 0.35], [x + 0.35, 0.05, z0]],
-    [[-x - 0.35, 0.005, z1], [x + 0.35, 0.05, z1 + 0.35]],
-    [[-x - 0.35, 0.005, z0], [-x, 0.05, z1]],
-    [[x, 0.005, z0], [x + 0.35, 0.05, z1]],
+    [
+      [-x - 0.35, 0.005, z0 - 0.35],
+      [x + 0.35, 0.05, z0],
+    ],
+    [
+      [-x - 0.35, 0.005, z1],
+      [x + 0.35, 0.05, z1 + 0.35],
+    ],
+    [
+      [-x - 0.35, 0.005, z0],
+      [-x, 0.05, z1],
+    ],
+    [
+      [x, 0.005, z0],
+      [x + 0.35, 0.05, z1],
+    ],
   ] as const)
     box(b, a, c, tile);
   b.begin('water', 'pool');
@@ -55,7 +69,14 @@ function indoorPool(room: Room): void {
     const at = -x + (2 * x * lane) / lanes;
     for (let float = 0; float < Math.floor((z1 - z0) / 0.5); float++) {
       const z = z0 + float * 0.5;
-      tube(b, [at, 0.045, z], [at, 0.045, z + 0.4], 0.04, float % 4 < 2 ? m.white : m.accents[0]!, 6);
+      tube(
+        b,
+        [at, 0.045, z],
+        [at, 0.045, z + 0.4],
+        0.04,
+        float % 4 < 2 ? m.white : m.accents[0]!,
+        6,
+      );
     }
   }
   Object.assign(b.facts, { pool: lanes });
@@ -78,7 +99,15 @@ function arches(room: Room): void {
       const [[x0, y0], [x1, y1]] = [on(step), on(step + 1)];
       tube(b, [x0, y0, z], [x1, y1, z], 0.13, material, 8);
     }
-    for (const side of [-1, 1]) tube(b, [side * (width / 2 - 0.12), 0, z], [side * (width / 2 - 0.12), spring, z], 0.13, material, 8);
+    for (const side of [-1, 1])
+      tube(
+        b,
+        [side * (width / 2 - 0.12), 0, z],
+        [side * (width / 2 - 0.12), spring, z],
+        0.13,
+        material,
+        8,
+      );
   }
   Object.assign(b.facts, { arches: true, beams: true });
 }

@@ -1,5 +1,6 @@
 /** A conservatory and a laundry. */
 
+import type { Vector3 } from '../../../scene-model.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { chair } from '../../furniture/chairs.ts';
 import { pottedPlant } from '../../furniture/house-plants.ts';
@@ -76,6 +77,10 @@ export function conservatory(room: Room): void {
   addPendant(room, 0, z, room.height - 1.75, 1.1);
 }
 
+/** Side by side, or one on the other. */
+const machineAt = (index: number, count: number, isStacked: boolean): Vector3 =>
+  isStacked ? [0, index * 0.92, 0.34] : [(index - (count - 1) / 2) * 0.64, 0, 0.31];
+
 /** Machines under a worktop, shelves above, a rail to hang things on. */
 export function laundry(room: Room): void {
   const { b, random, width, depth, m, height } = room;
@@ -93,8 +98,9 @@ export function laundry(room: Room): void {
       k,
       random,
     );
+    const isStacked = room.design.brief.parts['washing-machine']?.form === 'stacked';
     for (let index = 0; index < machines; index++)
-      b.place({ at: [(index - (machines - 1) / 2) * 0.64, 0, 0.31] }, () => machine(room));
+      b.place({ at: machineAt(index, machines, isStacked), turnRad: 0 }, () => machine(room));
     b.begin('furniture', 'worktop');
     box(b, [from - 0.02, worktop - 0.04, 0], [-from + 0.02, worktop, 0.64], m.top);
   });

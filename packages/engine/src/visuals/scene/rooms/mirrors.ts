@@ -1,0 +1,21 @@
+/** Form and size of a mirror on a wall, by the words or as it was drawn. */
+import type { wallMirror } from '../furniture/decor.ts';
+import type { Room } from './room.ts';
+
+type MirrorStyle = Parameters<typeof wallMirror>[1];
+
+interface MirrorSize {
+  readonly style: MirrorStyle;
+  readonly width: number;
+  readonly height: number;
+  /** Of its middle above the floor. */
+  readonly middle: number;
+}
+
+export function mirrorOf({ design }: Room, drawn: MirrorStyle): MirrorSize {
+  const form = design.brief.parts.mirror?.form;
+  const usual = { width: 0.75, height: 0.95, middle: 1.55 };
+  if (form === 'tall') return { style: 'rect', width: 0.7, height: 1.75, middle: 0.98 };
+  if (form === 'round' || form === 'arched') return { style: form, ...usual };
+  return { style: drawn, ...usual };
+}

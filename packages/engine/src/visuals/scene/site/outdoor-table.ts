@@ -1,0 +1,105 @@
+/** A table with its chairs outdoors: on the terrace, under a tree, or on the grass before the house. */
+import { coat } from '../finishes.ts';
+import { chair } from '../furniture/chairs.ts';
+import { bicycle } from '../furniture/garage-things.ts';
+import { tableSetting } from '../furniture/table-settings.ts';
+import { diningTable } from '../furniture/tables.ts';
+import { free, type Site } from './site.ts';
+
+const usualChairs = 6;
+
+/** Free ground for it, as near before the house as there is. */
+function groundFor(site: Site, margin: number) {
+  const { footprint, cameraAzimuthRad } = site;
+  const side = cameraAzimuthRad > 0 ? 1 : -1;
+  for (let away = 1.6; away < 9; away += 0.4)
+    for (const x of [0.2, 0.34, 0.1, 0.46]) {
+      const at = {
+        x: (footprint.x0 + footprint.x1) / 2 + side * x * (footprint.x1 - footprint.x0),
+        z: footprint.z1 + away,
+      };
+      if (free(site, at.x, at.z, margin)) return at;
+    }
+  return undefined;
+}
+
+export function outdoorTable(site: Site): boolean {
+  const { b, palette, design } = site;
+  const { table, chairs } = design.brief.parts;
+  const isSmall = table?.size === 'small' || table?.form === 'round' || chairs?.count === 2;
+  const count = Math.min(10, chairs?.count ?? (isSmall ? 2 : usualChairs));
+  const length = isSmall ? 0.8 : Math.max(1.6, (count / 2) * 0.66);
+  const at = groundFor(site, length / 2 + 0.7);
+  if (at === undefined) return false;
+  const wood = b.material(
+    coat(table?.colours?.[0] ?? '#a9774a', { name: 'garden table top', roughness: 0.6 }),
+  );
+  b.place({ at: [at.x, 0.1, at.z], turnRad: design.random('table').between(-0.2, 0.2) }, () => {
+    diningTable(
+      b,
+      length,
+      isSmall ? 0.8 : 0.9,
+      isSmall ? 'round' : 'trestle',
+      wood,
+      palette.accent,
+    );
+    if (!isSmall)
+      tableSetting(b, {
+        length,
+        width: 0.9,
+        places: count,
+        round: false,
+        plate: palette.trim,
+        glass: palette.glass,
+        runner: palette.fabric,
+      });
+    for (let index = 0; index < count; index++) {
+      const isNear = index % 2 === 0;
+      const x = isSmall
+        ? isNear
+          ? -0.62
+          : 0.62
+        : -length / 2 + (length * (Math.floor(index / 2) + 0.5)) / Math.ceil(count / 2);
+      const z = isSmall ? 0 : isNear ? 0.68 : -0.68;
+      const turnRad = isSmall ? (isNear ? Math.PI / 2 : -Math.PI / 2) : isNear ? Math.PI : 0;
+      const seat = chairs?.colours?.[index % chairs.colours.length] ?? '#8a6242';
+      b.place({ at: [x, 0, z], turnRad }, () =>
+        chair(
+          b,
+          'slat',
+          b.material(coat(seat, { name: `garden chair ${seat}`, roughness: 0.6 })),
+          palette.accent,
+        ),
+      );
+    }
+  });
+  site.kept.push({
+    x0: at.x - length / 2 - 1,
+    x1: at.x + length / 2 + 1,
+    z0: at.z - 1.4,
+    z1: at.z + 1.4,
+  });
+  b.facts.chairs = count;
+  b.facts.table = true;
+  return true;
+}
+
+/** Against the front of the house. */
+export function bicycles(site: Site): void {
+  const { b, footprint, palette, design } = site;
+  const { count = 1, colours = [] } = design.brief.parts.bicycle ?? {};
+  for (let index = 0; index < Math.min(6, count); index++) {
+    const colour = colours[index % colours.length] ?? '#3f6a6f';
+    const x =
+      (footprint.x0 + footprint.x1) / 2 +
+      (site.cameraAzimuthRad > 0 ? 1 : -1) * (2.2 + index * 0.75);
+    b.place({ at: [x, 0.03, footprint.z1 + 0.9 + index * 0.25], turnRad: 0.15 }, () =>
+      bicycle(
+        b,
+        b.material(coat(colour, { name: `bicycle ${colour}`, roughness: 0.4 })),
+        palette.metal,
+        palette.metal,
+      ),
+    );
+  }
+}
