@@ -54,7 +54,8 @@ export function outside(room: Room): void {
   });
   const inTown = design.place === 'city';
   const drop = inTown ? -upperFloorMetres : -0.35;
-  if (room.windows.length > 0) b.facts.setting = design.place;
+  const isSpokenOf = design.brief.setting !== undefined;
+  if (isSpokenOf && room.windows.length > 0) b.facts.setting = design.place;
   b.place({ at: [0, drop, 0] }, () => {
     ground(site);
     for (const { side } of room.windows) {

@@ -1,7 +1,9 @@
 /** A large high hall: a nave with pews, a pool, or an open floor, under arches where they are asked for. */
 import { coat } from '../../finishes.ts';
+import { bench } from '../../furniture/chairs.ts';
 import { box, tube } from '../../solids.ts';
 import { finished } from '../finished.ts';
+import { addPlant } from '../furnishing.ts';
 import type { Room } from '../room.ts';
 import { addPendant } from '../room-lamps.ts';
 
@@ -112,11 +114,25 @@ function arches(room: Room): void {
   Object.assign(b.facts, { arches: true, beams: true });
 }
 
+/** An open floor: benches and plants along the walls. */
+function benchesAlong(room: Room): void {
+  const { b, m, width, depth } = room;
+  const wood = finished(room, 'bench', m.wood);
+  for (const side of [-1, 1])
+    for (const share of [-0.32, -0.12, 0.1]) {
+      const [x, z] = [side * (width / 2 - 0.5), depth * share];
+      b.place({ at: [x, 0, z], turnRad: Math.PI / 2 }, () => bench(b, 1.8, wood, m.metal));
+      addPlant(room, x, z + 1.5, 1.6, 0.8);
+    }
+  b.facts.bench = true;
+}
+
 export function hall(room: Room): void {
   const { depth, height, design } = room;
   if (design.wants('arches', 0) || design.wants('beams', 0)) arches(room);
   if (design.wants('pool', 0)) indoorPool(room);
   else if (design.wants('pews', 0)) pews(room);
+  else benchesAlong(room);
   if (design.wants('pool', 0)) return;
   for (const share of [-0.25, 0.1]) addPendant(room, 0, depth * share, height * 0.35, 1.4);
 }
