@@ -30,6 +30,8 @@ export class BriefReader {
   readonly draft = new Draft();
   private negating = false;
   private linked = false;
+  /** A part was named since the last comma. */
+  private hasNamed = false;
   private shade: string | undefined;
   private readonly sentence: Sentence;
 
@@ -195,6 +197,7 @@ export class BriefReader {
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
+    this.hasNamed = true;
     this.linked = this.sentence.adjectivesFollow;
   }
 
@@ -219,7 +222,8 @@ export class BriefReader {
       next.kind === 'comma' ||
       next.kind === 'stop' ||
       next.kind === 'breaker';
-    if (!isFinish(before) || !isNoun || this.linked) return;
+    const isOwn = !this.linked || this.sentence.beginsNoun(index);
+    if (!isFinish(before) || !isNoun || !isOwn) return;
     // "Four thatched wings": whatever wears thatch, the roof does.
     if (this.draft.hasRoofCovering()) this.draft.finish('roof');
     else this.draft.clearPending();
@@ -282,11 +286,15 @@ export class BriefReader {
       this.linked = false;
     }
     if (!this.draft.hasFinishes()) {
+      // "A washer and a dryer, stacked": said after the thing.
+      if (this.draft.pending.form !== undefined && this.hasNamed)
+        this.draft.describe({ form: this.draft.pending.form });
       this.draft.pending.count = undefined;
       this.draft.pending.size = undefined;
       this.draft.pending.form = undefined;
     }
     if (this.sentence.adjectivesFollow) this.linked = false;
+    if (item?.kind === 'comma' || item?.kind === 'stop') this.hasNamed = false;
     if (!this.negating) return;
     const listGoesOn =
       next?.kind === 'meaning' &&

@@ -68,6 +68,14 @@ export class Sentence {
     return item === undefined || partingKinds.includes(item.kind);
   }
 
+  /** "A blue train": an article, a number or a comma stands before its adjectives. */
+  beginsNoun(index: number): boolean {
+    const first = this.items
+      .slice(0, index)
+      .findLast((item) => !isFinish(item) && item.kind !== 'silent');
+    return first !== undefined && ['article', 'comma', 'number'].includes(first.kind);
+  }
+
   /** "For eight people": the number before was taken as seats. */
   isSeated(index: number): boolean {
     return this.items[index - 1]?.kind === 'number' && isFor(this.items[index - 2]);

@@ -11,6 +11,7 @@ import { raiseMasses } from './buildings/masses.ts';
 import { type Circumstances, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
+import { placeShown } from './placed/place-shown.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
@@ -218,7 +219,10 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   });
   const shown = viewpoint(design, built, options);
   const isClose = (options.camera ?? brief.camera) === 'close-up';
-  const closeUp = closeUpOf(b, isClose && brief.parts.door !== undefined);
+  const inScene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const closeUp =
+    closeUpOf(b, isClose && brief.parts.door !== undefined) ??
+    (shown.request.pitchRad === undefined ? placeShown(brief, inScene) : undefined);
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
     camera: closeUp === undefined ? shown.request : { ...shown.request, detail: closeUp },

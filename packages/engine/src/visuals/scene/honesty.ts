@@ -92,7 +92,7 @@ function missedLayout({ layout, room }: Brief, facts: Scene['facts']): string[] 
 }
 
 /** Less than this share of the picture is not seen. */
-const leastSeen = 0.0002;
+const leastSeen = 0.0004;
 
 /** Things that stand in the scene and not in the picture, or on the other side of it. */
 function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: Seen): string[] {

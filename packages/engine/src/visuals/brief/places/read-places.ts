@@ -74,6 +74,12 @@ class Places {
     return undefined;
   }
 
+  /** "A sofa, a lamp behind it": what was named before the lamp. */
+  private partBefore(thing: PartKey, at: number): PartKey | undefined {
+    const named = this.said.slice(0, at).flatMap(({ item }) => partAt(item) ?? []);
+    return named.findLast((part) => part !== thing);
+  }
+
   /** The thing that is named straight after it. */
   private after(at: number): PartKey | undefined {
     for (const word of this.said.slice(at)) {
@@ -122,7 +128,8 @@ class Places {
       if (this.last !== undefined && this.follows(at)) this.put(thing, { at: this.last });
       return;
     }
-    const of = this.after(start);
+    const isIt = ['it', 'them'].includes(this.said[from]?.text ?? '');
+    const of = isIt ? this.partBefore(thing, at) : this.after(start);
     if (of === undefined || of === thing) return;
     this.last = { how: found.how, of };
     this.put(thing, { at: this.last });

@@ -124,7 +124,7 @@ export const parts = {
   skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
   'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
   shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
-  arches: part('Arches', 'arch|arches|archway|arcade|arched|vault'),
+  arches: part('Arches', 'arch|arches|rib|ribs|archway|arcade|arched|vault'),
   tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
   pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|gazebo|canopy'),
   stairs: part(

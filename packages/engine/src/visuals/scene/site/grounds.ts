@@ -1,4 +1,5 @@
 /** The ground around a house in the order the eye reads it: foreground, middle, background. */
+import { type SmallThingKey, smallThings } from '../../brief/vocabulary/small-things.ts';
 import { coat } from '../finishes.ts';
 import { hedge, plantingBed } from '../plants/low-plants.ts';
 import { desertPlants } from './desert.ts';
@@ -38,6 +39,8 @@ function beds(site: Site): void {
   if (flowering) b.facts.flowers = true;
 }
 
+const smallKeys = Object.keys(smallThings) as SmallThingKey[];
+
 function boundaries(site: Site): void {
   const { b, design, footprint, plants, cameraDistanceMetres } = site;
   const random = design.random('boundaries');
@@ -48,7 +51,9 @@ function boundaries(site: Site): void {
     'hedge',
     suburban ? 0.6 : design.place === 'countryside' ? 0.35 : 0.12,
   );
-  const wantsFence = design.wants('fence', suburban && !wantsHedge ? 0.5 : 0);
+  // A fence that nobody asked for would hide what somebody did.
+  const hasThings = smallKeys.some((key) => design.brief.parts[key]?.wanted === true);
+  const wantsFence = design.wants('fence', suburban && !wantsHedge && !hasThings ? 0.5 : 0);
   if (wantsHedge) {
     const leaf = plants.hedge();
     const height = random.between(0.8, 1.7);

@@ -5,6 +5,7 @@ import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
 import { stringLights } from '../furniture/lit-signs.ts';
 import { thingsBuilt } from '../honesty.ts';
+import { boundsOf } from '../placed/object-bounds.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
@@ -159,24 +160,28 @@ function flowerPots(site: Site): void {
 }
 
 /** Along the front, where the words say the roof. */
-function lightsAlongRoof({ b, footprint, heightMetres }: Site): void {
-  const { x0, x1, z1 } = footprint;
-  const y = Math.max(2.4, heightMetres * 0.56);
-  const middle = (x0 + x1) / 2;
-  for (const [from, to] of [
-    [x0, middle],
-    [middle, x1],
-  ] as const)
-    stringLights(b, [from, y, z1 + 0.5], [to, y, z1 + 0.5], 0.18);
+function lightsAlongRoof({ b }: Site): boolean {
+  const { triangles } = b;
+  const roofs = triangles.objectTable.flatMap(({ label, subject }, id) =>
+    label === 'roof' && subject ? [id] : [],
+  );
+  const eaves = [...boundsOf(roofs, { objects: triangles.objectTable, triangles }).values()]
+    .filter(({ low, high }) => high[0] - low[0] > 2)
+    .sort((a, c) => c.high[2] - a.high[2])
+    .slice(0, 3);
+  for (const { low, high } of eaves) {
+    const [y, z] = [low[1] + 0.02, high[2] + 0.06];
+    const middle = (low[0] + high[0]) / 2;
+    stringLights(b, [low[0], y, z], [middle, y, z], 0.12);
+    stringLights(b, [middle, y, z], [high[0], y, z], 0.12);
+  }
+  return eaves.length > 0;
 }
 
 /** From the front of the house to posts before it. */
 function lightsBeforeHouse(site: Site): void {
   const { b, footprint, palette, design } = site;
-  if (design.brief.parts['string-lights']?.at?.of === 'roof') {
-    lightsAlongRoof(site);
-    return;
-  }
+  if (design.brief.parts['string-lights']?.at?.of === 'roof' && lightsAlongRoof(site)) return;
   const [left, right] = [footprint.x0 + 0.4, footprint.x1 - 0.4];
   const far = footprint.z1 + 4.6;
   b.begin('fence', 'posts of the string lights');

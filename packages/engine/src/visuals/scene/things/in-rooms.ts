@@ -20,7 +20,11 @@ const seatMetres: Partial<Record<PartKey, number>> = {
 const tables: readonly PartKey[] = [
   ...(['island', 'table', 'coffee-table', 'desk', 'countertop', 'cabinets', 'nightstand'] as const),
 ];
+/** "On the floor" is anywhere on it. */
+const grounds: readonly PartKey[] = ['floor', 'lawn', 'garden', 'walls', 'ceiling', 'roof'];
 const stepMetres = 0.12;
+/** A cat curls up smaller than it is, where things lie about. */
+const tight = 0.66;
 
 const rectOf = (x: number, z: number, { width, depth }: SmallThing): Rect => ({
   x0: x - width / 2,
@@ -110,12 +114,15 @@ function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 
 }
 
 function placeOf(room: Room, key: SmallThingKey, thing: SmallThing): Vector3 | undefined {
-  const { at, side } = room.design.brief.parts[key] ?? {};
+  const { at: said, side } = room.design.brief.parts[key] ?? {};
+  const at = said !== undefined && grounds.includes(said.of) ? undefined : said;
   if (at?.how === 'on') {
-    const spot = onTop(room, at.of, thing, side);
+    const spot =
+      onTop(room, at.of, thing, side) ??
+      onTop(room, at.of, { ...thing, width: thing.width * tight, depth: thing.depth * tight }, side);
     if (spot !== undefined) return spot;
   }
-  if (at === undefined && thing.isOnTables)
+  if (said === undefined && thing.isOnTables)
     for (const table of tables) {
       const spot = onTop(room, table, thing, side);
       if (spot !== undefined) return spot;

@@ -1,5 +1,5 @@
 /** A table with its chairs, as a dining room, a kitchen or the corner of a large room has one. */
-import { chair } from '../../furniture/chairs.ts';
+import { chair, stool } from '../../furniture/chairs.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
 import { isToHold } from '../../things/small-things.ts';
@@ -24,7 +24,7 @@ export function tableOf(room: Room, usual: readonly number[]): LaidTable {
   const { parts } = room.design.brief;
   const count = Math.min(
     mostChairs,
-    parts.chairs?.count ?? personsIn(room) ?? drawnOf(room, 'table', usual),
+    parts.chairs?.count ?? stoolsAt(room) ?? personsIn(room) ?? drawnOf(room, 'table', usual),
   );
   const mayBeRound = parts.table?.size !== 'large' && count <= 8;
   const isRound =
@@ -36,6 +36,13 @@ export function tableOf(room: Room, usual: readonly number[]): LaidTable {
         Math.ceil((count - endsOf(count)) / 2) * 0.64 + (endsOf(count) > 0 ? 0.3 : 0.12),
       );
   return { count, isRound, length, width: isRound ? length : wide };
+}
+
+/** A table with stools and no word of chairs; those of a kitchen stand at its island. */
+function stoolsAt({ design }: Room): number | undefined {
+  const { parts, room } = design.brief;
+  const isAsked = parts.stools?.wanted === true && parts.chairs?.wanted !== true;
+  return isAsked && room !== 'kitchen' ? (parts.stools?.count ?? 4) : undefined;
 }
 
 const endsOf = (count: number) => (count > 4 && count % 2 === 0 ? 2 : 0);
@@ -64,12 +71,15 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   const cloth =
     kind === 'upholstered' ? (m.fabrics[1] ?? m.fabric) : random.pick([m.wood, m.black, m.fabric]);
   const frame = random.chance(0.6) ? m.wood : m.black;
+  const hasStools = stoolsAt(room) !== undefined;
   chairsOf({ count, isRound, length, width }).forEach(({ at, turnRad }, index) => {
     b.place({ at, turnRad: turnRad + random.between(-0.08, 0.08) }, () =>
-      chair(b, kind, finished(room, 'chairs', cloth, index), frame),
+      hasStools
+        ? stool(b, 0.46, finished(room, 'stools', cloth, index), frame, false)
+        : chair(b, kind, finished(room, 'chairs', cloth, index), frame),
     );
   });
-  Object.assign(b.facts, { table: true, chairs: count });
+  Object.assign(b.facts, { table: true, [hasStools ? 'stools' : 'chairs']: count });
 }
 
 interface Seated {

@@ -1,0 +1,43 @@
+/** "A terrace with a long table": the picture is about the place and what stands there, not about the house behind it. */
+import type { Brief, PartWish } from '../../brief/brief.ts';
+import { placesOutside } from '../../brief/vocabulary/implications.ts';
+import { type PartKey, parts } from '../../brief/vocabulary/parts.ts';
+import type { Box3, Scene, TriangleSoup } from '../../scene-model.ts';
+import { boundsOf, objectsOf } from './object-bounds.ts';
+
+/** Parts that are as large as the plot or the house. */
+const wide: readonly PartKey[] = [
+  ...placesOutside,
+  ...(['hedge', 'fence', 'trees', 'path', 'lawn', 'stairs', 'columns', 'arches', 'ivy'] as const),
+  ...(['chimney', 'shutters', 'dormers', 'flowers', 'plants', 'birds', 'moon', 'cars'] as const),
+];
+const aroundMetres = 2;
+const leastHighMetres = 3;
+/** Farther apart they are no one place. */
+const mostWideMetres = 11;
+
+function isAboutPlace({ building, parts: wishes }: Brief): boolean {
+  if (building !== undefined) return false;
+  const [first] = (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([part, { wanted }]) =>
+    wanted === true && !('structural' in parts[part]) ? [part] : [],
+  );
+  return first !== undefined && placesOutside.includes(first);
+}
+
+export function placeShown(
+  brief: Brief,
+  scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },
+): Box3 | undefined {
+  if (!isAboutPlace(brief)) return undefined;
+  const things = (Object.keys(brief.parts) as PartKey[]).filter(
+    (part) => brief.parts[part]?.wanted === true && !wide.includes(part),
+  );
+  const ids = things.flatMap((part) => objectsOf(part, scene.objects));
+  const all = [...boundsOf(ids, scene).values()].filter(({ high }) => high[1] < 5);
+  if (all.length === 0) return undefined;
+  const low = (axis: 0 | 2) => Math.min(...all.map((one) => one.low[axis])) - aroundMetres;
+  const high = (axis: 0 | 2) => Math.max(...all.map((one) => one.high[axis])) + aroundMetres;
+  const top = Math.max(leastHighMetres, ...all.map((one) => one.high[1] + 0.6));
+  if (high(0) - low(0) > mostWideMetres) return undefined;
+  return { min: [low(0), 0, low(2)], max: [high(0), top, high(2) - aroundMetres] };
+}
