@@ -207,3 +207,43 @@ test('what we do not draw is told as it was written, and keeps its colour to its
   expect(readBrief('cabin with two folding chairs').corrections).toEqual([]);
   expect(readBrief('cabin by a lake with a canoe').parts.boat).toEqual({ wanted: true });
 });
+
+test('each of a list of colours is worn by what they were said of', () => {
+  const { parts } = readBrief('townhouses, three doors in red, yellow and green, tidy hedges');
+  expect(parts.door).toEqual({ count: 3, colours: ['red', 'yellow', 'green'] });
+  expect(parts.walls).toBeUndefined();
+  expect(readBrief('dining room with four orange chairs and two white ones').parts.chairs).toEqual({
+    wanted: true,
+    count: 6,
+    colours: ['orange', 'orange', 'orange', 'orange', 'white', 'white'],
+  });
+});
+
+test('words that are right are told, never respelled', () => {
+  const { corrections, notUnderstood } = readBrief('house on a lane with a rope and a hard trunk');
+  expect(corrections).toEqual([]);
+  expect(notUnderstood).toEqual(['lane', 'rope', 'hard trunk']);
+});
+
+test.each([
+  ['maximalist stairwell with green wallpaper', 'interior', 'foyer'],
+  ['walk-in wardrobe in grey', 'interior', 'dressing-room'],
+  ['coastal breakfast nook', 'interior', 'dining-room'],
+  ['chapel interior with pews', 'interior', 'hall'],
+  ['inside a greenhouse with a piano', 'interior', 'conservatory'],
+])('%s is seen from inside, in its room', (prompt, view, room) => {
+  expect(readBrief(prompt)).toMatchObject({ view, room });
+});
+
+test('what people type in a hurry', () => {
+  expect(readBrief('villa at nite w palm trees n a pool')).toMatchObject({
+    time: 'night',
+    tree: 'palm',
+    parts: { pool: { wanted: true } },
+  });
+});
+
+test('a thing that we do not know keeps its colour to itself, though others were finished before', () => {
+  const { parts } = readBrief('hall clad in oak, with a blue train on the right');
+  expect(parts.walls?.colours).toBeUndefined();
+});

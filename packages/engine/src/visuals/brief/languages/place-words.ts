@@ -27,6 +27,10 @@ garage interior | | | | |
 garage | garage | garage | garaje/cochera | garage/autorimessa | garagem
 laundry | waschkuche/hauswirtschaftsraum | buanderie | lavadero/lavanderia | lavanderia | lavanderia
 conservatory | wintergarten | jardin d hiver/veranda vitree | jardin de invierno | giardino d inverno | jardim de inverno
+dressing room | ankleide/ankleidezimmer/begehbarer kleiderschrank | dressing | vestidor | cabina armadio/guardaroba | closet/quarto de vestir
+stairwell | treppenhaus | cage d escalier | hueco de la escalera/caja de escalera | tromba delle scale/vano scale | vao da escada
+swimming hall | schwimmhalle/hallenbad | piscine couverte/piscine interieure | piscina cubierta | piscina coperta | piscina coberta
+chapel interior | kapelle innen/innenraum einer kapelle | interieur d une chapelle | interior de una capilla | interno di una cappella | interior de uma capela
 library | bibliothek | | | | 
 cafe | cafe/restaurant/gaststatte | cafe/restaurant | cafeteria/restaurante | caffe/bar/ristorante | cafe/restaurante
 cozy | gemutlich/behaglich | chaleureux/chaleureuse/cosy | acogedor/acogedora | accogliente | aconchegante/acolhedor

@@ -75,6 +75,39 @@ fridge | kuhlschrank | refrigerateur/frigo | nevera/frigorifico | frigorifero | 
 oven | herd/ofen/backofen | four/cuisiniere | horno/estufa | forno | forno/fogao
 tv | fernseher | television/tele | televisor/television | televisore/tv | televisao
 picture | bild/gemalde | tableau/peinture | cuadro | quadro/quadri | quadro
+cat | katze/kater | chat/chatte | gato/gata | gatto/gatta | gato/gata
+dog | hund/welpe | chien/chienne | perro | cane | cachorro/cao
+horse | pferd/pony/esel | cheval/poney/ane | caballo/burro | cavallo/asino | cavalo/burro
+cow | kuh/kuhe | vache/vaches | vaca | mucca/mucche | vaca
+sheep | schaf/schafe/lamm/ziege | mouton/moutons/chevre | oveja/cabra | pecora/pecore/capra | ovelha/cabra
+birds | vogel/mowe/mowen/gans/ganse | oiseau/oiseaux/mouette/oies | pajaro/pajaros/gaviota | uccello/uccelli/gabbiano | passaro/passaros/gaivota
+basket | korb/korbe/waschekorb | panier/corbeille | cesta/canasta | cesto/cesta | cesto/cesta
+globe | globus | globe/mappemonde | globo terraqueo | mappamondo | globo terrestre
+telescope | teleskop/fernrohr | telescope/longue vue | telescopio | telescopio | telescopio
+ottoman | hocker gepolstert/pouf/sitzhocker | pouf/repose pieds | puf/reposapies | pouf | pufe
+balloon | luftballon/luftballons/ballons | ballon/ballons | globo/globos | palloncino/palloncini | balao/baloes
+teddy bear | teddy/teddybar/kuscheltier | ours en peluche/nounours/peluche | oso de peluche/peluche | orsacchiotto/peluche | urso de pelucia
+suitcase | koffer | valise/malle | maleta/baul | valigia/baule | mala/bau
+guitar | gitarre | guitare | guitarra | chitarra | violao/guitarra
+ladder | leiter/holzleiter | echelle | escalera de mano | scala a pioli | escada de mao
+bucket | eimer/giesskanne | seau/arrosoir | cubo/regadera | secchio/annaffiatoio | balde/regador
+parasol | sonnenschirm/sonnenschirme | parasol/parasols | sombrilla/parasol | ombrellone/ombrelloni | guarda sol
+towel | handtuch/handtucher | serviette/serviettes | toalla/toallas | asciugamano/asciugamani | toalha/toalhas
+fruit bowl | obstschale/obstkorb | coupe de fruits/corbeille de fruits | frutero | fruttiera | fruteira
+sculpture | skulptur/statue | sculpture/statue | escultura/estatua | scultura/statua | escultura/estatua
+hammock | hangematte | hamac | hamaca | amaca | rede de balanco
+swing | schaukel/hollywoodschaukel | balancoire | columpio | altalena | balanco
+stone well | steinbrunnen/ziehbrunnen | puits | pozo | pozzo | poco
+snowman | schneemann | bonhomme de neige | muneco de nieve | pupazzo di neve | boneco de neve
+barrel | fass/weinfass | tonneau/tonneaux | barril | botte/botti | barril
+firewood | brennholz/holzstapel | bois de chauffage/tas de bois | lena | legna | lenha
+pumpkin | kurbis/kurbisse | citrouille/citrouilles | calabaza/calabazas | zucca/zucche | abobora/aboboras
+rocking chair | schaukelstuhl | fauteuil a bascule/chaise a bascule | mecedora | sedia a dondolo | cadeira de balanco
+cot | babybett/gitterbett | lit bebe/lit a barreaux | cuna | culla/lettino | berco
+full moon | vollmond | pleine lune | luna llena | luna piena | lua cheia
+rainbow | regenbogen | arc en ciel | arcoiris | arcobaleno | arco iris
+vineyard | weinberg/weinberge/weinreben | vigne/vignes/vignoble | vinedo/vinedos | vigneto/vigneti/vigna | vinhedo/vinha
+avenue of trees | allee/baumallee | allee d arbres | avenida de arboles | viale alberato | alameda
 candle | kerze | bougie | vela | candela/candele | vela
 wood | holz/holzern | bois | madera | legno | madeira
 wood cladding | holzverkleidung/holzfassade | bardage bois | revestimiento de madera | rivestimento in legno | revestimento de madeira

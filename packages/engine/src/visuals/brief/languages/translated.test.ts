@@ -51,3 +51,13 @@ test('English stays English, with its small words that others have too', () => {
 test('what is not known is told as it was written', () => {
   expect(readBrief('Haus mit einem Zorblatt und Garten').notUnderstood).toEqual(['Zorblatt']);
 });
+
+test.each([
+  ['Ein Wohnzimmer mit einer Katze, einem Korb und einem Schaukelstuhl', ['cat', 'basket', 'rocking-chair']],
+  ['Un salon avec un chien, une guitare et un pouf', ['dog', 'guitar', 'pouf']],
+  ['Una sala de estar con un gato, una guitarra y una mecedora', ['cat', 'guitar', 'rocking-chair']],
+  ['Un soggiorno con un cane, una scultura e una sedia a dondolo', ['dog', 'sculpture', 'rocking-chair']],
+  ['Uma sala de estar com um gato, um pufe e uma cadeira de balanço', ['cat', 'pouf', 'rocking-chair']],
+])('%s', (prompt, things) => {
+  expect(Object.keys(readBrief(prompt).parts)).toEqual(things);
+});
