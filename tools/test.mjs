@@ -1,4 +1,7 @@
-/** `npm test`: static checks, unit and contract tests, browser journeys; the last line has the totals. */
+/**
+ * `npm test`: every check. Static checks, unit and contract tests, the browser journeys; the last
+ * line holds the true totals of all of them.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,8 +12,11 @@ import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
-/** Half of a journey's CPU share under contention. */
-const ranksBelowJourneys = 3;
+/**
+ * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
+ * waited for unit tests that stood above them.
+ */
+const ranksBelowJourneys = 13;
 
 ensureInstalled();
 const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
@@ -23,7 +29,10 @@ function add(name, { passed, failed }) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
-/** Runs a program with added niceness; `isHeld` buffers its output until it has ended. */
+/**
+ * Runs a program, as many ranks below this one as `niceness` says; with `isHeld`, what it prints is shown when
+ * it has ended, in one piece.
+ */
 async function run(parameters, { extra = {}, isHeld = false, niceness = 0 } = {}) {
   const child = spawn(nodeBinary(), parameters, {
     cwd: root,
@@ -37,7 +46,7 @@ async function run(parameters, { extra = {}, isHeld = false, niceness = 0 } = {}
   return { status, print: () => process.stdout.write(Buffer.concat(held)) };
 }
 
-/** A runner without a report counts as one failure. */
+/** A runner that ended without a report has failed as a whole: that counts as one failure. */
 function readReport(file, count, failuresOf) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -51,8 +60,8 @@ function readReport(file, count, failuresOf) {
 add('static checks', await runChecks());
 ensureBuilt();
 
-// In parallel: journeys wait for servers and pages, and leave cores idle. They start first, so that at the
-// end the unit tests have all cores.
+// Side by side: journeys wait for servers and pages, and leave cores idle. They go first, so that unit tests,
+// which never wait, have all cores to themselves at the end.
 const journeyReport = path.join(reports, 'journeys.json');
 const journeysRunning = run(
   [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
@@ -74,7 +83,7 @@ const unitTotals = readReport(
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   unitFailures,
 );
-// An unhandled rejection or a file that fails to load fails the run without a failed test.
+// An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
 if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
 add('unit and contract tests', unitTotals);
 

@@ -104,7 +104,7 @@ if (way) {
       );
       return rows[0]?.bells;
     };
-    await expect.poll(bells, { timeout: 20_000 }).toBe(1);
+    await expect.poll(bells).toBe(1);
   });
 } else {
   test('closed under the server, it says so and lets nothing costly through (C-02)', async () => {

@@ -19,7 +19,7 @@ const mail = {
 /** As quick as a test needs it. */
 const quickPace = { retryDelaySeconds: 1, longestDelaySeconds: 1, tries: 3, pollSeconds: 0.5 };
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 let database: OpenDatabase;
 let boss: Awaited<ReturnType<typeof openBoss>>;
