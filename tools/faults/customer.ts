@@ -135,6 +135,15 @@ export class Customer {
     return id;
   }
 
+  async orderSketch(): Promise<string> {
+    const { id } = await this.#json<{ id: string }>('/api/sketches', {
+      photoId: this.#photoId,
+      prompt: 'a house with a red roof',
+      idempotencyKey: randomUUID(),
+    });
+    return id;
+  }
+
   /** Whether nothing is queued or running. */
   async isDone(): Promise<boolean> {
     return (await this.#json<unknown[]>('/api/generations/running')).length === 0;

@@ -1,6 +1,7 @@
 /** A few kills per test run; `npm run faults` does sixty. */
 import { expect, test } from 'vitest';
 import { killDecodersOf } from './kill-decoders.ts';
+import { sketches } from './ordering.ts';
 import { runFaults } from './run-faults.ts';
 
 /** Ignores recovery times, which depend on the machine's load. */
@@ -18,8 +19,10 @@ test('every order is done exactly once, whatever moment the server, its group or
       { signal: 'SIGKILL', group: false },
       { signal: 'SIGTERM', group: true },
     ],
+    ordering: sketches,
     seed: 5,
-    afterwards: (server, customer) => killDecodersOf(server, customer, { kills: decoderKills }),
+    afterwards: (server, customer) =>
+      killDecodersOf(server, customer, { kills: decoderKills, ordering: sketches }),
   });
   expect(wrong(report.faults)).toBe('');
   expect(report.orders).toBeGreaterThan(report.runs);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { familyOf } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
+import { type Ordering, renders } from './ordering.ts';
 import { wrongEndings } from './run-faults.ts';
 import {
   freePort,
@@ -25,6 +26,7 @@ export interface DecoderReport {
 
 interface Kills {
   readonly kills: number;
+  readonly ordering?: Ordering;
   readonly say?: (line: string) => void;
 }
 
@@ -66,7 +68,7 @@ export async function killDecoders(
 export async function killDecodersOf(
   server: RunningProcess,
   customer: Customer,
-  { kills, say = () => undefined }: Kills,
+  { kills, ordering = renders, say = () => undefined }: Kills,
 ): Promise<DecoderReport> {
   const orders: string[] = [];
   let killed = 0;
@@ -86,7 +88,9 @@ export async function killDecodersOf(
     }
   })();
   while (killed < kills) {
-    for (let count = 0; count < openOrders; count++) orders.push(await customer.order(2));
+    for (let count = 0; count < openOrders; count++) {
+      orders.push(await ordering.order(customer, ordering.mostPictures));
+    }
     if ((await customer.untilDone(endLimitMs)) === undefined) break;
   }
   const faults: string[] = killed < kills ? ['work has not ended'] : [];
@@ -94,7 +98,9 @@ export async function killDecodersOf(
   const endings = [];
   for (const id of orders) endings.push(await customer.ended(id));
   faults.push(...wrongEndings(endings));
-  const done = endings.filter(({ status, pictures }) => status === 'done' && pictures === 2).length;
+  const done = endings.filter(
+    ({ status, pictures }) => status === 'done' && pictures === ordering.mostPictures,
+  ).length;
   if (done < orders.length) faults.push(`${orders.length - done} orders were not wholly made`);
   return { kills: killed, orders, done, faults };
 }

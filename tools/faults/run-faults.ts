@@ -5,7 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layDatabaseInto } from '../../apps/server/src/testing/databases/embedded-template.ts';
 import { Customer, type Ended } from './customer.ts';
+import { type Ordering, renders } from './ordering.ts';
 import {
   freePort,
   type ProcessSettings,
@@ -27,6 +29,7 @@ export interface FaultOptions {
   readonly kills: readonly Kill[];
   /** PostgreSQL URL: then two workers run beside the server and one of the three is killed. */
   readonly databaseUrl?: string | undefined;
+  readonly ordering?: Ordering;
   /** Additional settings, such as a file store. */
   readonly more?: Readonly<Record<string, string>>;
   /** Seed of the random moments. */
@@ -83,10 +86,12 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     started.push(each);
     return each;
   };
-  const { kills, databaseUrl, more = {}, seed = 1, say = () => undefined } = options;
+  const { kills, ordering = renders, databaseUrl, more = {}, seed = 1 } = options;
+  const { say = () => undefined } = options;
   const runs = kills.length;
   const random = numbersFrom(seed);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
+  if (!databaseUrl) await layDatabaseInto(dataFolder);
   const settings: ProcessSettings = {
     dataFolder,
     port: await freePort(),
@@ -107,7 +112,8 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
     const run = place + 1;
     const count = 1 + Math.floor(random() * 3);
     for (let order = 0; order < count; order++) {
-      orders.push(await customer.order(1 + Math.floor(random() * 2)));
+      const pictures = 1 + Math.floor(random() * ordering.mostPictures);
+      orders.push(await ordering.order(customer, pictures));
     }
     await pause(random() * longestDelayMs);
     const victim = Math.floor(random() * (workers.length + 1));

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layDatabaseInto } from '../../apps/server/src/testing/databases/embedded-template.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
 import { cpuMs, familyOf } from '../measure/processes.ts';
 import type { Activity } from './activities.ts';
@@ -43,6 +44,7 @@ const roundsCounted = 2;
 export async function costOfAttacks(options: CostOptions): Promise<CostRun> {
   const { attacks, requests, round, signal } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-hostile-'));
+  await layDatabaseInto(folder);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = await startServer({ dataFolder: folder, port });

@@ -8,6 +8,7 @@ import { cpSync, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { layDatabaseInto } from '../../apps/server/src/testing/databases/embedded-template.ts';
 import { environment, nodeBinary, root } from '../install.mjs';
 
 /** Environment variable with the folder's path for the workers. */
@@ -17,9 +18,11 @@ const seedFile = path.join(root, 'apps', 'server', 'src', 'testing', 'seed-journ
 /** Besides the sample people, one of each of these names with an old session. */
 async function makeSeededData(early: readonly string[]): Promise<string> {
   const parent = mkdtempSync(path.join(tmpdir(), 'maquette-seeded-'));
+  const folder = path.join(parent, 'data');
+  await layDatabaseInto(folder);
   const seed = spawn(nodeBinary(), [seedFile, ...early], {
     cwd: root,
-    env: environment({ DATA_DIR: path.join(parent, 'data'), LOG_LEVEL: 'info' }),
+    env: environment({ DATA_DIR: folder, LOG_LEVEL: 'info' }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const cookies = createWriteStream(path.join(parent, 'cookies'));
