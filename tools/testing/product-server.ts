@@ -21,6 +21,8 @@ const settings = {
   LOG_LEVEL: 'info',
   // Each journey has its own address, and so its own rate limits.
   TRUSTED_PROXIES: '127.0.0.1,::1',
+  // One thread that draws: with more, each person begins one of their own, whose code is cold.
+  WORK: '1',
 } as const;
 
 type Settings = Readonly<Record<string, string>>;

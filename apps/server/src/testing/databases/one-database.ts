@@ -40,6 +40,7 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'features/analysis/real-eyes.test.ts',
       'features/chat/real-models.test.ts',
       'features/engines/engines.test.ts',
+      'studio-elsewhere.test.ts',
     ],
     coveredOnBothBy: [
       'features/chat/store.test.ts',
@@ -47,6 +48,8 @@ export const onOneDatabase: readonly OneDatabase[] = [
       'features/speech/speak.test.ts',
       'features/engines/connected-rows.test.ts',
       'features/engines/connections.test.ts',
+      'features/generations/orders.test.ts',
+      'features/generations/results.test.ts',
     ],
   },
   {
