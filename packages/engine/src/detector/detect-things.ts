@@ -59,10 +59,8 @@ function createDetector(files: DetectorFiles): Detector {
 function squared({ widthPx, heightPx, data }: RgbImage): Float32Array {
   const square = new Float32Array(detectorSide * detectorSide * 3);
   for (let channel = 0; channel < 3; channel++) {
-    const plane = Float32Array.from(
-      { length: widthPx * heightPx },
-      (_, i) => data[3 * i + channel]!,
-    );
+    const plane = new Float32Array(widthPx * heightPx);
+    for (let i = 0; i < plane.length; i++) plane[i] = data[3 * i + channel]!;
     const resize = widthPx > detectorSide && heightPx > detectorSide ? resizeArea : resizeBilinear;
     const small = resize(plane, widthPx, heightPx, detectorSide, detectorSide);
     for (let i = 0; i < small.length; i++) square[3 * i + channel] = small[i]!;

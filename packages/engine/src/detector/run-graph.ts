@@ -1,6 +1,7 @@
 /** Runs a graph on a picture, as far as the requested outputs need. */
 import { combined, cut, doubled, mean, type Operand, sideBySide, sigmoid } from './elements.ts';
 import type { Graph, GraphStep } from './graph-file.ts';
+import { hardSwish, isHardSwish, withHardSwish } from './hard-swish.ts';
 import { createLayers, isAcross, isApart, type Layers } from './layers.ts';
 import { type Sheet, SheetMemory, sizeOf } from './sheet-memory.ts';
 
@@ -23,7 +24,9 @@ function needed(steps: readonly GraphStep[], outputs: readonly string[]): GraphS
 
 /** Pictures of `side` by `side` pixels, three channels from 0 to 255. */
 export function createGraphRunner(all: Graph, outputs: readonly string[], side: number) {
-  const graph = { ...all, steps: needed(all.steps, outputs) };
+  const { constants } = all;
+  const steps = withHardSwish({ steps: needed(all.steps, outputs), constants, outputs });
+  const graph = { steps, constants };
   const memory = new SheetMemory();
   const layers = createLayers(memory, graph);
 
@@ -77,13 +80,14 @@ function run(
   memory: SheetMemory,
   layers: Layers,
   step: GraphStep,
-  [one, other]: readonly Operand[],
+  [one, other, third]: readonly Operand[],
 ): Sheet {
   if (step.operation === 'Add') return combined(memory, one!, other!, true);
   if (step.operation === 'Mul') return combined(memory, one!, other!, false);
   if (one === undefined || typeof one === 'number') throw new Error(`${step.name} reads no sheet`);
   if (isAcross(step)) return layers.across(step, one);
   if (isApart(step)) return layers.apart(step, one);
+  if (isHardSwish(step)) return hardSwish(memory, one, Number(other), Number(third));
   switch (step.operation) {
     case 'Relu':
       return cut(memory, one, Number.POSITIVE_INFINITY);
