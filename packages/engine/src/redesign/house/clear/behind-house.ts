@@ -2,6 +2,7 @@
 import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
+import { evenGrass } from '../read/even-grass.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { horizonOf } from '../read/photo-camera.ts';
 import { barkBefore } from './bark.ts';
@@ -88,6 +89,7 @@ export function behindHouse(
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const hanging = hangingCrowns(analysis, foot);
+  const lawn = evenGrass(analysis);
   const layerAt = (x: number, y: number) => {
     const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
     return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;
@@ -103,7 +105,7 @@ export function behindHouse(
         skyWeight[i] = 1;
       } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
         sources[i] = kind === classNumber.other ? layers.none : layers.ground;
-      else if (bark[i] === 1 || hanging[i] === 1) continue;
+      else if (bark[i] === 1 || hanging[i] === 1 || lawn[i] === 1) continue;
       else if (kind === classNumber.vegetation || (kind === classNumber.ground && y < far))
         sources[i] = layers.behind;
     }

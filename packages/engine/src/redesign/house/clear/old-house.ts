@@ -4,6 +4,7 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pullPush } from './pull-push.ts';
+import { runsOn } from './remains-beside.ts';
 import { hangingOn, thinInSky } from './sky/thin-in-sky.ts';
 
 const fringeShare = 0.006;
@@ -33,7 +34,7 @@ function attached(analysis: Analysis, outline: HouseOutline): Uint8Array {
 
 function addBits(
   { classOf, photo }: Analysis,
-  { mask, base }: HouseOutline,
+  { mask, base, isCut }: HouseOutline,
   { takes, largest }: Bits,
   found: Uint8Array,
 ): void {
@@ -44,6 +45,7 @@ function addBits(
       labels[i] = mask[i] === 0 && takes(classOf[i]!) ? 1 : 0;
   const { of, size } = connectedComponents(labels, w, h);
   const touches = new Set<number>();
+  const isLand = runsOn(of, w, isCut);
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x;
@@ -52,7 +54,7 @@ function addBits(
     }
   for (let i = 0; i < found.length; i++) {
     const id = of[i]!;
-    if (id >= 0 && touches.has(id) && size[id]! < largest * w * h) found[i] = 1;
+    if (id >= 0 && touches.has(id) && !isLand(id) && size[id]! < largest * w * h) found[i] = 1;
   }
 }
 

@@ -29,6 +29,8 @@ const wornShares = {
 /** So much house in a column ends what stands before it; the roof is looked for this far aside. */
 const mostGap = 3;
 const asideShare = 0.02;
+/** Trunks may be taken for things for so long below their crowns, as a share of the photo's height. */
+const trunkShare = 0.16;
 
 /** 1 on trunks, palms and cactuses: plants that rise over the roof without a break. */
 export function rising(
@@ -42,13 +44,19 @@ export function rising(
     const roof = Math.min(...topOf.subarray(Math.max(0, x - aside), x + aside + 1));
     let isRising = false;
     let gap = 0;
+    let bark = 0;
     for (let y = 0; y < h; y++) {
       const i = y * w + x;
       if (classOf[i] === classNumber.vegetation) {
-        gap = 0;
+        // what is taken for a thing between a crown and its foot is the trunk
+        for (let row = y - bark; isRising && row < y; row++) found[row * w + x] = 1;
+        [gap, bark] = [0, 0];
         isRising ||= y < roof;
         if (isRising) found[i] = 1;
       } else if (mask[i] === 1 && ++gap > mostGap) isRising = false;
+      else if (classOf[i] === classNumber.other && isRising && mask[i] === 0) bark++;
+      else if (bark > 0) bark = 0;
+      if (bark > trunkShare * h) isRising = false;
     }
   }
   return found;
@@ -94,6 +102,8 @@ export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Arra
   ];
   for (const place of places) addWallsAmongThings(analysis, outline, around, place, found);
   const isTall = rising(analysis, outline);
+  for (let i = 0; i < found.length; i++)
+    if (isTall[i] === 1 && classOf[i] === classNumber.other) found[i] = 0;
   const isAtEnd = (x: number) => x < left + endShare * w || x > right - endShare * w;
   for (let y = 0; y < end; y++)
     for (let x = left; x <= right; x++) {

@@ -79,3 +79,22 @@ test('eaves at the end that were taken for a tree go with the house', () => {
   expect(row).toBeGreaterThanOrEqual(top);
   expect(oldRemains(read, houseOutline(read)!)[(row + 2) * w + right + 3]).toBe(1);
 });
+
+test('a fence that runs on to the side of the photo stays, in the colours of the house too', () => {
+  const { analysis, right, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  const outline = houseOutline(analysis)!;
+  const paint = analysis.photo.data.slice(((base - 20) * w + right - 4) * 3).subarray(0, 3);
+  const removed = [w, w - 8].map((end) => {
+    const classOf = analysis.classOf.slice();
+    const data = analysis.photo.data.slice();
+    for (let y = base - 14; y < base; y++)
+      for (let x = right + 1; x < end; x++) {
+        classOf[y * w + x] = classNumber.other;
+        data.set(paint, (y * w + x) * 3);
+      }
+    const read = { ...analysis, classOf, photo: { ...analysis.photo, data } };
+    return oldRemains(read, outline)[(base - 8) * w + right + 4];
+  });
+  expect(removed).toEqual([0, 1]);
+});

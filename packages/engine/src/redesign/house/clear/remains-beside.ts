@@ -86,7 +86,7 @@ export interface Weighed {
 /** Adds things at the house of which most wears its colours; what stands before it stays whole. */
 export function addWallsAmongThings(
   { classOf, photo }: Seen,
-  { mask, namedBase }: HouseOutline,
+  { mask, namedBase, isCut }: HouseOutline,
   evidence: Float32Array,
   { isAsked, wornShare, isApart }: Weighed,
   found: Uint8Array,
@@ -101,6 +101,7 @@ export function addWallsAmongThings(
   });
   const { of, size } = isApart ? connectedComponents(weighed, w, h) : whole;
   const touching = touchingOf(of, mask, w);
+  const isLand = isApart ? () => false : runsOn(of, w, isCut);
   const [worn, asked] = [new Uint32Array(size.length), new Uint32Array(size.length)];
   for (let i = 0; i < of.length; i++) {
     if (weighed[i] === 0) continue;
@@ -110,9 +111,23 @@ export function addWallsAmongThings(
   const most = isApart ? sizeShares.mostPorch : sizeShares.mostThing;
   for (let i = 0; i < of.length; i++) {
     const id = of[i]!;
-    if (weighed[i] === 0 || !touching.has(id) || size[id]! >= most * w * h) continue;
+    if (weighed[i] === 0 || !touching.has(id) || size[id]! >= most * w * h || isLand(id)) continue;
     if (worn[id]! > wornShare * asked[id]!) found[i] = 1;
   }
+}
+
+/** Whether a thing goes on beyond the side of the photo, where the house ends before it: fences, fields, neighbours. */
+export function runsOn(
+  of: Int32Array,
+  w: number,
+  isCut: HouseOutline['isCut'],
+): (id: number) => boolean {
+  const found = new Set<number>();
+  for (let i = 0; i < of.length; i += w) {
+    if (!isCut.left) found.add(of[i]!);
+    if (!isCut.right) found.add(of[i + w - 1]!);
+  }
+  return (id) => found.has(id);
 }
 
 /** Whether a thing is seen below its row in a column; posts of a porch may reach a little lower. */

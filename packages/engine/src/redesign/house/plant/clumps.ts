@@ -40,6 +40,9 @@ export interface Sunlit {
   readonly seed: number;
 }
 
+/** Number of a plant, which chooses its leaves. */
+export const plantOf = ({ x, y }: Clump): number => Math.round(x * 7 + y * 3);
+
 /** Draws a shrub over what was drawn before. */
 export function drawClump(
   layer: PlantLayer,
@@ -49,7 +52,7 @@ export function drawClump(
   { sunSide, seed }: Sunlit,
 ): void {
   const { x: cx, y: foot, wide, high } = clump;
-  const plant = Math.round(cx * 7 + foot * 3);
+  const plant = plantOf(clump);
   shadeGround(layer, [w, h], clump);
   const leaf = new Float64Array(3);
   const [spray, single] = [Math.max(1.5, wide * 0.3), Math.max(1, wide * 0.11)];

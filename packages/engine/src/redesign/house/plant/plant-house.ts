@@ -1,11 +1,13 @@
 /** The planting around the new house: what stands behind its ends, and what stands before its foot. */
 import type { Analysis } from '../../../sense/analysis.ts';
+import { evenGrass } from '../read/even-grass.ts';
 import { houseColours } from '../read/house-colours.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { besidePlanting } from './beside-planting.ts';
-import { drawClump, emptyLayer, type PlantLayer } from './clumps.ts';
+import { type Clump, drawClump, emptyLayer, type PlantLayer, plantOf } from './clumps.ts';
 import { footPlanting, oldInFront, type Standing, shrubPx } from './foot-planting.ts';
 import { leavesOf } from './leaf-patches.ts';
+import { leavesInPlace } from './local-tone.ts';
 import { shadedLeaves } from './shaded-leaves.ts';
 
 export interface Planting {
@@ -34,15 +36,19 @@ export function plantHouse(
   const isAsked = (_: number, y: number) => y > outline.base - reach && y < outline.base + reach;
   const evidence = houseColours(analysis, outline.mask, isAsked);
   const standing: Standing = { ...around, evidence };
-  const found = leavesOf(analysis, (i) => gone[i] === 1, outline.base, seed);
+  const lawn = evenGrass(analysis);
+  const isOut = (i: number) => gone[i] === 1 || lawn[i] === 1;
+  const found = leavesOf(analysis, isOut, outline.base, seed);
   const leaves = shadedLeaves(analysis.photo, around.foot, found);
+  const inPlace = leavesInPlace(analysis, outline, isOut, leaves);
+  const leavesAt = (clump: Clump) => inPlace(clump.x, plantOf(clump), clump.wide, clump.high);
   const sunlit = { sunSide: analysis.light.direction[0] < 0 ? -1 : 1, seed };
   const beside = emptyLayer(w * h);
   for (const clump of besidePlanting(outline, { isHole, coverage }, w, seed))
-    drawClump(beside, size, clump, leaves, sunlit);
+    drawClump(beside, size, clump, leavesAt(clump), sunlit);
   const before = emptyLayer(w * h);
   for (const clump of footPlanting(analysis, outline, standing, seed))
-    drawClump(before, size, clump, leaves, sunlit);
+    drawClump(before, size, clump, leavesAt(clump), sunlit);
   const isOld = oldInFront(analysis, standing);
   for (let i = 0; i < front.length; i++)
     if (before.alpha[i]! > 0 && isOld(i)) front[i]! *= 1 - before.alpha[i]!;

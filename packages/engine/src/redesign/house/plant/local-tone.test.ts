@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../image/image.ts';
+import { classNumber } from '../read/house-outline.ts';
+import { leavesInPlace } from './local-tone.ts';
+
+test('leaves from the shade are as light as the plants that they stand among', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.ground);
+  for (let y = 40; y < 64; y++)
+    for (let x = 0; x < 60; x++) {
+      classOf[y * w + x] = classNumber.vegetation;
+      photo.data.set([90, 140, 60], (y * w + x) * 3);
+    }
+  const dark = (_x: number, _y: number, _plant: number, out: Float64Array) => {
+    out.set([0.02, 0.03, 0.01]);
+  };
+  const place = leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, dark);
+  const greenAt = (x: number) => {
+    const out = new Float64Array(3);
+    place(x, 1, 10, 10)(0, 0, 1, out);
+    return Number(out[1]!.toFixed(3));
+  };
+  // the plants' own green is .262; beyond their reach leaves stay as they are
+  expect([greenAt(30), greenAt(190)]).toEqual([0.096, 0.03]);
+});

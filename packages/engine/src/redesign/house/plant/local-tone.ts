@@ -1,0 +1,87 @@
+/** New plants look like those that the photo shows beside them: leaves come from elsewhere, and may be much lighter or darker. */
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import type { Leaves } from './leaf-patches.ts';
+
+/** Plants around are looked for over so much of the house's height, under the foot, and to both sides, as shares. */
+const rows = { above: 0.35, below: 0.06 } as const;
+const aside = { near: 0.06, far: 0.2 } as const;
+/** Fewer pixels tell nothing, as a share of the photo. */
+const leastShare = 0.0015;
+/** How far the leaves' colour is moved to the plants' around, and how much it may change. */
+const moved = 0.85;
+const range = { least: 0.35, most: 3.2 } as const;
+const samples = 12;
+
+type Colour = [number, number, number];
+
+/** Mean linear colour of the plants around a column; undefined where there are few. */
+function plantsNear(
+  { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
+  { base, top }: Pick<HouseOutline, 'base' | 'top'>,
+  isOut: (pixel: number) => boolean,
+): (x: number) => Colour | undefined {
+  const { widthPx: w, heightPx: h, data } = photo;
+  const sums = new Float64Array((w + 1) * 4);
+  const from = Math.max(0, Math.round(base - rows.above * (base - top)));
+  const to = Math.min(h, Math.round(base + rows.below * h));
+  for (let x = 0; x < w; x++) {
+    const at = (x + 1) * 4;
+    for (let k = 0; k < 4; k++) sums[at + k] = sums[at + k - 4]!;
+    for (let y = from; y < to; y++) {
+      const i = y * w + x;
+      if (classOf[i] !== classNumber.vegetation || isOut(i)) continue;
+      for (let c = 0; c < 3; c++) sums[at + c]! += linearFromSrgb8[data[i * 3 + c]!]!;
+      sums[at + 3]!++;
+    }
+  }
+  const least = leastShare * w * h;
+  return (x) => {
+    for (const share of [aside.near, aside.far]) {
+      const a = Math.max(0, Math.round(x - share * w)) * 4;
+      const b = Math.min(w, Math.round(x + share * w)) * 4;
+      const count = sums[b + 3]! - sums[a + 3]!;
+      if (count < least) continue;
+      return [0, 1, 2].map((c) => (sums[b + c]! - sums[a + c]!) / count) as Colour;
+    }
+    return undefined;
+  };
+}
+
+function meanOf(leaves: Leaves, plant: number, wide: number, high: number): Colour {
+  const leaf = new Float64Array(3);
+  const sum: Colour = [0, 0, 0];
+  for (let k = 0; k < samples * samples; k++) {
+    const across = (((k % samples) + 0.5) / samples - 0.5) * 2 * wide;
+    const up = ((Math.floor(k / samples) + 0.5) / samples - 0.5) * high;
+    leaves(across, up, plant, leaf);
+    for (const c of [0, 1, 2] as const) sum[c] += leaf[c]! / samples ** 2;
+  }
+  return sum;
+}
+
+/** Leaves for a plant at a column, of its size in pixels. */
+export function leavesInPlace(
+  analysis: Pick<Analysis, 'classOf' | 'photo'>,
+  outline: Pick<HouseOutline, 'base' | 'top'>,
+  isOut: (pixel: number) => boolean,
+  leaves: Leaves,
+): (x: number, plant: number, wide: number, high: number) => Leaves {
+  const near = plantsNear(analysis, outline, isOut);
+  return (x, plant, wide, high) => {
+    const wished = near(x);
+    if (!wished) return leaves;
+    const own = meanOf(leaves, plant, wide, high);
+    const gain = wished.map((value, c) =>
+      Math.max(
+        range.least,
+        Math.min(range.most, (value / Math.max(1e-3, own[c as 0 | 1 | 2])) ** moved),
+      ),
+    );
+    return (u, v, key, out) => {
+      leaves(u, v, key, out);
+      for (const c of [0, 1, 2] as const) out[c] = Math.min(1, out[c]! * gain[c]!);
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../image/image.ts';
+import { evenGrass } from './even-grass.ts';
+import { classNumber } from './house-outline.ts';
+
+test('tells lawn from leaves by how even it is', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const leaf = ((x >> 1) + (y >> 1)) % 2 === 0 ? 40 : 150;
+      const green = x < 100 ? 120 + (x % 3) : leaf;
+      photo.data.set([green * 0.6, green, green * 0.4], (y * w + x) * 3);
+    }
+  const classOf = new Uint8Array(w * h).fill(classNumber.vegetation);
+  classOf.fill(classNumber.ground, 0, 10 * w);
+  const lawn = evenGrass({ classOf, photo });
+  expect([lawn[50 * w + 50], lawn[50 * w + 150], lawn[5 * w + 50]]).toEqual([1, 0, 0]);
+});

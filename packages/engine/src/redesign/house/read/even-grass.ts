@@ -1,0 +1,42 @@
+/** Lawns that were taken for plants: leaves have light and shade from place to place, grass hardly has. */
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber } from './house-outline.ts';
+
+/** Contrast is seen over squares of this share of the width, and lawns found over larger ones. */
+const grainShare = 0.006;
+const lawnShare = 0.018;
+/** Spread of the light over its mean, below which grown ground is lawn. */
+const mostContrast = 0.26;
+/** Around found lawns, their seams with beds and paths: so near, and hardly less even. */
+const rim = { reachShare: 0.025, share: 0.12, mostContrast: 0.34 } as const;
+
+/** 1 where vegetation is as even as a lawn. */
+export function evenGrass({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): Uint8Array {
+  const { widthPx: w, heightPx: h, data } = photo;
+  const light = new Float32Array(w * h);
+  for (let i = 0; i < light.length; i++)
+    light[i] = 0.3 * linearFromSrgb8[data[i * 3]!]! + 0.7 * linearFromSrgb8[data[i * 3 + 1]!]!;
+  const near = Math.max(2, Math.round(grainShare * w));
+  const mean = boxMean(light, w, h, near);
+  const squares = boxMean(
+    light.map((value) => value * value),
+    w,
+    h,
+    near,
+  );
+  const contrast = mean.map(
+    (level, i) => Math.sqrt(Math.max(0, squares[i]! - level * level)) / Math.max(0.01, level),
+  );
+  const around = boxMean(contrast, w, h, Math.max(2, Math.round(lawnShare * w)));
+  const isPlant = (i: number) => classOf[i] === classNumber.vegetation;
+  const found = Float32Array.from(around, (value, i) =>
+    isPlant(i) && value < mostContrast ? 1 : 0,
+  );
+  const beside = boxMean(found, w, h, Math.round(rim.reachShare * w));
+  return Uint8Array.from(found, (own, i) => {
+    const isRim = beside[i]! > rim.share && contrast[i]! < rim.mostContrast && isPlant(i);
+    return own === 1 || isRim ? 1 : 0;
+  });
+}
