@@ -1,5 +1,6 @@
 /** The new house's light as the photo's camera would have recorded it. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
+import { connectedComponents } from '../../../ops/components.ts';
 import type { RenderResult } from '../../../visuals/render/render-request.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
@@ -148,6 +149,8 @@ export function developHouse(
   const panes = new Uint8Array(ids.length);
   for (let i = 0; i < ids.length; i++) if (isPaneOf[ids[i]!]) panes[i] = 1;
   const glass = paneShares(panes, camera.widthPx);
+  // each pane between its bars leans its own way
+  const { of: paneOf } = connectedComponents(panes, camera.widthPx, panes.length / camera.widthPx);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;
     if (cover > 0) {
@@ -155,7 +158,7 @@ export function developHouse(
       const isPlaced = placeOf(i, place);
       const isPane = isPlaced && panes[i] === 1;
       if (isPlaced && freeLabels.has(label) && place[1]! < doorMetres) doors[i % doors.length] = 1;
-      if (isPlaced && glass[i]! > 0) mirrorAt(place, mirrored);
+      if (isPlaced && glass[i]! > 0) mirrorAt(place, paneOf[i]!, mirrored);
       else mirrored.fill(0);
       const {
         cover: drawn,

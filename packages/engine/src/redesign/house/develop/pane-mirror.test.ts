@@ -36,7 +36,7 @@ test('a wall of glass mirrors crowns as well as sky on its upper floor, and is n
     let [dark, all] = [0, 0];
     for (let x = -7; x <= 7; x += 0.1)
       for (let y = 3.2; y <= 5.8; y += 0.2) {
-        mirrorAt(Float64Array.of(x, y, 0), out);
+        mirrorAt(Float64Array.of(x, y, 0), 0, out);
         all++;
         if (out[2]! < 0.1 * photo.sky[2]) dark++;
       }

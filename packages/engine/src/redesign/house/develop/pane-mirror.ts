@@ -12,14 +12,13 @@ const acrossMetres = 24;
 /** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
 const leanRad = 0.009;
 const wavesRad = 0.004;
-const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
 const sentBack = { straightOn: 0.27, along: 0.8 } as const;
 /** Trees across the street are taller than those of a garden, so that panes of upper storeys show them against the sky. */
 const treesScale = 0.78;
 const eyeMetres = 1.6;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.25, level: 0.6, contrast: 0.85 } as const;
+const crowns = { greyShare: 0.12, level: 0.6, contrast: 0.55 } as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.5;
 /** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
@@ -30,8 +29,8 @@ const cloudPale = 0.42;
 const brightShare = 0.95;
 const [skyLevel, cloudLevel] = [1.2, 0.5] as const;
 
-/** Linear light that a pane at this place sends back, in the photo's own units. */
-export type PaneMirror = (place: Float64Array, out: Float64Array) => void;
+/** Linear light that a pane, by its number, sends back at this place, in the photo's own units. */
+export type PaneMirror = (place: Float64Array, pane: number, out: Float64Array) => void;
 
 export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number): PaneMirror {
   const [eyeX, eyeY, eyeZ] = camera.position;
@@ -46,11 +45,10 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   const land = groundColour.map((own) => ground * groundLevel * (1 + (own - 1) * groundShare));
   const street = streetFor(seed);
   const point: StreetPoint = { sky: 0, light: 1, isGround: false };
-  return (place, out) => {
+  return (place, pane, out) => {
     const [x, y, z] = [place[0]!, place[1]!, place[2]!];
-    const [column, row] = [Math.floor(x / paneMetres.wide), Math.floor(y / paneMetres.high)];
     const lean = (way: number) =>
-      (hashLattice(column, row, seed + way) - 0.5) * 2 * leanRad +
+      (hashLattice(pane, 7, seed + way) - 0.5) * 2 * leanRad +
       (cloudNoise.sample(x * 0.11 + way * 0.37, y * 0.11) - 0.5) * 2 * wavesRad;
     const away = Math.max(3, eyeZ - z);
     const far = away + acrossMetres;

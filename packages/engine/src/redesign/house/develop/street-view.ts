@@ -32,7 +32,7 @@ interface StreetView {
 const opened = new Map<string, StreetView>();
 
 /** Pixels of the view that are made one: glass is uneven, and what is far off is seen more sharply. */
-const shrinks = { glass: 4, far: 2 } as const;
+const shrinks = { glass: 3, far: 2 } as const;
 
 function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
   const name = names[Math.abs(seed) % names.length]!;
@@ -62,8 +62,33 @@ function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
     }
   const perMetre = focalPx / shrink / awayMetres;
   const view = { w, h, sky, light, perMetre, horizon: horizonPx / shrink };
+  if (use === 'glass') closeCrowns(view);
   opened.set(key, view);
   return view;
+}
+
+/** Sky that shows through crowns so far under their tops, as a share of the view's height, reads as smoke in a pane. */
+const crownShare = 0.1;
+const shadedLight = 0.85;
+/** Rows that a gap goes down for each column that it narrows. */
+const gapSlope = 2.5;
+
+function closeCrowns({ w, h, sky, light }: StreetView): void {
+  const ends = Float32Array.from({ length: w }, (_, x) => {
+    let y = 0;
+    while (y < h && sky[y * w + x]! >= 0.5) y++;
+    return y + crownShare * h;
+  });
+  // gaps between crowns narrow downwards
+  for (let x = 1; x < w; x++) ends[x] = Math.min(ends[x]!, ends[x - 1]! + gapSlope);
+  for (let x = w - 2; x >= 0; x--) ends[x] = Math.min(ends[x]!, ends[x + 1]! + gapSlope);
+  for (let x = 0; x < w; x++)
+    for (let y = Math.ceil(ends[x]!); y < h; y++) {
+      const i = y * w + x;
+      if (sky[i] === 0) continue;
+      sky[i] = 0;
+      light[i] = Math.min(light[i]!, shadedLight);
+    }
 }
 
 /** Writes what the view shows at a place of it; beyond its ends it goes back as it came. */

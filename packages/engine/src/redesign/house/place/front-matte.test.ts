@@ -6,7 +6,10 @@ const leaf = [40, 90, 30] as const;
 const wall = [220, 200, 180] as const;
 
 /** A bush before a pale wall; `paint` sets single pixels of the photo. */
-function scene(paint: (set: (x: number, y: number, share: number) => void) => void) {
+function scene(
+  paint: (set: (x: number, y: number, share: number) => void) => void,
+  shows: (pixel: number) => boolean = () => true,
+) {
   const data = new Uint8ClampedArray(w * h * 3);
   const front = new Float32Array(w * h);
   const set = (x: number, y: number, share: number) => {
@@ -20,7 +23,7 @@ function scene(paint: (set: (x: number, y: number, share: number) => void) => vo
     }
   paint(set);
   const isBack = (i: number) => front[i] === 0;
-  const { colours } = matteFront(data, front, isBack, w, h);
+  const { colours } = matteFront(data, front, { isBack, shows }, w, h);
   return { front, colours, at: (x: number, y: number) => y * w + x };
 }
 
@@ -50,4 +53,17 @@ test('half a leaf before the old wall keeps the colour of the leaf', () => {
   expect(front[i]).toBeLessThan(0.65);
   for (const c of [0, 1, 2] as const)
     expect(Math.abs(colours[i * 3 + c]! - leaf[c])).toBeLessThan(25);
+});
+
+test('wall among the leaves is no colour of leaves', () => {
+  const isWallAmong = (i: number) => i % w >= 44 && i % w < 47;
+  const { front, at } = scene(
+    (set) => {
+      for (let y = 0; y < h; y++) for (let x = 44; x < 47; x++) set(x, y, 0);
+      for (let y = 0; y < h; y++) set(49, y, 0);
+    },
+    (i) => !isWallAmong(i),
+  );
+  expect(front[at(49, 30)]).toBeLessThan(0.15);
+  expect(front[at(48, 30)]).toBeGreaterThan(0.8);
 });

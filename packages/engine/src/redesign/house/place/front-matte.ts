@@ -16,6 +16,8 @@ const priorWeights = { inside: 1100, outside: 2600 } as const;
 const sure = { front: 0.97, back: 0.02 } as const;
 /** Own colours of what is thinner cannot be told from its mixture. */
 const leastAlpha = 0.3;
+/** Leaves are no lighter and no darker than those near by, but for so many levels. */
+const overLevels = 14;
 
 export interface FrontMatte {
   /** The photo, and where house and plants mix, the plants' own colours. */
@@ -27,11 +29,18 @@ interface Pools {
   readonly backs: number[];
 }
 
-/** Refines `front` in place. `isBack` tells what shows through: the old house, and sky. */
+export interface Sides {
+  /** What shows through: the old house, and sky. */
+  readonly isBack: (pixel: number) => boolean;
+  /** What is surely in front, so that its colours are plants'. */
+  readonly shows: (pixel: number) => boolean;
+}
+
+/** Refines `front` in place. */
 export function matteFront(
   data: Uint8ClampedArray,
   front: Float32Array,
-  isBack: (pixel: number) => boolean,
+  { isBack, shows }: Sides,
   w: number,
   end: number,
 ): FrontMatte {
@@ -47,7 +56,7 @@ export function matteFront(
   const nearFront = boxMean(fronts, w, h, out, undefined, scratch);
   const reach = Math.max(3, Math.round(reachShares.in * w));
   const nearBack = boxMean(backs, w, h, reach, undefined, scratch);
-  const coloursAt = coloursOf(data, front, { backs, nearFront }, w);
+  const coloursAt = coloursOf(data, front, { backs, nearFront, shows }, w);
   const alphas = front.slice();
   const rows = Math.min(h, Math.ceil(end));
   for (let i = 0; i < rows * w; i++) {
@@ -56,7 +65,11 @@ export function matteFront(
     if (!colour) continue;
     const prior = front[i]!;
     const { pairs } = colour;
-    if (isPlain(colour, prior, data, i * 3)) continue;
+    if (isPlain(colour, prior, data, i * 3)) {
+      if (prior <= sure.back)
+        for (const c of [0, 1, 2] as const) colours[i * 3 + c] = colour.mean[c];
+      continue;
+    }
     const weight = prior > 0.5 ? priorWeights.inside : priorWeights.outside;
     const at = i * 3;
     const red = data[at]!;
@@ -91,11 +104,15 @@ export function matteFront(
       const back = pairs[best + c]!;
       const unmixed = back + (data[at + c]! - back) / Math.max(alpha, leastAlpha);
       const sampled = back + pairs[best + 3 + c]!;
-      colours[at + c] = alpha >= leastAlpha ? (unmixed + sampled) / 2 : sampled;
+      const seen = Math.max(
+        colour.least[c] - overLevels,
+        Math.min(colour.most[c] + overLevels, unmixed),
+      );
+      colours[at + c] = alpha >= leastAlpha ? (seen + sampled) / 2 : sampled;
     }
   }
   dropSpecks(alphas, front, w, h);
-  front.set(alphas);
+  softenEdges(alphas, front, data, w, h);
   return { colours };
 }
 
@@ -110,6 +127,41 @@ function dropSpecks(alphas: Float32Array, front: Float32Array, w: number, h: num
     for (const row of [i - w, i, i + w]) around += told[row - 1]! + told[row]! + told[row + 1]!;
     const kept = smoothStep(speckMean.none, speckMean.whole, around / 9);
     alphas[i] = front[i]! + (told[i]! - front[i]!) * kept;
+  }
+}
+
+/** Neighbours of about the same colour are about as much plant: so many levels apart they are half as much so. */
+const alikeLevels = 42;
+
+/** Writes to `front` the alphas without their unevenness from pixel to pixel. */
+function softenEdges(
+  alphas: Float32Array,
+  front: Float32Array,
+  data: Uint8ClampedArray,
+  w: number,
+  h: number,
+): void {
+  front.set(alphas);
+  for (let i = w + 1; i < w * (h - 1) - 1; i++) {
+    const own = alphas[i]!;
+    const isFlat =
+      alphas[i - 1] === own &&
+      alphas[i + 1] === own &&
+      alphas[i - w] === own &&
+      alphas[i + w] === own;
+    if (isFlat) continue;
+    let [sum, weight] = [own, 1];
+    for (let dy = -w; dy <= w; dy += w)
+      for (let dx = -1; dx <= 1; dx++) {
+        const j = i + dy + dx;
+        if (j === i) continue;
+        let apart = 0;
+        for (let c = 0; c < 3; c++) apart += Math.abs(data[i * 3 + c]! - data[j * 3 + c]!);
+        const alike = 1 / (1 + (apart / (3 * alikeLevels)) ** 2) / (dx !== 0 && dy !== 0 ? 2 : 1);
+        sum += alike * alphas[j]!;
+        weight += alike;
+      }
+    front[i] = sum / weight;
   }
 }
 
@@ -140,18 +192,29 @@ function isPlain(
   return own < plainShare * nearest(isFront ? backs : fronts, data, at);
 }
 
+type Triple = readonly [number, number, number];
+
 interface Colours {
+  /** Of those in front. */
+  readonly mean: Triple;
+  readonly least: Triple;
+  readonly most: Triple;
   readonly fronts: Uint8Array;
   readonly backs: Uint8Array;
   /** The colours behind and the ways from them to those in front, with the squares of their lengths. */
   readonly pairs: Float32Array;
 }
 
+interface Near extends Pick<Sides, 'shows'> {
+  readonly backs: Float32Array;
+  readonly nearFront: Float32Array;
+}
+
 /** For a pixel, the colours of both sides near by. */
 function coloursOf(
   data: Uint8ClampedArray,
   front: Float32Array,
-  { backs, nearFront }: { readonly backs: Float32Array; readonly nearFront: Float32Array },
+  { backs, nearFront, shows }: Near,
   w: number,
 ): (pixel: number) => Colours | undefined {
   const h = front.length / w;
@@ -162,8 +225,9 @@ function coloursOf(
     for (let x = 0; x < w; x += 2) {
       const i = y * w + x;
       const cell = cells[((y / size) | 0) * across + ((x / size) | 0)]!;
-      if (front[i]! > sure.front) cell.fronts.push(i);
-      else if (backs[i] === 1 && nearFront[i] === 0) cell.backs.push(i);
+      if (front[i]! > sure.front) {
+        if (shows(i)) cell.fronts.push(i);
+      } else if (backs[i] === 1 && nearFront[i] === 0) cell.backs.push(i);
     }
   const known = new Map<number, Colours | undefined>();
   const sampled = (column: number, row: number, kind: keyof Pools, reach: number) => {
@@ -201,7 +265,14 @@ function coloursOf(
       }
     const listed = (pixels: readonly number[]) =>
       Uint8Array.from(pixels.flatMap((j) => [data[j * 3]!, data[j * 3 + 1]!, data[j * 3 + 2]!]));
-    return { pairs, fronts: listed(fronts), backs: listed(behind) };
+    const over = (reduce: (all: number[]) => number) =>
+      [0, 1, 2].map((c) => reduce(fronts.map((j) => data[j * 3 + c]!))) as unknown as Triple;
+    return {
+      mean: over((all) => all.reduce((sum, one) => sum + one, 0) / all.length),
+      least: over((all) => Math.min(...all)),
+      most: over((all) => Math.max(...all)),
+      ...{ pairs, fronts: listed(fronts), backs: listed(behind) },
+    };
   };
   return (i) => {
     const [column, row] = [((i % w) / size) | 0, (((i / w) | 0) / size) | 0];

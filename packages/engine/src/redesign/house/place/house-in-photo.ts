@@ -16,6 +16,7 @@ import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
+import { wholeWorn, wornFront } from './worn-front.ts';
 
 export interface ComposedHouse {
   readonly image: RgbImage;
@@ -48,6 +49,11 @@ export function houseInPhoto(
     gone[i]! |= bits[i]!;
   }
   const front = frontThings(analysis, outline, remains);
+  const worn = wornFront(analysis, outline);
+  for (let i = 0; i < worn.length; i++) {
+    front[i]! *= 1 - worn[i]!;
+    if (worn[i]! > wholeWorn) gone[i] = 1;
+  }
   const old = withFringe(gone, w, h);
   const grain = grainOf(analysis);
   const seen = softened(house, w, h, softnessOf(analysis, outline));
@@ -57,7 +63,8 @@ export function houseInPhoto(
   const foot = footOf(coverage, w, h, outline.base);
   dropFloating(front, coverage, foot, w);
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
-  const { colours: own } = matteFront(photo.data, front, isBack, w, outline.base);
+  const shows = (i: number) => worn[i] === 0;
+  const { colours: own } = matteFront(photo.data, front, { isBack, shows }, w, outline.base);
   const planted = plantHouse(
     analysis,
     outline,

@@ -42,3 +42,15 @@ test('plants on a drive only where the old house is still seen', () => {
   expect(clumps.length).toBeGreaterThan(1);
   for (const { x } of clumps) expect(x > 38 && x < 66).toBe(true);
 });
+
+test('plants under shrubs that stood on the old porch', () => {
+  const paved = scene([150, 148, 145]);
+  const around = standing();
+  for (let y = 88; y < 96; y++) around.front.fill(1, y * w + 40, y * w + 60);
+  const clumps = footPlanting(paved, outline, around, 1);
+  expect(clumps.length).toBeGreaterThan(1);
+  for (const { x, y } of clumps) {
+    expect(x > 38 && x < 66).toBe(true);
+    expect(y).toBeGreaterThanOrEqual(100);
+  }
+});

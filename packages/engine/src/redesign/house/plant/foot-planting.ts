@@ -15,6 +15,8 @@ const grownGreen = 1.05;
 /** Share of a column's rows that shows the old house where it has to be planted. */
 const badShare = 0.16;
 const lawnShare = 0.6;
+/** Plants of an old porch or bed that end over the new foot: by so much of the photo's height, or of a shrub's at most. */
+const hanging = { least: 0.005, most: 0.7 } as const;
 /** Along lawns beds come and go over so many shrubs. */
 const bedShare = 0.75;
 
@@ -51,7 +53,7 @@ type Need = 'nothing' | 'some' | 'much';
 function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
-  const { foot, gone, doors } = standing;
+  const { foot, gone, doors, front } = standing;
   const isOld = oldInFront(analysis, standing);
   return Array.from({ length: w }, (_, x): Need => {
     const low = foot.lowest[x]!;
@@ -68,9 +70,23 @@ function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
       const isGrown = leaf > red * grownGreen && leaf > blue * grownGreen;
       if (isGrown && classOf[i] !== classNumber.other) green++;
     }
-    if (bad > badShare * high) return 'much';
+    if (bad > badShare * high || hangs(front, w, x, low, [hanging.least * h, hanging.most * high]))
+      return 'much';
     return green > lawnShare * rows && rows > 0 ? 'some' : 'nothing';
   });
+}
+
+/** Whether what stands before the house in a column ends over its foot, with so many rows of wall under it. */
+function hangs(
+  front: Float32Array,
+  w: number,
+  x: number,
+  low: number,
+  [least, most]: readonly [number, number],
+): boolean {
+  let open = 0;
+  while (open <= most && low - open >= 0 && front[(low - open) * w + x]! < 0.3) open++;
+  return open > least && open <= most;
 }
 
 /** Places for shrubs from left to right. */
