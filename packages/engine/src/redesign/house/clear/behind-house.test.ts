@@ -9,9 +9,10 @@ test('trees that are thought behind the old house end in crowns, not in a line',
   const outline = houseOutline(analysis)!;
   const old = Float32Array.from(outline.mask);
   const front = new Float32Array(old.length);
+  const lawn = new Uint8Array(old.length);
   const footRow = new Int32Array(w).fill(-1);
   const isHole = (i: number) => old[i]! > 0;
-  const filled = behindHouse(analysis, outline, { old, front, isHole, footRow }, 1);
+  const filled = behindHouse(analysis, outline, { old, front, lawn, isHole, footRow }, 1);
   const isGreen = (x: number, y: number) => filled[(y * w + x) * 3 + 2]! < 110;
   const rows: number[] = [];
   const third = Math.round((right - left) / 3);

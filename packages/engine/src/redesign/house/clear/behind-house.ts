@@ -2,7 +2,6 @@
 import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
-import { evenGrass } from '../read/even-grass.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { horizonOf } from '../read/photo-camera.ts';
 import { barkBefore } from './bark.ts';
@@ -65,6 +64,8 @@ export interface Cleared {
   readonly old: Float32Array;
   /** Opacity of what stands before the house. */
   readonly front: Float32Array;
+  /** 1 where vegetation is as even as a lawn: no piece of it stands upright. */
+  readonly lawn: Uint8Array;
   readonly isHole: (pixel: number) => boolean;
   /** Row of the new house's foot in each column, -1 where it has none: what is below is ground. */
   readonly footRow: Int32Array;
@@ -74,7 +75,7 @@ export interface Cleared {
 export function behindHouse(
   analysis: Analysis,
   outline: HouseOutline,
-  { old, front, isHole, footRow }: Cleared,
+  { old, front, lawn, isHole, footRow }: Cleared,
   seed: number,
 ): Float32Array {
   const { classOf, photo } = analysis;
@@ -89,7 +90,6 @@ export function behindHouse(
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const hanging = hangingCrowns(analysis, foot);
-  const lawn = evenGrass(analysis);
   const layerAt = (x: number, y: number) => {
     const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
     return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;

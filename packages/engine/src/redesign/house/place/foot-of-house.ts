@@ -19,7 +19,16 @@ export interface Foot {
   readonly lowest: Int32Array;
 }
 
-export function footOf(coverage: Float32Array, w: number, h: number, base: number): Foot {
+/** Walls that end higher hang or lean out, unless open ground lies just under them, as shares of the height. */
+const hanging = { usual: 0.04, onGround: 0.13, under: 0.008 } as const;
+
+export function footOf(
+  coverage: Float32Array,
+  w: number,
+  h: number,
+  base: number,
+  isOpen: (pixel: number) => boolean = () => false,
+): Foot {
   const shade = new Float32Array(w * h).fill(1);
   const lowest = new Int32Array(w).fill(-1);
   const reach = Math.max(1.5, reachShare * h);
@@ -27,8 +36,8 @@ export function footOf(coverage: Float32Array, w: number, h: number, base: numbe
   for (let x = 0; x < w; x++) {
     let y = h - 1;
     while (y >= 0 && coverage[y * w + x]! < 0.5) y--;
-    // what ends high over the ground hangs or leans out
-    if (y < base - 0.04 * h) continue;
+    const under = Math.min(h - 1, y + Math.ceil(hanging.under * h)) * w + x;
+    if (y < base - (y >= 0 && isOpen(under) ? hanging.onGround : hanging.usual) * h) continue;
     lowest[x] = y;
     for (let row = y; row < Math.min(h, y + far * 3); row++)
       shade[row * w + x] =

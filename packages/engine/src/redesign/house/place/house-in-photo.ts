@@ -10,6 +10,7 @@ import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
+import { evenGrass } from '../read/even-grass.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
@@ -58,20 +59,24 @@ export function houseInPhoto(
   const grain = grainOf(analysis);
   const seen = softened(house, w, h, softnessOf(analysis, outline));
   const { coverage, colours, shade } = seen;
+  const lawn = evenGrass(analysis);
+  const isOpen = (i: number) => analysis.classOf[i] === classNumber.ground || lawn[i] === 1;
   reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
-  const foot = footOf(coverage, w, h, outline.base);
+  const foot = footOf(coverage, w, h, outline.base, isOpen);
   dropFloating(front, coverage, foot, w);
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
   const shows = (i: number) => worn[i] === 0;
   const { colours: own } = matteFront(photo.data, front, { isBack, shows }, w, outline.base);
+  // between leaves walls may be as light as these: what is known to be old house is not mixed in again
+  for (let i = 0; i < worn.length; i++) front[i]! *= 1 - worn[i]!;
   const planted = plantHouse(
     analysis,
     outline,
-    { foot, front, gone, doors: house.doors, coverage, isHole },
+    { foot, front, gone, lawn, doors: house.doors, coverage, isHole },
     seed,
   );
-  const uncovers = { old, front, isHole, footRow: foot.lowest };
+  const uncovers = { old, front, lawn, isHole, footRow: foot.lowest };
   const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);

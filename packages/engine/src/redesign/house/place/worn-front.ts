@@ -10,7 +10,7 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 /** How much likelier colours have to be the old house's, as logarithms: from a little to wholly. */
 const likelier = { some: 0.35, whole: 1.1 } as const;
 /** Where most plants are green, what is not counts so much more as house. */
-const greens = { share: 0.62, least: 1.02, bonus: 1.1, grain: 0.004 } as const;
+const greens = { share: 0.62, least: 1.02, bonus: 0.3, grain: 0.004, mostGrey: 0.5 } as const;
 /** In shade nothing is green. */
 const leastLight = 0.03;
 /** Share of the photo's width so far beside the house, and of its height that ends over the foot. */
@@ -48,9 +48,10 @@ export function wornFront(analysis: Analysis, outline: HouseOutline): Float32Arr
     x < right + aside &&
     y < end &&
     y > topOf[Math.max(left, Math.min(right, x))]!;
-  const evidence = houseColours(analysis, mask, isAsked);
-  if (!evidence) return worn;
   const grey = notGreen(analysis);
+  // bricks that were taken for plants are no colours of plants
+  const evidence = houseColours(analysis, mask, isAsked, (i) => grey[i]! < greens.mostGrey);
+  if (!evidence) return worn;
   const isTall = rising(analysis, outline);
   for (let i = 0; i < worn.length; i++) {
     if (classOf[i] !== classNumber.vegetation || isTall[i] === 1) continue;

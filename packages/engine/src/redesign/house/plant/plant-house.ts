@@ -1,6 +1,5 @@
 /** The planting around the new house: what stands behind its ends, and what stands before its foot. */
 import type { Analysis } from '../../../sense/analysis.ts';
-import { evenGrass } from '../read/even-grass.ts';
 import { houseColours } from '../read/house-colours.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { besidePlanting } from './beside-planting.ts';
@@ -19,6 +18,7 @@ export interface Planting {
 
 type Around = Omit<Standing, 'evidence'> & {
   readonly coverage: Float32Array;
+  readonly lawn: Uint8Array;
   readonly isHole: (pixel: number) => boolean;
 };
 
@@ -31,12 +31,11 @@ export function plantHouse(
 ): Planting {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const size = [w, h] as const;
-  const { front, gone, coverage, isHole } = around;
+  const { front, gone, lawn, coverage, isHole } = around;
   const reach = 2 * shrubPx(outline, h);
   const isAsked = (_: number, y: number) => y > outline.base - reach && y < outline.base + reach;
   const evidence = houseColours(analysis, outline.mask, isAsked);
   const standing: Standing = { ...around, evidence };
-  const lawn = evenGrass(analysis);
   const isOut = (i: number) => gone[i] === 1 || lawn[i] === 1;
   const found = leavesOf(analysis, isOut, outline.base, seed);
   const leaves = shadedLeaves(analysis.photo, around.foot, found);
