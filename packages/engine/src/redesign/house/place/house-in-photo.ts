@@ -17,7 +17,7 @@ import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
-import { wholeWorn, wornFront } from './worn-front.ts';
+import { wornFront } from './worn-front.ts';
 
 export interface ComposedHouse {
   readonly image: RgbImage;
@@ -51,15 +51,16 @@ export function houseInPhoto(
   }
   const front = frontThings(analysis, outline, remains);
   const worn = wornFront(analysis, outline);
-  for (let i = 0; i < worn.length; i++) {
-    front[i]! *= 1 - worn[i]!;
-    if (worn[i]! > wholeWorn) gone[i] = 1;
-  }
   const old = withFringe(gone, w, h);
   const grain = grainOf(analysis);
   const seen = softened(house, w, h, softnessOf(analysis, outline));
   const { coverage, colours, shade } = seen;
-  const lawn = evenGrass(analysis);
+  // beside the new house nothing would be seen through the gaps but what is filled in
+  const thin = () => {
+    for (let i = 0; i < worn.length; i++) front[i]! *= 1 - worn[i]! * coverage[i]!;
+  };
+  thin();
+  const lawn = evenGrass(analysis, outline);
   const isOpen = (i: number) => analysis.classOf[i] === classNumber.ground || lawn[i] === 1;
   reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
@@ -69,7 +70,7 @@ export function houseInPhoto(
   const shows = (i: number) => worn[i] === 0;
   const { colours: own } = matteFront(photo.data, front, { isBack, shows }, w, outline.base);
   // between leaves walls may be as light as these: what is known to be old house is not mixed in again
-  for (let i = 0; i < worn.length; i++) front[i]! *= 1 - worn[i]!;
+  thin();
   const planted = plantHouse(
     analysis,
     outline,

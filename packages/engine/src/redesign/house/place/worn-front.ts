@@ -11,13 +11,11 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 const likelier = { some: 0.35, whole: 1.1 } as const;
 /** Where most plants are green, what is not counts so much more as house. */
 const greens = { share: 0.62, least: 1.02, bonus: 0.3, grain: 0.004, mostGrey: 0.5 } as const;
-/** In shade nothing is green. */
+/** In shade nothing is green, and leaves are as dark as openings of the house. */
 const leastLight = 0.03;
 /** Share of the photo's width so far beside the house, and of its height that ends over the foot. */
 const asideShare = 0.03;
 const aboveFootShare = 0.012;
-/** So much of a pixel shows the old house where it goes with it. */
-export const wholeWorn = 0.5;
 
 /** 1 where vegetation is lit and not green; nowhere where few plants of the photo are green. */
 function notGreen({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): Float32Array {
@@ -56,7 +54,9 @@ export function wornFront(analysis: Analysis, outline: HouseOutline): Float32Arr
   for (let i = 0; i < worn.length; i++) {
     if (classOf[i] !== classNumber.vegetation || isTall[i] === 1) continue;
     if (!isAsked(i % w, (i / w) | 0)) continue;
-    worn[i] = smoothStep(likelier.some, likelier.whole, evidence[i]! + greens.bonus * grey[i]!);
+    const lit = smoothStep(leastLight / 3, leastLight, luminanceAt(photo.data, i * 3));
+    const own = evidence[i]! + greens.bonus * grey[i]!;
+    worn[i] = lit * smoothStep(likelier.some, likelier.whole, own);
   }
   return worn;
 }

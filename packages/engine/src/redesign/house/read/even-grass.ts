@@ -2,18 +2,24 @@
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
-import { classNumber } from './house-outline.ts';
+import { classNumber, type HouseOutline } from './house-outline.ts';
 
 /** Contrast is seen over squares of this share of the width, and lawns found over larger ones. */
 const grainShare = 0.006;
 const lawnShare = 0.018;
 /** Spread of the light over its mean, below which grown ground is lawn. */
 const mostContrast = 0.26;
+/** Crowns in deep shade are as even; grass is no darker, and does not lie higher over the foot, as a share of the house's height. */
+const leastLight = 0.02;
+const aboveShare = 0.4;
 /** Around found lawns, their seams with beds and paths: so near, and hardly less even. */
 const rim = { reachShare: 0.025, share: 0.12, mostContrast: 0.34 } as const;
 
 /** 1 where vegetation is as even as a lawn. */
-export function evenGrass({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): Uint8Array {
+export function evenGrass(
+  { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
+  { base, top }: Pick<HouseOutline, 'base' | 'top'>,
+): Uint8Array {
   const { widthPx: w, heightPx: h, data } = photo;
   const light = new Float32Array(w * h);
   for (let i = 0; i < light.length; i++)
@@ -30,7 +36,9 @@ export function evenGrass({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'
     (level, i) => Math.sqrt(Math.max(0, squares[i]! - level * level)) / Math.max(0.01, level),
   );
   const around = boxMean(contrast, w, h, Math.max(2, Math.round(lawnShare * w)));
-  const isPlant = (i: number) => classOf[i] === classNumber.vegetation;
+  const from = Math.max(0, Math.floor(base - aboveShare * (base - top))) * w;
+  const isPlant = (i: number) =>
+    i >= from && classOf[i] === classNumber.vegetation && mean[i]! > leastLight;
   const found = Float32Array.from(around, (value, i) =>
     isPlant(i) && value < mostContrast ? 1 : 0,
   );

@@ -61,7 +61,7 @@ test('upper panes mirror the sky of the photo, lower ones trees', () => {
     const out = new Float64Array(3);
     let sum = 0;
     for (let x = -6; x <= 6; x += 0.5) {
-      mirror(Float64Array.of(x, y, 0), out);
+      mirror(Float64Array.of(x, y, 0), 0, out);
       sum += out[2]!;
     }
     return sum;
