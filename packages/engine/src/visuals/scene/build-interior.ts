@@ -72,8 +72,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   const isLit = room.windows.length > 0;
   b.facts.windows = isLit;
   const isDoor = room.windows.some(({ openings }) => openings.some(({ v0 }) => v0 < doorMetres));
-  if (styled.wants('garden-doors', 0) && isDoor)
-    b.facts['garden-doors'] = true;
+  if (styled.wants('garden-doors', 0) && isDoor) b.facts['garden-doors'] = true;
   const setting = sceneSetting(isLit ? styled : { ...styled, time: 'night' }, 0, true);
   return finishScene(b, styled, {
     setting: {

@@ -107,7 +107,10 @@ describe('a thing that is kept', () => {
     return [...(await middle.removeAlpha().resize(1, 1).raw().toBuffer())];
   };
 
-  async function withBedKept(change: RestyleRecipe['change'], more: Partial<RestyleRecipe> = {}) {
+  async function withBedKept(
+    change: NonNullable<RestyleRecipe['change']>,
+    more: Partial<RestyleRecipe> = {},
+  ) {
     const make = change === 'finishes' ? restyle : redesign;
     const photo = await png(withBed);
     const answer = await make(

@@ -53,11 +53,23 @@ test('what is not known is told as it was written', () => {
 });
 
 test.each([
-  ['Ein Wohnzimmer mit einer Katze, einem Korb und einem Schaukelstuhl', ['cat', 'basket', 'rocking-chair']],
+  [
+    'Ein Wohnzimmer mit einer Katze, einem Korb und einem Schaukelstuhl',
+    ['cat', 'basket', 'rocking-chair'],
+  ],
   ['Un salon avec un chien, une guitare et un pouf', ['dog', 'guitar', 'pouf']],
-  ['Una sala de estar con un gato, una guitarra y una mecedora', ['cat', 'guitar', 'rocking-chair']],
-  ['Un soggiorno con un cane, una scultura e una sedia a dondolo', ['dog', 'sculpture', 'rocking-chair']],
-  ['Uma sala de estar com um gato, um pufe e uma cadeira de balanço', ['cat', 'pouf', 'rocking-chair']],
+  [
+    'Una sala de estar con un gato, una guitarra y una mecedora',
+    ['cat', 'guitar', 'rocking-chair'],
+  ],
+  [
+    'Un soggiorno con un cane, una scultura e una sedia a dondolo',
+    ['dog', 'sculpture', 'rocking-chair'],
+  ],
+  [
+    'Uma sala de estar com um gato, um pufe e uma cadeira de balanço',
+    ['cat', 'pouf', 'rocking-chair'],
+  ],
 ])('%s', (prompt, things) => {
   expect(Object.keys(readBrief(prompt).parts)).toEqual(things);
 });

@@ -119,7 +119,12 @@ function placeOf(room: Room, key: SmallThingKey, thing: SmallThing): Vector3 | u
   if (at?.how === 'on') {
     const spot =
       onTop(room, at.of, thing, side) ??
-      onTop(room, at.of, { ...thing, width: thing.width * tight, depth: thing.depth * tight }, side);
+      onTop(
+        room,
+        at.of,
+        { ...thing, width: thing.width * tight, depth: thing.depth * tight },
+        side,
+      );
     if (spot !== undefined) return spot;
   }
   if (said === undefined && thing.isOnTables)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
+import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
 import { smallThings } from '../../brief/vocabulary/small-things.ts';
 import { buildScene } from '../build-scene.ts';
 import { SceneBuilder } from '../builder.ts';
 import { missedWishes } from '../honesty.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { buildThing, thingsBuilt } from './small-things.ts';
-import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
 
 const built = Object.keys(smallThings).filter((key) => key in thingsBuilt) as SmallThingKey[];
 
@@ -41,7 +41,9 @@ test('a swimming hall has its lanes and its arches', () => {
 });
 
 test('five houses with stepped gables, the middle one black', () => {
-  const brief = readBrief('row of five townhouses with stepped gables, the middle one painted black');
+  const brief = readBrief(
+    'row of five townhouses with stepped gables, the middle one painted black',
+  );
   expect(brief.parts.houses).toEqual({ count: 5, colours: ['black'] });
   const scene = buildScene(brief, 1);
   expect(scene.facts).toMatchObject({ houses: 5, 'stepped-gables': true });
