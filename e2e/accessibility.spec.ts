@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from './fixtures/accessible.fixture.ts';
-import { openProfilePage, signInThatEnds } from './fixtures/ending-sign-in.fixture.ts';
+import { endSessionDuring, openProfilePage } from './fixtures/ending-sign-in.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 import { weighed } from './fixtures/weighed.fixture.ts';
 
@@ -105,7 +105,7 @@ test('axe finds nothing where a page is missing, nor where a sign-in has ended',
   await expect(page.getByRole('heading', { name: 'This door leads nowhere' })).toBeVisible();
   await expectAccessible(page);
   expectTrouble(/status of 401/);
-  const endSignIn = signInThatEnds(page, context);
+  const endSignIn = endSessionDuring(page, context);
   await openProfilePage(page);
   await page.getByLabel('First name').fill('Augusta');
   await endSignIn();

@@ -2,7 +2,7 @@
 import { notices } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openProfilePage, signInThatEnds } from './fixtures/ending-sign-in.fixture.ts';
+import { endSessionDuring, openProfilePage } from './fixtures/ending-sign-in.fixture.ts';
 import {
   answerNotice,
   expect,
@@ -50,7 +50,7 @@ test('a question with a picture waits for the sign-in and is sent once', {
   tag: '@desktop',
 }, async ({ page, context, member }) => {
   const sent = answersTo(page, 'POST', '/api/assistant');
-  const endSignIn = signInThatEnds(page, context);
+  const endSignIn = endSessionDuring(page, context);
   await page.goto('/DashboardChatbot');
   await page.getByLabel('Prompt').fill('How tall is a handrail?');
   await page.locator('input[type=file]').setInputFiles(await picture());
@@ -87,7 +87,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', {
 }, async ({ page, context, member, expectTrouble }) => {
   expectTrouble(/status of 401/);
   const ordered = answersTo(page, 'POST', '/api/renders');
-  const endSignIn = signInThatEnds(page, context);
+  const endSignIn = endSessionDuring(page, context);
   await page.goto('/DashboardExteriors');
   await page.locator('input[type=file]').first().setInputFiles(housePhoto);
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
@@ -109,7 +109,7 @@ test('names that were typed wait for the sign-in', { tag: '@desktop' }, async ({
   expectTrouble,
 }) => {
   expectTrouble(/status of 401/);
-  const endSignIn = signInThatEnds(page, context);
+  const endSignIn = endSessionDuring(page, context);
   await openProfilePage(page);
   await page.getByLabel('First name').fill('Augusta');
   await endSignIn();

@@ -1,1 +1,1 @@
-export const frugalAllocation: Readonly<Record<string, string>>;
+export const memorySettings: Readonly<Record<string, string>>;

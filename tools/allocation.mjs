@@ -10,7 +10,7 @@
  * garbage of photos pile up. A few megabytes are as fast. Without the limit an idle server took 501 MB
  * instead of 394.
  */
-export const frugalAllocation = {
+export const memorySettings = {
   NODE_OPTIONS: '--max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

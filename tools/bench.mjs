@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { frugalAllocation } from './allocation.mjs';
+import { memorySettings } from './allocation.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
@@ -25,7 +25,7 @@ for (const file of files) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ ...frugalAllocation, NODE_COMPILE_CACHE: compiled }),
+      env: environment({ ...memorySettings, NODE_COMPILE_CACHE: compiled }),
     },
   );
   if (result.status !== 0) process.exitCode = 1;

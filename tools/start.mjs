@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds what changed, serves the whole app. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { frugalAllocation } from './allocation.mjs';
+import { memorySettings } from './allocation.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
@@ -12,7 +12,7 @@ const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'ma
   cwd: root,
   // An IPC channel, which closes when this process ends in any way.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...frugalAllocation, ...environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
+  env: { ...memorySettings, ...environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

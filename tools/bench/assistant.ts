@@ -11,8 +11,8 @@ import { searchEntries } from '@maquette/handbook';
 import { judgeInside } from '@maquette/handbook/evaluation';
 import sharp from 'sharp';
 import { freePort, startServer } from '../faults/server-process.ts';
-import { cpuMs, familyOf } from '../measure/processes.ts';
-import { readLoopDelay, tellingLoopDelay } from '../measure/read-loop-delay.ts';
+import { cpuMs, processTree } from '../measure/processes.ts';
+import { loopDelayOptions, readLoopDelay } from '../measure/read-loop-delay.ts';
 
 const questions = 20;
 const streams = 50;
@@ -27,7 +27,7 @@ const told = (what: string, ms: number, goal: string) =>
 
 /** CPU time of a server with its child processes, for each of the works. */
 async function eachTakesCpuMs(pid: number, works: readonly (() => Promise<number>)[]) {
-  const spent = () => familyOf(pid).reduce((sum, each) => sum + cpuMs(each), 0);
+  const spent = () => processTree(pid).reduce((sum, each) => sum + cpuMs(each), 0);
   const before = spent();
   const times: number[] = [];
   for (const work of works) times.push(await work());
@@ -122,7 +122,7 @@ told('  processor time of it', at(cpuOf(firstRound), 0.99), '');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
 const port = await freePort();
-const server = await startServer({ dataFolder: folder, port, ...tellingLoopDelay(folder) });
+const server = await startServer({ dataFolder: folder, port, ...loopDelayOptions(folder) });
 const url = `http://127.0.0.1:${port}`;
 try {
   await timesOfWords(url, 'Thanks');

@@ -12,8 +12,8 @@ import sharp from 'sharp';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
 import type { Probed } from '../measure/probe.ts';
-import { familyOf, memoryMb } from '../measure/processes.ts';
-import { readLoopDelay, tellingLoopDelay } from '../measure/read-loop-delay.ts';
+import { memoryMb, processTree } from '../measure/processes.ts';
+import { loopDelayOptions, readLoopDelay } from '../measure/read-loop-delay.ts';
 
 const uploads = 50;
 const orders = 6;
@@ -39,7 +39,7 @@ const port = await freePort();
 const server = await startServer({
   dataFolder: path.join(folder, 'data'),
   port,
-  ...tellingLoopDelay(folder),
+  ...loopDelayOptions(folder),
 });
 const pid = server.child.pid!;
 const loopDelay = () => readLoopDelay(server.child, folder);
@@ -50,7 +50,7 @@ async function watch(what: string, work: () => Promise<unknown>): Promise<void> 
   const probe = fork(tool('probe.ts'), [`http://127.0.0.1:${port}/healthz`]);
   let mostMb = 0;
   const watching = setInterval(() => {
-    mostMb = Math.max(mostMb, memoryMb(familyOf(pid)));
+    mostMb = Math.max(mostMb, memoryMb(processTree(pid)));
   }, 250);
   const startedAt = performance.now();
   await work();

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from '../build.mjs';
 import { freePort } from '../faults/server-process.ts';
 import { root } from '../install.mjs';
-import { familyOf, memoryMb, residentMb } from '../measure/processes.ts';
+import { memoryMb, processTree, residentMb } from '../measure/processes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 /** By then the voice is loaded and has freed its memory. */
@@ -41,7 +41,7 @@ async function startAsPeopleDo(folder: string, more: Record<string, string>): Pr
   }
   return {
     starter,
-    processes: () => familyOf(starter.pid!).slice(1),
+    processes: () => processTree(starter.pid!).slice(1),
     answeredAfterMs: performance.now() - startedAt,
   };
 }

@@ -77,7 +77,7 @@ export const livedInPages = [
 ] as const;
 
 /** One sentence per exceeded budget. */
-export function overspent(cost: PageCost): string[] {
+export function exceededBudgets(cost: PageCost): string[] {
   const budget = budgetOf(cost.path);
   const found: string[] = [];
   if (cost.scriptBytes > budget.scriptBytes) {

@@ -3,7 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 import { ensureBuilt } from '../build.mjs';
 import { openBrowser } from '../testing/browser.ts';
 import { type ProductServer, startProductServer } from '../testing/product-server.ts';
-import { answeredChat, budgetedPages, livedInPages, overspent, type PageCost } from './budgets.ts';
+import {
+  answeredChat,
+  budgetedPages,
+  exceededBudgets,
+  livedInPages,
+  type PageCost,
+} from './budgets.ts';
 import { livedIn } from './lived-in.ts';
 import { measurePage, middlingPhone } from './measure-page.ts';
 
@@ -100,7 +106,7 @@ function report(costs: readonly PageCost[]): string[] {
       `${path.padEnd(42)} ${(scriptBytes / 1_000).toFixed(1).padStart(6)} kB  shift ${layoutShift.toFixed(3)}${paint}`,
     );
   }
-  return costs.flatMap(overspent);
+  return costs.flatMap(exceededBudgets);
 }
 
 ensureBuilt();

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { familyOf } from '../measure/processes.ts';
+import { processTree } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
 import { type Ordering, renders } from './ordering.ts';
 import { wrongEndings } from './run-faults.ts';
@@ -75,7 +75,7 @@ export async function killDecodersOf(
   const decidedAt = new Map<number, number>();
   const killing = (async () => {
     while (killed < kills) {
-      for (const pid of familyOf(server.child.pid!)) {
+      for (const pid of processTree(server.child.pid!)) {
         const isDecided =
           performance.now() - (decidedAt.get(pid) ?? -decideEveryMs) < decideEveryMs;
         if (killed >= kills || isDecided || !isBusyDecoder(pid)) continue;

@@ -6,7 +6,7 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { frugalAllocation } from '../allocation.mjs';
+import { memorySettings } from '../allocation.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 180_000;
@@ -56,7 +56,7 @@ export async function freePort(): Promise<number> {
 const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
-  ...frugalAllocation,
+  ...memorySettings,
   NODE_ENV: 'test',
   DATA_DIR: dataFolder,
   PORT: String(port),

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { familyOf, memoryMb, openFiles } from '../measure/processes.ts';
+import { memoryMb, openFiles, processTree } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
 import { freePort, startServer } from './server-process.ts';
 
@@ -78,7 +78,7 @@ export async function soak({ minutes, say }: SoakOptions): Promise<SoakReport> {
     };
     const looking = async () => {
       while (goesOn()) {
-        looks.push({ memoryMb: memoryMb(familyOf(pid)), openFiles: openFiles(pid) });
+        looks.push({ memoryMb: memoryMb(processTree(pid)), openFiles: openFiles(pid) });
         if (looks.length % 12 === 0) {
           const { memoryMb: mb, openFiles: files } = looks.at(-1)!;
           say(`${done.renders} renders, ${mb.toFixed(0)} MB, ${files} open files`);

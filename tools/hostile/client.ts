@@ -105,7 +105,7 @@ export class Client {
 }
 
 /** A question of a temporary chat, as its page sends it. */
-export const passingQuestion = (
+export const temporaryQuestion = (
   text: string,
   earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[] = [],
 ) => ({

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { layDatabaseInto } from '../../apps/server/src/testing/databases/embedded-template.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
-import { cpuMs, familyOf } from '../measure/processes.ts';
+import { cpuMs, processTree } from '../measure/processes.ts';
 import type { Activity } from './activities.ts';
 import type { Attack } from './attack.ts';
 import { Client } from './client.ts';
@@ -48,7 +48,8 @@ export async function costOfAttacks(options: CostOptions): Promise<CostRun> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = await startServer({ dataFolder: folder, port });
-  const spentMs = () => familyOf(server.child.pid ?? 0).reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const spentMs = () =>
+    processTree(server.child.pid ?? 0).reduce((sum, pid) => sum + cpuMs(pid), 0);
   const costOf = async (work: () => Promise<void>) => {
     const before = spentMs();
     await work();

@@ -2,9 +2,9 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { familyOf, memoryMb } from '../measure/processes.ts';
+import { memoryMb, processTree } from '../measure/processes.ts';
 
-export const heldMemoryMb = (pid: number): number => memoryMb(familyOf(pid));
+export const heldMemoryMb = (pid: number): number => memoryMb(processTree(pid));
 
 function entriesOf(folder: string): Dirent[] {
   try {

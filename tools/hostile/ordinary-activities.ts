@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Activity } from './activities.ts';
-import { Client, passingQuestion } from './client.ts';
+import { Client, temporaryQuestion } from './client.ts';
 
 const address = '198.51.100.7';
 /** Length of the assistant's short answers. */
@@ -30,7 +30,7 @@ export async function arrive(origin: string): Promise<Readonly<Record<Activity, 
       photo = nextPhoto();
     },
     chat: async (signal) => {
-      const json = passingQuestion('How high is a kitchen worktop?');
+      const json = temporaryQuestion('How high is a kitchen worktop?');
       const answer = await person.request('/api/assistant', { json, signal });
       expectOk(answer.status);
       await untilFirstWords(answer);

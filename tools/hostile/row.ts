@@ -64,7 +64,7 @@ export function feltRows(
   });
 }
 
-export const whatIsOutside = (rows: readonly FeltRow[]): string[] =>
+export const limitViolations = (rows: readonly FeltRow[]): string[] =>
   rows.flatMap(({ activity, slowestMs, limitMs: most, refusals }) => [
     ...(refusals[0] ? [`${activity}: ${refusals.length} failed, ${refusals[0]}`] : []),
     ...(slowestMs > most

@@ -10,7 +10,7 @@ import type { Attack } from './attack.ts';
 import { beginAttack } from './attack-once.ts';
 import { diskMb, heldMemoryMb, restingMemoryMb, watchMemory } from './held.ts';
 import { workOrdinarily } from './ordinary-work.ts';
-import { feltRows, type QuietMs, quietTimes, type Row, whatIsOutside } from './row.ts';
+import { feltRows, limitViolations, type QuietMs, quietTimes, type Row } from './row.ts';
 import type { Looked } from './second-person.ts';
 
 export interface HostileOptions {
@@ -120,7 +120,7 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   await second.look(Math.min(leftoverMs, lookMs));
   const held = { beforeMb, peakMb, diskMb: diskMb(folder) - beforeDiskMb };
   const { lateMs } = looked;
-  return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt) };
+  return { name: attack.name, answers, felt, held, lateMs, outside: limitViolations(felt) };
 }
 
 /** Waits until leftover work of an attack is done. */

@@ -13,7 +13,7 @@ const numberAt = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
 /** A process and all its descendants. */
-export function familyOf(pid: number): number[] {
+export function processTree(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     const status = /^\d+$/.test(name) ? statusOf(Number(name)) : undefined;

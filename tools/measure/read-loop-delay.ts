@@ -11,13 +11,13 @@ export interface LoopDelay {
 }
 
 /** Options that make a server report its loop delay into this folder. */
-export const tellingLoopDelay = (folder: string) => ({
+export const loopDelayOptions = (folder: string) => ({
   preload: path.join(import.meta.dirname, 'loop-delay.ts'),
   more: { LOOP_DELAY_FILE: path.join(folder, 'loop-delay.json') },
 });
 
 export async function readLoopDelay(server: ChildProcess, folder: string): Promise<LoopDelay> {
-  const file = tellingLoopDelay(folder).more.LOOP_DELAY_FILE;
+  const file = loopDelayOptions(folder).more.LOOP_DELAY_FILE;
   rmSync(file, { force: true });
   server.kill('SIGUSR2');
   while (!statSync(file, { throwIfNoEntry: false })) await wait(20);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { frugalAllocation } from '../allocation.mjs';
+import { memorySettings } from '../allocation.mjs';
 import { environment, nodeBinary, root } from '../install.mjs';
 import { copySeededData } from './seeded-data.ts';
 
@@ -31,7 +31,7 @@ export async function startProductServer(more: Settings = {}): Promise<ProductSe
   const folder = await copySeededData();
   const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
     cwd: root,
-    env: { ...frugalAllocation, ...environment({ ...settings, ...more, DATA_DIR: folder }) },
+    env: { ...memorySettings, ...environment({ ...settings, ...more, DATA_DIR: folder }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

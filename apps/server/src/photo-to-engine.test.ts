@@ -31,7 +31,7 @@ const question = [
   [...toThread, `${models}/builtin/tasks/answer.ts`],
 ];
 const look = [
-  [`${features}/analysis/procedures.ts`, `${features}/analysis/look-at-picture.ts`],
+  [`${features}/analysis/procedures.ts`, `${features}/analysis/analyse-picture.ts`],
   [...toThread, `${models}/builtin/tasks/look.ts`],
 ];
 const textOf = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');

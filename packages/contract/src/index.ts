@@ -12,11 +12,11 @@ export { contract } from './contract.ts';
 export {
   type Change,
   type ChangeOption,
-  changeBefore,
   changeNames,
   changeOfStrength,
   changeOption,
   changes,
+  storedChangeDefault,
 } from './design/changes.ts';
 export {
   type FinishMaterial,

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { passingQuestion } from '../client.ts';
+import { temporaryQuestion } from '../client.ts';
 import { randomWords } from '../random-words.ts';
 
 /** A follow-up to a question of thousands of unknown words. */
@@ -12,7 +12,7 @@ export const gibberishEarlierTurns: Attack = {
     let seed = 7;
     return () => {
       seed += 1;
-      const json = passingQuestion('and in australia?', [
+      const json = temporaryQuestion('and in australia?', [
         { role: 'user', text: randomWords(8_000, 6, seed) },
         { role: 'assistant', text: 'x' },
       ]);

@@ -13,7 +13,7 @@ import {
   startServer,
   startWorker,
 } from '../../faults/server-process.ts';
-import { familyOf } from '../../measure/processes.ts';
+import { processTree } from '../../measure/processes.ts';
 import type { Bench, Row } from '../row.ts';
 
 const leavesNothingWithinMs = 40_000;
@@ -115,7 +115,7 @@ async function stopNpm(
     const ids: string[] = [];
     for (let count = 0; count < orders; count += 1) ids.push(await customer.order(1));
     while ((await customer.peek(ids[0]!)).status === 'queued') await pause(50);
-    const family = familyOf(npm.child.pid!);
+    const family = processTree(npm.child.pid!);
     const at = performance.now();
     npm.child.kill(signal);
     const left = () => family.filter(isAlive).length;

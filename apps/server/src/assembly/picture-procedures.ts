@@ -61,7 +61,7 @@ export function pictureProcedures(parts: AppParts, services: Services) {
         return answerOnce(await models(), turns.answers, holder.subject, prompt, signal);
       },
       speak: speech.speak,
-      lookAtPicture: cases.picture,
+      analysePicture: cases.picture,
       lookAtAddress: cases.address,
     }),
   };

@@ -3,7 +3,7 @@ import {
   type AccountDialog,
   type AccountDialogs,
   AccountDialogsContext,
-  onAccountDialogsNeeded,
+  onAccountDialogsRequested,
 } from '../lib/session/account-dialogs.ts';
 
 const Dialogs = lazy(async () => ({
@@ -19,7 +19,7 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const [goOnTo, setGoOnTo] = useState<string>();
   const [everOpened, setEverOpened] = useState(false);
   useEffect(() => {
-    onAccountDialogsNeeded(() => setEverOpened(true));
+    onAccountDialogsRequested(() => setEverOpened(true));
   }, []);
   const dialogs = useMemo<AccountDialogs>(
     () => ({

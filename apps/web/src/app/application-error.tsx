@@ -1,7 +1,7 @@
 import { notices } from '@maquette/contract';
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { tellPageIsAlive } from '../lib/early-clicks.ts';
+import { announceHydration } from '../lib/early-clicks.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { failedChunkOf } from './failed-chunk.ts';
@@ -18,7 +18,7 @@ function errorText(error: unknown): string {
  * fresh one names the current chunks.
  */
 export function ApplicationError({ error }: { error: unknown }) {
-  useEffect(tellPageIsAlive, []);
+  useEffect(announceHydration, []);
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <a href="/" aria-label="Maquette, home">

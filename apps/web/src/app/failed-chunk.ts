@@ -1,6 +1,6 @@
 /** The name of the chunk that failed to load; undefined for any other error. */
 export function failedChunkOf(error: unknown): string | undefined {
-  if (error instanceof LatePartError) return error.part;
+  if (error instanceof ChunkTimeoutError) return error.part;
   if (!(error instanceof Error)) return undefined;
   // The wording differs by browser; all but Safari include the URL.
   const failed =
@@ -10,7 +10,7 @@ export function failedChunkOf(error: unknown): string | undefined {
 }
 
 /** A chunk that timed out. */
-export class LatePartError extends Error {
+export class ChunkTimeoutError extends Error {
   readonly part: string;
 
   constructor(part: string) {

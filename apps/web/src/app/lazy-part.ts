@@ -1,6 +1,6 @@
 /** Lazily loaded component whose script can also be preloaded with `start`. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { LatePartError } from './failed-chunk.ts';
+import { ChunkTimeoutError } from './failed-chunk.ts';
 
 const longestLoadMs = 120_000;
 
@@ -29,7 +29,7 @@ export function lazyPart(name: string, load: () => Promise<ComponentType>): Lazy
 async function withinLimit<Loaded>(name: string, loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LatePartError(name)), longestLoadMs);
+    timer = setTimeout(() => reject(new ChunkTimeoutError(name)), longestLoadMs);
   });
   try {
     return await Promise.race([loading, late]);

@@ -2,7 +2,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import { tellPageIsAlive } from '../lib/early-clicks.ts';
+import { announceHydration } from '../lib/early-clicks.ts';
 import { headScript } from '../lib/head-script.ts';
 import { followTheme } from '../lib/theme.ts';
 import { holdFocusInDialogs } from '../ui/overlays/focus-in-dialogs.ts';
@@ -84,7 +84,7 @@ const dashboardLayout = lazyPart(
 );
 
 function PageInLayout() {
-  useEffect(tellPageIsAlive, []);
+  useEffect(announceHydration, []);
   const page = useCurrentPage();
   // Preloaded in parallel with its layout; rendering alone would request it only after the layout arrived.
   page?.part.start();

@@ -2,12 +2,12 @@
  * Prerendered pages are visible before their scripts have loaded. A button clicked in between would do
  * nothing, so the click is recorded and replayed after hydration. Links work without scripts and are ignored.
  */
-const aliveEvent = 'maquette-alive';
+const hydratedEvent = 'maquette-alive';
 
 /** Part of the head script. */
-export const earlyClicksScript = `(function(){var pressed;function keep(event){var button=event.target.closest&&event.target.closest('button');if(!button)return;event.stopImmediatePropagation();event.preventDefault();pressed=button}addEventListener('click',keep,true);addEventListener('${aliveEvent}',function(){removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})})()`;
+export const earlyClicksScript = `(function(){var pressed;function keep(event){var button=event.target.closest&&event.target.closest('button');if(!button)return;event.stopImmediatePropagation();event.preventDefault();pressed=button}addEventListener('click',keep,true);addEventListener('${hydratedEvent}',function(){removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})})()`;
 
 /** Called after hydration: from now on elements handle their own clicks. */
-export function tellPageIsAlive(): void {
-  window.dispatchEvent(new Event(aliveEvent));
+export function announceHydration(): void {
+  window.dispatchEvent(new Event(hydratedEvent));
 }

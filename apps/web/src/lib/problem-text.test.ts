@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  foreignText,
-  NoticedProblem,
+  LocalProblem,
+  otherServiceText,
   problemBodyOf,
   problemCodeOf,
   problemMessage,
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a problem that is noticed here reads as the server would say it', () => {
-  expect(problemMessage(new NoticedProblem('IMAGE_DAMAGED'))).toEqual({
+  expect(problemMessage(new LocalProblem('IMAGE_DAMAGED'))).toEqual({
     sentence: 'This picture is empty or damaged. Please choose another one.',
     reference: undefined,
     isFinal: true,
@@ -93,5 +93,5 @@ test.each([
   [{ error: { nested: true } }, undefined],
   ['  ', undefined],
 ])('an answer that is not ours: %j says %s', (body, said) => {
-  expect(foreignText({ status: 500, data: { body } })).toBe(said);
+  expect(otherServiceText({ status: 500, data: { body } })).toBe(said);
 });

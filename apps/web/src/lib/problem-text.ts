@@ -7,7 +7,7 @@ import {
   problemSentence,
   problems,
 } from '@maquette/contract';
-import { readerTime } from './reader-time.ts';
+import { localTime } from './local-time.ts';
 
 /** The shape that components of `ui` expect. */
 export interface ProblemMessage {
@@ -39,7 +39,7 @@ export const referenceOf = (requestId: unknown): string | undefined =>
 function sentenceFor(code: ProblemCode, details: ProblemDetails): string {
   const { renewsAt } = details;
   const shown =
-    typeof renewsAt === 'string' ? { ...details, renewsAt: readerTime(renewsAt) } : details;
+    typeof renewsAt === 'string' ? { ...details, renewsAt: localTime(renewsAt) } : details;
   return problemSentence(code, shown);
 }
 
@@ -91,7 +91,7 @@ export function problemMessage(error: unknown, within = '{message}'): ProblemMes
 const longestForeignText = 300;
 
 /** The message in a response of another service: its `error` field or its plain text. */
-export function foreignText(error: unknown): string | undefined {
+export function otherServiceText(error: unknown): string | undefined {
   if (problemCodeOf(error)) return undefined;
   const body = fieldOf(fieldOf(error, 'data'), 'body');
   const said = fieldOf(body, 'error') ?? body;
@@ -101,7 +101,7 @@ export function foreignText(error: unknown): string | undefined {
 }
 
 /** A problem found in the browser, before any request. */
-export class NoticedProblem extends Error {
+export class LocalProblem extends Error {
   readonly code: ProblemCode;
   constructor(code: ProblemCode) {
     super(problems[code].message);

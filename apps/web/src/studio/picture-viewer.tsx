@@ -8,8 +8,8 @@ import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slide
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { Chip } from '../ui/chip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { stepsOfSwipe, wrapIndex } from './picture-navigation.ts';
 import { alternativeText, type DrawnOf } from './result/alternative-text.ts';
-import { stepsOfSwipe, turned } from './turn-pictures.ts';
 import './picture-viewer.css';
 
 export interface PictureViewerProps {
@@ -54,7 +54,7 @@ export function PictureViewer({
     (one) => one === 'picture' || (original && (one === 'compare' || picture.overlayUrl)),
   );
   const shown = offered.includes(mode) ? mode : 'picture';
-  const move = (steps: number) => setAt((now) => turned(now, steps, pictures.length));
+  const move = (steps: number) => setAt((now) => wrapIndex(now, steps, pictures.length));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (pictures.length < 2 || shown === 'compare') return;

@@ -3,7 +3,7 @@
  * become JPEG, and photos over the limit are downscaled.
  */
 import { limits } from '@maquette/contract';
-import { NoticedProblem } from '../lib/problem-text.ts';
+import { LocalProblem } from '../lib/problem-text.ts';
 
 /** Types that the server decodes. */
 const sentAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -18,7 +18,7 @@ export function canvasToJpeg(canvas: HTMLCanvasElement, name: string): Promise<F
       (blob) =>
         blob
           ? resolve(new File([blob], name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
-          : reject(new NoticedProblem('IMAGE_DAMAGED')),
+          : reject(new LocalProblem('IMAGE_DAMAGED')),
       'image/jpeg',
       jpegQuality,
     );
@@ -27,12 +27,12 @@ export function canvasToJpeg(canvas: HTMLCanvasElement, name: string): Promise<F
 
 export async function preparePicture(file: File): Promise<File> {
   if (sentAsIs.has(file.type) && file.size <= limits.uploadBytes) return file;
-  if (file.size === 0) throw new NoticedProblem('IMAGE_DAMAGED');
+  if (file.size === 0) throw new LocalProblem('IMAGE_DAMAGED');
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    throw new NoticedProblem(isHeic(file) ? 'HEIC_NOT_READABLE' : 'NOT_AN_IMAGE');
+    throw new LocalProblem(isHeic(file) ? 'HEIC_NOT_READABLE' : 'NOT_AN_IMAGE');
   }
   const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

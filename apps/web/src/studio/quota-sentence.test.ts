@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerTime } from '../lib/reader-time.ts';
+import { localTime } from '../lib/local-time.ts';
 import { quotaSentence } from './quota-sentence.ts';
 
 const now = new Date('2026-11-21T21:30:00Z');
@@ -13,7 +13,7 @@ test('says what is left', () => {
 
 test('says when nothing is left and when it renews', () => {
   expect(quotaSentence({ plan: 'free', limit: 25, used: 25, remaining: 0, renewsAt }, now)).toBe(
-    `0 of 25 pictures left today. They renew at ${readerTime(renewsAt, now)}.`,
+    `0 of 25 pictures left today. They renew at ${localTime(renewsAt, now)}.`,
   );
 });
 

@@ -2,7 +2,7 @@
 import type { UploadedPhoto } from '@maquette/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
-import { NoticedProblem, problemMessage } from '../lib/problem-text.ts';
+import { LocalProblem, problemMessage } from '../lib/problem-text.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 export interface ChosenPhoto {
@@ -72,7 +72,7 @@ export function usePhoto(): PhotoChoice {
   }, []);
 
   const upload = useCallback(async () => {
-    if (!photo) throw new NoticedProblem('IMAGE_NEEDED');
+    if (!photo) throw new LocalProblem('IMAGE_NEEDED');
     if (photo.status === 'failed') {
       if (problemMessage(photo.failure).isFinal) throw photo.failure;
       void choose(photo.file);

@@ -72,7 +72,7 @@ export const changes = {
 } as const satisfies Record<StudioKind, Changes>;
 
 /** For rows stored before the field existed. */
-export const changeBefore: Change = 'finishes';
+export const storedChangeDefault: Change = 'finishes';
 
 export const changeOption = (kind: StudioKind, change: Change): ChangeOption | undefined =>
   [...changes[kind].options, ...changes[kind].others].find(({ value }) => value === change);

@@ -1,7 +1,7 @@
 /** The two restyle studios: a photo and a recipe give a render. */
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from '../accepted.ts';
-import { type Change, changeBefore, changeNames, changeOption } from '../design/changes.ts';
+import { type Change, changeNames, changeOption, storedChangeDefault } from '../design/changes.ts';
 import { type StudioKind, studios } from '../design/studios.ts';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
@@ -236,8 +236,8 @@ export const previewRequest = renderRecipe
       context.addIssue({ code: 'custom', path: ['styles'], message: `Expected ${kind} styles` });
     }
   })
-  .superRefine(({ change = changeBefore, styles = [] }, context) => {
-    if (change !== changeBefore && styles.length > 1) {
+  .superRefine(({ change = storedChangeDefault, styles = [] }, context) => {
+    if (change !== storedChangeDefault && styles.length > 1) {
       const message = 'Several styles at once are shown as finishes';
       context.addIssue({ code: 'custom', path: ['styles'], message });
     }

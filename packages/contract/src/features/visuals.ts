@@ -23,7 +23,7 @@ export const lensNames = ['none', 'soft', 'shallow'] as const;
 export type LensName = (typeof lensNames)[number];
 
 /** Quality of a final picture: closer to a photograph, at several times the cost. */
-export const drawnHow = z.object({
+export const pictureQuality = z.object({
   finer: z.boolean().default(false),
   /** For finer pictures; others are sharp throughout. */
   lens: z.enum(lensNames).default('none'),
@@ -130,7 +130,7 @@ export const visualRequest = z.object({
   edits: chipEdits,
   /** As it came with the brief. Absent: a grammar parses the prompt. */
   written: writtenBrief.optional(),
-  ...drawnHow.shape,
+  ...pictureQuality.shape,
   /** Asks the chat model, if one is set up, for a missing brief. */
   write: z.boolean().default(false),
   idempotencyKey,

@@ -1,6 +1,6 @@
 /** Schema of version 1, which stored the maker's recipe and the shown one separately. */
 import { z } from 'zod';
-import { changeBefore, changeNames } from '../design/changes.ts';
+import { changeNames, storedChangeDefault } from '../design/changes.ts';
 import {
   type DrawingRecipe,
   type PhotoRecipe,
@@ -23,7 +23,7 @@ const photo = z
     variations: number,
     protectMaskPhotoId: z.string().nullable(),
     maker: z.object({ maxSidePx: number }),
-    shown: shownPhotoRecipe.extend({ change: z.enum(changeNames).default(changeBefore) }),
+    shown: shownPhotoRecipe.extend({ change: z.enum(changeNames).default(storedChangeDefault) }),
   })
   .transform(
     ({ maker, shown, seed, variations, protectMaskPhotoId }): PhotoRecipe => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
 import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
-import { chipEdit, drawnHow, sceneChange, writtenBrief } from '../features/visuals.ts';
+import { chipEdit, pictureQuality, sceneChange, writtenBrief } from '../features/visuals.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
 /** Raised with every change that older rows don't satisfy; see `read-recipe.ts`. */
@@ -33,7 +33,7 @@ export const shownWordsRecipe = z.object({
   edits: z.array(chipEdit).default([]),
   written: writtenBrief.optional(),
   /** Rows stored before the choice existed have the default quality. */
-  ...drawnHow.shape,
+  ...pictureQuality.shape,
 });
 
 export const shownDrawingRecipe = z.object({ from: z.literal('drawing'), photoId: z.string() });

@@ -1,13 +1,13 @@
 import '../compiler.ts';
 
-export { type LookOptions, lookAtPicture, type PictureReport } from './look-at-picture.ts';
+export { analysePicture, type LookOptions, type PictureReport } from './analyse-picture.ts';
 export { brightnessWord, type Warmth, warmthWord } from './measures.ts';
 export { outlineOf, outlineThings } from './outlines/outline-things.ts';
 export { type RoomGuess, roomType } from './room-type.ts';
 export { roomLook } from './rooms/room-by-look.ts';
-export { guessKind, insteadOfPlace, type PictureKind } from './scene-kind.ts';
+export { guessKind, type PictureKind, subjectInstead } from './scene-kind.ts';
 export type { SeenPicture, StyleGuess } from './seen.ts';
 export type { ThingsFound } from './seen-things.ts';
-export { leftAlone, type ThingLeftAlone } from './subjects/living-things.ts';
+export { leftAlone, type PreservedSubject } from './subjects/living-things.ts';
 export { thingKinds } from './thing-kinds.ts';
 export { findThings } from './things.ts';

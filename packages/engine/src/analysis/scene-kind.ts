@@ -141,7 +141,7 @@ function glanceAt(picture: RgbImage, detections: readonly Detection[]): KindGues
 }
 
 /** The subject of a photo that shows neither room nor building; undefined if it may show one. */
-export const insteadOfPlace = (
+export const subjectInstead = (
   picture: RgbImage,
   detections: readonly Detection[],
 ): string | undefined => glanceAt(picture, detections)?.why;

@@ -4,13 +4,13 @@ import { photoShell } from '../redesign/shell/photo-shell.ts';
 import { readRoom } from '../redesign/shell/read-room.ts';
 import { analysePhoto } from '../sense/analyse-photo.ts';
 import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
+import { analysePicture } from './analyse-picture.ts';
 import { describe as told } from './describe.ts';
-import { lookAtPicture } from './look-at-picture.ts';
 import { replyTo } from './reply.ts';
 import { type RoomShape, roomShape } from './room-shape.ts';
 import type { SeenPicture } from './seen.ts';
 
-const blank = lookAtPicture(createRgbImage(64, 48)).seen;
+const blank = analysePicture(createRgbImage(64, 48)).seen;
 const kitchen: SeenPicture = {
   ...blank,
   kind: 'interior',

@@ -27,6 +27,6 @@ export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizeP
   return tile;
 }
 
-export function heldTileBytes(): number {
+export function cachedTileBytes(): number {
   return residentBytes;
 }

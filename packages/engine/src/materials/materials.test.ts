@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldTileBytes, materialTile } from './cache.ts';
+import { cachedTileBytes, materialTile } from './cache.ts';
 import { materialKinds, materials } from './catalogue.ts';
 import { channels } from './mips.ts';
 import { createMaterialSample, sampleMaterial } from './sample.ts';
@@ -105,6 +105,6 @@ test('the cache answers with the same tile and stays inside its budget', () => {
   const tile = materialTile({ kind: 'slabTile' }, 1, 256);
   expect(materialTile({ kind: 'slabTile' }, 1, 256)).toBe(tile);
   for (let seed = 0; seed < 26; seed++) materialTile({ kind: 'plaster' }, seed, 512);
-  expect(heldTileBytes()).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect(cachedTileBytes()).toBeLessThanOrEqual(32 * 1024 * 1024);
   expect(materialTile({ kind: 'slabTile' }, 1, 256)).not.toBe(tile);
 });

@@ -72,7 +72,7 @@ let passing: FilterMemory | undefined;
  * Shared memory for temporary work, overwritten by the next user. A new one each time would be zeroed page by
  * page and collected much later.
  */
-export function passingMemory(): FilterMemory {
+export function sharedFilterMemory(): FilterMemory {
   if (!passing || passing.byteLength > mostPassingBytes) passing = new FilterMemory();
   passing.clear();
   return passing;

@@ -1,5 +1,5 @@
 /** Guided filter (He, Sun and Tang 2010): edge-preserving smoothing of signals along a guide. */
-import { type FilterMemory, lanes, passingMemory } from './filter-kernel.ts';
+import { type FilterMemory, lanes, sharedFilterMemory } from './filter-kernel.ts';
 
 export interface Guide {
   readonly data: Float32Array;
@@ -29,7 +29,7 @@ export function guidedFilter(
   epsilon: number,
 ): void {
   const { width, height } = guide;
-  const memory = passingMemory();
+  const memory = sharedFilterMemory();
   const { kernel } = memory;
   const guideAt = memory.put(guide.data);
   const tableAt = layTable(memory, signals);

@@ -1,6 +1,6 @@
 /** Resampling of float planes: area means for shrinking, bilinear for enlarging. */
 
-import { passingMemory } from './filter-kernel.ts';
+import { sharedFilterMemory } from './filter-kernel.ts';
 
 /** For each target column or row: the first source index, the next one, and the weight of the latter. */
 export interface LinearTaps {
@@ -34,7 +34,7 @@ export function resizeBilinear(
   const target = new Float32Array(targetWidth * targetHeight);
   const columns = linearTaps(width, targetWidth);
   const rows = linearTaps(height, targetHeight);
-  const memory = passingMemory();
+  const memory = sharedFilterMemory();
   const { kernel } = memory;
   const padded = Math.ceil(targetWidth / 4) * 4;
   const [firstsAt, secondsAt] = [columns.first, columns.second].map((places) => {

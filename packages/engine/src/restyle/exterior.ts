@@ -9,8 +9,8 @@ import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { CalmedRecipe, PlantingRecipe } from './colours/outdoor-colours.ts';
 import { doorWish } from './exterior-door.ts';
-import { balanceOf, spareChosen } from './interior.ts';
-import { layEvenLight } from './light/even-light.ts';
+import { balanceOf, spareUserFinishes } from './interior.ts';
+import { placeEvenLight } from './light/even-light.ts';
 import { createSky, skyLight } from './light/sky.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
@@ -71,7 +71,7 @@ export function exteriorPainter(
   const skyMatte = skySurface.matte.data;
   const oldSky = linearOf(analysis, 'sky');
   const laid = paints.map((paint) => layPaint(canvas, paint));
-  const evenAt = layEvenLight(canvas, analysis, paints, laid, null);
+  const evenAt = placeEvenLight(canvas, analysis, paints, laid, null);
   const plantingAt = canvas.putCube(planting);
   const looseAt = canvas.putCube(loose);
   const ambientAt = canvas.block('ffff', [...ambient, 0]);
@@ -108,7 +108,7 @@ export function exteriorPainter(
           }
         }
       }
-      return spareChosen(canvas, chosen, y, step);
+      return spareUserFinishes(canvas, chosen, y, step);
     },
   };
 }

@@ -12,7 +12,7 @@ import { shiftCube } from './colours/colour-shift.ts';
 import { decorate } from './decor/decorate.ts';
 import type { DecorLayer } from './decor/layer.ts';
 import { lightUnit } from './decor/layer.ts';
-import { layEvenLight } from './light/even-light.ts';
+import { placeEvenLight } from './light/even-light.ts';
 import { lampsIn, lightGrid, roomBox } from './light/room-light.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { ObjectContrast } from './masks/object-contrast.ts';
@@ -133,7 +133,7 @@ export function interiorPainter(
   ];
   const grid = lightGrid(analysis, lamps, look.ambient * aesthetic.ambient, amount);
   const laid = paints.map((paint) => layPaint(canvas, paint));
-  const evenAt = layEvenLight(canvas, analysis, paints, laid, cube);
+  const evenAt = placeEvenLight(canvas, analysis, paints, laid, cube);
   const cubeAt = canvas.putCube(cube);
   const gridAt = grid ? canvas.putTriples(grid.factors) : 0;
   const much = smoothStep(glassRoom.from, glassRoom.to, surfaceOf(analysis, 'window').area);
@@ -152,13 +152,13 @@ export function interiorPainter(
       if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, y, step, canvas.light);
       if (grid) kernel.relight(gridAt, grid.columns, y, step, count);
       const glass = kernel.spareGlass(glassSpared, step, count);
-      return Math.max(glass, spareChosen(canvas, chosen, y, step));
+      return Math.max(glass, spareUserFinishes(canvas, chosen, y, step));
     },
   };
 }
 
 /** Spares the user's finishes from the grade; returns the maximum over the pixels. */
-export function spareChosen(
+export function spareUserFinishes(
   { spared, widthPx }: RowCanvas,
   chosen: readonly SurfacePaint[],
   y: number,

@@ -20,8 +20,8 @@ import { faceMap } from './box/box-geometry.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
 import { findFaults } from './findings.ts';
 import { applyPointHints } from './hints.ts';
+import { removeIslands } from './judges/remove-islands.ts';
 import { judgePatches } from './judges/surface-model.ts';
-import { tidyBeliefs } from './judges/tidy-beliefs.ts';
 import { paletteOf } from './patches/palette.ts';
 import { findFaces, guardPeople } from './photo/faces.ts';
 import { cropImage, findLetterbox, scaleBox } from './photo/letterbox.ts';
@@ -74,7 +74,7 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
   const { patches } = evidence;
   const classes = classesOf[kind];
   const judged = judgePatches(evidence, kind);
-  const beliefs = tidyBeliefs(patches, judged, classes.length);
+  const beliefs = removeIslands(patches, judged, classes.length);
   applyPointHints(options.hints?.points ?? [], kind, crop, evidence, beliefs);
   step('surfaces');
   const mattes = createMattes(photo, image, patches, beliefs, classes.length);

@@ -1,7 +1,7 @@
 /** Sketch to picture: detects lines, classifies regions, paints them, and keeps the lines on top. */
 import type { RgbImage } from '../image/image.ts';
 import { distanceTo } from './areas/distance.ts';
-import type { SketchPart, UnderstoodShape } from './areas/parts.ts';
+import type { ClassifiedShape, SketchPart } from './areas/parts.ts';
 import { fillRegions } from './paint/fill.ts';
 import { finishOnPaper } from './paint/finish.ts';
 import { paintLight } from './paint/light.ts';
@@ -35,7 +35,7 @@ export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredS
   };
   const { drawing, ink, regions, setting, understood } = readDrawing(photo, request.wishes, step);
   const { widthPx, heightPx } = drawing;
-  const byRegion: (UnderstoodShape | undefined)[] = [];
+  const byRegion: (ClassifiedShape | undefined)[] = [];
   for (const one of understood) byRegion[one.shape.id] = one;
   step('paint', 50);
   const { label } = regions;
@@ -69,7 +69,7 @@ export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredS
   return { image, setting, parts: summary(understood) };
 }
 
-function summary(understood: readonly UnderstoodShape[]) {
+function summary(understood: readonly ClassifiedShape[]) {
   const totals = new Map<SketchPart, { area: number; weighted: number }>();
   for (const { shape, part, confidence } of understood) {
     const total = totals.get(part) ?? { area: 0, weighted: 0 };

@@ -1,9 +1,9 @@
 /** From a photo of a drawing to classified regions: sheet, lines, regions, classes. */
 import type { RgbImage } from '../image/image.ts';
-import { type ClumpedRegions, joinCrumbs } from './areas/clumps.ts';
-import { understandExterior } from './areas/exterior.ts';
-import { understandInterior } from './areas/interior.ts';
-import type { UnderstoodShape } from './areas/parts.ts';
+import { type ClumpedRegions, mergeTinyRegions } from './areas/clumps.ts';
+import { classifyExterior } from './areas/exterior.ts';
+import { classifyInterior } from './areas/interior.ts';
+import type { ClassifiedShape } from './areas/parts.ts';
 import { findRegions } from './areas/regions.ts';
 import { measureShapes, type Shape } from './areas/shapes.ts';
 import { boundingLines } from './lines/hatching.ts';
@@ -30,7 +30,7 @@ export interface ReadDrawing {
   readonly ink: Ink;
   readonly regions: ClumpedRegions;
   readonly setting: 'exterior' | 'interior';
-  readonly understood: readonly UnderstoodShape[];
+  readonly understood: readonly ClassifiedShape[];
 }
 
 export function readDrawing(
@@ -48,7 +48,7 @@ export function readDrawing(
   step('regions', 20);
   const bounds = boundingLines(ink);
   reachBorders(bounds, widthPx, heightPx);
-  const regions = joinCrumbs(findRegions(bounds, widthPx, heightPx));
+  const regions = mergeTinyRegions(findRegions(bounds, widthPx, heightPx));
   step('parts', 40);
   const shapes = measureShapes(regions);
   return { drawing, ink, regions, ...understand(shapes, regions.hatched, wishes) };
@@ -56,13 +56,13 @@ export function readDrawing(
 
 /** Tries both settings if the prompt doesn't say which; the more confident result wins. */
 function understand(shapes: readonly Shape[], hatched: readonly boolean[], wishes: SketchWishes) {
-  const sureness = (all: readonly UnderstoodShape[]) =>
+  const sureness = (all: readonly ClassifiedShape[]) =>
     all.reduce(
       (sum, { shape, confidence, part }) => sum + (part === 'unsure' ? 0 : shape.area * confidence),
       0,
     );
-  const exterior = () => understandExterior(shapes, hatched, { water: wishes.water });
-  const interior = () => understandInterior(shapes);
+  const exterior = () => classifyExterior(shapes, hatched, { water: wishes.water });
+  const interior = () => classifyInterior(shapes);
   if (wishes.setting === 'exterior')
     return { setting: 'exterior', understood: exterior() } as const;
   if (wishes.setting === 'interior')

@@ -15,7 +15,7 @@ import { asNearest } from '../compose/refusal.ts';
 import { composeWork } from '../compose/work.ts';
 import type { EntryFound } from '../intent/entry-found.ts';
 import type { Intent } from '../intent/intent.ts';
-import type { CalculationMatch, WorkedOut } from '../intent/read-calculation.ts';
+import type { CalculationMatch, CalculationOutcome } from '../intent/read-calculation.ts';
 
 export function answerOfIntent(intent: Intent): Answer {
   switch (intent.kind) {
@@ -45,7 +45,7 @@ export function answerOfIntent(intent: Intent): Answer {
 
 export const answerOfSum = (
   match: CalculationMatch,
-  { result, problem }: WorkedOut,
+  { result, problem }: CalculationOutcome,
   text: string,
 ): Answer => (result ? composeCalculation(match, result, text) : composeProblem(match, problem));
 

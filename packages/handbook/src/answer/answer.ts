@@ -8,31 +8,31 @@ import { composeEntry } from '../compose/compose.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from '../compose/refusal.ts';
 import { regionIn } from '../compose/regions.ts';
 import { caution } from '../intent/cautions.ts';
+import { aboutTheAnswer } from '../intent/conversation/about-the-answer.ts';
+import { complete, leansOnHistory, previousQuestions } from '../intent/conversation/follow-up.ts';
+import { completedByHistory, lastQuestion } from '../intent/conversation/history.ts';
+import { enoughFor } from '../intent/conversation/swapped-words.ts';
 import { repliedTo } from '../intent/missing-measures.ts';
 import { nearestTo } from '../intent/nearest-entry.ts';
 import { isOffTopic } from '../intent/off-topic.ts';
-import { mendWords, readQuestion } from '../intent/question.ts';
-import { workOut } from '../intent/read-calculation.ts';
+import { correctWords, readQuestion } from '../intent/question.ts';
+import { runCalculation } from '../intent/read-calculation.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
-import { aboutTheAnswer } from '../intent/talk/about-the-answer.ts';
-import { complete, leansOnHistory, previousQuestions } from '../intent/talk/follow-up.ts';
-import { completedByHistory, lastQuestion } from '../intent/talk/history.ts';
-import { enoughFor } from '../intent/talk/swapped-words.ts';
 import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
 import { findDanger, isUnnamed, type WarningFound } from '../safety/warnings.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
-import { mendNames } from '../search/spelling/names-by-sound.ts';
-import { mendInContext } from '../search/spelling/slips-in-context.ts';
+import { correctNames } from '../search/spelling/phonetic-names.ts';
+import { correctInContext } from '../search/spelling/typos-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { inSameEntry } from './in-same-entry.ts';
-import { noted } from './noted.ts';
 import { withTranslationNote } from './translation-note.ts';
-import { warned } from './warned.ts';
-import { answerWithinLimits, hedged, led, withVerdict } from './with-verdict.ts';
+import { withSafetyNote } from './with-safety-note.ts';
+import { answerWithinLimits, withHedge, withOpening, withVerdict } from './with-verdict.ts';
+import { withWarning } from './with-warning.ts';
 
 export function answer(
   question: string,
@@ -60,10 +60,10 @@ function answerEnglish(
   const warning = warningOf(asked, history);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
   // The subject's own warning is more exact than the general note.
-  if (warning && !isUnnamed(warning)) return warned(warning, asked, answerCalmly);
+  if (warning && !isUnnamed(warning)) return withWarning(warning, asked, answerCalmly);
   const calm = answerCalmly();
-  const withNote = noted(asked, hedged(asked, calm));
-  return withNote ?? (warning ? warned(warning, asked, () => calm) : hedged(asked, calm));
+  const withNote = withSafetyNote(asked, withHedge(asked, calm));
+  return withNote ?? (warning ? withWarning(warning, asked, () => calm) : withHedge(asked, calm));
 }
 
 /**
@@ -71,9 +71,9 @@ function answerEnglish(
  * question is classified as well.
  */
 function warningOf(asked: string, history: readonly ChatTurn[]): WarningFound | undefined {
-  const found = findDanger(asked) ?? findDanger(mendWords(asked));
+  const found = findDanger(asked) ?? findDanger(correctWords(asked));
   if (history.length === 0 || !leansOnHistory(asked)) return found;
-  const byRule = findDanger(asked, 'by rule') ?? findDanger(mendWords(asked), 'by rule');
+  const byRule = findDanger(asked, 'by rule') ?? findDanger(correctWords(asked), 'by rule');
   if (byRule) return byRule;
   const completed = completedByHistory(asked, previousQuestions(history));
   return completed === undefined ? found : findDanger(completed, found ? 'by all' : 'by rule');
@@ -82,7 +82,7 @@ function warningOf(asked: string, history: readonly ChatTurn[]): WarningFound | 
 function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {
   const talk = smallTalkIn(asked);
   if (talk && !leansOnConversation(asked, history)) return composeSmallTalk(talk, now);
-  const text = mendNames(mendInContext(withoutGreeting(asked)));
+  const text = correctNames(correctInContext(withoutGreeting(asked)));
   if (isOffTopic(text)) return offTopicAnswer();
   const earlier = previousQuestions(history);
   return (
@@ -112,7 +112,7 @@ function leansOnConversation(text: string, history: readonly ChatTurn[]): boolea
 function answerInTalk(text: string, earlier: readonly string[], now: Date): Answer | undefined {
   if (earlier.length === 0) return undefined;
   const reply = repliedTo(text, earlier);
-  if (reply) return answerOfSum(reply.match, workOut(reply.match), reply.text);
+  if (reply) return answerOfSum(reply.match, runCalculation(reply.match), reply.text);
   const about = aboutTheAnswer(text, () => answerAlone(lastQuestion(earlier), now));
   if (about) return about;
   const completed = completedByHistory(text, earlier);
@@ -121,7 +121,7 @@ function answerInTalk(text: string, earlier: readonly string[], now: Date): Answ
   if (same) return same;
   const found = completed === undefined ? undefined : answerAlone(completed, now);
   const enough = found && enoughFor(text, lastQuestion(earlier));
-  if (enough !== undefined) return led(enough, found!, '\n\n');
+  if (enough !== undefined) return withOpening(enough, found!, '\n\n');
   return found && (found.kind !== 'unknown' || leansOnHistory(text)) ? found : undefined;
 }
 
@@ -143,7 +143,7 @@ function answerFragment(text: string, earlier: readonly string[], now: Date): An
 
 /** Offers the nearest entry, labelled as such. */
 function nearestAnswer(text: string): Answer | undefined {
-  const entry = nearestTo(mendWords(text));
+  const entry = nearestTo(correctWords(text));
   if (!entry) return undefined;
   return asNearest(entry, composeEntry(entry, { text, region: regionIn(text) }));
 }

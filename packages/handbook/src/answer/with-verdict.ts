@@ -20,7 +20,9 @@ export function answerWithinLimits(text: string): Answer | undefined {
   const region = regionIn(text);
   const limit = region ? undefined : judgedFigure(text);
   const entry = limit && getEntry(limit.slug);
-  return limit && entry && led(limit.verdict, composeEntry(entry, { text, region }), '\n\n');
+  return (
+    limit && entry && withOpening(limit.verdict, composeEntry(entry, { text, region }), '\n\n')
+  );
 }
 
 function judgedFigure(text: string): { verdict: string; slug: string } | undefined {
@@ -38,29 +40,29 @@ export function withVerdict(text: string, answer: Answer): Answer {
   if (answer.kind === 'entry') {
     const entry = getEntry(answer.sources[0]?.slug ?? '');
     const said = entry && entryVerdict(text, entry);
-    if (said !== undefined) return led(`**${said}**`, answer, '\n\n');
+    if (said !== undefined) return withOpening(`**${said}**`, answer, '\n\n');
     const compared = entry && !regionIn(text) ? figureVerdict(text, entry) : undefined;
     if (compared !== undefined && !begunByItself.test(answer.markdown))
-      return led(compared, answer, '\n\n');
+      return withOpening(compared, answer, '\n\n');
     const cue = cueFor(text, answer.markdown);
     const isAbout = entry !== undefined && speaksOf(text, entry, answer.markdown);
-    return cue === undefined || !isAbout ? answer : led(`**${cue}**`, answer, ' ');
+    return cue === undefined || !isAbout ? answer : withOpening(`**${cue}**`, answer, ' ');
   }
   const { calculation } = answer;
   if (calculation?.calculator !== 'stairs' || !calculation.result || !wantsYesOrNo(text))
     return answer;
-  return led(stairsVerdict(calculation.result), answer, '\n\n');
+  return withOpening(stairsVerdict(calculation.result), answer, '\n\n');
 }
 
 /** For answers without a warning in front. */
-export const hedged = (text: string, answer: Answer): Answer =>
+export const withHedge = (text: string, answer: Answer): Answer =>
   answer.kind === 'entry' &&
   needsHedge(text, answer.markdown) &&
   speaksOf(text, getEntry(answer.sources[0]?.slug ?? ''), answer.markdown)
-    ? led('**It depends:**', answer, ' ')
+    ? withOpening('**It depends:**', answer, ' ')
     : answer;
 
-export const led = (lead: string, answer: Answer, gap: string): Answer => ({
+export const withOpening = (lead: string, answer: Answer, gap: string): Answer => ({
   ...answer,
   markdown: `${lead}${gap}${answer.markdown}`,
 });

@@ -2,7 +2,7 @@
 import type { CalculationResult, Calculator, Reading } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
-import { notTaken, takenFrom } from '../calculators/taken.ts';
+import { unusedQuantities, usedQuantities } from '../calculators/used-quantities.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { unitById } from '../units/units.ts';
 import type { Answer } from './answer-words.ts';
@@ -90,8 +90,8 @@ function explainedBy(calculator: Calculator): Pick<Answer, 'sources' | 'followUp
 function usedOf(question: string, calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion' || calculator.slug === 'scale') return [];
   const { quantities } = createQuestionReader(question);
-  const taken = takenFrom(calculator, reading, quantities);
-  const left = notTaken(calculator, reading, quantities);
+  const taken = usedQuantities(calculator, reading, quantities);
+  const left = unusedQuantities(calculator, reading, quantities);
   return [
     taken.length > 0 ? `**Taken from your question:** ${taken.join(', ')}.` : '',
     left.length > 0

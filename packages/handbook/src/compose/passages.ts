@@ -97,7 +97,7 @@ export function relevantPassages(
     };
   });
   const lead = new Set(subjectWords(entry.lead));
-  const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
+  const coveredInOneLine = shareOf((word) => (lead.has(word) ? textCredit : 0));
   // The short answer fits questions by the entry's own names: a line that adds nothing doesn't precede it.
   const isName = isWithinName(entry, question, 0);
   const isStatedDirectly = ({ passage, kind }: Judged) =>
@@ -130,14 +130,16 @@ export function relevantPassages(
   const isNearest =
     best !== undefined &&
     (!isName || best.kind > 0 || entry.rows.includes(best.passage)) &&
-    best.share + best.kind > saidAtOnce &&
-    (best.share > Math.max(frontBar, saidAtOnce) ||
-      (isMuch && best.share >= leastShareInFront && best.share >= saidAtOnce + muchOverLead) ||
+    best.share + best.kind > coveredInOneLine &&
+    (best.share > Math.max(frontBar, coveredInOneLine) ||
+      (isMuch &&
+        best.share >= leastShareInFront &&
+        best.share >= coveredInOneLine + muchOverLead) ||
       isOfKind(best));
   return {
     // "Floor" doesn't answer "slope of the floor" if the short answer does.
     named:
-      namedShare >= saidAtOnce || named.some(({ isNamedWhole }) => isNamedWhole)
+      namedShare >= coveredInOneLine || named.some(({ isNamedWhole }) => isNamedWhole)
         ? named.slice(0, mostInFront).map(({ passage }) => passage)
         : [],
     nearest: isNearest ? best.passage : undefined,

@@ -13,7 +13,7 @@ const mostWordsWhole = 140;
 const mostWords = 120;
 const leastLineWords = 35;
 /** A line is redundant if this share of it, and all its figures, have been said. */
-const saidShare = 0.8;
+const redundantShare = 0.8;
 
 type Kind = 'line' | 'step' | 'table' | 'prose';
 
@@ -45,7 +45,7 @@ export function selectLines(
   opening: string,
   interest: Interest | undefined,
 ): SelectedLines {
-  const said = saidBy(opening);
+  const said = wordsAndFiguresOf(opening);
   const pieces = piecesOf(entry.details).filter((piece) => {
     if (piece.kind === 'line' && (said.holds(piece.text) || opening.includes(piece.text.slice(2))))
       return false;
@@ -139,7 +139,7 @@ const joined = (pieces: readonly Piece[]): string =>
     .join('');
 
 /** Words and figures already said. */
-function saidBy(opening: string) {
+function wordsAndFiguresOf(opening: string) {
   const words = new Set<string>();
   const figures = new Set<string>();
   const add = (text: string): void => {
@@ -151,7 +151,7 @@ function saidBy(opening: string) {
     const known = own.filter((word) => words.has(word)).length;
     return (
       own.length > 2 &&
-      known >= saidShare * own.length &&
+      known >= redundantShare * own.length &&
       figuresOf(text).every((figure) => figures.has(figure))
     );
   };

@@ -1,7 +1,7 @@
 /** The whole handbook, parsed from Markdown on first use and cached. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { doneAtOnce, type Pieces } from '../in-pieces.ts';
+import { runAtOnce, type Steps } from '../in-steps.ts';
 import type { Entry } from './entry.ts';
 import { readEntryFile } from './read-entry-file.ts';
 
@@ -20,16 +20,16 @@ interface Handbook {
 }
 
 let kept: Handbook | undefined;
-let reading: Pieces | undefined;
+let reading: Steps | undefined;
 
 export function handbook(): Handbook {
-  if (!kept) doneAtOnce(handbookInPieces());
+  if (!kept) runAtOnce(handbookSteps());
   if (!kept) throw new Error('The handbook could not be read');
   return kept;
 }
 
 /** The same, file by file, without blocking the event loop. */
-export function handbookInPieces(): Pieces {
+export function handbookSteps(): Steps {
   reading ??= readHandbook();
   return reading;
 }

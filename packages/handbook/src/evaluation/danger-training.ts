@@ -23,7 +23,7 @@ interface Example {
   readonly isDangerous: boolean;
 }
 
-export function learnDanger(): ReadonlyMap<string, number> {
+export function trainDanger(): ReadonlyMap<string, number> {
   const labelled = labelledQuestions().filter(({ batch }) => !heldOut.includes(batch));
   const calm = [
     ...warnings.flatMap(({ counterExamples }) => counterExamples),

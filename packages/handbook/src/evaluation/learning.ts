@@ -19,7 +19,7 @@ const adam = { first: 0.9, second: 0.999, tiny: 1e-8 } as const;
 const shrink = 1e-3;
 
 /** Maximises the probability of a right candidate: softmax regression over each choice's candidates. */
-export function learnToChoose(choices: readonly Choice[], count: number): readonly number[] {
+export function trainChoice(choices: readonly Choice[], count: number): readonly number[] {
   const told = choices.filter(
     ({ candidates }) => new Set(candidates.map(({ isRight }) => isRight)).size === 2,
   );
@@ -39,7 +39,7 @@ export function learnToChoose(choices: readonly Choice[], count: number): readon
 }
 
 /** Probability that a case is right: logistic regression. */
-export function learnToTrust(cases: readonly Case[], count: number): readonly number[] {
+export function trainConfidence(cases: readonly Case[], count: number): readonly number[] {
   const all = sum(cases.map(({ weight }) => weight));
   return descend(count, { steps: 1500, rate: 0.05 }, (weights, slope) => {
     for (const { signs, isRight, weight } of cases) {

@@ -10,7 +10,7 @@ import { rankedFor, tellingWords } from '../intent/retrieval.ts';
 import { type Ranked, type SignName, signNames, signsOf } from '../search/ranking/confidence.ts';
 import { type Evidence, type EvidenceName, evidenceNames } from '../search/ranking/evidence.ts';
 import { missingFacts, questionsInside, questionsOutside } from './judge.ts';
-import { learnToChoose, learnToTrust } from './learning.ts';
+import { trainChoice, trainConfidence } from './learning.ts';
 
 /** Questions answered by an entry; calculations and comparisons are handled elsewhere. */
 const byEntry: readonly string[] = ['entry', 'person', 'unknown'];
@@ -43,7 +43,7 @@ export function learn(): Learned {
     })
     .filter(({ candidates }) => candidates.length > 0);
   const known = examples.filter(({ part }) => part !== 'kept aside');
-  const chosen = learnToChoose(
+  const chosen = trainChoice(
     known.map(({ candidates }) => ({
       candidates: candidates.map(({ ranked, isRight }) => ({ evidence: row(ranked), isRight })),
     })),
@@ -75,7 +75,7 @@ export function learn(): Learned {
     const signs = signsIn(question, [first, second]);
     return [{ signs, isRight: false, weight: caseWeights.outside }];
   });
-  const trusted = learnToTrust([...inside, ...outside], signNames.length);
+  const trusted = trainConfidence([...inside, ...outside], signNames.length);
   return { evidence, confidence: named(signNames, trusted), first: countFirst(ordered) };
 }
 
@@ -111,4 +111,4 @@ function countFirst(examples: readonly Example[]): Learned['first'] {
   );
 }
 
-export { learnDanger } from './danger-training.ts';
+export { trainDanger } from './danger-training.ts';

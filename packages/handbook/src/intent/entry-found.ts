@@ -6,10 +6,10 @@ import type { Entry, EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import {
-  asksAboutStranger,
-  holdsWhatBelongs,
-  holdsWhatIsCounted,
-  ofAnybody,
+  asksUnknownName,
+  commonAspects,
+  containsRequestedFigure,
+  coversPossession,
 } from './requested-quantity.ts';
 import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
 import { secondAnswersBetter } from './which-of-two.ts';
@@ -51,9 +51,9 @@ export function entryFoundFor(text: string, now: Date, written = text): EntryFou
   const isAnswered =
     (isLikely(found, text) || tellsOfNamed(found, text)) &&
     !isUnknownWork(found.entry, text) &&
-    !asksAboutStranger(written) &&
-    holdsWhatIsCounted(text, composed.markdown, now) &&
-    holdsWhatBelongs(text, composed.markdown);
+    !asksUnknownName(written) &&
+    containsRequestedFigure(text, composed.markdown, now) &&
+    coversPossession(text, composed.markdown);
   return { entry: found.entry, isNamed: found.named !== undefined, composed, isAnswered };
 }
 
@@ -83,7 +83,7 @@ function thingOfPerson(found: Retrieved, text: string): Retrieved {
       ({ entry, named }) =>
         named !== undefined &&
         (thingKinds.includes(entry.kind) || isTitled(entry, text)) &&
-        subjectWords(named).some((word) => !names.has(word) && !ofAnybody.has(word)) &&
+        subjectWords(named).some((word) => !names.has(word) && !commonAspects.has(word)) &&
         subjectWords(`${entry.lead} ${entry.details}`).includes(
           subjectWords(found.entry.title).at(-1)!,
         ),

@@ -4,14 +4,14 @@ import type { ColourQuestion } from '../colours/colour-question.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryFound } from './entry-found.ts';
 import type { MissingMeasures } from './missing-measures.ts';
-import type { CalculationMatch, WorkedOut } from './read-calculation.ts';
+import type { CalculationMatch, CalculationOutcome } from './read-calculation.ts';
 import type { NamedWork } from './works.ts';
 
 export type Intent =
   | {
       readonly kind: 'sum';
       readonly match: CalculationMatch;
-      readonly worked: WorkedOut;
+      readonly worked: CalculationOutcome;
       /** Source of the values. */
       readonly text: string;
     }

@@ -21,7 +21,7 @@ interface Lacking extends Rule {
 
 const roomSides = 'the length, width and height of the room';
 
-export const lackings: readonly Lacking[] = [
+export const missingMeasureRules: readonly Lacking[] = [
   {
     calculator: 'tiles',
     examples: ['How many tiles do I need for my bathroom floor?'],
@@ -151,7 +151,7 @@ const briefWords = 2;
 
 const lackingIn = (question: string): Lacking | undefined =>
   asks(question, 'need') || subjectWords(question).length <= briefWords
-    ? lackings.find(({ pattern }) => pattern.test(question))
+    ? missingMeasureRules.find(({ pattern }) => pattern.test(question))
     : undefined;
 
 export interface MissingMeasures {

@@ -9,9 +9,9 @@ const leastTelling = 2;
 /** Each is searched separately. */
 const mostClauses = 8;
 /** Weight of a sentence that asks nothing. */
-const toldShare = 0.65;
+const tellingWeight = 0.65;
 /** Weight of ruled-out words. */
-const ruledOutShare = 0.5;
+const ruledOutWeight = 0.5;
 
 /** "How high should it hang?" refers to something else. */
 const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
@@ -46,7 +46,7 @@ export function clausesOf(text: string): readonly Clause[] {
       .filter((clause) => saysEnough(clause) && !pointsElsewhere.test(clause))
       .map((clause) => ({
         clause: clause.trim(),
-        share: isRuledOut.test(clause) ? ruledOutShare : isAsked ? 1 : toldShare,
+        share: isRuledOut.test(clause) ? ruledOutWeight : isAsked ? 1 : tellingWeight,
       }));
   });
   return clauses.slice(-mostClauses);

@@ -14,7 +14,7 @@ export interface Question {
 }
 
 export function readQuestion(written: string, now: Date): Question {
-  const text = mendWords(plainNumbers(written));
+  const text = correctWords(plainNumbers(written));
   let kept: { readonly found: EntryFound | undefined } | undefined;
   return {
     text,
@@ -28,7 +28,7 @@ export function readQuestion(written: string, now: Date): Question {
 }
 
 /** Corrects spelling word by word, so that patterns and readers match. */
-export function mendWords(text: string): string {
+export function correctWords(text: string): string {
   const corrected = searchIndex().speller.corrections(text);
   return text.replace(/(?<![\p{L}'’])[A-Za-z]{2,}(?!\p{L}|['’][a-z])/gu, (word) => {
     const right = corrected.get(word.toLowerCase());

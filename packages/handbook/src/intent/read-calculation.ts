@@ -47,12 +47,12 @@ export function readWholeCalculation(question: string): CalculationMatch | undef
   return match && match.reading.missing.length === 0 ? match : undefined;
 }
 
-export type WorkedOut =
+export type CalculationOutcome =
   | { readonly result: CalculationResult; readonly problem?: undefined }
   /** Why the values have no valid result, as a sentence. */
   | { readonly result?: undefined; readonly problem: string };
 
-export function workOut({ calculator, reading }: CalculationMatch): WorkedOut {
+export function runCalculation({ calculator, reading }: CalculationMatch): CalculationOutcome {
   try {
     return { result: calculator.run(reading.values) };
   } catch (problem) {

@@ -14,7 +14,7 @@ import {
   calculatorFor,
   readCalculation,
   readWholeCalculation,
-  workOut,
+  runCalculation,
 } from './read-calculation.ts';
 import { distinguishingEntry } from './telling-apart.ts';
 import { wordToExplain } from './word-to-explain.ts';
@@ -48,7 +48,7 @@ export function readIntent(question: Question): Intent | undefined {
 
 function sum({ text }: Question): (Intent & { kind: 'sum' }) | undefined {
   const match = readWholeCalculation(text);
-  return match && { kind: 'sum', match, worked: workOut(match), text };
+  return match && { kind: 'sum', match, worked: runCalculation(match), text };
 }
 
 function workedOutSum(question: Question): Intent | undefined {

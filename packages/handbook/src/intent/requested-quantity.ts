@@ -25,7 +25,7 @@ const isUnit = (thing: string): boolean =>
 const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
 
 /** Aspects that every person in the handbook has: "Palladio's best known villas", "Aalto's contribution". */
-export const ofAnybody: ReadonlySet<string> = new Set(
+export const commonAspects: ReadonlySet<string> = new Set(
   subjectWords(
     'building buildings work works project house villa church museum style philosophy idea approach influence contribution importance legacy architecture design career life famous known important major main key main best greatest first last early late most role',
   ),
@@ -35,19 +35,21 @@ export const ofAnybody: ReadonlySet<string> = new Set(
 const nameInFull = /\b(?!in\b|at\b|near\b|from\b|around\b)([a-z]+) ([A-Z][a-z]+) ([A-Z][a-z]+)\b/g;
 
 /** Whether an answer covers the possession of somebody or something named in the question. */
-export function holdsWhatBelongs(question: string, markdown: string): boolean {
+export function coversPossession(question: string, markdown: string): boolean {
   const told = new Set(subjectWords(markdown));
   return [...question.matchAll(possessed)].every(([, owner = '', things = '']) => {
     const words = subjectWords(things);
     const isOfIt = subjectWords(owner).some((word) => told.has(word));
     return (
-      !isOfIt || words.length === 0 || words.some((word) => told.has(word) || ofAnybody.has(word))
+      !isOfIt ||
+      words.length === 0 ||
+      words.some((word) => told.has(word) || commonAspects.has(word))
     );
   });
 }
 
 /** "Which colour does Jane Plimpton have?": an unknown name of two words. */
-export function asksAboutStranger(question: string): boolean {
+export function asksUnknownName(question: string): boolean {
   const { uses, speller } = searchIndex();
   const isUnheardOf = (word: string) =>
     !isEnglish(word) && !speller.knows(word) && !subjectWords(word).some(uses);
@@ -75,7 +77,7 @@ const alsoCalled = (word: string): readonly string[] =>
   alike.find((row) => row.includes(word)) ?? [word];
 
 /** Whether an answer contains the kind of figure asked for. */
-export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
+export function containsRequestedFigure(question: string, markdown: string, now: Date): boolean {
   const isYetToCome = (written: string) => Number(written) > now.getFullYear();
   const years = question.match(year) ?? [];
   if (years.some((written) => isYetToCome(written) && !markdown.includes(written))) return false;

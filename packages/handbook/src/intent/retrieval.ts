@@ -36,7 +36,7 @@ const sure = { short: 0.6, words: 5, long: 0.3 } as const;
 /** Instructions and sizes rarely share words with other subjects. */
 const sureOfGuide = { short: 0.45, long: 0.22 } as const;
 /** The whole question is in one line, which is no coincidence. */
-const saidAtOnce = { share: 0.9, confidence: 0.2 } as const;
+const coveredInOneLine = { share: 0.9, confidence: 0.2 } as const;
 /** The same if lines, names and tags together cover everything. */
 const confidenceOfCovered = 0.3;
 /** The question is nothing but a name. */
@@ -87,7 +87,7 @@ export interface Retrieved {
   /** Probability that the entry answers the question. */
   readonly confidence: number;
   /** The whole question is covered by one sentence or line with the title, or almost certainly answered. */
-  readonly isSaidAtOnce: boolean;
+  readonly isCoveredInOneLine: boolean;
   /** All words of the question are among its names and tags. */
   readonly isFiledUnderAll: boolean;
 }
@@ -130,11 +130,11 @@ function retrieveAfresh(question: string): Retrieved | undefined {
 }
 
 export function isDoubtful(
-  { confidence, isSaidAtOnce, isFiledUnderAll }: Retrieved,
+  { confidence, isCoveredInOneLine, isFiledUnderAll }: Retrieved,
   text: string,
 ): boolean {
   const count = tellingWords(text);
-  if (isSaidAtOnce && confidence >= saidAtOnce.confidence) return false;
+  if (isCoveredInOneLine && confidence >= coveredInOneLine.confidence) return false;
   if (isFiledUnderAll) return false;
   return confidence < doubtful.find(({ words }) => count <= words)!.confidence;
 }
@@ -196,8 +196,9 @@ function chosen(
     found.namedShare < undoubtedShare;
   const rival = isRival ? besides[0] : undefined;
   const isCovered = found.foreign === 0 && found.covered > 1 - 1e-9;
-  const isSaidAtOnce =
-    isCovered && (first.evidence.line >= saidAtOnce.share || confidence >= confidenceOfCovered);
+  const isCoveredInOneLine =
+    isCovered &&
+    (first.evidence.line >= coveredInOneLine.share || confidence >= confidenceOfCovered);
   const isFiledUnderAll =
     isCovered &&
     found.entry.kind === 'guide' &&
@@ -205,7 +206,7 @@ function chosen(
     new Set(subjectWords(text)).size >= filedUnderAll.words &&
     first.rank - (second?.rank ?? 0) >= filedUnderAll.ahead;
   if (best && found.entry.slug === best.entry.slug)
-    return { ...best, besides, rival, confidence, isSaidAtOnce, isFiledUnderAll };
+    return { ...best, besides, rival, confidence, isCoveredInOneLine, isFiledUnderAll };
   return {
     entry: found.entry,
     besides,
@@ -215,7 +216,7 @@ function chosen(
     covered: Math.max(found.covered, best?.covered ?? 0),
     isOurs: best?.isOurs || found.foreign === 0,
     confidence,
-    isSaidAtOnce,
+    isCoveredInOneLine,
     isFiledUnderAll,
   };
 }
@@ -242,7 +243,7 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
       named: item.named,
       covered: item.covered,
       confidence: 0,
-      isSaidAtOnce: false,
+      isCoveredInOneLine: false,
       isFiledUnderAll: false,
       isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));

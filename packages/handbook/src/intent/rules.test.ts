@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { factKinds } from '../compose/fact-kinds.ts';
 import { cautions } from './cautions.ts';
 import { comparisons } from './compared.ts';
-import { lackings } from './missing-measures.ts';
+import { requestsAboutAnswers } from './conversation/about-the-answer.ts';
+import { followUps } from './conversation/follow-up.ts';
+import { missingMeasureRules } from './missing-measures.ts';
 import { offTopic } from './off-topic.ts';
 import { askingPart, clausesOf } from './question-parts.ts';
 import type { Rule } from './rule.ts';
 import { smallTalks } from './small-talk.ts';
-import { requestsAboutAnswers } from './talk/about-the-answer.ts';
-import { followUps } from './talk/follow-up.ts';
 import { wordings } from './wordings.ts';
 
 const tables: Readonly<Record<string, readonly Rule[]>> = {
@@ -18,7 +18,7 @@ const tables: Readonly<Record<string, readonly Rule[]>> = {
   comparisons,
   factKinds,
   followUps: Object.values(followUps),
-  lackings,
+  missingMeasureRules,
   offTopic,
   smallTalks,
   wordings: Object.values(wordings),

@@ -5,8 +5,8 @@
  */
 import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
-import { handbook, handbookInPieces } from '../entries/handbook.ts';
-import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
+import { handbook, handbookSteps } from '../entries/handbook.ts';
+import { runAtOnce, runInTurns, type Steps } from '../in-steps.ts';
 import { wordingOf } from '../intent/wordings.ts';
 import { isEnglish } from './english-words.ts';
 import { frameWords } from './frame-words.ts';
@@ -82,26 +82,26 @@ const settingStems: ReadonlySet<string> = new Set([...settingWords].map(subjectW
 const isTelling = (word: string): boolean => !frameStems.has(word) && !settingStems.has(word);
 
 let kept: SearchIndex | undefined;
-let building: Pieces | undefined;
+let building: Steps | undefined;
 
 export function searchIndex(): SearchIndex {
-  if (!kept) doneAtOnce(begun());
+  if (!kept) runAtOnce(begun());
   if (!kept) throw new Error('The handbook could not be indexed');
   return kept;
 }
 
 /** Builds the index at start-up, without blocking the event loop. */
 export async function prepareSearch(): Promise<void> {
-  if (!kept) await doneInTurns(begun());
+  if (!kept) await runInTurns(begun());
 }
 
-function begun(): Pieces {
+function begun(): Steps {
   building ??= buildIndex();
   return building;
 }
 
 function* buildIndex(): Generator<void, void> {
-  const reading = handbookInPieces();
+  const reading = handbookSteps();
   while (!reading.next().done) yield;
   const { entries } = handbook();
   const indexed: Indexed[] = [];
@@ -129,9 +129,9 @@ function* buildIndex(): Generator<void, void> {
   const byName = new Map<string, number[]>();
   const byHead = new Map<string, number[]>();
   const note = (map: Map<string, number[]>, word: string, id: number) => {
-    const noted = map.get(word);
-    if (!noted) map.set(word, [id]);
-    else if (noted.at(-1) !== id) noted.push(id);
+    const withSafetyNote = map.get(word);
+    if (!withSafetyNote) map.set(word, [id]);
+    else if (withSafetyNote.at(-1) !== id) withSafetyNote.push(id);
   };
   for (const [id, item] of indexed.entries()) {
     for (const name of item.names) note(byName, name.words[0]!, id);

@@ -10,7 +10,7 @@ export function subjectWords(text: string): string[] {
     .map(subjectWord);
 }
 
-function workOut(word: string): string {
+function runCalculation(word: string): string {
   const known = canonicalWord(word);
   if (known !== word) return stemWord(known);
   const singular = word.length > 3 && word !== 'loos' ? word.replace(/(?<=[^su])s$/, '') : word;
@@ -19,4 +19,4 @@ function workOut(word: string): string {
 
 /** Cached, since words repeat. */
 const mostWords = 50_000;
-export const subjectWord = memoized(mostWords, workOut);
+export const subjectWord = memoized(mostWords, runCalculation);

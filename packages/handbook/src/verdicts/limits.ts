@@ -3,7 +3,7 @@
  * are sorted from the best size down; the first whose `least` is reached applies.
  */
 import { createQuestionReader } from '../calculators/question-reader.ts';
-import { complaintIn, turned } from './too-much.ts';
+import { complaintIn, invertVerdict } from './too-much.ts';
 import { wantsYesOrNo } from './yes-or-no.ts';
 
 interface Limit {
@@ -216,7 +216,7 @@ export function withinLimits(question: string): WithinLimits | undefined {
     if (complaint === undefined) return { verdict, slug };
     // A ceiling that is too high isn't covered by the limits.
     const isOfLimit = complaint === (isBestLow ? 'large' : 'small');
-    return isOfLimit ? { verdict: turned(verdict), slug } : undefined;
+    return isOfLimit ? { verdict: invertVerdict(verdict), slug } : undefined;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@
  * answered by the machine's sizes, so no verdict precedes them.
  */
 import type { Entry } from '../entries/entry.ts';
-import { mendWords } from '../intent/question.ts';
+import { correctWords } from '../intent/question.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 
@@ -20,7 +20,7 @@ export function speaksOf(
 ): boolean {
   if (!entry) return false;
   const { isTelling, weightOf } = searchIndex();
-  const asked = [...new Set(subjectWords(mendWords(question)))].filter(isTelling);
+  const asked = [...new Set(subjectWords(correctWords(question)))].filter(isTelling);
   const least = asked.length >= storyWords ? leastOfStory : leastOfShort;
   const said = [entry.title, ...entry.aliases, ...entry.heard, openingOf(markdown)].join(' ');
   const told = new Set(subjectWords(said));

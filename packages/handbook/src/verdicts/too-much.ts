@@ -20,5 +20,5 @@ const openings: Readonly<Record<string, string>> = {
   'In many countries': 'Not in many countries',
 };
 
-export const turned = (verdict: string): string =>
+export const invertVerdict = (verdict: string): string =>
   verdict.replace(/^\*\*([^*]+)\*\*/, (_, said: string) => `**${openings[said] ?? said}**`);

@@ -1,5 +1,5 @@
 /** Our own engines, called by their names: they work with nothing installed. */
-import { changeBefore } from '@maquette/contract';
+import { storedChangeDefault } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
 import { EngineRefusedError } from '../engine-refused.ts';
@@ -79,7 +79,7 @@ export function createOwnEngines(engineThreads: number): OwnEngines {
       unlessRefused(
         await inTurnOf(job, () =>
           pictures.run(
-            (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
+            (input.recipe.change ?? storedChangeDefault) === 'finishes' ? 'restyle' : 'redesign',
             input,
             job,
           ),

@@ -4,9 +4,9 @@
  */
 import {
   type Change,
-  changeBefore,
   type SceneChange,
   type StudioKind,
+  storedChangeDefault,
   studios,
 } from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/messages/restyle.ts';
@@ -116,9 +116,9 @@ export function composeRestyleWords(
   recipe: RestyleRecipe,
   abilities: Pick<PictureAbilities, 'strength' | 'negative'>,
 ): Words {
-  const { kind, style, roomType, propertyType, aesthetic, change = changeBefore } = recipe;
+  const { kind, style, roomType, propertyType, aesthetic, change = storedChangeDefault } = recipe;
   const { what, ...byChange } = subjects[kind];
-  const subject = byChange[change] ?? byChange[changeBefore];
+  const subject = byChange[change] ?? byChange[storedChangeDefault];
   const place = labelOf(kind, 'roomTypes', roomType).toLowerCase();
   const styled = [
     `Photorealistic restyle of this photo of a ${what} (${place}, ${propertyType.toLowerCase()} property) in the ${style} style.`,
@@ -126,8 +126,10 @@ export function composeRestyleWords(
   ];
   const dressed = [
     ...finishSentences(recipe),
-    decorSentences[change === changeBefore ? recipe.decor : 'full'],
-    ...(abilities.strength || change !== changeBefore ? [] : [strengthSentence(recipe.strength)]),
+    decorSentences[change === storedChangeDefault ? recipe.decor : 'full'],
+    ...(abilities.strength || change !== storedChangeDefault
+      ? []
+      : [strengthSentence(recipe.strength)]),
   ];
   const sentences = [
     ...(subject?.opening ? [subject.opening] : styled),

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Egress } from '../../platform/egress/egress.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
-import type { LookParts } from './look-at-picture.ts';
+import type { LookParts } from './analyse-picture.ts';
 
 export interface AnalysisParts extends LookParts {
   readonly db: Database;
@@ -37,8 +37,8 @@ export function analysisCases(parts: AnalysisParts) {
     prompt: string | undefined,
     signal: AbortSignal,
   ) => {
-    const { lookAtPicture } = await import('./look-at-picture.ts');
-    return lookAtPicture(parts, sender, sent, prompt, signal);
+    const { analysePicture } = await import('./analyse-picture.ts');
+    return analysePicture(parts, sender, sent, prompt, signal);
   };
   return {
     async picture(

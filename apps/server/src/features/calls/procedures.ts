@@ -43,7 +43,7 @@ export interface CallParts {
     context: RequestContext,
     text: string,
   ) => Promise<{ readonly path: string; readonly note: string | undefined }>;
-  readonly lookAtPicture: (
+  readonly analysePicture: (
     context: RequestContext,
     sent: Blob,
     prompt: string | undefined,
@@ -134,7 +134,7 @@ export function callFeature(parts: CallParts) {
 
     generateImage: procedures.generateImage.handler(async ({ context, input }) => {
       if (input.file) {
-        const analysis = await parts.lookAtPicture(
+        const analysis = await parts.analysePicture(
           context,
           input.file,
           input.prompt,
@@ -171,13 +171,13 @@ export function callFeature(parts: CallParts) {
 
     analyzeImage: procedures.analyzeImage.handler(async ({ context, input }) => {
       if (!input.image) throw new Problem('IMAGE_NEEDED');
-      return { ...(await parts.lookAtPicture(context, input.image, undefined, patient(context))) };
+      return { ...(await parts.analysePicture(context, input.image, undefined, patient(context))) };
     }),
 
     analyzeUpload: procedures.analyzeUpload.handler(async ({ context, input }) => {
       if (!input.file) throw new Problem('IMAGE_NEEDED');
       return {
-        ...(await parts.lookAtPicture(context, input.file, input.prompt, patient(context))),
+        ...(await parts.analysePicture(context, input.file, input.prompt, patient(context))),
       };
     }),
 

@@ -1,10 +1,10 @@
 /** Small looks at a photo: what a style or an edit would do, before anything is spent. */
 import {
-  changeBefore,
   limits,
   type PreviewRequest,
   plans,
   type StylePreview,
+  storedChangeDefault,
   tools,
   withDefaults,
 } from '@maquette/contract';
@@ -29,7 +29,7 @@ export async function previewRender(
 ): Promise<StylePreview[]> {
   const photo = await files.owned(requester.owner, request.photoId, 'photo');
   const { boxCorners, ...asked } = request;
-  const { kind, styles, change = changeBefore } = asked;
+  const { kind, styles, change = storedChangeDefault } = asked;
   const kept = kind === 'interior' && boxCorners === undefined ? savedCorners(photo.details) : {};
   // Of a premium tool the others see what it would do, not the picture they would come for.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';

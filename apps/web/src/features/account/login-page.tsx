@@ -2,10 +2,10 @@ import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './forms/login-form.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export function LoginPage() {
-  useArrival();
+  useRedirectSignedIn();
   return (
     <AccountPage
       title="Welcome back"

@@ -3,11 +3,11 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton, TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { type SignUpStep, SignUpSteps, signUpTitles } from './forms/sign-up-steps.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export function SignUpPage() {
   const [step, setStep] = useState<SignUpStep>('INITIAL');
-  useArrival();
+  useRedirectSignedIn();
   return (
     <AccountPage
       title={signUpTitles[step]}

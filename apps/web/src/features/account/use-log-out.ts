@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { signOut } from '../../lib/session/account.ts';
-import { announceSignOut, holdRequestsDuring, sessionChanged } from '../../lib/session/session.ts';
+import { announceSignOut, blockRequestsDuring, sessionChanged } from '../../lib/session/session.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 
 /** Signs out and goes home; on failure shows why and stays. Resolves to whether it succeeded. */
@@ -14,7 +14,7 @@ export function useLogOut() {
   const logOut = async (): Promise<boolean> => {
     setLeaving(true);
     try {
-      await holdRequestsDuring(async () => {
+      await blockRequestsDuring(async () => {
         await signOut();
         // Navigate home first, so that this screen's gate doesn't redirect elsewhere.
         announceSignOut(true);

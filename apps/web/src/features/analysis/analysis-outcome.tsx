@@ -1,7 +1,7 @@
 /** The report of an analysis, or its error. */
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
+import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { analysisFailure } from './analysis-failure.ts';
 import { ReportView } from './report-view.tsx';
@@ -15,7 +15,7 @@ interface AnalysisOutcomeProps {
 }
 
 export function AnalysisOutcome({ analysis, pictureUrl, onRetry }: AnalysisOutcomeProps) {
-  const place = useBroughtIntoView(analysis.isSuccess);
+  const place = useScrollIntoView(analysis.isSuccess);
   return (
     <section ref={place} aria-label="Analysis" aria-live="polite" className="min-w-0 scroll-mt-20">
       {analysis.isError && <ErrorState {...analysisFailure(analysis.error)} onRetry={onRetry} />}

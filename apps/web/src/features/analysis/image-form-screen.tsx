@@ -3,7 +3,7 @@ import { limits, problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { NoticedProblem } from '../../lib/problem-text.ts';
+import { LocalProblem } from '../../lib/problem-text.ts';
 import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { preparePicture } from '../../studio/prepare-picture.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function ImageFormScreen() {
       const question = prompt.trim() || undefined;
       if (source === 'address')
         return api.analysis.address({ url: address.trim(), prompt: question });
-      if (!file) throw new NoticedProblem('IMAGE_NEEDED');
+      if (!file) throw new LocalProblem('IMAGE_NEEDED');
       return api.analysis.picture({ file: await preparePicture(file), prompt: question });
     },
   });

@@ -1,7 +1,7 @@
 /** A conversation before its first message; doesn't load the streaming client. */
 import type { DragEvent } from 'react';
 import { ChatFoot } from './chat-foot.tsx';
-import { unbegun } from './composer/draft.ts';
+import { newConversationKey } from './composer/draft.ts';
 import { useAttached } from './composer/use-attached.ts';
 import { type NewMessage, useComposer } from './composer/use-composer.ts';
 import type { Suggestions } from './composer/use-suggestions.ts';
@@ -28,7 +28,7 @@ export interface WelcomeProps {
 }
 
 export function Welcome({ kept, suggestions, onFirst, about }: WelcomeProps) {
-  const { draft, setDraft, choice, take } = useComposer(unbegun, kept);
+  const { draft, setDraft, choice, take } = useComposer(newConversationKey, kept);
   useAttached(about, choice);
   const send = async (typed: string) => {
     const message = await take(typed);

@@ -7,7 +7,7 @@ import { useSystem } from '../../lib/system.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { AdministratorDoor } from './administrator-door.tsx';
+import { BecomeAdministrator } from './become-administrator.tsx';
 import { EngineRow } from './engine-row.tsx';
 import { OtherEngines } from './other-engines.tsx';
 import { UnusedEngines } from './unused-engines.tsx';
@@ -30,7 +30,7 @@ export function ModelsScreen() {
       {isNotTheirs && (
         <>
           <ErrorState {...problemMessage(error)} />
-          <AdministratorDoor />
+          <BecomeAdministrator />
         </>
       )}
       {error && !isNotTheirs && (

@@ -1,9 +1,9 @@
 /** How a result was made: enough to reproduce it. */
 import {
-  changeBefore,
   changeOption,
   type Generation,
   type sharedGeneration,
+  storedChangeDefault,
   tools,
 } from '@maquette/contract';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ const wordsIn = (own: Generation | null) =>
 /** Results older than the choice were restyled. */
 function changeIn(own: Generation | null): string | undefined {
   if (own?.recipe.from !== 'photo') return undefined;
-  const { kind, change = changeBefore } = own.recipe;
+  const { kind, change = storedChangeDefault } = own.recipe;
   return changeOption(kind, change)?.label;
 }
 

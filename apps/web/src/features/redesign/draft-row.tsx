@@ -6,7 +6,7 @@ import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { PictureStage, ratioOf, usualRatio } from '../../studio/picture-stage.tsx';
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useEditPreview } from './adjust/use-photo-reading.ts';
+import { useEditPreview } from './adjust/use-photo-analysis.ts';
 import { KeepSpots } from './keep/keep-spots.tsx';
 import { captionOf, type Recipe } from './recipe.ts';
 

@@ -3,7 +3,7 @@ import { type Change, changes, type StudioKind } from '@maquette/contract';
 import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type MadeFrom, withStyle } from './recipe.ts';
+import { type RenderSource, withStyle } from './recipe.ts';
 
 const OtherStyleDialog = lazy(async () => ({
   default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
@@ -14,11 +14,11 @@ const newLayout: ReadonlySet<Change> = new Set(['furniture', 'shape', 'everythin
 
 export interface MakeAgainButtonsProps {
   kind: StudioKind;
-  made: MadeFrom;
+  made: RenderSource;
   /** Some engines take no seed. */
   hasSeed: boolean;
-  onOrder: (made: MadeFrom) => void;
-  onAdjust: (made: MadeFrom) => void;
+  onOrder: (made: RenderSource) => void;
+  onAdjust: (made: RenderSource) => void;
 }
 
 export function MakeAgainButtons({

@@ -6,7 +6,7 @@ import { resultPath } from '../../lib/paths.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
-import { type MadeFrom, madeFrom } from './recipe.ts';
+import { type RenderSource, renderSourceOf } from './recipe.ts';
 import { useOrder } from './use-order.ts';
 
 const AdjustDialog = lazy(async () => ({
@@ -17,7 +17,7 @@ const AdjustDialog = lazy(async () => ({
 export function MakeAgain({ generation }: { generation: Generation }) {
   const { tool, status, original } = generation;
   if ((tool !== 'interior' && tool !== 'exterior') || status !== 'done' || !original) return null;
-  const made = madeFrom(generation);
+  const made = renderSourceOf(generation);
   if (!made) return null;
   return (
     <Again kind={tool} made={made} photoUrl={original.url} hasSeed={generation.seed !== null} />
@@ -26,7 +26,7 @@ export function MakeAgain({ generation }: { generation: Generation }) {
 
 interface AgainProps {
   kind: StudioKind;
-  made: MadeFrom;
+  made: RenderSource;
   photoUrl: string;
   hasSeed: boolean;
 }
@@ -35,7 +35,7 @@ function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
   const navigate = useNavigate();
   const [adjusting, setAdjusting] = useState(false);
   const { order, again, failure } = useOrder(kind, (id) => void navigate(resultPath(id)));
-  const orderFrom = (wanted: MadeFrom) => void order({ ...wanted, originalUrl: photoUrl });
+  const orderFrom = (wanted: RenderSource) => void order({ ...wanted, originalUrl: photoUrl });
   return (
     <div className="grid gap-3">
       <fieldset className="flex flex-wrap gap-2">

@@ -2,11 +2,11 @@
 import type { StudioKind } from '@maquette/contract';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AllStyles } from './choices/all-styles.tsx';
-import type { MadeFrom } from './recipe.ts';
+import type { RenderSource } from './recipe.ts';
 
 export interface OtherStyleDialogProps {
   kind: StudioKind;
-  made: MadeFrom;
+  made: RenderSource;
   /** The engine accepted a seed. */
   hasSeed: boolean;
   onChoose: (style: string) => void;

@@ -2,7 +2,7 @@
 import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract';
 import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePhotoSurfaces } from './adjust/use-photo-reading.ts';
+import { usePhotoAnalysis } from './adjust/use-photo-analysis.ts';
 import { otherScene } from './seen/other-scene.ts';
 import { OtherSceneNotice } from './seen/other-scene-notice.tsx';
 
@@ -21,7 +21,7 @@ interface PhotoCoachProps {
 }
 
 export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
-  const reading = usePhotoSurfaces(kind, photo.id);
+  const reading = usePhotoAnalysis(kind, photo.id);
   const otherPlace = otherScene(kind, reading.data?.scene);
   // Remarks about missing parts don't help with a photo of something else.
   const remarks = joinRemarks(photo.coach, otherPlace ? [] : (reading.data?.coach ?? []));

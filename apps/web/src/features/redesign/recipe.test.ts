@@ -4,8 +4,8 @@ import {
   captionOf,
   firstRecipe,
   labelOf,
-  madeFrom,
   nameOf,
+  renderSourceOf,
   requestOf,
   strengthText,
   withStyle,
@@ -161,7 +161,7 @@ describe('a result made again', () => {
 
   test('starts from its photo, its choices and what was done by hand, one picture at a time', () => {
     const layout: [] = [];
-    expect(madeFrom(result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
+    expect(renderSourceOf(result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
       photoId: 'p1',
       layout,
       recipe: { ...chosen, variations: 1, prompt: 'warm' },
@@ -170,13 +170,13 @@ describe('a result made again', () => {
   });
 
   test('has neither words nor corners where it had none', () => {
-    const again = madeFrom(result({ prompt: '' }));
+    const again = renderSourceOf(result({ prompt: '' }));
     expect(again?.recipe).toEqual({ ...chosen, variations: 1 });
     expect(again?.edits).toEqual(edits);
   });
 
   test('is not a redesign where it was made from words or a drawing', () => {
-    expect(madeFrom(result({ from: 'words' }))).toBeNull();
-    expect(madeFrom(result({ from: 'drawing' }))).toBeNull();
+    expect(renderSourceOf(result({ from: 'words' }))).toBeNull();
+    expect(renderSourceOf(result({ from: 'drawing' }))).toBeNull();
   });
 });

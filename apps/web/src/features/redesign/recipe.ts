@@ -38,7 +38,7 @@ export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Reci
 }
 
 /** Data to repeat a render with one change. */
-export interface MadeFrom {
+export interface RenderSource {
   readonly photoId: string;
   readonly recipe: Recipe;
   readonly edits: HandEdits;
@@ -49,7 +49,7 @@ export interface MadeFrom {
 }
 
 /** Null for results that weren't made from a photo. */
-export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
+export function renderSourceOf({ recipe, ...shown }: Generation): RenderSource | null {
   if (recipe.from !== 'photo') return null;
   const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings, paintedThings } = recipe;
   return {

@@ -17,11 +17,11 @@ import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits, withSavedCorners } from './adjust/hand-edits.ts';
-import { useReadAlready } from './adjust/use-photo-reading.ts';
+import { useAwaitAnalysis } from './adjust/use-photo-analysis.ts';
 import { useSavedCorners } from './adjust/use-saved-corners.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
-import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
+import { firstRecipe, type Recipe, type RenderSource } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
 import { useCarriedPhoto } from './seen/carried-photo.ts';
 import { otherScene } from './seen/other-scene.ts';
@@ -93,7 +93,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
   const keepCorners = useSavedCorners();
-  const readScene = useReadAlready(kind);
+  const readScene = useAwaitAnalysis(kind);
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
@@ -127,17 +127,17 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     await order({ photoId: sent.id, originalUrl: sent.url, recipe: ordered, edits });
   };
   /** Earlier errors and results belong to other choices. */
-  const chooseAnew = () => {
+  const resetOrder = () => {
     forget();
     setIsOrdered(false);
   };
   const change = (next: Recipe) => {
-    chooseAnew();
+    resetOrder();
     setRecipe(next);
   };
   const seenRoom = useSeenRoom(kind, choice.photo?.sent?.id, recipe, change);
   const edit = (next: HandEdits) => {
-    chooseAnew();
+    resetOrder();
     setEdits(next);
   };
   const takePhoto = (file: File) => {
@@ -161,7 +161,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       onDone: edit,
     });
   };
-  const adjustRender = (made: MadeFrom, originalUrl: string) =>
+  const adjustRender = (made: RenderSource, originalUrl: string) =>
     setAdjusting({
       ...made,
       originalUrl,
@@ -219,7 +219,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           stage ? (
             <Suspense fallback={<PictureStage ratio={usualRatio}>{null}</PictureStage>}>
               {stage}
-              <WhenShown then={() => setIsStageShown(true)} />
+              <OnMount then={() => setIsStageShown(true)} />
             </Suspense>
           ) : null
         }
@@ -292,7 +292,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
 }
 
 /** Calls `then` once its siblings have mounted. */
-function WhenShown({ then }: { then: () => void }) {
+function OnMount({ then }: { then: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports the first mount only; a new callback must not report again
   useEffect(then, []);
   return null;

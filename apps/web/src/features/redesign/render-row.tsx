@@ -9,11 +9,11 @@ import { useWork } from '../../studio/follow-work.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
-import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
+import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
 import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
-import { captionOf, type MadeFrom, madeFrom, nameOf } from './recipe.ts';
+import { captionOf, nameOf, type RenderSource, renderSourceOf } from './recipe.ts';
 
 export interface StartedRender {
   readonly id: string;
@@ -32,15 +32,15 @@ export interface RenderRowProps {
   render: StartedRender;
   onRetried: (id: string) => void;
   /** Orders it again with a change. */
-  onOrder: (made: MadeFrom) => void;
-  onAdjust: (made: MadeFrom) => void;
+  onOrder: (made: RenderSource) => void;
+  onAdjust: (made: RenderSource) => void;
 }
 
 export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
-  const place = useBroughtIntoView(!render.known);
+  const place = useScrollIntoView(!render.known);
   const [ratio, setRatio] = useState(usualRatio);
-  const made = work.generation && madeFrom(work.generation);
+  const made = work.generation && renderSourceOf(work.generation);
   const caption = captionOf(kind, render);
   const running = work.status === 'queued' || work.status === 'running';
   return (

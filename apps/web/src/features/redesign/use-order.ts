@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { usePerson } from '../../lib/session/session.ts';
-import { type MadeFrom, requestOf } from './recipe.ts';
+import { type RenderSource, requestOf } from './recipe.ts';
 
-export interface Order extends MadeFrom {
+export interface Order extends RenderSource {
   readonly originalUrl: string;
 }
 

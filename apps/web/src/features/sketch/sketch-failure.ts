@@ -4,7 +4,7 @@
  */
 import { problems } from '@maquette/contract';
 import {
-  foreignText,
+  otherServiceText,
   type ProblemMessage,
   problemCodeOf,
   problemMessage,
@@ -13,6 +13,6 @@ import {
 export function sketchFailure(error: unknown): ProblemMessage {
   // Without a response there is no text to show.
   if (problemCodeOf(error) || error instanceof TypeError) return problemMessage(error);
-  const sentence = foreignText(error) ?? problems.GENERATION_FAILED.message;
+  const sentence = otherServiceText(error) ?? problems.GENERATION_FAILED.message;
   return { sentence, reference: undefined };
 }

@@ -4,7 +4,7 @@ import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/result/made-picture.tsx';
-import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
+import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 
 const PictureViewer = lazy(async () => ({
@@ -31,7 +31,7 @@ export function SketchResult({
   onRetried: (id: string) => void;
 }) {
   const work = useWork(sketch.id, sketch.known);
-  const place = useBroughtIntoView(sketch.known === undefined);
+  const place = useScrollIntoView(sketch.known === undefined);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const sameWords = work.problem?.message === problems.GENERATION_FAILED.message;
   return (

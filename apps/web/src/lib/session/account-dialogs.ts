@@ -12,8 +12,8 @@ export interface AccountDialogs {
 let wake = () => {};
 
 /** For code outside of components: requests that the account dialogs be loaded. */
-export const needAccountDialogs = (): void => wake();
-export const onAccountDialogsNeeded = (listener: () => void): void => {
+export const requestAccountDialogs = (): void => wake();
+export const onAccountDialogsRequested = (listener: () => void): void => {
   wake = listener;
 };
 

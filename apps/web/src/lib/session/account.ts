@@ -4,7 +4,7 @@
  */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
-import { forgetPeople } from './person-storage.ts';
+import { clearOtherPeople } from './person-storage.ts';
 import { type Session, sessionChanged } from './session.ts';
 
 interface Answer {
@@ -70,7 +70,7 @@ export async function signIn(credentials: Credentials) {
 export async function signOut() {
   const client = await authClient();
   await expectAnswer(client.signOut());
-  forgetPeople();
+  clearOtherPeople();
 }
 
 export async function updateNames(names: Names): Promise<Session> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchSignedIn } from './fetch-signed-in.ts';
-import { holdRequestsDuring, refreshSession } from './session.ts';
+import { blockRequestsDuring, refreshSession } from './session.ts';
 
 const ada = {
   id: 'ada',
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const conversations = 'http://localhost/api/conversations';
 
 test('what is asked during a sign-out is not sent when the person is gone', async () => {
-  await holdRequestsDuring(async () => {
+  await blockRequestsDuring(async () => {
     lateAnswer = expect(fetchSignedIn(conversations)).rejects.toThrow('signed out');
     isSignedIn = false;
     await refreshSession();
@@ -45,7 +45,7 @@ test('what is asked during a sign-out is not sent when the person is gone', asyn
 });
 
 test('what is asked during a sign-out that fails is sent after it', async () => {
-  const signOut = holdRequestsDuring(async () => {
+  const signOut = blockRequestsDuring(async () => {
     lateAnswer = expect(fetchSignedIn(conversations)).resolves.toHaveProperty('status', 200);
     expect(asked).toEqual([]);
     throw new Error('The server did not answer.');

@@ -2,7 +2,7 @@
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';
 import { AccountError } from './account.ts';
-import { lookAgain, type Session, sessionChanged } from './session.ts';
+import { recheckSession, type Session, sessionChanged } from './session.ts';
 
 const popupFeatures = 'popup,width=480,height=640';
 const lookEveryMs = 400;
@@ -41,6 +41,6 @@ export async function continueWithGoogle(invitation?: string | undefined): Promi
     throw error;
   }
   await closed(popup);
-  const session = await lookAgain();
+  const session = await recheckSession();
   return session.status === 'signed-in' ? sessionChanged() : session;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPeople, keep, readStored } from './person-storage.ts';
+import { clearOtherPeople, keep, readStored } from './person-storage.ts';
 
 /** Like the browser's localStorage: keys are properties, values are strings. */
 class FakeStorage {
@@ -39,14 +39,14 @@ test('signing out takes everything along but the colours and what is not ours', 
   localStorage.setItem('maquette-draft new', 'from an older version');
   localStorage.setItem('maquette-theme', 'dark');
   localStorage.setItem('neighbour', 'y');
-  forgetPeople();
+  clearOtherPeople();
   expect(Object.keys(localStorage).sort()).toEqual(['maquette-theme', 'neighbour']);
 });
 
 test('whoever signs in keeps their own and ends what others left', () => {
   keep('ada', 'draft new', 'mine');
   keep('ada2', 'draft new', 'hers');
-  forgetPeople('ada');
+  clearOtherPeople('ada');
   expect(readStored('ada', 'draft new')).toBe('mine');
   expect(readStored('ada2', 'draft new')).toBeNull();
 });
@@ -62,5 +62,5 @@ test('a browser that refuses storage is no trouble', () => {
   });
   keep('ada', 'draft new', 'x');
   expect(readStored('ada', 'draft new')).toBeNull();
-  forgetPeople();
+  clearOtherPeople();
 });

@@ -2,11 +2,11 @@
  * Local storage per person: keyed by their id, cleared when they sign out or another person signs in. The
  * theme belongs to the browser and stays.
  */
-const ours = 'maquette-';
-const ofTheBrowser = 'maquette-theme';
+const prefix = 'maquette-';
+const themeKey = 'maquette-theme';
 
 const keyOf = (personId: string | undefined, name: string) =>
-  `${ours}person ${personId ?? 'visitor'} ${name}`;
+  `${prefix}person ${personId ?? 'visitor'} ${name}`;
 
 export function readStored(personId: string | undefined, name: string): string | null {
   try {
@@ -28,12 +28,12 @@ export function keep(personId: string | undefined, name: string, text: string): 
 }
 
 /** Removes the data of all other people from this browser. */
-export function forgetPeople(except?: string): void {
+export function clearOtherPeople(except?: string): void {
   try {
-    const stays = except === undefined ? undefined : keyOf(except, '');
+    const keptPrefix = except === undefined ? undefined : keyOf(except, '');
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(ours) || key === ofTheBrowser) continue;
-      if (stays === undefined || !key.startsWith(stays)) localStorage.removeItem(key);
+      if (!key.startsWith(prefix) || key === themeKey) continue;
+      if (keptPrefix === undefined || !key.startsWith(keptPrefix)) localStorage.removeItem(key);
     }
   } catch {
     // Storage is refused here, so it is empty.

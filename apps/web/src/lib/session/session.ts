@@ -4,7 +4,7 @@
  */
 import type { PaymentStatus } from '@maquette/contract';
 import { useSyncExternalStore } from 'react';
-import { forgetPeople } from './person-storage.ts';
+import { clearOtherPeople } from './person-storage.ts';
 
 export interface Person {
   readonly id: string;
@@ -29,17 +29,17 @@ const staleAfterMs = 30_000;
 
 let session: Session = unknownSession;
 let requestedAtMs = 0;
-let asking: Promise<Session> | null = null;
+let pendingRequest: Promise<Session> | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
-const answerListeners = new Set<(answer: Session) => void>();
+const answerListeners = new Set<(requestSession: Session) => void>();
 const endedListeners = new Set<() => void>();
 let signOutEnd = Promise.resolve();
 const signOutListeners = new Set<(leaves: boolean) => void>();
 
 function publish(next: Session): Session {
   for (const listener of answerListeners) listener(next);
-  if (next.status === 'signed-in') forgetPeople(next.person.id);
+  if (next.status === 'signed-in') clearOtherPeople(next.person.id);
   if (JSON.stringify(next) !== JSON.stringify(session)) {
     session = next;
     for (const listener of listeners) listener();
@@ -54,8 +54,8 @@ interface Answer {
 }
 
 /** An answer without a plan doesn't mean a free plan: it counts as missing. */
-function sessionOf(answer: Answer | null): Session {
-  const user = answer?.user;
+function sessionOf(requestSession: Answer | null): Session {
+  const user = requestSession?.user;
   if (!user?.id || !user.email) return { status: 'signed-out' };
   const { id, email, firstName = '', lastName = '', paymentStatus } = user;
   if (paymentStatus !== 'free' && paymentStatus !== 'completed') return { status: 'unreachable' };
@@ -64,7 +64,7 @@ function sessionOf(answer: Answer | null): Session {
   return { status: 'signed-in', person };
 }
 
-async function ask(): Promise<Session> {
+async function fetchSession(): Promise<Session> {
   try {
     const response = await fetch('/api/auth/get-session', {
       headers: { accept: 'application/json' },
@@ -75,22 +75,22 @@ async function ask(): Promise<Session> {
     return { status: 'unreachable' };
   } finally {
     requestedAtMs = Date.now();
-    asking = null;
+    pendingRequest = null;
   }
 }
 
 /** Concurrent calls share one request. */
-function answer(): Promise<Session> {
-  asking ??= ask();
-  return asking;
+function requestSession(): Promise<Session> {
+  pendingRequest ??= fetchSession();
+  return pendingRequest;
 }
 
-export const refreshSession = async (): Promise<Session> => publish(await answer());
+export const refreshSession = async (): Promise<Session> => publish(await requestSession());
 
 /** After a sign-in or sign-out here: updates this tab and notifies the others. */
 export async function sessionChanged(): Promise<Session> {
   // A request in flight may return the state before the change.
-  if (asking) await asking;
+  if (pendingRequest) await pendingRequest;
   const next = await refreshSession();
   channel?.postMessage('changed');
   return next;
@@ -99,8 +99,8 @@ export async function sessionChanged(): Promise<Session> {
 /**
  * If the session expired or was ended elsewhere, screens with unsaved work are notified and keep the person.
  */
-export async function lookAgain(): Promise<Session> {
-  const next = await answer();
+export async function recheckSession(): Promise<Session> {
+  const next = await requestSession();
   const ended = session.status === 'signed-in' && next.status === 'signed-out';
   if (!ended || endedListeners.size === 0) return publish(next);
   for (const listener of endedListeners) listener();
@@ -109,7 +109,7 @@ export async function lookAgain(): Promise<Session> {
 
 function onVisible() {
   if (document.visibilityState !== 'visible') return;
-  if (Date.now() - requestedAtMs > staleAfterMs) void lookAgain();
+  if (Date.now() - requestedAtMs > staleAfterMs) void recheckSession();
 }
 
 function start() {
@@ -137,7 +137,7 @@ function subscribe(listener: () => void): () => void {
 export const currentSession = (): Session => session;
 
 /** Called with every answer of the server, also unchanged ones. */
-export function onSessionAnswer(listener: (answer: Session) => void): () => void {
+export function onSessionAnswer(listener: (requestSession: Session) => void): () => void {
   answerListeners.add(listener);
   return () => void answerListeners.delete(listener);
 }
@@ -149,7 +149,7 @@ export function whileSignedIn(onEnded: () => void): () => void {
 }
 
 /** Requests during a sign-out wait for it to finish; the answer could only be 401. */
-export async function holdRequestsDuring(signOut: () => Promise<void>): Promise<void> {
+export async function blockRequestsDuring(signOut: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   signOutEnd = promise;
   await signOut().finally(resolve);

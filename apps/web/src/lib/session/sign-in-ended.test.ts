@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onAccountDialogsNeeded } from './account-dialogs.ts';
+import { onAccountDialogsRequested } from './account-dialogs.ts';
 import { currentSession, refreshSession, sessionChanged } from './session.ts';
-import { declineSignIn, signInAgain, staysSignedIn } from './sign-in-ended.ts';
+import { declineSignIn, ensureSignedIn, signInAgain } from './sign-in-ended.ts';
 
 const person = (id: string, more: object = {}) => ({
   ...{ id, email: `${id}@example.com`, firstName: id, lastName: 'L', paymentStatus: 'free' },
@@ -17,7 +17,7 @@ beforeEach(async () => {
     if (answered === 'down') throw new TypeError('fetch failed');
     return Response.json(answered && { user: answered });
   });
-  onAccountDialogsNeeded(() => {
+  onAccountDialogsRequested(() => {
     needed += 1;
   });
   answered = person('ada');
@@ -32,7 +32,7 @@ beforeEach(async () => {
     declineSignIn();
     answered = null;
     await refreshSession();
-    onAccountDialogsNeeded(() => {});
+    onAccountDialogsRequested(() => {});
     vi.unstubAllGlobals();
   };
 });
@@ -105,19 +105,19 @@ test('a visitor is not asked to sign in again, and goes on', async () => {
   answered = null;
   await refreshSession();
   expect(await signInAgain('act')).toBe(false);
-  expect(await staysSignedIn()).toBe(true);
+  expect(await ensureSignedIn()).toBe(true);
   expect(needed).toBe(0);
 });
 
 test('before a request leaves, an ended sign-in is noticed; a silent server keeps nobody', async () => {
-  expect(await staysSignedIn()).toBe(true);
+  expect(await ensureSignedIn()).toBe(true);
   answered = 'down';
-  expect(await staysSignedIn()).toBe(true);
+  expect(await ensureSignedIn()).toBe(true);
   expect(needed).toBe(0);
   answered = person('ada');
   await refreshSession();
   answered = null;
-  const leaving = staysSignedIn();
+  const leaving = ensureSignedIn();
   await expect.poll(() => needed).toBe(1);
   declineSignIn();
   expect(await leaving).toBe(false);

@@ -4,12 +4,12 @@
  * declined.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { needAccountDialogs } from './account-dialogs.ts';
+import { requestAccountDialogs } from './account-dialogs.ts';
 import {
   currentSession,
-  lookAgain,
   onSessionAnswer,
   type Person,
+  recheckSession,
   whileSignedIn,
 } from './session.ts';
 
@@ -52,7 +52,7 @@ export function signInAgain(by: 'act' | 'itself'): Promise<boolean> {
     resolve(again);
   };
   change({ person, again: promise, settle });
-  needAccountDialogs();
+  requestAccountDialogs();
   return promise;
 }
 
@@ -70,10 +70,10 @@ export const useSignInEnded = (): Person | null =>
   useSyncExternalStore(subscribe, endedPerson, () => null);
 
 /** Checked before a request is sent: visitors and signed-in people may proceed. */
-export async function staysSignedIn(): Promise<boolean> {
+export async function ensureSignedIn(): Promise<boolean> {
   if (currentSession().status !== 'signed-in') return true;
   const stop = whileSignedIn(() => {});
-  const answer = await lookAgain();
+  const answer = await recheckSession();
   stop();
   return answer.status !== 'signed-out' || signInAgain('act');
 }

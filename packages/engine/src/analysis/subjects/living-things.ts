@@ -31,13 +31,13 @@ const sureScore = 0.4;
 const mostOfPicture = 0.5;
 const roomScore = 0.3;
 
-export interface ThingLeftAlone {
+export interface PreservedSubject {
   readonly name: string;
   readonly box: Detection['box'];
   readonly isLiving: boolean;
 }
 
-export const leftAlone = (detections: readonly Detection[]): ThingLeftAlone[] =>
+export const leftAlone = (detections: readonly Detection[]): PreservedSubject[] =>
   detections.flatMap((one) => {
     const kind = kindOf(one);
     const { kind: name, box, score } = one;

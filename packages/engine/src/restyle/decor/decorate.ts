@@ -19,7 +19,14 @@ import { type DecorLayer, emptyLayer, maskLayer } from './layer.ts';
 import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';
-import { type DecorSettings, lightAt, lightOnFloor, needs, type Studio, shop } from './studio.ts';
+import {
+  createMeshBuilder,
+  type DecorSettings,
+  lightAt,
+  lightOnFloor,
+  needs,
+  type Studio,
+} from './studio.ts';
 
 export interface Decoration {
   readonly layer: DecorLayer;
@@ -98,9 +105,9 @@ function drawRug(studio: Studio, area: FloorArea) {
   const width = area.x1 - area.x0;
   const depth = area.z1 - area.z0;
   const paint = rugDrawing(rug.pattern, rug.colours, width / depth);
-  const work = shop(0, 0, 0);
+  const builder = createMeshBuilder(0, 0, 0);
   sheet(
-    work,
+    builder,
     { colour: [0.5, 0.5, 0.5], paint, cloth: 0.1 },
     [area.x0, space.floorY - 0.012, area.z1],
     [width, 0, 0],
@@ -112,7 +119,7 @@ function drawRug(studio: Studio, area: FloorArea) {
   const level = own.level / lightOnFloor(studio, area);
   const light = { ...own, level, floorY: space.floorY + 0.4 };
   castShadow(studio, area, 0.3, 0.05);
-  drawPiece(layer, analysis.camera, work.meshes, light);
+  drawPiece(layer, analysis.camera, builder.meshes, light);
   maskLayer(layer, space.floor.matte.data, space.floor.shading);
   studio.names.push('rug');
 }
@@ -152,10 +159,10 @@ const overlaps = ({ taken }: Studio, area: FloorArea) =>
 function put(studio: Studio, piece: PieceRow, x: number, z: number, turn: number) {
   const { space, layer, analysis, colours, random } = studio;
   const area = areaOf(piece, x, z);
-  const work = shop(x, space.floorY, z, turn);
-  piece.build(work, colours, random);
+  const builder = createMeshBuilder(x, space.floorY, z, turn);
+  piece.build(builder, colours, random);
   castShadow(studio, area, 0.5, 0.1);
-  drawPiece(layer, analysis.camera, work.meshes, lightAt(studio, area));
+  drawPiece(layer, analysis.camera, builder.meshes, lightAt(studio, area));
   studio.taken.push(area);
   studio.names.push(piece.name);
   if (piece.lampUp) {

@@ -14,7 +14,7 @@ import { drawPiece } from './draw-piece.ts';
 import { artDrawing } from './drawings.ts';
 import { maskLayer } from './layer.ts';
 import { sheet } from './solids.ts';
-import { lightAt, needs, type Studio, shop } from './studio.ts';
+import { createMeshBuilder, lightAt, needs, type Studio } from './studio.ts';
 
 /** Picture sizes to try, largest first. */
 const artSizes = [
@@ -83,7 +83,7 @@ function drawArt(studio: Studio, area: WallArea) {
     [...look.palette, ...look.decor.fabric],
     random.fork(`art ${u0}`),
   );
-  const work = shop(0, 0, 0);
+  const builder = createMeshBuilder(0, 0, 0);
   const frame = { colour: linearFromHex(look.decor.frame) };
   const off = (metres: number, p: Vector3) => p.map((value, k) => value + towards[k]! * metres);
   const rim = 0.028;
@@ -95,18 +95,18 @@ function drawArt(studio: Studio, area: WallArea) {
   };
   const isGlowing = family === 'neon';
   sheet(
-    work,
+    builder,
     { colour: [0.5, 0.5, 0.5], paint, glow: isGlowing ? 0.8 : 0 },
     ...edge(u0, v0, u1, v1, 0.02),
     towards,
   );
   // After the picture, so that hidden shadow isn't computed.
-  sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
+  sheet(builder, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
   shadowOnWall(studio, area, rim);
   const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
   const level = Math.min(base.level, wallLuminance(space, area) / darkestWallAlbedo);
   const light = { ...base, level, direction: towards, floorY: space.floorY };
-  drawPiece(layer, analysis.camera, work.meshes, light);
+  drawPiece(layer, analysis.camera, builder.meshes, light);
   maskLayer(layer, space.wall.matte.data, space.wall.shading);
   studio.names.push('picture');
 }

@@ -27,7 +27,7 @@ export interface Placement {
   readonly angleRad: number;
 }
 
-export interface Workshop {
+export interface MeshBuilder {
   readonly meshes: Mesh[];
   readonly place: Placement;
 }
@@ -59,7 +59,7 @@ const steps = 6;
 
 /** A box with rounded edges; `at` is the centre of its base, heights go up from there (up is -Y). */
 export function softBox(
-  shop: Workshop,
+  builder: MeshBuilder,
   finish: Finish,
   at: readonly [x: number, up: number, z: number],
   size: readonly [width: number, height: number, depth: number],
@@ -110,12 +110,12 @@ export function softBox(
             -(at[1] + h) + corner.place[1]!,
             at[2] + corner.place[2]!,
           ];
-          push(vertices, shop.place, p, corner.normal, corner.a, corner.b);
+          push(vertices, builder.place, p, corner.normal, corner.a, corner.b);
         }
       }
     }
   }
-  shop.meshes.push({ finish, vertices });
+  builder.meshes.push({ finish, vertices });
 }
 
 interface RoundBody {
@@ -130,7 +130,7 @@ interface RoundBody {
  * A vertical solid of revolution from `low` to `high`, with the radii there; capped where they aren't zero.
  */
 export function turned(
-  shop: Workshop,
+  builder: MeshBuilder,
   finish: Finish,
   { at, low, high, radiusLow, radiusHigh }: RoundBody,
 ): void {
@@ -147,7 +147,7 @@ export function turned(
     const corner = (c: number, s: number, up: number, radius: number) =>
       push(
         vertices,
-        shop.place,
+        builder.place,
         [at[0] + c * radius, -up, at[1] + s * radius],
         [c, -slope, s],
         k / sides,
@@ -164,10 +164,10 @@ export function turned(
       [low, radiusLow, 1],
     ] as const) {
       if (radius < 0.004) continue;
-      push(vertices, shop.place, [at[0], -up, at[1]], [0, way, 0], 0, 0);
+      push(vertices, builder.place, [at[0], -up, at[1]], [0, way, 0], 0, 0);
       push(
         vertices,
-        shop.place,
+        builder.place,
         [at[0] + c0 * radius, -up, at[1] + s0 * radius],
         [0, way, 0],
         0,
@@ -175,7 +175,7 @@ export function turned(
       );
       push(
         vertices,
-        shop.place,
+        builder.place,
         [at[0] + c1 * radius, -up, at[1] + s1 * radius],
         [0, way, 0],
         0,
@@ -183,7 +183,7 @@ export function turned(
       );
     }
   }
-  shop.meshes.push({ finish, vertices });
+  builder.meshes.push({ finish, vertices });
 }
 
 interface CurvedLeaf {
@@ -196,7 +196,7 @@ interface CurvedLeaf {
 
 /** A drooping curved leaf from a point outwards, visible from both sides. */
 export function leaf(
-  shop: Workshop,
+  builder: MeshBuilder,
   finish: Finish,
   { from, heading, lengthMetres, widthMetres, rise }: CurvedLeaf,
 ): void {
@@ -246,16 +246,16 @@ export function leaf(
         [edge(b, t1), t1],
         [edge(a, t0), t0],
       ] as const) {
-        push(vertices, shop.place, p, tilted, t, way);
+        push(vertices, builder.place, p, tilted, t, way);
       }
     }
   }
-  shop.meshes.push({ finish, vertices });
+  builder.meshes.push({ finish, vertices });
 }
 
 /** A flat rectangle in space: corner, and the two edges from it. */
 export function sheet(
-  shop: Workshop,
+  builder: MeshBuilder,
   finish: Finish,
   corner: readonly number[],
   across: readonly number[],
@@ -272,7 +272,7 @@ export function sheet(
     [0, 1],
   ] as const) {
     const p = corner.map((value, k) => value + across[k]! * u + down[k]! * v);
-    push(vertices, shop.place, p, normal, u, v);
+    push(vertices, builder.place, p, normal, u, v);
   }
-  shop.meshes.push({ finish, vertices });
+  builder.meshes.push({ finish, vertices });
 }

@@ -10,7 +10,7 @@ import type { ClearSpace, FloorArea } from './clear-space.ts';
 import type { DecorLayer } from './layer.ts';
 import type { PieceLight } from './piece-samples.ts';
 import type { PieceColours } from './pieces.ts';
-import type { Mesh, Workshop } from './solids.ts';
+import type { Mesh, MeshBuilder } from './solids.ts';
 
 export interface DecorSettings {
   readonly analysis: Analysis;
@@ -79,6 +79,11 @@ export function lightOnFloor({ analysis, space }: Studio, area: FloorArea): numb
   return count === 0 ? 1 : Math.min(1.25, Math.max(0.55, sum / count));
 }
 
-export function shop(x: number, y: number, z: number, angleRad = 0): Workshop & { meshes: Mesh[] } {
+export function createMeshBuilder(
+  x: number,
+  y: number,
+  z: number,
+  angleRad = 0,
+): MeshBuilder & { meshes: Mesh[] } {
   return { meshes: [], place: { x, y, z, angleRad } };
 }

@@ -93,13 +93,13 @@ function detailOf({ widthPx, heightPx, data }: RgbImage): Float32Array {
 }
 
 /** Excluded: things drawn over the photo (0..255), and preserved parts of the photo (0..1). */
-export interface LeftAlone {
+export interface ExcludedPixels {
   readonly added: Uint8Array | null;
   readonly isProtected: Float32Array | undefined;
 }
 
 /** Restores edges in place. */
-export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAlone): void {
+export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: ExcludedPixels): void {
   const { widthPx, heightPx } = image;
   if (lostShare(photo, image, countedRows, null) <= bearable) return;
   const detail = detailOf(photo);
@@ -133,7 +133,7 @@ function addDetail(
   detail: Float32Array,
   share: Float32Array,
   gain: number,
-  { added, isProtected }: LeftAlone,
+  { added, isProtected }: ExcludedPixels,
 ): void {
   for (let i = 0; i < detail.length; i++) {
     if (share[i] === 0) continue;

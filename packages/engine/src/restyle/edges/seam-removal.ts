@@ -7,7 +7,7 @@ import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
 import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import type { LeftAlone } from './edge-restoration.ts';
+import type { ExcludedPixels } from './edge-restoration.ts';
 
 /**
  * OKLab distances over three pixels: below the first the photo is smooth, from the second on there is a seam.
@@ -89,7 +89,7 @@ function writeLab(data: Uint8ClampedArray, i: number, lab: Float64Array): void {
 }
 
 /** Removes seams in place, if that leaves fewer of them. */
-export function removeSeams(analysis: Analysis, image: RgbImage, leftAlone: LeftAlone): void {
+export function removeSeams(analysis: Analysis, image: RgbImage, leftAlone: ExcludedPixels): void {
   const borders = bordersOf(analysis);
   let seams = seamsOf(borders, image);
   for (let round = 0; round < rounds && seams.count > bearable * borders.all; round++) {
@@ -144,7 +144,7 @@ function leadTogether(
   { classOf }: Analysis,
   image: RgbImage,
   { across, down }: Seams,
-  leftAlone: LeftAlone,
+  leftAlone: ExcludedPixels,
 ): void {
   const { widthPx, heightPx } = image;
   const sides: Side = { pixels: [], short: [] };
@@ -209,7 +209,7 @@ function take(
   sums: Float32Array,
   { top, bottom, widthPx, around }: Band,
   data: Uint8ClampedArray,
-  { added, isProtected }: LeftAlone,
+  { added, isProtected }: ExcludedPixels,
 ): void {
   for (let i = top * widthPx, from = 0; i < bottom * widthPx; i++, from += 4) {
     const near = sums[from + 3]!;

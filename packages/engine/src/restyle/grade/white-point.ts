@@ -85,7 +85,7 @@ function castOf(white: Rgb): number {
 const rounds = 5;
 
 /** Weight of the correction by code: the cast is that of the highlights. */
-interface Felt {
+interface CastWeight {
   readonly from: number;
   readonly whollyFrom: number;
   /** Weight for darker codes. */
@@ -94,9 +94,9 @@ interface Felt {
   readonly byOwnCast?: boolean;
 }
 
-const usuallyFelt: Felt = { from: 40, whollyFrom: 190, least: 0.35 };
+const usuallyFelt: CastWeight = { from: 40, whollyFrom: 190, least: 0.35 };
 /** For a picture painted in its photo's light: only highlights are corrected. */
-export const feltInLights: Felt = {
+export const feltInLights: CastWeight = {
   ...{ from: 120, whollyFrom: 225, least: 0 },
   byOwnCast: true,
 };
@@ -104,7 +104,7 @@ export const feltInLights: Felt = {
 interface HoldOptions {
   /** Pixels above 0 are excluded. */
   readonly protect?: Float32Array | undefined;
-  readonly felt?: Felt;
+  readonly felt?: CastWeight;
   /** The result may have less of a cast than its photo. */
   readonly mayBeGreyer?: boolean;
 }
@@ -133,7 +133,7 @@ export function holdWhite(
 
 const level = (colour: Rgb) => 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 
-function feltAt(code: number, { from, whollyFrom, least }: Felt): number {
+function feltAt(code: number, { from, whollyFrom, least }: CastWeight): number {
   const share = Math.min(1, Math.max(0, (code - from) / (whollyFrom - from)));
   return least + (1 - least) * share;
 }
@@ -141,7 +141,7 @@ function feltAt(code: number, { from, whollyFrom, least }: Felt): number {
 function takeCast(
   after: RgbImage,
   { wanted, now, share }: { readonly wanted: Rgb; readonly now: Rgb; readonly share: number },
-  { protect, felt }: { readonly protect: Float32Array | undefined; readonly felt: Felt },
+  { protect, felt }: { readonly protect: Float32Array | undefined; readonly felt: CastWeight },
 ): void {
   const gains = [0, 1, 2].map((c) => {
     const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));

@@ -4,7 +4,7 @@ import { surfaceOf } from '../../sense/analysis.ts';
 import { RowCanvas } from '../paint/row-canvas.ts';
 import { addSurface, layPaint, type SurfacePaint } from '../surfaces/surface-paint.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { layEvenLight } from './even-light.ts';
+import { placeEvenLight } from './even-light.ts';
 
 const scene = syntheticScene();
 const { widthPx, heightPx } = scene.photo;
@@ -38,7 +38,7 @@ function painted(rightCode: number): number[] {
     maxTaps: 2,
   };
   const laid = layPaint(canvas, paint);
-  const even = layEvenLight(canvas, analysis, [paint], [laid], null);
+  const even = placeEvenLight(canvas, analysis, [paint], [laid], null);
   const count = canvas.begin(y, 1);
   addSurface(canvas, laid, y, 1, count);
   for (let x = border; x < widthPx; x++) canvas.light[x * 4] = (rightCode / 255) ** 2.2;

@@ -119,7 +119,7 @@ const lanes = 4;
  * Address of the kernel's data; 0 if light jumps nowhere.
  * @param cube colour cube of loose things, if any
  */
-export function layEvenLight(
+export function placeEvenLight(
   canvas: RowCanvas,
   analysis: Analysis,
   paints: readonly SurfacePaint[],

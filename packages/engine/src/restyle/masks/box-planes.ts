@@ -2,7 +2,7 @@
  * The wall of the box that a ray hits, by geometry alone. Masks give a pixel's class; where they waver
  * between floor, wall and ceiling the box is more reliable.
  */
-import { eachStretch } from '../../ops/stretches.ts';
+import { eachRun } from '../../ops/runs.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { noPlane } from '../../sense/analysis.ts';
 
@@ -32,7 +32,7 @@ function meet({ camera, planes, photo }: Analysis): Uint8Array {
   });
   for (let y = 0; y < heightPx; y++) {
     work = { lines, out, y, start: y * widthPx };
-    eachStretch(widthPx, planeAt, fillStretch);
+    eachRun(widthPx, planeAt, fillStretch);
   }
   work = noWork;
   return out;

@@ -3,7 +3,7 @@
  * (kernels/filter/assembly/mend.ts).
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import { passingMemory } from '../../ops/filter-kernel.ts';
+import { sharedFilterMemory } from '../../ops/filter-kernel.ts';
 import type { Analysis, Surface } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { affinityOf } from './affinity.ts';
@@ -35,7 +35,7 @@ export function refinedMasks(analysis: Analysis, masks: readonly MaskToRefine[])
   const { widthPx, heightPx, data } = analysis.photo;
   const behind = boxPlanesOf(analysis);
   const windows = surfaceOf(analysis, 'window').matte.data;
-  const memory = passingMemory();
+  const memory = sharedFilterMemory();
   const bands = new Map<Values, { at: number; perPixel: number }>();
   const follow = (source: Values | undefined, perPixel = 1) => {
     if (!source) return 0;

@@ -7,13 +7,13 @@ let idle: PaintExports | null = null;
 const mostIdleBytes = 40 * 1024 * 1024;
 
 /** A kernel with its own memory and arbitrary content. */
-export function takePaintKernel(): PaintExports {
+export function acquirePaintKernel(): PaintExports {
   const kernel = idle ?? instantiateKernel('paint');
   idle = null;
   return kernel;
 }
 
 /** Keeps a kernel for the next picture: V8 recompiles callers for another instance's functions. */
-export function givePaintKernelBack(kernel: PaintExports): void {
+export function releasePaintKernel(kernel: PaintExports): void {
   idle = kernel.memory.buffer.byteLength <= mostIdleBytes ? kernel : null;
 }

@@ -14,7 +14,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
 import { windowMaskOf } from '../masks/window-mask.ts';
-import { givePaintKernelBack, takePaintKernel } from './paint-kernel.ts';
+import { acquirePaintKernel, releasePaintKernel } from './paint-kernel.ts';
 
 const alignment = 16;
 /** The kernel reads 16 bytes for a texel of 12, and so may read past the last one. */
@@ -82,7 +82,7 @@ function mixTwo(
 }
 
 export class RowCanvas {
-  readonly kernel: PaintExports = takePaintKernel();
+  readonly kernel: PaintExports = acquirePaintKernel();
   readonly widthPx: number;
   private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
@@ -125,7 +125,7 @@ export class RowCanvas {
 
   /** Ends the picture; the canvas can't be used any more. */
   close(): void {
-    givePaintKernelBack(this.kernel);
+    releasePaintKernel(this.kernel);
   }
 
   /** Allocates bytes and returns the address. */

@@ -36,7 +36,7 @@ const needed = {
 const seenRelief = [0.016, 0.032] as const;
 
 /** Visibility of lines in a tile's relief (panelling, shiplap), 0..1. */
-export function lined(tile: MaterialTile): number {
+export function reliefLines(tile: MaterialTile): number {
   const level = tile.levels[Math.max(0, tile.levels.length - 8)]!;
   let squares = 0;
   for (let at = 0; at < level.length; at += channels) {

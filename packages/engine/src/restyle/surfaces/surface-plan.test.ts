@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { astray, isClearWall } from './surface-plan.ts';
+import { isClearWall, shareBeyondBox } from './surface-plan.ts';
 
 const room = syntheticScene({ widthPx: 160 });
 const back = room.planes.findIndex((plane) => plane.id === 'wall-back');
@@ -20,9 +20,9 @@ function wallUpToTheTop() {
 }
 
 test('where the ceiling passes for wall there is no accent, whatever the wall looks like', () => {
-  expect(astray(room, surfaceOf(room, 'wall'))).toBeLessThan(0.1);
+  expect(shareBeyondBox(room, surfaceOf(room, 'wall'))).toBeLessThan(0.1);
   expect(isClearWall(room, surfaceOf(room, 'wall'), back)).toBe(true);
   const torn = wallUpToTheTop();
-  expect(astray(torn, surfaceOf(torn, 'wall'))).toBeGreaterThan(0.2);
+  expect(shareBeyondBox(torn, surfaceOf(torn, 'wall'))).toBeGreaterThan(0.2);
   expect(isClearWall(torn, surfaceOf(torn, 'wall'), back)).toBe(false);
 });

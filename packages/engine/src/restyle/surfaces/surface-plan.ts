@@ -15,10 +15,10 @@ import { coverOf, ownPlanes, planeTrust, wholeness } from '../masks/surface-cove
 import { cornersAreVisible } from '../masks/visible-corners.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from '../request.ts';
 import { allowedStep } from './border-uncertainty.ts';
-import { boldness, ladderStep, ladderStepByHand, lined } from './confidence-ladder.ts';
+import { boldness, ladderStep, ladderStepByHand, reliefLines } from './confidence-ladder.ts';
 import { preservedDetail } from './preserved-detail.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
-import { workedness } from './surface-texture.ts';
+import { ornamentation } from './surface-texture.ts';
 
 /** The same for all surfaces of one picture. */
 export interface PaintSettings {
@@ -120,7 +120,10 @@ export function paintSurface(
   // If even the plainest material is ruled out, only its mean colour is needed.
   const mayBeLaid = wish.limit !== 'recolour' && ask(certainty, 0) === 'material';
   const tile = materialTile(spec, seed, mayBeLaid ? tilePx : meanTilePx);
-  const dared = ask(certainty, Math.max(boldness(tile), (wish.linesCount ?? 0) * lined(tile)));
+  const dared = ask(
+    certainty,
+    Math.max(boldness(tile), (wish.linesCount ?? 0) * reliefLines(tile)),
+  );
   const step = wish.limit === 'recolour' && dared === 'material' ? 'recolour' : dared;
   const name = surface.className;
   if (step === 'keep') return { paint: null, outcome: { surface: name, step, finish: null } };
@@ -149,7 +152,7 @@ export function paintSurface(
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   const cover = coverOf(analysis, surface);
-  const rough = workedness(analysis, cover);
+  const rough = ornamentation(analysis, cover);
   // The user confirms the border of a surface finished by hand.
   const wantedLight = level * luminanceOf(flat);
   const bearable = override ? 1 : bearableLight(analysis, surface, cover, wantedLight);
@@ -234,7 +237,7 @@ const usuallyAstray = 0.1;
  * Share of wall that lies on floor or ceiling according to the box. Either mask or box is wrong there; a
  * pattern that continues on the ceiling, or an accent that ends in its middle, is conspicuous.
  */
-export function astray(analysis: Analysis, surface: Surface): number {
+export function shareBeyondBox(analysis: Analysis, surface: Surface): number {
   if (surface.className !== 'wall' || analysis.box === null) return 0;
   if (analysis.box.confidence < boxIsKnown) return 0;
   const own = ownPlanes(analysis, surface.className);
@@ -253,7 +256,7 @@ export function astray(analysis: Analysis, surface: Surface): number {
 const enoughForPaint = 0.7;
 
 function trustInMatte(analysis: Analysis, surface: Surface): number {
-  const lost = Math.max(0, astray(analysis, surface) - usuallyAstray);
+  const lost = Math.max(0, shareBeyondBox(analysis, surface) - usuallyAstray);
   return Math.min(surface.confidence, Math.max(enoughForPaint, surface.confidence * (1 - lost)));
 }
 
@@ -261,11 +264,11 @@ function trustInMatte(analysis: Analysis, surface: Surface): number {
  * An accent needs a wall of some size that is mostly visible (without curtains and shelves) and has known
  * corners; otherwise it would end within a wall or the ceiling.
  */
-const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, astray: 0.2 } as const;
+const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, shareBeyondBox: 0.2 } as const;
 
 export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
   if (analysis.planes[plane]!.confidence < accentNeeds.corners) return false;
-  if (astray(analysis, wall) > accentNeeds.astray) return false;
+  if (shareBeyondBox(analysis, wall) > accentNeeds.shareBeyondBox) return false;
   const { widthPx, heightPx } = analysis.photo;
   const matte = wall.matte.data;
   let clear = 0;

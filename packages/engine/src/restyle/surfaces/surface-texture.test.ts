@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { coverOf, wholeness } from '../masks/surface-cover.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { workedness } from './surface-texture.ts';
+import { ornamentation } from './surface-texture.ts';
 
 /** A house whose facade has grooves at this interval; 0 for none. */
 function houseWithGrooves(everyPx: number) {
@@ -20,8 +20,8 @@ function houseWithGrooves(everyPx: number) {
 test('rustic stone is worked, plaster and the sashes in it are not', () => {
   const rustic = houseWithGrooves(6);
   const plaster = houseWithGrooves(0);
-  expect(workedness(rustic.house, rustic.cover)).toBeGreaterThan(0.8);
-  expect(workedness(plaster.house, plaster.cover)).toBeLessThan(0.1);
+  expect(ornamentation(rustic.house, rustic.cover)).toBeGreaterThan(0.8);
+  expect(ornamentation(plaster.house, plaster.cover)).toBeLessThan(0.1);
 });
 
 test('a surface kept in pieces is told from one kept whole', () => {

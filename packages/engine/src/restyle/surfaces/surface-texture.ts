@@ -65,5 +65,5 @@ const plain = 0.06;
 const worked = 0.24;
 
 /** 0 plain .. 1 ornamented. */
-export const workedness = (analysis: Analysis, cover: Uint8Array): number =>
+export const ornamentation = (analysis: Analysis, cover: Uint8Array): number =>
   smoothStep(plain, worked, textureOf(analysis, cover));

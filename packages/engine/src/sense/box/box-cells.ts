@@ -2,7 +2,7 @@
  * A photo as a coarse grid, on which the faces of a box are scored: how uniform each is in colour, and how
  * many lines it contains that contradict it.
  */
-import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
+import { type RunRow, walkRuns } from '../../ops/runs.ts';
 import type { LineSegment } from '../camera/line-segments.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
@@ -126,7 +126,7 @@ const conflictWeight = [0.5, 1.2, 1, 1, 1];
 const faces = 5;
 
 /** Sums the cells of each face; one run per row, since a face's projection is convex. */
-class FaceSums implements StretchedRow {
+class FaceSums implements RunRow {
   readonly counts = new Float64Array(faces);
   readonly sums = new Float64Array(faces * sumsOf);
   private readonly grid: CellGrid;
@@ -136,7 +136,7 @@ class FaceSums implements StretchedRow {
   constructor(grid: CellGrid, box: Box) {
     this.grid = grid;
     this.box = box;
-    for (; this.row < gridRows; this.row++) walkStretches(this, gridColumns);
+    for (; this.row < gridRows; this.row++) walkRuns(this, gridColumns);
   }
 
   valueAt(column: number): number {

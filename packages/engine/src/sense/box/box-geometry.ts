@@ -1,6 +1,7 @@
 /** A room as a box around the camera: the face that a ray hits, and projections of the corners. */
+
+import { type RunRow, walkRuns } from '../../ops/runs.ts';
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
-import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 
 /** Lengths in units of the camera's height above the floor: X -left..right, Y -ceiling..1, Z ..depth. */
@@ -66,11 +67,11 @@ export function projectToWorking(
 export function faceMap(frame: ManhattanFrame, box: Box, width: number, height: number) {
   const faces = unclearedScratch(Uint8Array, width * height);
   const row = new FaceRow(frame, box, faces, width);
-  for (; row.y < height; row.y++) walkStretches(row, width);
+  for (; row.y < height; row.y++) walkRuns(row, width);
   return faces;
 }
 
-class FaceRow implements StretchedRow {
+class FaceRow implements RunRow {
   y = 0;
   private readonly frame: ManhattanFrame;
   private readonly box: Box;

@@ -5,13 +5,13 @@ import type { Evidence } from '../evidence.ts';
 import { createPatchFeatures } from '../features/patch-features.ts';
 import { type Calibration, calibrations } from '../network/calibration.ts';
 import { fillNetworkInput } from '../network/network-input.ts';
-import { patchBeliefs } from '../network/patch-beliefs.ts';
+import { patchProbabilities } from '../network/patch-probabilities.ts';
 import { createSurfaceNetwork, type SurfaceNetwork } from '../network/surface-network.ts';
 import { decodeWeights } from '../network/weights-codec.ts';
 import { readWeights } from '../weights.ts';
 import { softmaxRows } from './boosted-trees.ts';
 import { type LocalLook, localLookFor, lookLocally } from './local-look.ts';
-import { relaxBeliefs } from './relax-beliefs.ts';
+import { smoothProbabilities } from './smooth-probabilities.ts';
 
 const loaded = new Map<SceneKind, SurfaceNetwork>();
 
@@ -43,13 +43,13 @@ export function opinionsOf(
       fillNetworkInput(evidence, input, mirrored),
     ),
   }));
-  const whole = patchBeliefs(evidence, looks, classesOf[kind].length);
+  const whole = patchProbabilities(evidence, looks, classesOf[kind].length);
   return { whole, local: lookLocally(look, createPatchFeatures(evidence).data, patches.count) };
 }
 
 /** Product of both opinions, each raised to its power, with class biases, smoothed over neighbours. */
 export function settle(
-  patches: Parameters<typeof relaxBeliefs>[0],
+  patches: Parameters<typeof smoothProbabilities>[0],
   { whole, local }: Opinions,
   classes: number,
   { wholePower, localPower, lean, relaxation, temperature }: Calibration,
@@ -62,7 +62,7 @@ export function settle(
       localPower * Math.log(Math.max(least, local[at]!)) +
       lean[at % classes]!;
   }
-  const relaxed = relaxBeliefs(patches, softmaxRows(together, classes), classes, relaxation);
+  const relaxed = smoothProbabilities(patches, softmaxRows(together, classes), classes, relaxation);
   const scores = new Float32Array(relaxed.length);
   for (let at = 0; at < scores.length; at++) scores[at] = Math.log(Math.max(least, relaxed[at]!));
   return softmaxRows(scores, classes, temperature);

@@ -2,7 +2,7 @@
  * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), with adjacency.
  * Classifiers run per patch instead of per pixel.
  */
-import { passingMemory } from '../../ops/filter-kernel.ts';
+import { sharedFilterMemory } from '../../ops/filter-kernel.ts';
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
 
@@ -57,7 +57,7 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
     const i = y * width + x;
     centres.set([lightness[i]!, a[i]!, b[i]!, x, y], 5 * k);
   }
-  const memory = passingMemory();
+  const memory = sharedFilterMemory();
   const planes = [memory.put(lightness), memory.put(a), memory.put(b)] as const;
   const nearestAt = memory.reserve(width * height * 4);
   const labelsAt = memory.reserve(width * height * 4);

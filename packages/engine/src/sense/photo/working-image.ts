@@ -1,7 +1,7 @@
 /** Reduced copy of a photo for the analysis: OKLab at about a fifth of a megapixel. */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
-import { passingMemory } from '../../ops/filter-kernel.ts';
+import { sharedFilterMemory } from '../../ops/filter-kernel.ts';
 import { unclearedScratch } from '../../ops/scratch-arrays.ts';
 
 export interface WorkingImage {
@@ -73,7 +73,7 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   const scaleY = drawn.heightPx / height;
   const image = { width, height, scaleX, scaleY, lightness, a, b };
   const { data, widthPx, heightPx } = photo;
-  const memory = passingMemory();
+  const memory = sharedFilterMemory();
   const { kernel } = memory;
   const codes = 3 * widthPx;
   const codesAt = memory.reserve(codes);

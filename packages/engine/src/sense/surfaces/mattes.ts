@@ -43,13 +43,13 @@ export function createMattes(
   photo: RgbImage,
   image: WorkingImage,
   patches: Superpixels,
-  patchBeliefs: Float32Array,
+  patchProbabilities: Float32Array,
   classes: number,
 ): Mattes {
   const { width, height } = image;
   const { widthPx, heightPx } = photo;
   const size = widthPx * heightPx;
-  const present = presentClasses(patchBeliefs, classes);
+  const present = presentClasses(patchProbabilities, classes);
   const beliefs = Array.from({ length: classes }, () =>
     clearedScratch(Float32Array, width * height),
   );
@@ -64,7 +64,7 @@ export function createMattes(
   // A pixel's guide is dead once its class is written; writes past a row's end hit dead data as well.
   const certaintyAt = fullAt - overrun;
   const entriesAt = memory.put(patches.of);
-  const tableAt = memory.put(tableOf(patchBeliefs, classes, present));
+  const tableAt = memory.put(tableOf(patchProbabilities, classes, present));
   const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
   const namesAt = memory.put(Uint8Array.from({ length: wide }, (_, lane) => present[lane] ?? 0));
   const beliefAt = memory.reserve(wide * width * 4);
@@ -123,23 +123,23 @@ export function createMattes(
   return { planes, classOf: memory.bytes(classAt, size), certainty, beliefs };
 }
 
-function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
+function presentClasses(patchProbabilities: Float32Array, classes: number): number[] {
   const most = new Float32Array(classes);
-  for (let at = 0; at < patchBeliefs.length; at++) {
+  for (let at = 0; at < patchProbabilities.length; at++) {
     const c = at % classes;
-    if (patchBeliefs[at]! > most[c]!) most[c] = patchBeliefs[at]!;
+    if (patchProbabilities[at]! > most[c]!) most[c] = patchProbabilities[at]!;
   }
   return [...most.keys()].filter((c) => most[c]! > faintest);
 }
 
 /** Probabilities of each patch for the present classes, padded to whole vectors. */
-function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly number[]) {
+function tableOf(patchProbabilities: Float32Array, classes: number, present: readonly number[]) {
   const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
-  const count = patchBeliefs.length / classes;
+  const count = patchProbabilities.length / classes;
   const table = new Float32Array(count * wide);
   for (let patch = 0; patch < count; patch++) {
     for (let lane = 0; lane < present.length; lane++) {
-      table[patch * wide + lane] = patchBeliefs[patch * classes + present[lane]!]!;
+      table[patch * wide + lane] = patchProbabilities[patch * classes + present[lane]!]!;
     }
   }
   return table;

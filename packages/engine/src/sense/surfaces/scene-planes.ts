@@ -1,7 +1,7 @@
 /** Planes of a scene in metres, and the plane behind each pixel. */
 import { createIntegral, rectangleMean } from '../../ops/integral.ts';
+import { type RunRow, walkRuns } from '../../ops/runs.ts';
 import { clearedScratch } from '../../ops/scratch-arrays.ts';
-import { type StretchedRow, walkStretches } from '../../ops/stretches.ts';
 import {
   type BoxLayout,
   type BuildingLayout,
@@ -89,7 +89,7 @@ export function roomPlaneOf(
   const row = new WallRow(m, box, across);
   for (let y = 0; y < heightPx; y++) {
     row.down = (y + 0.5 - camera.principal.y) / camera.focalPx;
-    walkStretches(row, widthPx);
+    walkRuns(row, widthPx);
     const fall = { byColumn: downByColumn, byRow: m[4]! * row.down, ahead: m[7]! };
     planeRow(classOf, planeOf, y * widthPx, row.walls, fall);
   }
@@ -97,7 +97,7 @@ export function roomPlaneOf(
 }
 
 /** The wall that a row's rays hit, if they are long enough. */
-class WallRow implements StretchedRow {
+class WallRow implements RunRow {
   /** Slope of the row's rays in the camera. */
   down = 0;
   readonly walls: Uint8Array;

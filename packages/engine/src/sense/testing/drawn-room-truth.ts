@@ -4,8 +4,8 @@ import { type Box, projectToWorking } from '../box/box-geometry.ts';
 import type { ManhattanFrame } from '../camera/manhattan-frame.ts';
 import { rotationOf } from '../camera/pose-fit.ts';
 import { type Evidence, gatherEvidence } from '../evidence.ts';
+import { removeIslands } from '../judges/remove-islands.ts';
 import { judgePatches } from '../judges/surface-model.ts';
-import { tidyBeliefs } from '../judges/tidy-beliefs.ts';
 import { createWorkingImage } from '../photo/working-image.ts';
 import { type SyntheticRoom, syntheticRoom } from './synthetic-room.ts';
 
@@ -65,7 +65,7 @@ function cornerOf(box: Box, camera: ManhattanFrame, right: boolean, foot: boolea
 export function surfaceShare(room: SyntheticRoom, evidence: Evidence): number {
   const { patches, image } = evidence;
   const classes = classesOf.interior.length;
-  const beliefs = tidyBeliefs(patches, judgePatches(evidence, 'interior'), classes);
+  const beliefs = removeIslands(patches, judgePatches(evidence, 'interior'), classes);
   const judged = Uint8Array.from({ length: patches.count }, (_, k) => {
     const row = beliefs.subarray(k * classes, (k + 1) * classes);
     return row.indexOf(Math.max(...row));

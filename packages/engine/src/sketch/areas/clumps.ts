@@ -14,7 +14,7 @@ export interface ClumpedRegions extends Regions {
   readonly hatched: readonly boolean[];
 }
 
-export function joinCrumbs(regions: Regions): ClumpedRegions {
+export function mergeTinyRegions(regions: Regions): ClumpedRegions {
   const { widthPx, heightPx, label, count } = regions;
   const total = widthPx * heightPx;
   const pixels = new Float64Array(count + 1);

@@ -6,12 +6,12 @@
 import { cleanEdged, findEnclosedWindows, findPanes } from './panes.ts';
 import {
   all,
+  type ClassifiedShape,
   decide,
   liesInside,
   ramp,
   type SketchPart,
   shareWith,
-  type UnderstoodShape,
 } from './parts.ts';
 import type { Shape } from './shapes.ts';
 
@@ -23,14 +23,14 @@ export interface ExteriorHints {
 /** A smaller region enclosed by others may be a gap rather than a thing. */
 const pocketShare = 0.008;
 
-export function understandExterior(
+export function classifyExterior(
   shapes: readonly Shape[],
   hatched: readonly boolean[],
   hints: ExteriorHints,
-): UnderstoodShape[] {
+): ClassifiedShape[] {
   const parts = new Map<number, SketchPart>();
-  const understood = new Map<number, UnderstoodShape>();
-  const settle = (result: UnderstoodShape) => {
+  const understood = new Map<number, ClassifiedShape>();
+  const settle = (result: ClassifiedShape) => {
     parts.set(result.shape.id, result.part);
     understood.set(result.shape.id, result);
   };
@@ -88,7 +88,7 @@ export function understandExterior(
 function settleGaps(
   shapes: readonly Shape[],
   parts: ReadonlyMap<number, SketchPart>,
-  settle: (result: UnderstoodShape) => void,
+  settle: (result: ClassifiedShape) => void,
 ): void {
   const horizon = Math.min(
     1,
@@ -109,7 +109,7 @@ function settleGaps(
 function skyPockets(
   open: () => Shape[],
   parts: Map<number, SketchPart>,
-  settle: (result: UnderstoodShape) => void,
+  settle: (result: ClassifiedShape) => void,
 ): void {
   for (const shape of open()) {
     const pocket = all(

@@ -5,19 +5,19 @@
  */
 import {
   all,
+  type ClassifiedShape,
   decide,
   liesInside,
   ramp,
   type SketchPart,
   shareWith,
-  type UnderstoodShape,
 } from './parts.ts';
 import type { Shape } from './shapes.ts';
 
-export function understandInterior(shapes: readonly Shape[]): UnderstoodShape[] {
+export function classifyInterior(shapes: readonly Shape[]): ClassifiedShape[] {
   const parts = new Map<number, SketchPart>();
-  const understood = new Map<number, UnderstoodShape>();
-  const settle = (result: UnderstoodShape) => {
+  const understood = new Map<number, ClassifiedShape>();
+  const settle = (result: ClassifiedShape) => {
     parts.set(result.shape.id, result.part);
     understood.set(result.shape.id, result);
   };

@@ -33,7 +33,7 @@ export type SketchPart =
   /** Unknown: tinted in harmony with its neighbours, never given a false class. */
   | 'unsure';
 
-export interface UnderstoodShape {
+export interface ClassifiedShape {
   readonly shape: Shape;
   readonly part: SketchPart;
   /** 0..1: margin over the other classes. */
@@ -56,7 +56,7 @@ const leastEvidence = 0.22;
 export function decide(
   shape: Shape,
   evidence: Partial<Record<SketchPart, number>>,
-): UnderstoodShape {
+): ClassifiedShape {
   const ranked = Object.entries(evidence).sort((a, b) => b[1] - a[1]);
   const [part, best] = ranked[0] ?? ['unsure', 0];
   const second = ranked[1]?.[1] ?? 0;

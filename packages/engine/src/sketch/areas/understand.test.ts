@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findInk } from '../lines/ink.ts';
 import { drawnSketches, drawSketch, pixelAt } from '../testing/drawings.fixture.ts';
-import { joinCrumbs } from './clumps.ts';
-import { understandExterior } from './exterior.ts';
-import { understandInterior } from './interior.ts';
+import { mergeTinyRegions } from './clumps.ts';
+import { classifyExterior } from './exterior.ts';
+import { classifyInterior } from './interior.ts';
 import { findRegions } from './regions.ts';
 import { measureShapes, type Shape } from './shapes.ts';
 
@@ -14,11 +14,11 @@ describe.each(drawnSketches)('$name', (sketch) => {
   ])('its parts are understood ($seed, grey paper: $grey)', async ({ grey, seed }) => {
     const drawing = await drawSketch(sketch, { seed, grey, widthPx: 900 });
     const ink = findInk(drawing);
-    const regions = joinCrumbs(findRegions(ink.line, drawing.widthPx, drawing.heightPx));
+    const regions = mergeTinyRegions(findRegions(ink.line, drawing.widthPx, drawing.heightPx));
     const shapes = measureShapes(regions);
     const understood = sketch.name.includes('room')
-      ? understandInterior(shapes)
-      : understandExterior(shapes, regions.hatched, { water: sketch.name.includes('modern') });
+      ? classifyInterior(shapes)
+      : classifyExterior(shapes, regions.hatched, { water: sketch.name.includes('modern') });
     const found = sketch.parts.map(({ at }) => {
       const id = regions.label[pixelAt(at, drawing)];
       return understood.find(({ shape }) => shape.id === id)?.part;
@@ -56,7 +56,7 @@ describe('a heavily drawn facade', () => {
       [2, 0.3],
     ]);
     const mass = shape(3, { area: 0.1, top: 0.35, bottom: 0.9, neighbours, ...own });
-    const understood = understandExterior([sky, ground, mass], [false, false, false, true], {
+    const understood = classifyExterior([sky, ground, mass], [false, false, false, true], {
       water: false,
     });
     return understood.find((one) => one.shape.id === 3)?.part;

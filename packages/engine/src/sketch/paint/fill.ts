@@ -12,7 +12,7 @@ import { noiseAt, noiseTable } from '../../materials/noise.ts';
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
 import { createRandom } from '../../random/random.ts';
-import { ramp, type SketchPart, type UnderstoodShape } from '../areas/parts.ts';
+import { type ClassifiedShape, ramp, type SketchPart } from '../areas/parts.ts';
 import type { SketchWishes } from '../wishes.ts';
 import { type ColourScheme, colourSchemes } from './schemes.ts';
 import { paintSky, skyOf } from './sky.ts';
@@ -22,7 +22,7 @@ export interface FillInput {
   readonly heightPx: number;
   readonly label: Int32Array;
   /** By region id; 0 is unused. */
-  readonly understood: readonly (UnderstoodShape | undefined)[];
+  readonly understood: readonly (ClassifiedShape | undefined)[];
   readonly wishes: SketchWishes;
   readonly seed: number;
 }
@@ -79,7 +79,7 @@ const metresAcross = { exterior: 11, interior: 3.6 } as const;
 const roofMaterials: readonly MaterialKind[] = ['clayRoof', 'slateRoof', 'asphaltShingle'];
 
 function brushFor(
-  { shape, part, confidence }: UnderstoodShape,
+  { shape, part, confidence }: ClassifiedShape,
   turn: number,
   scheme: ColourScheme,
   interior: boolean,

@@ -8,9 +8,9 @@ import { memoized } from '../memoized.ts';
 import { ordinaryWords } from '../ordinary-words.ts';
 import { stopWords } from '../stop-words.ts';
 import { foldText } from '../words.ts';
-import { commonSlips } from './common-slips.ts';
-import { slipsBetween, swapsStart } from './slips-between.ts';
-import { soundOf } from './sound-of-words.ts';
+import { commonTypos } from './common-typos.ts';
+import { differsAtStart, editDistance } from './edit-distance.ts';
+import { phoneticKey } from './phonetic-key.ts';
 
 /** Shorter words are too similar to each other to be corrected. */
 const shortestCorrected = 3;
@@ -51,23 +51,23 @@ export interface Speller {
 }
 
 /** Number of entries that contain a word together with the question's other words. */
-export type Companions = (word: string, others: readonly string[]) => number;
+export type CoOccurrence = (word: string, others: readonly string[]) => number;
 
 /** `counts`: frequency of each word; context takes precedence over frequency. */
 export function createSpeller(
   counts: ReadonlyMap<string, number>,
-  companions: Companions = () => 0,
+  companions: CoOccurrence = () => 0,
 ): Speller {
   const byShape = Map.groupBy(counts.keys(), (word) => word.length);
   const byStart = Map.groupBy(counts.keys(), (word) => `${word[0]}${word.length}`);
   let bySound: ReadonlyMap<string, readonly string[]> | undefined;
   /** Words that sound alike, whose spelling may differ by one more letter than otherwise. */
-  const heardAs = (word: string): readonly Candidate[] => {
-    const sound = soundOf(word);
+  const soundsLike = (word: string): readonly Candidate[] => {
+    const sound = phoneticKey(word);
     if (word.length < shortWord || sound.length < shortestSound) return [];
-    bySound ??= Map.groupBy(counts.keys(), soundOf);
+    bySound ??= Map.groupBy(counts.keys(), phoneticKey);
     return (bySound.get(sound) ?? []).flatMap((other) => {
-      const slips = slipsBetween(word, other, mostSlipsHeard);
+      const slips = editDistance(word, other, mostSlipsHeard);
       if (slips > mostSlipsHeard || other.length < shortestCorrected) return [];
       return {
         word: other,
@@ -91,14 +91,14 @@ export function createSpeller(
     for (let length = word.length - far; length <= word.length + far; length += 1) {
       for (const other of byStart.get(`${word[0]}${length}`) ?? []) {
         const reach = beginsAlike(word, other) ? far + 1 : far;
-        const slips = slipsBetween(word, other, reach);
+        const slips = editDistance(word, other, reach);
         if (slips <= reach)
           found.push({ word: other, slips, isFar: slips > near, sameStart: true });
       }
       if (Math.abs(length - word.length) > 1 || word.length <= shortWord) continue;
       for (const other of byShape.get(length) ?? []) {
-        if (other[0] === word[0] || !swapsStart(word, other)) continue;
-        if (slipsBetween(word, other, 1) <= 1) {
+        if (other[0] === word[0] || !differsAtStart(word, other)) continue;
+        if (editDistance(word, other, 1) <= 1) {
           found.push({ word: other, slips: 1, isFar: false, sameStart: false });
         }
       }
@@ -106,7 +106,10 @@ export function createSpeller(
     return found;
   };
   /** A word is corrected more than once, in different contexts. */
-  const candidatesFor = memoized(cachedWords, (word) => [...heardAs(word), ...withinReach(word)]);
+  const candidatesFor = memoized(cachedWords, (word) => [
+    ...soundsLike(word),
+    ...withinReach(word),
+  ]);
 
   const correctWord = (word: string, others: readonly string[]): string => {
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
@@ -155,7 +158,7 @@ export function createSpeller(
     !knows(word) &&
     !isEnglish(word);
   const correctOne = (word: string, others: readonly string[]): string => {
-    if (Object.hasOwn(commonSlips, word)) return commonSlips[word] ?? word;
+    if (Object.hasOwn(commonTypos, word)) return commonTypos[word] ?? word;
     const swapped = swappedFrom(word);
     if (swapped !== undefined && !knows(word) && !isEnglish(word)) return swapped;
     if (!isStrange(word)) return word;
@@ -163,7 +166,7 @@ export function createSpeller(
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
     const corrected = correctWord(word, others);
-    if (corrected !== word && slipsBetween(word, corrected, 1) <= 1) return corrected;
+    if (corrected !== word && editDistance(word, corrected, 1) <= 1) return corrected;
     return parted(word) ?? (corrected === word ? splitAndCorrected(word) : undefined) ?? corrected;
   };
   const mendAll = (words: readonly string[], others: readonly string[]) => {

@@ -1,5 +1,5 @@
 /** Looking at a picture with our own eyes: figures for the screens, words for people. */
-import { lookAtPicture, warmthWord } from '@maquette/engine/analysis';
+import { analysePicture, warmthWord } from '@maquette/engine/analysis';
 import type { LookInput, LookOutput } from './messages/seen.ts';
 import { decode } from './plain-picture.ts';
 
@@ -18,7 +18,7 @@ export async function look({ picture, prompt }: LookInput): Promise<LookOutput> 
     answer,
     suggestions,
     cannotSee,
-  } = lookAtPicture(image, {
+  } = analysePicture(image, {
     prompt: question,
   });
   const { measures } = analysis;

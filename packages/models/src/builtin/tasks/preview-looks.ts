@@ -1,5 +1,5 @@
 /** Small looks at one photo in several styles, from one analysis. */
-import { changeBefore } from '@maquette/contract';
+import { storedChangeDefault } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
 import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
@@ -63,7 +63,7 @@ async function redesignedLook(
   seed: number,
   widthPx: number,
 ): Promise<RgbImage | undefined> {
-  if ((recipe.change ?? changeBefore) === changeBefore) return undefined;
+  if ((recipe.change ?? storedChangeDefault) === storedChangeDefault) return undefined;
   const made =
     recipe.change === 'empty'
       ? emptyRoom(scaleAnalysis(analysis, widthPx), keep)

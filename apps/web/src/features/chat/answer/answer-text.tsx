@@ -5,8 +5,8 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { AnswerLink, AnswerPicture } from './answer-links.tsx';
-import { withReferencesRead } from './character-references.ts';
-import { isKnotty } from './knotty-text.ts';
+import { decodeReferences } from './character-references.ts';
+import { isPathological } from './pathological-text.ts';
 
 /** Parts never reorder, so their index is their key. */
 const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
@@ -16,7 +16,7 @@ const shown = (tokens: readonly Token[]): ReactNode =>
 
 /** Nested tokens, as in bold, or plain text. */
 const wordsOf = ({ text, tokens }: { text: string; tokens?: Token[] }): ReactNode =>
-  tokens ? shown(tokens) : withReferencesRead(text);
+  tokens ? shown(tokens) : decodeReferences(text);
 
 function elementOf(token: MarkedToken): ReactNode {
   switch (token.type) {
@@ -53,9 +53,9 @@ function elementOf(token: MarkedToken): ReactNode {
     case 'br':
       return <br />;
     case 'link':
-      return <AnswerLink address={withReferencesRead(token.href)}>{wordsOf(token)}</AnswerLink>;
+      return <AnswerLink address={decodeReferences(token.href)}>{wordsOf(token)}</AnswerLink>;
     case 'image':
-      return <AnswerPicture address={withReferencesRead(token.href)} name={token.text} />;
+      return <AnswerPicture address={decodeReferences(token.href)} name={token.text} />;
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     case 'text':
@@ -119,6 +119,6 @@ function Table({ header, rows }: Tokens.Table) {
 }
 
 export function AnswerText({ text }: { text: string }) {
-  if (isKnotty(text)) return <p className="break-words whitespace-pre-wrap">{text}</p>;
+  if (isPathological(text)) return <p className="break-words whitespace-pre-wrap">{text}</p>;
   return <div className="grid gap-3">{shown(lexer(text))}</div>;
 }

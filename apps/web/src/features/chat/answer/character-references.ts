@@ -4,7 +4,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,31}));/gi;
 const lastSign = 0x10ffff;
 
-export const withReferencesRead = (text: string): string =>
+export const decodeReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(reference, (written, hexadecimal, decimal, name) => {
         if (name) return decodeNamedCharacterReference(name) || written;

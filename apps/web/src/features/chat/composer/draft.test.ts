@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft, unbegun, useDraft } from './draft.ts';
+import { keepDraft, newConversationKey, readDraft, useDraft } from './draft.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -35,10 +35,10 @@ test('a draft that was sent or emptied leaves nothing', () => {
 });
 
 test('a temporary chat writes nothing, and does not read what another one kept', () => {
-  keepDraft(place(unbegun, 'ada', false), 'A secret');
+  keepDraft(place(newConversationKey, 'ada', false), 'A secret');
   expect([...stored]).toEqual([]);
-  keepDraft(place(unbegun, 'ada'), 'No secret');
-  expect(readDraft(place(unbegun, 'ada', false))).toBe('');
+  keepDraft(place(newConversationKey, 'ada'), 'No secret');
+  expect(readDraft(place(newConversationKey, 'ada', false))).toBe('');
 });
 
 /** Renders a field with its draft, as after a reload. */

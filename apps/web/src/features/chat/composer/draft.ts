@@ -4,7 +4,7 @@ import { keep, readStored } from '../../../lib/session/person-storage.ts';
 import { usePerson } from '../../../lib/session/session.ts';
 
 /** Key of a conversation without messages, which has no id yet. */
-export const unbegun = 'new';
+export const newConversationKey = 'new';
 
 interface DraftPlace {
   readonly conversationId: string;

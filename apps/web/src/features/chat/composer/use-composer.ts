@@ -2,13 +2,13 @@
 
 import type { CalculatorInput } from '@maquette/contract';
 import { useRef } from 'react';
-import { staysSignedIn } from '../../../lib/session/sign-in-ended.ts';
+import { ensureSignedIn } from '../../../lib/session/sign-in-ended.ts';
 import { type SentPhoto, usePhoto } from '../../../studio/use-photo.ts';
 import { withCapital } from '../words.ts';
 import { useDraft } from './draft.ts';
 
 /** A picture still uploading when its message was sent, or whose upload failed. */
-export interface ComingPicture {
+export interface PendingPicture {
   readonly file: File;
   readonly arrival: Promise<SentPhoto>;
 }
@@ -16,7 +16,7 @@ export interface ComingPicture {
 export interface NewMessage {
   readonly text: string;
   readonly photo?: SentPhoto;
-  readonly coming?: ComingPicture;
+  readonly pending?: PendingPicture;
   /** A calculator's values; the message text describes them. */
   readonly calculation?: CalculatorInput;
 }
@@ -28,20 +28,20 @@ export function useComposer(id: string, isKept: boolean) {
   /** Ignores Enter while a message is being sent. */
   const taking = useRef(false);
 
-  const pictureOf = (): Pick<NewMessage, 'photo' | 'coming'> => {
+  const pictureOf = (): Pick<NewMessage, 'photo' | 'pending'> => {
     const { photo } = choice;
     if (!photo) return {};
     if (photo.sent) return { photo: { file: photo.file, sent: photo.sent } };
     const arrival = choice.upload();
     // The thread shows a failed upload beside the message; until then the rejection has no handler.
     arrival.catch(() => undefined);
-    return { coming: { file: photo.file, arrival } };
+    return { pending: { file: photo.file, arrival } };
   };
 
   const collect = async (typed: string): Promise<NewMessage | null> => {
     const text = withCapital(typed.trim());
     if (text === '' && !choice.photo) return null;
-    if (!(await staysSignedIn())) return null;
+    if (!(await ensureSignedIn())) return null;
     const message = { text, ...pictureOf() };
     // A clicked suggestion keeps the draft.
     if (typed === draft) setDraft('');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   type AssistantMessage,
   type AssistantPart,
-  lookedAt,
   lookingUp,
   offersOf,
   openProposalsOf,
   picturesOf,
   sourcesOf,
+  subjectPicture,
   textOf,
   worksOf,
 } from './assistant-message.ts';
@@ -21,12 +21,12 @@ const answer: AssistantMessage = { id: 'answer', role: 'assistant', parts: [] };
 
 test('an answer looked at the last picture before it, whoever spoke in between', () => {
   const messages = [own('/files/one'), answer, own(), answer, own('/files/two'), answer];
-  expect([1, 3, 5].map((place) => lookedAt(messages, place))).toEqual([
+  expect([1, 3, 5].map((place) => subjectPicture(messages, place))).toEqual([
     '/files/one',
     '/files/one',
     '/files/two',
   ]);
-  expect(lookedAt([own(), answer], 1)).toBeUndefined();
+  expect(subjectPicture([own(), answer], 1)).toBeUndefined();
 });
 
 const saying = (...parts: object[]): AssistantMessage => ({

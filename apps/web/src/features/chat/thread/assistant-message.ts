@@ -40,7 +40,7 @@ export const analysisOf = (message: AssistantMessage) =>
   message.parts.find((part) => part.type === 'data-analysis')?.data;
 
 /** The picture that an answer refers to: the last one before it. */
-export const lookedAt = (
+export const subjectPicture = (
   messages: readonly AssistantMessage[],
   place: number,
 ): string | undefined => messages.slice(0, place).flatMap(picturesOf).at(-1)?.url;

@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react';
 import { useCopy } from '../../../studio/copy-button.tsx';
 import { Chip, Tag } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { endings, TypingDots } from '../answer/endings.tsx';
 import { PrintedAnalysis } from '../answer/printed-analysis.tsx';
 import { SourceChips } from '../answer/source-chips.tsx';
 import { Speaker } from '../answer/speaker.tsx';
+import { statusTexts, TypingDots } from '../answer/status-texts.tsx';
 import type { OnCalculate } from '../calculators/calculator-form.tsx';
+import { AnswerExtras } from './answer-extras.tsx';
 import {
   type AssistantMessage,
   analysisOf,
@@ -18,7 +19,6 @@ import {
   textOf,
 } from './assistant-message.ts';
 import { OwnMessage } from './own-message.tsx';
-import { WhatFollows } from './what-follows.tsx';
 
 const AnswerText = lazy(async () => ({
   default: (await import('../answer/answer-text.tsx')).AnswerText,
@@ -38,7 +38,7 @@ export interface MessageViewProps {
   onFollowUp: (question: string) => void;
   onCalculate: OnCalculate;
   /** URL of the picture that the answer refers to. */
-  lookedAt: string | undefined;
+  subjectPicture: string | undefined;
   /** Called when a generation is started from this answer. */
   onWork: (generationId: string) => void;
 }
@@ -56,7 +56,7 @@ export function MessageView(props: MessageViewProps) {
 const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
 
 function Answer(props: MessageViewProps) {
-  const { message, writing, isLast, busy, lookedAt, onRegenerate, onFollowUp } = props;
+  const { message, writing, isLast, busy, subjectPicture, onRegenerate, onFollowUp } = props;
   const text = textOf(message);
   const { copied, copy } = useCopy(text);
   const offers = offersOf(message);
@@ -81,15 +81,15 @@ function Answer(props: MessageViewProps) {
           {lookup} …
         </p>
       )}
-      {!writing && lookedAt && analysis?.things?.length ? (
+      {!writing && subjectPicture && analysis?.things?.length ? (
         <Suspense>
-          <SeenThings things={analysis.things} pictureUrl={lookedAt} />
+          <SeenThings things={analysis.things} pictureUrl={subjectPicture} />
         </Suspense>
       ) : null}
       {!writing && analysis && <PrintedAnalysis analysis={analysis} />}
-      {ended && <p className="text-note text-faint">{endings[ended]}</p>}
+      {ended && <p className="text-note text-faint">{statusTexts[ended]}</p>}
       {!writing && <SourceChips sources={sourcesOf(message)} />}
-      {!writing && <WhatFollows {...props} />}
+      {!writing && <AnswerExtras {...props} />}
       {!writing && (
         <div className="flex flex-wrap items-center gap-1">
           {text && <Speaker text={text} />}

@@ -5,19 +5,19 @@ import { type DragEvent, Fragment, useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { TypingDots } from '../answer/endings.tsx';
+import { TypingDots } from '../answer/status-texts.tsx';
 import { ChatFoot } from '../chat-foot.tsx';
 import { answerProblem } from '../chat-problem.ts';
 import { type NewMessage, useComposer } from '../composer/use-composer.ts';
 import type { Suggestions } from '../composer/use-suggestions.ts';
 import { ChatGreeting } from '../welcome.tsx';
-import { lookedAt, picturesOf } from './assistant-message.ts';
-import { ComingQuestionView } from './coming-question.tsx';
+import { picturesOf, subjectPicture } from './assistant-message.ts';
 import { editedParts, partsOf, withWork } from './message-parts.ts';
 import { MessageView } from './message-view.tsx';
-import { useComingPictures } from './use-coming-pictures.ts';
+import { PendingQuestionView } from './pending-question.tsx';
 import { type ConversationStart, useConversation } from './use-conversation.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { usePendingPictures } from './use-pending-pictures.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 export interface ThreadProps extends ConversationStart {
   /** The first message. */
@@ -30,8 +30,8 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
   const { draft, setDraft, choice, take } = useComposer(id, kept);
   const conversation = useConversation(start);
   const { messages, status, send, setMessages } = conversation;
-  const { text: log, away, toEnd, toAnswer } = useReadingPlace();
-  const pictures = useComingPictures((message) => send(partsOf(message)));
+  const { text: log, away, toEnd, toAnswer } = useScrollAnchor();
+  const pictures = usePendingPictures((message) => send(partsOf(message)));
   const busy = conversation.generating || pictures.isComing;
 
   // Once the question is in the thread; before that, the previous one would be taken for it.
@@ -44,7 +44,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
 
   const say = (message: NewMessage) => {
     wasRequested.current = true;
-    if (message.coming) pictures.add(message, messages.at(-1)?.id);
+    if (message.pending) pictures.add(message, messages.at(-1)?.id);
     else void send(partsOf(message));
   };
   const sayFirst = useRef(say);
@@ -81,10 +81,10 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
     if (conversation.generating) void conversation.stop();
   };
   const comingBehind = (messageId: string | undefined) =>
-    pictures.coming
+    pictures.pending
       .filter(({ afterId }) => afterId === messageId)
       .map((question) => (
-        <ComingQuestionView
+        <PendingQuestionView
           key={question.id}
           question={question}
           onRetry={() => pictures.again(question)}
@@ -119,7 +119,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
                 message.role === 'assistant'
               }
               isLast={place === messages.length - 1}
-              lookedAt={lookedAt(messages, place)}
+              subjectPicture={subjectPicture(messages, place)}
               busy={busy}
               onRegenerate={() => {
                 wasRequested.current = true;
@@ -138,7 +138,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
         ))}
         {status === 'submitted' && messages.at(-1)?.role === 'user' && <TypingDots />}
         {status === 'error' &&
-          (conversation.lineBroke ? (
+          (conversation.isDisconnected ? (
             <p role="status" className="text-note text-soft">
               The connection was lost. Coming back as soon as it is there…
             </p>
@@ -149,7 +149,7 @@ export function Thread({ opening, suggestions, ...start }: ThreadProps) {
                   conversation.error,
                   lastOwn !== undefined && picturesOf(lastOwn).length > 0,
                 )}
-                onRetry={() => void conversation.sendAgain()}
+                onRetry={() => void conversation.resend()}
               />
             </article>
           ))}

@@ -12,7 +12,7 @@ import { withStop } from './message-parts.ts';
 import { assistantTransport, stopOnServer } from './transport.ts';
 
 /** Delays between reconnection attempts. */
-const comeBackAfterMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+const reconnectDelaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const tabsChannel = 'maquette-conversations';
 
 export interface ConversationStart {
@@ -25,13 +25,13 @@ export interface ConversationStart {
 }
 
 export function useConversation({ id, kept, saved, answering }: ConversationStart) {
-  const [lineBroke, setLineBroke] = useState(false);
+  const [isDisconnected, setDisconnected] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const [cameTooLate, setCameTooLate] = useState(false);
-  const [transport] = useState(() => assistantTransport(kept, () => setCameTooLate(true)));
+  const [endedMeanwhile, setEndedMeanwhile] = useState(false);
+  const [transport] = useState(() => assistantTransport(kept, () => setEndedMeanwhile(true)));
   const queryClient = useQueryClient();
   // If the server can't be reached, the page keeps what it shows; the next refresh may succeed.
-  const tellTabs = useTabs(kept ? id : null, () => lookAgain().catch(() => undefined));
+  const notifyTabs = useTabs(kept ? id : null, () => refresh().catch(() => undefined));
   const chat = useChat<AssistantMessage>({
     id,
     messages: saved,
@@ -39,8 +39,8 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     resume: answering,
     onFinish: ({ isDisconnect }) => {
       if (!kept) return;
-      if (isDisconnect) setLineBroke(true);
-      tellTabs();
+      if (isDisconnect) setDisconnected(true);
+      notifyTabs();
       void queryClient.invalidateQueries({ queryKey: apiQueries.conversations.list.key() });
     },
   });
@@ -50,7 +50,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   latest.current = { generating, messages };
 
   /** Replaces the messages with the server's if they differ, and resumes an answer in progress. */
-  const lookAgain = useCallback(async () => {
+  const refresh = useCallback(async () => {
     if (!kept || latest.current.generating) return;
     const now = await api.conversations.get({ id });
     if (latest.current.generating) return;
@@ -63,28 +63,28 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     if (now.answering) await resumeStream();
   }, [id, kept, setMessages, clearError, resumeStream]);
 
-  useComeBack(lineBroke, lookAgain, () => setLineBroke(false));
+  useReconnect(isDisconnected, refresh, () => setDisconnected(false));
 
   // An answer that ended before it could be resumed is complete on the server.
   useEffect(() => {
-    if (!cameTooLate || generating) return;
-    setCameTooLate(false);
-    lookAgain().catch(() => setLineBroke(true));
-  }, [cameTooLate, generating, lookAgain]);
+    if (!endedMeanwhile || generating) return;
+    setEndedMeanwhile(false);
+    refresh().catch(() => setDisconnected(true));
+  }, [endedMeanwhile, generating, refresh]);
 
   useEffect(() => {
     const onVisible = () => {
       // If the server can't be reached, the page keeps what it shows; the next refresh may succeed.
-      if (document.visibilityState === 'visible') lookAgain().catch(() => undefined);
+      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [lookAgain]);
+  }, [refresh]);
 
   // Once text streams, the question is stored and other tabs can resume.
   useEffect(() => {
-    if (status === 'streaming') tellTabs();
-  }, [status, tellTabs]);
+    if (status === 'streaming') notifyTabs();
+  }, [status, notifyTabs]);
 
   const send = useCallback(
     (parts: AssistantPart[], messageId?: string) => {
@@ -94,13 +94,13 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     [sendMessage],
   );
   /** Resends the last question; the server stores it once, by its id. */
-  const sendAgain = () => {
+  const resend = () => {
     const last = messages.findLast(({ role }) => role === 'user');
     return last ? send(last.parts, last.id) : undefined;
   };
   const answerAgain = (messageId: string) => {
     // An answer stopped before its first word exists only here.
-    if (!messages.some(({ id }) => id === messageId)) return sendAgain();
+    if (!messages.some(({ id }) => id === messageId)) return resend();
     setStopped(false);
     return chat.regenerate({ messageId });
   };
@@ -120,9 +120,9 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     generating,
     /** More text of the last answer will come. */
     writing: generating && !stopped,
-    lineBroke,
+    isDisconnected,
     send,
-    sendAgain,
+    resend,
     answerAgain,
     stop,
   };
@@ -136,9 +136,9 @@ const isSame = (stored: readonly AssistantMessage[], shown: readonly AssistantMe
   });
 
 /** Reconnects with growing delays, and at once when the browser is online again. */
-function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => void) {
-  const back = useRef(onBack);
-  back.current = onBack;
+function useReconnect(broken: boolean, look: () => Promise<void>, onReconnected: () => void) {
+  const back = useRef(onReconnected);
+  back.current = onReconnected;
   useEffect(() => {
     if (!broken) return;
     let attempt = 0;
@@ -155,7 +155,7 @@ function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => v
       );
     };
     const plan = () => {
-      timer = setTimeout(trial, comeBackAfterMs[Math.min(attempt, comeBackAfterMs.length - 1)]);
+      timer = setTimeout(trial, reconnectDelaysMs[Math.min(attempt, reconnectDelaysMs.length - 1)]);
       attempt += 1;
     };
     plan();
@@ -168,15 +168,15 @@ function useComeBack(broken: boolean, look: () => Promise<void>, onBack: () => v
 }
 
 /** Notifies other tabs that show the same conversation. */
-function useTabs(id: string | null, onWentOn: () => unknown): () => void {
+function useTabs(id: string | null, onChanged: () => unknown): () => void {
   const channel = useRef<BroadcastChannel | null>(null);
-  const wentOn = useRef(onWentOn);
-  wentOn.current = onWentOn;
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
   useEffect(() => {
     if (id === null) return;
     const opened = new BroadcastChannel(tabsChannel);
     opened.onmessage = ({ data }) => {
-      if (data === id) wentOn.current();
+      if (data === id) changed.current();
     };
     channel.current = opened;
     return () => {

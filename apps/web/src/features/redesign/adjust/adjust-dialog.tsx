@@ -19,7 +19,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { Recipe } from '../recipe.ts';
 import { EditStage, type Tool } from './edit-stage.tsx';
 import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
-import { type FinishTarget, paintableThings, thingAt, thingsMeant } from './finish-target.ts';
+import { type FinishTarget, paintableThings, thingAt, thingsOfTarget } from './finish-target.ts';
 import {
   historyOf,
   isEdited,
@@ -35,7 +35,7 @@ import {
 import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
 import { surfaceAt } from './surface-map.ts';
 import { SurfacesPanel } from './surfaces-panel.tsx';
-import { useEditPreview, useSurfaceMap } from './use-photo-reading.ts';
+import { useEditPreview, useSurfaceMap } from './use-photo-analysis.ts';
 
 export interface AdjustDialogProps {
   kind: StudioKind;
@@ -105,7 +105,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
     if (finish) change(withPaint(edits, thing, { ...finish, at }));
   };
   const meant = ({ thing, isAll }: Extract<FinishTarget, { thing: OutlinedThing }>) =>
-    thingsMeant(things, thing, isAll === true);
+    thingsOfTarget(things, thing, isAll === true);
   /** With "all of its kind", the others get the chosen one's finish at once. */
   const choose = (next: FinishTarget) => {
     setTarget(next);

@@ -1,7 +1,7 @@
 import { limits } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { editsSentence } from './edits-line.tsx';
-import { thingAt, thingsMeant } from './finish-target.ts';
+import { thingAt, thingsOfTarget } from './finish-target.ts';
 import {
   historyOf,
   isEdited,
@@ -116,8 +116,8 @@ test('all cabinets get one finish: the tap is on the one that was tapped', () =>
   const at = { x: 0.1, y: 0.5 };
   const row = [0, 1, 2].map((x) => ({ name: 'cabinets', box: { x, y: 0, width: 1, height: 1 } }));
   const all = [row[0]!, lamp, row[1]!, row[2]!];
-  expect(thingsMeant(all, row[1]!, false)).toEqual([row[1]]);
-  const meant = thingsMeant(all, row[1]!, true);
+  expect(thingsOfTarget(all, row[1]!, false)).toEqual([row[1]]);
+  const meant = thingsOfTarget(all, row[1]!, true);
   expect(meant).toEqual([row[1], row[0], row[2]]);
   const { paintedThings } = withPaints(noEdits, meant, { colour: '#2e4057', at });
   expect(paintedThings).toEqual([

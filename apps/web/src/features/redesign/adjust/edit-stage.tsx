@@ -5,7 +5,7 @@ import { type OutlinedThing, outlineOrBox, pointsOf } from '../../../studio/seen
 import { classNames } from '../../../ui/class-names.ts';
 import { roomAround } from './box-corners.ts';
 import { BoxLayer } from './box-layer.tsx';
-import { type FinishTarget, thingAt, thingsMeant } from './finish-target.ts';
+import { type FinishTarget, thingAt, thingsOfTarget } from './finish-target.ts';
 import type { Place } from './hand-edits.ts';
 import { PicturePointer } from './picture-pointer.tsx';
 import { ProtectLayer } from './protect-layer.tsx';
@@ -75,7 +75,7 @@ export function EditStage(props: EditStageProps) {
           {!previewUrl && target?.surface && <TintLayer map={map} only={target.surface} />}
           {target?.thing && (
             <ThingOutlines
-              things={thingsMeant(props.things, target.thing, target.isAll === true)}
+              things={thingsOfTarget(props.things, target.thing, target.isAll === true)}
               at={target.at}
             />
           )}

@@ -16,7 +16,7 @@ export type FinishTarget =
     };
 
 /** The things of a target: the chosen one alone, or followed by the others of its kind. */
-export const thingsMeant = <Thing extends OutlinedThing>(
+export const thingsOfTarget = <Thing extends OutlinedThing>(
   things: readonly Thing[],
   chosen: Thing,
   isAll: boolean,

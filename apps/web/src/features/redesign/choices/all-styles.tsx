@@ -1,16 +1,16 @@
 /** All styles on one photo, from one analysis. */
 import {
   type Change,
-  changeBefore,
   type HandEdits,
   type StudioKind,
+  storedChangeDefault,
   studios,
 } from '@maquette/contract';
 import { useCallback, useState } from 'react';
 import type { Recipe } from '../recipe.ts';
-import { drawingOrder } from './next-to-draw.ts';
+import { drawingOrder } from './preview-order.ts';
 import { StyleStrip } from './style-strip.tsx';
-import { useFinishedStyles, useRedesignedStyles } from './use-style-previews.ts';
+import { useRedesignedPreviews, useRestyledPreviews } from './use-style-previews.ts';
 
 export interface AllStylesProps {
   kind: StudioKind;
@@ -33,7 +33,7 @@ const hints = {
 } as const;
 
 /** An emptied room looks the same in every style, so the strip shows finishes. */
-const drawnAsFinishes: ReadonlySet<Change> = new Set([changeBefore, 'empty']);
+const drawnAsFinishes: ReadonlySet<Change> = new Set([storedChangeDefault, 'empty']);
 
 export function AllStyles(props: AllStylesProps) {
   const { kind, recipe, photoId, edits, onChoose } = props;
@@ -45,12 +45,12 @@ export function AllStyles(props: AllStylesProps) {
   const isFinished = drawnAsFinishes.has(recipe.change);
   const order = drawingOrder(styles, seen, chosen);
   const onPhoto = { kind, photoId, recipe, edits };
-  const finished = useFinishedStyles({
+  const finished = useRestyledPreviews({
     ...onPhoto,
     photoId: isFinished ? photoId : undefined,
     styles,
   });
-  const redesigned = useRedesignedStyles({ ...onPhoto, styles: isFinished ? [] : order });
+  const redesigned = useRedesignedPreviews({ ...onPhoto, styles: isFinished ? [] : order });
   const previews = isFinished ? finished : redesigned;
   const isEmpty = Object.keys(previews.pictures).length === 0;
   const isReading = isFinished ? previews.isFetching : isEmpty;

@@ -1,5 +1,5 @@
 /** Step 2: style, how much changes, the studio's other choices, strength and number of pictures. */
-import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquette/contract';
+import { type HandEdits, type StudioKind, storedChangeDefault, studios } from '@maquette/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
@@ -83,7 +83,7 @@ export function CustomizeStep({
         />
       </div>
       <div className="grid gap-x-8 gap-y-5 @min-[48rem]:grid-cols-2">
-        {recipe.change === changeBefore && (
+        {recipe.change === storedChangeDefault && (
           <Slider
             label="Strength"
             value={recipe.strength}

@@ -1,5 +1,5 @@
 /** Rarely used choices: amount of decor, seed. */
-import { changeBefore } from '@maquette/contract';
+import { storedChangeDefault } from '@maquette/contract';
 import { isSeed, mostSeed } from '../../../lib/seed.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -14,7 +14,7 @@ export interface MoreChoicesProps {
 export function MoreChoices({ recipe, hasSeed, onSet }: MoreChoicesProps) {
   return (
     <div className="grid gap-4">
-      {recipe.change === changeBefore && (
+      {recipe.change === storedChangeDefault && (
         <fieldset>
           <legend className="mb-2 text-sm font-medium">Decor</legend>
           <div className="flex flex-wrap gap-2">

@@ -1,16 +1,16 @@
 /** Small pictures of the styles on one photo, by style. */
 import {
-  changeBefore,
   type HandEdits,
   type StudioKind,
   type StylePreview,
+  storedChangeDefault,
 } from '@maquette/contract';
 import { useIsFetching, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQueries } from '../../../lib/api.ts';
 import { withCornersOf } from '../adjust/hand-edits.ts';
-import { liveLook, ofSamePhoto } from '../adjust/use-photo-reading.ts';
+import { keepForSamePhoto, livePreview } from '../adjust/use-photo-analysis.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
-import { nextToDraw } from './next-to-draw.ts';
+import { nextPreview } from './preview-order.ts';
 
 const stripPx = 256;
 
@@ -37,7 +37,7 @@ const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
   Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
 
 /** Finishes in all styles, drawn by one call. */
-export function useFinishedStyles({
+export function useRestyledPreviews({
   kind,
   photoId,
   recipe,
@@ -47,7 +47,7 @@ export function useFinishedStyles({
   const input = {
     ...wordsOf(kind, recipe),
     style: styles[0]!,
-    change: changeBefore,
+    change: storedChangeDefault,
     photoId: photoId ?? '',
     ...withCornersOf(edits),
     // Restyling keeps things anyway, so a change must not redraw the strip.
@@ -59,7 +59,7 @@ export function useFinishedStyles({
     ...apiQueries.renders.preview.queryOptions({ input }),
     enabled: photoId !== undefined,
     select: byStyle,
-    placeholderData: ofSamePhoto(photoId),
+    placeholderData: keepForSamePhoto(photoId),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { pictures: data ?? {}, isFetching, isError };
@@ -69,7 +69,7 @@ export function useFinishedStyles({
  * Redesigns are built style by style: one call each, in sequence, for the styles in view, and only after the
  * preview of the current recipe.
  */
-export function useRedesignedStyles({
+export function useRedesignedPreviews({
   kind,
   photoId,
   recipe,
@@ -78,7 +78,8 @@ export function useRedesignedStyles({
 }: StylesOnPhoto): StylePreviews {
   const queryClient = useQueryClient();
   const isLiveLookDrawn =
-    useIsFetching({ predicate: ({ meta }) => meta?.isLiveLook === liveLook.isLiveLook }) > 0;
+    useIsFetching({ predicate: ({ meta }) => meta?.isLivePreview === livePreview.isLivePreview }) >
+    0;
   const looks = styles.map((style) => ({
     ...apiQueries.renders.preview.queryOptions({
       input: {
@@ -92,7 +93,7 @@ export function useRedesignedStyles({
     staleTime: Number.POSITIVE_INFINITY,
   }));
   const states = looks.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status);
-  const next = photoId === undefined || isLiveLookDrawn ? undefined : nextToDraw(states);
+  const next = photoId === undefined || isLiveLookDrawn ? undefined : nextPreview(states);
   const results = useQueries({
     queries: looks.map((look, index) => ({ ...look, enabled: index === next })),
   });

@@ -1,6 +1,6 @@
 import type { HouseOffers } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import { choicesOf, chosen } from './house-choices.ts';
+import { choicesOf, withChoice } from './house-choices.ts';
 
 const offers: HouseOffers = {
   storeys: [1, 2],
@@ -21,7 +21,7 @@ test('only what the manner leaves open is asked for', () => {
 });
 
 test('a choice is sent as the contract wants it, and taken back', () => {
-  const two = chosen({ walls: 'Red brick' }, 'storeys', '2');
+  const two = withChoice({ walls: 'Red brick' }, 'storeys', '2');
   expect(two).toEqual({ walls: 'Red brick', storeys: 2 });
-  expect(chosen(two, 'walls', '')).toEqual({ storeys: 2 });
+  expect(withChoice(two, 'walls', '')).toEqual({ storeys: 2 });
 });

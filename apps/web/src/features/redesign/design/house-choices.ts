@@ -10,7 +10,7 @@ export interface HouseChoice {
 }
 
 /** Value for an unchanged part. */
-export const asDesigned = '';
+export const unchangedValue = '';
 
 const labels: readonly (readonly [field: HouseField, label: string])[] = [
   ['storeys', 'Storeys'],
@@ -31,7 +31,7 @@ export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[
       field,
       label,
       options: [
-        { value: asDesigned, label: 'As designed' },
+        { value: unchangedValue, label: 'As designed' },
         ...values.map((value) => ({ value: String(value), label: capital(String(value)) })),
       ],
     };
@@ -39,8 +39,8 @@ export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[
 }
 
 /** Edits with one field changed. */
-export function chosen(edits: HouseEdits, field: HouseField, value: string): HouseEdits {
+export function withChoice(edits: HouseEdits, field: HouseField, value: string): HouseEdits {
   const { [field]: _, ...rest } = edits;
-  if (value === asDesigned) return rest;
+  if (value === unchangedValue) return rest;
   return { ...rest, [field]: field === 'storeys' ? Number(value) : value };
 }

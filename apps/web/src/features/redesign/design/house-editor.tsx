@@ -9,9 +9,9 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../../lib/api.ts';
 import { Select } from '../../../ui/forms/select.tsx';
-import { type MadeFrom, madeFrom, wordsOf } from '../recipe.ts';
+import { type RenderSource, renderSourceOf, wordsOf } from '../recipe.ts';
 import { EditSteps } from './edit-steps.tsx';
-import { asDesigned, choicesOf, chosen } from './house-choices.ts';
+import { choicesOf, unchangedValue, withChoice } from './house-choices.ts';
 import { RenderAgain } from './render-again.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -26,7 +26,7 @@ export interface HouseEditorProps {
 const lookPx = Math.min(448, limits.previewSidePx);
 
 export function HouseEditor({ generation, picture, design, photoId }: HouseEditorProps) {
-  const made = madeFrom(generation);
+  const made = renderSourceOf(generation);
   const { now, isChanged, canRedo, edit, undo, redo } = useEdits<HouseEdits>(
     () => made?.houseEdits ?? {},
   );
@@ -48,8 +48,8 @@ export function HouseEditor({ generation, picture, design, photoId }: HouseEdito
               key={field}
               label={label}
               options={options}
-              value={String(now[field] ?? asDesigned)}
-              onValueChange={(value) => edit(chosen(now, field, value))}
+              value={String(now[field] ?? unchangedValue)}
+              onValueChange={(value) => edit(withChoice(now, field, value))}
             />
           ))}
           <div className="flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ export function HouseEditor({ generation, picture, design, photoId }: HouseEdito
 }
 
 interface SmallLookProps {
-  made: MadeFrom;
+  made: RenderSource;
   picture: Picture;
   isChanged: boolean;
   title: string;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  added,
+  addPiece,
   layoutOf,
-  movedTo,
+  movePiece,
   type Piece,
+  placementProblems,
   rectOf,
-  swapped,
-  troublesOf,
-  turned,
+  replacePiece,
+  rotatePiece,
 } from './layout.ts';
 
 const room: [number, number, number] = [4, 5, 2.5];
@@ -44,19 +44,19 @@ const pouf = {
 };
 
 test('a piece stays inside the walls, and snaps to the one it is near', () => {
-  expect(movedTo(piece(), 0, -9, room)).toMatchObject({ x: 0, z: -2.5 });
-  expect(movedTo(piece(), 0.95, 0, room)).toMatchObject({ x: 1, z: 0 });
-  expect(movedTo(piece(), 0.5, 0.2, room)).toMatchObject({ x: 0.5, z: 0.2 });
+  expect(movePiece(piece(), 0, -9, room)).toMatchObject({ x: 0, z: -2.5 });
+  expect(movePiece(piece(), 0.95, 0, room)).toMatchObject({ x: 1, z: 0 });
+  expect(movePiece(piece(), 0.5, 0.2, room)).toMatchObject({ x: 0.5, z: 0.2 });
 });
 
 test('what hangs goes along the walls', () => {
-  expect(movedTo(picture, 1.9, 0.5, room)).toMatchObject({ x: 2, z: 0.5, turnDegrees: -90 });
-  expect(movedTo(picture, -1.9, -2.4, room)).toMatchObject({ x: -1.5, z: -2.5, turnDegrees: 0 });
-  expect(turned(picture, 90, room)).toBe(picture);
+  expect(movePiece(picture, 1.9, 0.5, room)).toMatchObject({ x: 2, z: 0.5, turnDegrees: -90 });
+  expect(movePiece(picture, -1.9, -2.4, room)).toMatchObject({ x: -1.5, z: -2.5, turnDegrees: 0 });
+  expect(rotatePiece(picture, 90, room)).toBe(picture);
 });
 
 test('turning keeps the middle', () => {
-  const rect = rectOf(turned(piece({ z: 0 }), 90, room));
+  const rect = rectOf(rotatePiece(piece({ z: 0 }), 90, room));
   expect((rect.x0 + rect.x1) / 2).toBeCloseTo(0);
   expect((rect.z0 + rect.z1) / 2).toBeCloseTo(0.5);
   expect(rect.x1 - rect.x0).toBeCloseTo(1);
@@ -66,8 +66,8 @@ test('no piece in a wall or in another piece, but pictures above and rugs below'
   const rug = piece({ key: 'rug', name: 'Rug', stand: 'rug', z: -2 });
   const chair = piece({ key: 'chair', name: 'Armchair', x: 0.5, z: -2 });
   const outside = piece({ key: 'desk', name: 'Desk', x: 1.8, z: 1 });
-  const troubles = troublesOf([piece(), picture, rug, chair, outside], room);
-  expect([...troubles]).toEqual([
+  const problems = placementProblems([piece(), picture, rug, chair, outside], room);
+  expect([...problems]).toEqual([
     ['chair', 'stands in the sofa'],
     ['desk', 'stands in a wall'],
   ]);
@@ -75,10 +75,10 @@ test('no piece in a wall or in another piece, but pictures above and rugs below'
 
 test('a piece is added where there is room, and swapped in its place', () => {
   const inTheMiddle = piece({ x: 0, z: -0.5 });
-  const pieces = [inTheMiddle, added([inTheMiddle], pouf, 'new', room)];
-  expect(troublesOf(pieces, room).size).toBe(0);
+  const pieces = [inTheMiddle, addPiece([inTheMiddle], pouf, 'new', room)];
+  expect(placementProblems(pieces, room).size).toBe(0);
   expect(Math.hypot(pieces[1]!.x, pieces[1]!.z)).toBeLessThan(1.5);
-  expect(layoutOf([swapped(inTheMiddle, pouf, 'new', room)])).toEqual([
+  expect(layoutOf([replacePiece(inTheMiddle, pouf, 'new', room)])).toEqual([
     { origin: { name: 'Pouf' }, x: 0, z: 0, turnDegrees: 0 },
   ]);
 });

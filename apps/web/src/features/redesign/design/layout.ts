@@ -53,11 +53,11 @@ function areOneAbove(one: Piece, other: Piece): boolean {
 }
 
 /** Reasons why pieces can't stand where they are, by key. */
-export function troublesOf(
+export function placementProblems(
   pieces: readonly Piece[],
   [width, depth]: RoomSize,
 ): Map<string, string> {
-  const troubles = new Map<string, string>();
+  const problems = new Map<string, string>();
   pieces.forEach((piece, index) => {
     const rect = rectOf(piece);
     const isInside =
@@ -66,20 +66,20 @@ export function troublesOf(
       rect.z0 > -depth / 2 - touching &&
       rect.z1 < depth / 2 + touching;
     if (!isInside) {
-      troubles.set(piece.key, 'stands in a wall');
+      problems.set(piece.key, 'stands in a wall');
       return;
     }
     if (isFlat(piece)) return;
     const other = pieces
       .slice(0, index)
       .find((one) => !isFlat(one) && !areOneAbove(one, piece) && overlap(rectOf(one), rect));
-    if (other) troubles.set(piece.key, `stands in the ${other.name.toLowerCase()}`);
+    if (other) problems.set(piece.key, `stands in the ${other.name.toLowerCase()}`);
   });
-  return troubles;
+  return problems;
 }
 
 /** Clamped to the room, and snapped to a nearby wall. */
-function settled(piece: Piece, [width, depth]: RoomSize): Piece {
+function snapFloorPiece(piece: Piece, [width, depth]: RoomSize): Piece {
   const rect = rectOf(piece);
   const within = (low: number, high: number, half: number) => {
     if (low + half < snapMetres) return -half - low;
@@ -92,7 +92,7 @@ function settled(piece: Piece, [width, depth]: RoomSize): Piece {
 }
 
 /** Wall pieces snap to the nearest wall. */
-function hung(piece: Piece, [width, depth]: RoomSize): Piece {
+function snapWallPiece(piece: Piece, [width, depth]: RoomSize): Piece {
   const half = (piece.footprint.x1 - piece.footprint.x0) / 2;
   const along = (value: number, length: number) =>
     two(clamp(value, half - length / 2, length / 2 - half));
@@ -105,12 +105,12 @@ function hung(piece: Piece, [width, depth]: RoomSize): Piece {
   return { ...piece, ...place };
 }
 
-export function movedTo(piece: Piece, x: number, z: number, room: RoomSize): Piece {
+export function movePiece(piece: Piece, x: number, z: number, room: RoomSize): Piece {
   const moved = { ...piece, x, z };
-  return piece.stand === 'wall' ? hung(moved, room) : settled(moved, room);
+  return piece.stand === 'wall' ? snapWallPiece(moved, room) : snapFloorPiece(moved, room);
 }
 
-export function turned(piece: Piece, degrees: number, room: RoomSize): Piece {
+export function rotatePiece(piece: Piece, degrees: number, room: RoomSize): Piece {
   if (piece.stand === 'wall') return piece;
   const middle = middleOf(piece);
   const turnDegrees = ((piece.turnDegrees + degrees + 540) % 360) - 180;
@@ -124,7 +124,7 @@ function middleOf(piece: PlacedPiece) {
 
 function centred(piece: Piece, middle: { x: number; z: number }, room: RoomSize): Piece {
   const now = middleOf(piece);
-  return movedTo(piece, piece.x + middle.x - now.x, piece.z + middle.z - now.z, room);
+  return movePiece(piece, piece.x + middle.x - now.x, piece.z + middle.z - now.z, room);
 }
 
 const fromCatalogue = (piece: CataloguedPiece, key: string): Piece => {
@@ -133,22 +133,26 @@ const fromCatalogue = (piece: CataloguedPiece, key: string): Piece => {
 };
 
 /** Replaces a piece by another in the same place. */
-export const swapped = (
+export const replacePiece = (
   piece: Piece,
-  wanted: CataloguedPiece,
+  catalogued: CataloguedPiece,
   key: string,
   room: RoomSize,
 ): Piece =>
-  centred({ ...fromCatalogue(wanted, key), turnDegrees: piece.turnDegrees }, middleOf(piece), room);
+  centred(
+    { ...fromCatalogue(catalogued, key), turnDegrees: piece.turnDegrees },
+    middleOf(piece),
+    room,
+  );
 
 /** Adds a piece at the free place nearest to the middle of the room. */
-export function added(
+export function addPiece(
   pieces: readonly Piece[],
-  wanted: CataloguedPiece,
+  catalogued: CataloguedPiece,
   key: string,
   room: RoomSize,
 ): Piece {
-  const piece = fromCatalogue(wanted, key);
+  const piece = fromCatalogue(catalogued, key);
   const [width, depth] = room;
   const places: { x: number; z: number }[] = [];
   for (let x = -width / 2; x <= width / 2; x += gridMetres)
@@ -156,7 +160,7 @@ export function added(
   places.sort((one, other) => Math.hypot(one.x, one.z) - Math.hypot(other.x, other.z));
   for (const place of places) {
     const tried = centred(piece, place, room);
-    if (!troublesOf([...pieces, tried], room).has(key)) return tried;
+    if (!placementProblems([...pieces, tried], room).has(key)) return tried;
   }
   return centred(piece, { x: 0, z: 0 }, room);
 }

@@ -2,12 +2,12 @@
 import type { RoomDesign } from '@maquette/contract';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { movedTo, type Piece, rectOf, turned } from './layout.ts';
+import { movePiece, type Piece, rectOf, rotatePiece } from './layout.ts';
 
 export interface PlanBoardProps {
   room: Pick<RoomDesign, 'sizeMetres' | 'openings' | 'camera'>;
   pieces: readonly Piece[];
-  troubles: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, string>;
   chosen: string | null;
   title: string;
   onChoose: (key: string) => void;
@@ -41,7 +41,7 @@ const stepOfKey: Readonly<Record<string, readonly [number, number]>> = {
 const metres = (value: number) => `${value.toFixed(2)} m`;
 
 export function PlanBoard(props: PlanBoardProps) {
-  const { room, pieces, troubles, chosen, title, onChoose, onChange, onRemove } = props;
+  const { room, pieces, problems, chosen, title, onChoose, onChange, onRemove } = props;
   const [width, depth] = room.sizeMetres;
   const board = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -61,7 +61,7 @@ export function PlanBoard(props: PlanBoardProps) {
   const move = (event: PointerEvent) => {
     if (!drag) return;
     const { x, z } = placeOf(event);
-    setDrag({ ...drag, piece: movedTo(drag.piece, x + drag.x, z + drag.z, room.sizeMetres) });
+    setDrag({ ...drag, piece: movePiece(drag.piece, x + drag.x, z + drag.z, room.sizeMetres) });
   };
   const drop = () => {
     const before = pieces.find(({ key }) => key === drag?.key);
@@ -77,9 +77,9 @@ export function PlanBoard(props: PlanBoardProps) {
     else if (step) {
       const far = event.shiftKey ? fineStepMetres : stepMetres;
       const [x, z] = [piece.x + step[0] * far, piece.z + step[1] * far];
-      onChange(movedTo(piece, x, z, room.sizeMetres));
+      onChange(movePiece(piece, x, z, room.sizeMetres));
     } else if (event.key.toLowerCase() === 'r')
-      onChange(turned(piece, event.shiftKey ? fineTurn : quarterTurn, room.sizeMetres));
+      onChange(rotatePiece(piece, event.shiftKey ? fineTurn : quarterTurn, room.sizeMetres));
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(piece.key);
     else if (event.key === 'Enter' || event.key === ' ') onChoose(piece.key);
     else return;
@@ -140,7 +140,7 @@ export function PlanBoard(props: PlanBoardProps) {
           key={piece.key}
           piece={piece}
           letter={letter}
-          trouble={troubles.get(piece.key)}
+          trouble={problems.get(piece.key)}
           isChosen={piece.key === chosen}
           onPointerDown={(event) => take(event, piece)}
           onKeyDown={(event) => onKey(event, piece)}

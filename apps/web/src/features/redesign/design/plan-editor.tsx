@@ -5,7 +5,15 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { EditSteps } from './edit-steps.tsx';
-import { added, layoutOf, type Piece, piecesOf, swapped, troublesOf, turned } from './layout.ts';
+import {
+  addPiece,
+  layoutOf,
+  type Piece,
+  piecesOf,
+  placementProblems,
+  replacePiece,
+  rotatePiece,
+} from './layout.ts';
 import { PlanBoard } from './plan-board.tsx';
 import { RenderAgain } from './render-again.tsx';
 import { useEdits } from './use-edits.ts';
@@ -26,7 +34,7 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
   const { now: pieces, isChanged, canRedo, edit, undo, redo } = useEdits(() => piecesOf(design));
   const [chosenKey, setChosen] = useState<string | null>(null);
   const count = useRef(0);
-  const troubles = troublesOf(pieces, sizeMetres);
+  const problems = placementProblems(pieces, sizeMetres);
   const chosen = pieces.find(({ key }) => key === chosenKey);
   const options = (first: string) => [
     { value: nothing, label: first },
@@ -42,16 +50,16 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
     if (key === chosenKey) setChosen(null);
   };
   const add = (name: string) => {
-    const wanted = wantedOf(name);
-    if (!wanted) return;
-    const piece = added(pieces, wanted, newKey(), sizeMetres);
+    const catalogued = wantedOf(name);
+    if (!catalogued) return;
+    const piece = addPiece(pieces, catalogued, newKey(), sizeMetres);
     edit([...pieces, piece]);
     setChosen(piece.key);
   };
   const swap = (name: string) => {
-    const wanted = wantedOf(name);
-    if (!wanted || !chosen) return;
-    const piece = swapped(chosen, wanted, newKey(), sizeMetres);
+    const catalogued = wantedOf(name);
+    if (!catalogued || !chosen) return;
+    const piece = replacePiece(chosen, catalogued, newKey(), sizeMetres);
     put(piece, chosen.key);
     setChosen(piece.key);
   };
@@ -60,7 +68,7 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
       <PlanBoard
         room={design}
         pieces={pieces}
-        troubles={troubles}
+        problems={problems}
         chosen={chosenKey}
         title={generation.title}
         onChoose={setChosen}
@@ -75,7 +83,7 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
           size="small"
           icon={<RotateCw size={16} />}
           disabled={!chosen || chosen.stand === 'wall'}
-          onClick={() => chosen && put(turned(chosen, quarterTurn, sizeMetres))}
+          onClick={() => chosen && put(rotatePiece(chosen, quarterTurn, sizeMetres))}
         >
           Turn
         </Button>
@@ -113,7 +121,7 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
         className="grid gap-1 text-sm text-danger"
       >
         {pieces.flatMap(({ key, name }) => {
-          const trouble = troubles.get(key);
+          const trouble = problems.get(key);
           return trouble ? [<li key={key}>{`${name} ${trouble}: it would be left out.`}</li>] : [];
         })}
       </ul>

@@ -6,7 +6,7 @@ import { resultPath } from '../../../lib/paths.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { type MadeFrom, madeFrom } from '../recipe.ts';
+import { type RenderSource, renderSourceOf } from '../recipe.ts';
 import { useOrder } from '../use-order.ts';
 
 export interface RenderAgainProps {
@@ -15,7 +15,7 @@ export interface RenderAgainProps {
   picture: Picture;
   /** The measured photo, which may be a crop of the uploaded one. */
   photoId: string;
-  edited: Pick<MadeFrom, 'layout' | 'houseEdits'>;
+  edited: Pick<RenderSource, 'layout' | 'houseEdits'>;
   isChanged: boolean;
   hint: { readonly changed: string; readonly unchanged: string };
 }
@@ -34,7 +34,7 @@ export function RenderAgain({
     kind,
     (id) => void navigate(resultPath(id)),
   );
-  const made = madeFrom(generation);
+  const made = renderSourceOf(generation);
   if (!made) return null;
   const seed = picture.seed ?? made.recipe.seed;
   const wanted = {

@@ -1,6 +1,6 @@
 /** Things that can be kept, if the chosen change makes that a choice: restyling keeps everything anyway. */
-import { changeBefore, type StudioKind } from '@maquette/contract';
-import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
+import { type StudioKind, storedChangeDefault } from '@maquette/contract';
+import { usePhotoAnalysis } from '../adjust/use-photo-analysis.ts';
 import type { Recipe } from '../recipe.ts';
 import type { NamedThing } from './kept-things.ts';
 
@@ -16,8 +16,8 @@ export function useKeepableThings(
   photoId: string | undefined,
   { change }: Pick<Recipe, 'change'>,
 ): KeepableThings {
-  const reading = usePhotoSurfaces(kind, photoId);
-  const isOffered = kind === 'interior' && photoId !== undefined && change !== changeBefore;
+  const reading = usePhotoAnalysis(kind, photoId);
+  const isOffered = kind === 'interior' && photoId !== undefined && change !== storedChangeDefault;
   return {
     isOffered,
     things: reading.data?.things.filter(({ canStay }) => canStay),

@@ -1,7 +1,7 @@
 /** Sets the room type from the photo, detected or guessed, unless the person has chosen one. */
 import type { RoomName, StudioKind } from '@maquette/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
+import { usePhotoAnalysis } from '../adjust/use-photo-analysis.ts';
 import { firstRecipe, type Recipe } from '../recipe.ts';
 import { roomOfPhoto, withSeenRoom } from './seen-room.ts';
 
@@ -22,7 +22,7 @@ export function useSeenRoom(
   recipe: Recipe,
   onChange: (recipe: Recipe) => void,
 ): SeenRoom {
-  const seen = roomOfPhoto(kind, usePhotoSurfaces(kind, photoId).data?.scene);
+  const seen = roomOfPhoto(kind, usePhotoAnalysis(kind, photoId).data?.scene);
   const room = seen?.name;
   const [unchosen, setUnchosen] = useState<string>(() => firstRecipe(kind).roomType);
   const take = useEffectEvent((name: RoomName) => {

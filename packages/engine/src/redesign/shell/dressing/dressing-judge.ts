@@ -4,7 +4,7 @@ import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { quickOkLab } from '../../../colour/tables.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { type BoostedTrees, scoreTrees, softmaxRows } from '../../../sense/judges/boosted-trees.ts';
-import { relaxBeliefs } from '../../../sense/judges/relax-beliefs.ts';
+import { smoothProbabilities } from '../../../sense/judges/smooth-probabilities.ts';
 import { decodeTrees } from '../../../sense/judges/tree-codec.ts';
 import { readWeights } from '../../../sense/weights.ts';
 import { roomClass } from '../room-class.ts';
@@ -53,7 +53,7 @@ export function settleDressing(
   own.forEach((k, row) => {
     beliefs.set(told.subarray(row * classes, (row + 1) * classes), k * classes);
   });
-  const settled = relaxBeliefs(patches, beliefs, classes, relaxation);
+  const settled = smoothProbabilities(patches, beliefs, classes, relaxation);
   return Uint8Array.from(own, (k) => {
     let best = 0;
     for (let c = 1; c < classes; c++)

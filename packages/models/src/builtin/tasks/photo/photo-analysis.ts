@@ -3,7 +3,7 @@
  * are large, so few are kept.
  */
 import { createHash } from 'node:crypto';
-import { insteadOfPlace, leftAlone, type ThingLeftAlone } from '@maquette/engine/analysis';
+import { leftAlone, type PreservedSubject, subjectInstead } from '@maquette/engine/analysis';
 import {
   type Analysis,
   analysePhoto,
@@ -28,9 +28,9 @@ export interface ReadPhoto {
   readonly widthPx: number;
   readonly heightPx: number;
   /** People, animals, vehicles and screens; boxes are shares of what was analysed. */
-  readonly leftAlone: readonly ThingLeftAlone[];
+  readonly leftAlone: readonly PreservedSubject[];
   /** If it is no room or building: what it shows, as a sentence. */
-  readonly insteadOfPlace: () => string | undefined;
+  readonly subjectInstead: () => string | undefined;
   /** The scene that the photo seems to show, whatever it was read as. */
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis scaled down; the last one is cached. */
@@ -102,7 +102,7 @@ export async function readPhoto(
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
     leftAlone: alone,
-    insteadOfPlace: () => insteadOfPlace(seen.photo, detections),
+    subjectInstead: () => subjectInstead(seen.photo, detections),
     seen: () => sceneOf(photo, analysis.photo),
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };

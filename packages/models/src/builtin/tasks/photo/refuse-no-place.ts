@@ -7,9 +7,9 @@ const wanted =
   'Please choose a photo that shows the room or the house. This one was not counted as a picture.';
 
 export function refuseNoPlace({
-  insteadOfPlace,
-}: Pick<ReadPhoto, 'insteadOfPlace'>): Refused | undefined {
-  const why = insteadOfPlace();
+  subjectInstead,
+}: Pick<ReadPhoto, 'subjectInstead'>): Refused | undefined {
+  const why = subjectInstead();
   return why
     ? { refused: `No room or building can be made out on this photo. ${why} ${wanted}` }
     : undefined;

@@ -1,0 +1,74 @@
+import { type Models, ProviderProblem } from '@maquette/models';
+import { expect, test } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
+import { analysePicture, type LookParts } from './analyse-picture.ts';
+
+const report = { description: 'A room, say our eyes.', answer: 'Grey, say our eyes.', palette: [] };
+
+/** Our own eyes, with words of another engine where there are any. */
+function partsWith(words: string | undefined | Error) {
+  const looked: { prompt: string }[] = [];
+  const models = {
+    limitMsFor: () => 10_000,
+    withFallback: async () => {
+      if (words instanceof Error) throw words;
+      return { result: words, engineId: 'acme:eyes', engineLabel: 'Acme', notes: ['A note.'] };
+    },
+    own: {
+      look: async (asked: { prompt: string }) => {
+        looked.push(asked);
+        return report;
+      },
+    },
+  } as unknown as Models;
+  const parts = {
+    models: async () => models,
+    intake: {
+      takeIn: async () => ({
+        ...{ bytes: Uint8Array.of(1), contentType: 'image/png', locationRemoved: true },
+        ...{ widthPx: 8, heightPx: 6 },
+      }),
+    },
+    turns: { run: (_owner: string, work: () => unknown) => work() },
+  } as unknown as LookParts;
+  return { parts, looked };
+}
+const look = (parts: LookParts, prompt?: string) =>
+  analysePicture(parts, 'user:ada', Uint8Array.of(1), prompt, undefined);
+
+test('our own eyes say what they see, of a picture as it was taken in', async () => {
+  const { parts, looked } = partsWith(undefined);
+  expect(await look(parts, ' What colour? ')).toMatchObject({
+    ...{ description: report.description, answer: report.answer, widthPx: 8, heightPx: 6 },
+    ...{ locationRemoved: true, engine: { id: 'acme:eyes', label: 'Acme' }, notes: ['A note.'] },
+  });
+  expect(looked).toEqual([expect.objectContaining({ prompt: 'What colour?' })]);
+});
+
+test('words of another engine describe it, and answer where something was asked', async () => {
+  const { parts } = partsWith('A hall.');
+  expect(await look(parts)).toMatchObject({ description: 'A hall.', answer: report.answer });
+  expect(await look(parts, 'What is it?')).toMatchObject({ answer: 'A hall.' });
+});
+
+test('32,000 characters of a question are read', async () => {
+  const { parts, looked } = partsWith(undefined);
+  await look(parts, 'a'.repeat(32_001));
+  expect(looked[0]?.prompt).toHaveLength(32_000);
+});
+
+test.each([
+  [new ProviderProblem('BUSY', 'Acme'), 'ENGINE_UNAVAILABLE'],
+  [new Error('wrapped', { cause: new ProviderProblem('BUSY', 'Acme') }), 'ENGINE_UNAVAILABLE'],
+  [new Problem('BUSY'), 'BUSY'],
+  [new Error('of the disk'), 'ANALYSIS_FAILED'],
+])('%s is %s', async (error, code) => {
+  await expect(look(partsWith(error).parts)).rejects.toMatchObject({ code });
+});
+
+test('a service that is busy is named with its own sentence', async () => {
+  const busy = new ProviderProblem('BUSY', 'Acme');
+  await expect(look(partsWith(busy).parts)).rejects.toMatchObject({
+    details: { reason: 'Acme is busy and turned the request away.' },
+  });
+});
