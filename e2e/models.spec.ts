@@ -78,7 +78,7 @@ test('whoever runs the server sees what does each job, and whether it works', {
   const code = door.getByRole('textbox', { name: 'Code' });
   await code.fill('ABCD-EFGH-JKMN-PQRS');
   await code.press('Enter');
-  await expect(door.getByRole('alert')).toContainText('This code or link is not right');
+  await expect(door.getByRole('alert')).toContainText('This code or link is not valid');
   const printed = /works once: (\S+)/.exec(server.output?.() ?? '')?.[1] ?? '';
   await code.fill(printed);
   await door.getByRole('button', { name: 'Become administrator' }).click();
@@ -151,7 +151,7 @@ test('everybody else is told that the page is not theirs', { tag: '@desktop' }, 
   expectTrouble(/status of 403/);
   await page.goto('/Models');
   await expect(page.getByRole('alert')).toContainText(
-    'Only whoever runs this server can see this.',
+    'Only an administrator of this server can see this.',
   );
   await expect(page.getByRole('link', { name: 'Models' })).toHaveCount(0);
 });

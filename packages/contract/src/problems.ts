@@ -37,7 +37,7 @@ export const problems = {
   BAD_REQUEST: { status: 400, message: 'Something in the request is not as expected.' },
   BROKEN_OFF: {
     status: 400,
-    message: 'The connection broke off before everything had come. Please try again.',
+    message: 'The connection was lost before everything had arrived. Please try again.',
   },
   CROSS_SITE: {
     status: 403,
@@ -46,22 +46,22 @@ export const problems = {
   HOST_UNKNOWN: {
     status: 403,
     message:
-      'This server does not know the name it was reached by, so nothing was done. Whoever runs it can set PUBLIC_URL to this address; localhost, the figures of its address and its name in the own network work without.',
+      'This server does not recognise the address it was reached by, so nothing was done. Its operator can set PUBLIC_URL to this address; localhost, its IP address and its name in the local network work without.',
   },
   OWN_PAGE_NEEDED: {
     status: 403,
     message:
-      'This address costs something, so a page of ours has to ask. A program leaves out the cookie, or sends our own address as Origin.',
+      'This call can cost something, so it has to come from one of our pages. A program can leave out the cookie, or send our own address as Origin.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
   NOT_ADMINISTRATOR: {
     status: 403,
-    message: 'Only whoever runs this server can see this.',
+    message: 'Only an administrator of this server can see this.',
   },
   ACCOUNT_DISABLED: {
     status: 403,
     message:
-      'This account has been disabled by whoever runs this server. Nothing of it was deleted; please write to them.',
+      'This account has been disabled by the operator of this server. None of its data was deleted; please write to them.',
   },
   OWN_ACCOUNT: {
     status: 409,
@@ -79,7 +79,7 @@ export const problems = {
   CLAIM_REFUSED: {
     status: 422,
     message:
-      'This code or link is not right, has been used, or is for another account. A restart of the server prints a new code.',
+      'This code or link is not valid, has been used, or is for another account. A restart of the server prints a new code.',
   },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
@@ -121,7 +121,7 @@ export const problems = {
   },
   PICTURE_CUT_SHORT: {
     status: 503,
-    message: 'Reading this picture was cut short on our side. Please try again in a moment.',
+    message: 'Reading this picture was interrupted on our side. Please try again in a moment.',
   },
   URL_NOT_ALLOWED: {
     status: 422,
@@ -139,11 +139,11 @@ export const problems = {
   ADDRESS_STORAGE_SPENT: {
     status: 413,
     message:
-      'Visitors from your network have sent all of the {limit} we keep without an account. Please sign in, or try again in a few hours.',
+      'Visitors from your network have used all of the {limit} that we store without an account. Please sign in, or try again in a few hours.',
   },
   UPLOAD_STALLED: {
     status: 408,
-    message: 'The upload stopped on its way. Please try again.',
+    message: 'The upload was interrupted. Please try again.',
   },
   QUOTA_SPENT: {
     status: 429,
@@ -155,7 +155,7 @@ export const problems = {
   },
   TOO_MANY_STREAMS: {
     status: 429,
-    message: 'Too many windows follow pictures at once. Please close some of them.',
+    message: 'Too many windows are following pictures at once. Please close some of them.',
   },
   ALREADY_PREMIUM: {
     status: 409,
@@ -181,7 +181,7 @@ export const problems = {
   BUSY: { status: 503, message: 'The studio is busy. Please try again in a moment.' },
   STORAGE_FULL: {
     status: 507,
-    message: 'There is no room left on this server. Nothing was lost; please tell whoever runs it.',
+    message: 'This server has no disk space left. Nothing was lost; please tell its operator.',
   },
   STORAGE_DOWN: {
     status: 503,
@@ -206,10 +206,10 @@ export const problems = {
   ENGINE_NOT_READY: {
     status: 502,
     message:
-      'The engine is not set up as it should be. {reason} Please tell whoever runs this server.',
+      'The engine is not set up correctly. {reason} Please tell the operator of this server.',
   },
   ENGINE_FAILED: { status: 502, message: 'The engine could not make this picture. {reason}' },
-  WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
   SIGN_UP_REFUSED: {
     status: 422,
     message:
@@ -240,7 +240,7 @@ export const problems = {
   CONFIRMATION_SPENT: {
     status: 422,
     message:
-      'This link is not right, has been used, is too old, or is for another account. Please ask for a new one.',
+      'This link is not valid, has been used, is too old, or is for another account. Please ask for a new one.',
   },
   NO_MAIL_SERVER: {
     status: 409,

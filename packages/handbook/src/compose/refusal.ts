@@ -9,7 +9,7 @@ import { questionAbout } from './compose.ts';
 const nearBar = 0.16;
 
 const connect =
-  'Whoever runs this server can connect a conversational model with the `CHAT_MODEL` setting (for example `openai:…`, `anthropic:…`, `google:…` or `ollama:…`); it will then answer such questions here.';
+  'The operator of this server can connect a conversational model with the `CHAT_MODEL` setting (for example `openai:…`, `anthropic:…`, `google:…` or `ollama:…`); it will then answer such questions here.';
 
 export function unknownAnswer(question: string): Answer {
   const near = searchIndex()

@@ -51,7 +51,7 @@ export const smallTalks: readonly SmallTalk[] = [
     pattern:
       /\b(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|really|anyway|called))?[\s!.?,]*$|\bwhat(?:'s| is) your name\b|\bintroduce yourself\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|claude|gemini|llm|machine)\b|\bwhat (?:ai |language )?model (?:are|is) (?:you|this)\b|\bwho (?:made|built|created|trained) you\b/i,
     reply: () =>
-      "I am Maquette's built-in architecture assistant. I answer from a handbook of entries on homes and buildings and name the ones I used; I calculate exactly and show the steps; and I say so when the handbook does not cover something. I am software, not a person, and not a licensed professional. Whoever runs this server can connect a conversational model with the `CHAT_MODEL` setting.",
+      "I am Maquette's built-in architecture assistant. I answer from a handbook of entries on homes and buildings and name the ones I used; I calculate exactly and show the steps; and I say so when the handbook does not cover something. I am software, not a person, and not a licensed professional. The operator of this server can connect a conversational model with the `CHAT_MODEL` setting.",
   },
   {
     examples: ['what can you do?', 'help'],

@@ -133,7 +133,7 @@ describe('a disabled person', () => {
     expect(refused.headers.getSetCookie()).toEqual([]);
     expect(await refused.json()).toMatchObject({
       code: 'ACCOUNT_DISABLED',
-      message: expect.stringContaining('has been disabled by whoever runs this server'),
+      message: expect.stringContaining('has been disabled by the operator of this server'),
     });
     // Only whoever knows the password learns of it.
     expect(await codeOf(await signIn('not this one'))).toEqual([401, 'WRONG_CREDENTIALS']);

@@ -45,7 +45,7 @@ export function ActionsPart() {
       {list.isPending && <Skeleton className="h-48" />}
       {list.isSuccess && actions.length === 0 && (
         <EmptyState title="Nothing was done yet">
-          Whatever an administrator changes here is written down in this place.
+          Every change by an administrator is logged here.
         </EmptyState>
       )}
       {actions.length > 0 && (

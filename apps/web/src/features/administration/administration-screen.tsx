@@ -48,8 +48,8 @@ export function AdministrationScreen() {
       <header className="grid max-w-3xl gap-2">
         <h1 className="text-page">Administration</h1>
         <p className="text-soft">
-          Only whoever runs this server sees this page. What is done here is written down, with who
-          did it.
+          Only administrators of this server see this page. Every action is logged with the name of
+          the person.
         </p>
       </header>
       {access.isPending && <Skeleton className="h-96" />}
@@ -75,7 +75,10 @@ export function AdministrationScreen() {
 function NotTheirs() {
   return (
     <div className="grid justify-items-start gap-4">
-      <ErrorState sentence="Only whoever runs this server can see this." className="w-full" />
+      <ErrorState
+        sentence="Only an administrator of this server can see this."
+        className="w-full"
+      />
       <p className="text-soft">
         Do you run it? <TextLink to={paths.models}>Become its administrator</TextLink> with the code
         it printed when it started.

@@ -22,7 +22,7 @@ export function ModelsScreen() {
       <header className="grid max-w-3xl gap-2">
         <h1 className="text-page">Models</h1>
         <p className="text-soft">
-          Which engine does each job on this server. Only whoever runs it sees this page; keys are
+          Which engine does each job on this server. Only administrators see this page; keys are
           never shown.
         </p>
         {system && <p className="text-note text-faint">Maquette {system.version}</p>}

@@ -23,7 +23,7 @@ export function AboutPage() {
         <p>
           Everything runs on the server you are looking at. Its own engines read your photo, find
           floor, walls, windows and light, and lay new materials, new furniture or a new house into
-          what is really there. Whoever runs this server may put another model behind a studio; a
+          what is really there. The operator of this server may put another model behind a studio; a
           small label always says which engine made a result.
         </p>
         <p>

@@ -22,14 +22,14 @@ export function PolicyPage() {
       </ProseSection>
       <ProseSection title="Your pictures">
         <p>
-          They stay yours. Photos are stored without the place and camera data your phone writes
-          into them. A result is seen by nobody else unless you share its link, and you can take the
-          link back. If whoever runs this server has put another company’s model behind a studio,
-          the picture or question is sent there to be answered; the label on the result names it.
+          They stay yours. Photos are stored without the location and camera data your phone writes
+          into them. Nobody else sees a result unless you share its link, and you can revoke the
+          link. If the operator of this server has put another company’s model behind a studio, the
+          picture or question is sent there to be answered; the label on the result names it.
         </p>
         <p>
-          Speaking to the assistant is done by your own browser; some browsers send what they hear
-          to their maker to turn it into words.
+          Your own browser turns what you say to the assistant into words; some browsers send the
+          recording to their maker for that.
         </p>
       </ProseSection>
       <ProseSection title="Cookies">

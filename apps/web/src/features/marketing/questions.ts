@@ -36,12 +36,12 @@ export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Partic
   {
     title: 'Which AI makes the pictures and answers?',
     content:
-      'Engines that come with Maquette and run on this server, unless whoever runs it has put another model behind a studio. A small label on every result says which engine made it.',
+      'Engines that come with Maquette and run on this server, unless its operator has put another model behind a studio. A small label on every result says which engine made it.',
   },
   {
     title: 'What happens to my photos?',
     content:
-      'They are kept for you and shown to nobody else. The place and camera data a phone writes into a photo are removed on arrival. You can delete a photo or a result at any time, and a shared link can be taken back.',
+      'They are kept for you and shown to nobody else. The location and camera data a phone writes into a photo are removed on upload. You can delete a photo or a result at any time, and revoke a shared link.',
   },
   {
     title: 'What does premium give me?',

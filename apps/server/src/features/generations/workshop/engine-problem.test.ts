@@ -17,7 +17,7 @@ test.each([
   ['SLOW', 'The engine could not do this. Acme took longer than 5 seconds.'],
   [
     'KEY_REFUSED',
-    'The engine is not set up as it should be. Acme did not accept the key. Please tell whoever runs this server.',
+    'The engine is not set up correctly. Acme did not accept the key. Please tell the operator of this server.',
   ],
   ['REFUSED', 'The engine declined to make this picture: No people, please'],
 ] as const)('%s of a service is a sentence', (kind, sentence) => {
