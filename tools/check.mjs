@@ -28,7 +28,7 @@ const lanes = [
     {
       name: 'sizes of files and folders',
       run: [path.join(root, 'tools', 'sizes', 'sizes.ts')],
-      isTold: true,
+      showsOutput: true,
     },
   ],
 ];
@@ -39,24 +39,26 @@ async function outputOf(step, folder) {
     env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 }
 
 /** Whether a check passed; prints the output of failed ones. */
-async function passes({ name, run, after, folder = '.', isTold = false }) {
+async function passes({ name, run, after, folder = '.', showsOutput = false }) {
   const outputs = [];
   for (const step of after ? [run, after] : [run]) outputs.push(await outputOf(step, folder));
   const bad = outputs.filter(({ code }) => code !== 0);
   const isGood = bad.length === 0;
-  const told = isTold ? `: ${outputs.map(({ said }) => said.trim()).join(' ')}` : '';
-  console.log(isGood ? `✓ ${name}${told}` : `✗ ${name}\n${bad.map(({ said }) => said).join('\n')}`);
+  const summary = showsOutput ? `: ${outputs.map(({ output }) => output.trim()).join(' ')}` : '';
+  console.log(
+    isGood ? `✓ ${name}${summary}` : `✗ ${name}\n${bad.map(({ output }) => output).join('\n')}`,
+  );
   return isGood;
 }
 

@@ -14,8 +14,8 @@ test.each([
   ['strength', '', share, '--strength takes a number from 0 to 1; got "".'],
   ['strength', '1.2', share, '--strength takes a number from 0 to 1; got "1.2".'],
   ['steps', '2.5', count, '--steps takes a whole number from 1 to 150; got "2.5".'],
-])('--%s %s is refused with a sentence', (option, said, range, sentence) => {
-  expect(() => numberOf(option, said, range)).toThrow(sentence);
+])('--%s %s is refused with a sentence', (option, text, range, sentence) => {
+  expect(() => numberOf(option, text, range)).toThrow(sentence);
 });
 
 test('a word that is not on the list is refused with the list', () => {

@@ -36,23 +36,23 @@ export interface NumberRange {
 /** Parses a numeric option; the error names the valid range. */
 export function numberOf(
   option: string,
-  said: string,
+  text: string,
   { least, most, isWhole = false }: NumberRange,
 ): number {
-  const value = said.trim() === '' ? Number.NaN : Number(said);
+  const value = text.trim() === '' ? Number.NaN : Number(text);
   if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
   const number = isWhole ? 'a whole number' : 'a number';
-  throw new RangeError(`--${option} takes ${number} from ${least} to ${most}; got "${said}".`);
+  throw new RangeError(`--${option} takes ${number} from ${least} to ${most}; got "${text}".`);
 }
 
 /** Parses an option with a fixed set of words. */
 export function wordOf<Word extends string>(
   option: string,
-  said: string,
+  text: string,
   words: readonly Word[],
 ): Word {
-  const word = words.find((one) => one === said);
+  const word = words.find((one) => one === text);
   if (word) return word;
   const list = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  throw new RangeError(`--${option} takes ${list}; got "${said}".`);
+  throw new RangeError(`--${option} takes ${list}; got "${text}".`);
 }

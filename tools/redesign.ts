@@ -157,8 +157,8 @@ async function drawFinishes(
   const { image, surfaces, structure } = restyleWithGuard(analysis, { ...settings, ...usual });
   await writePicture(image, values.out);
   const { score, verdict } = structure;
-  const told = notes.includes(laid.unreadable) ? notes : [...notes, laid.unreadable];
-  return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes: told };
+  const allNotes = notes.includes(laid.unreadable) ? notes : [...notes, laid.unreadable];
+  return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes: allNotes };
 }
 
 await main().catch((error: unknown) => {

@@ -77,10 +77,10 @@ function readSettings() {
 async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
-  const { side, kind: saidKind, ...settings } = readSettings();
+  const { side, kind: requestedKindText, ...settings } = readSettings();
   const photo = await readPhoto(path, side);
   const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
-  const analysis = analyse(photo, usual, saidKind ?? kindOfStyle());
+  const analysis = analyse(photo, usual, requestedKindText ?? kindOfStyle());
   const { kind } = analysis;
   if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
   const facts: Record<string, unknown> = {
@@ -121,8 +121,8 @@ async function main() {
   else console.log(JSON.stringify(facts, null, 2));
 }
 
-function analyse(photo: RgbImage, usual: RgbImage, said: SceneKind | null): Analysis {
-  const { kind } = said ? { kind: said } : guessKind(usual);
+function analyse(photo: RgbImage, usual: RgbImage, requestedKind: SceneKind | null): Analysis {
+  const { kind } = requestedKind ? { kind: requestedKind } : guessKind(usual);
   return analysePhoto(photo, kind === 'exterior' ? 'exterior' : 'interior', { usual });
 }
 

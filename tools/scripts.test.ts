@@ -21,9 +21,9 @@ test.skipIf(process.platform === 'win32').each(['start', 'worker'] as const)(
       env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const said = shell.stdout.setEncoding('utf8').toArray();
+    const output = shell.stdout.setEncoding('utf8').toArray();
     const [code] = await once(shell, 'exit');
-    expect((await said).join('')).toMatch(new RegExp(`^${shell.pid} \\S+\\n$`));
+    expect((await output).join('')).toMatch(new RegExp(`^${shell.pid} \\S+\\n$`));
     expect(code).toBe(3);
     rmSync(folder, { recursive: true });
   },

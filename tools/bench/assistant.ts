@@ -22,7 +22,7 @@ const searchRounds = 3;
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const at = (values: readonly number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const told = (what: string, ms: number, goal: string) =>
+const resultLine = (what: string, ms: number, goal: string) =>
   console.log(`${what.padEnd(52)} ${ms.toFixed(1).padStart(9)} ms   ${goal}`);
 
 /** CPU time of a server with its child processes, for each of the works. */
@@ -42,18 +42,18 @@ function yardstickMs(): number {
   return sum < 0 ? 0 : performance.now() - startedMs;
 }
 
-let asked = 0;
+let questionCount = 0;
 /** Each reader has its own address, and so its own rate limit. */
 const addressOf = (reader: number) => `10.0.${reader >> 8}.${reader & 255}`;
 
 async function ask(url: string, text: string): Promise<Response> {
-  asked += 1;
+  questionCount += 1;
   return fetch(`${url}/api/assistant`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       origin: url,
-      'x-forwarded-for': addressOf(asked),
+      'x-forwarded-for': addressOf(questionCount),
     },
     body: JSON.stringify({
       trigger: 'submit-message',
@@ -80,7 +80,7 @@ const post = (url: string, route: string, body: BodyInit, type?: string) =>
     method: 'POST',
     headers: {
       origin: url,
-      'x-forwarded-for': addressOf(++asked),
+      'x-forwarded-for': addressOf(++questionCount),
       ...(type ? { 'content-type': type } : {}),
     },
     body,
@@ -114,11 +114,11 @@ const wallOf = (rounds: readonly { wall: number }[]) => rounds.map(({ wall }) =>
 const cpuOf = (rounds: readonly { cpu: number }[]) => rounds.map(({ cpu }) => cpu);
 const firstRound = searchRound();
 const laterRounds = Array.from({ length: searchRounds }, searchRound).flat();
-told('handbook search, p50', at(wallOf(laterRounds), 0.5), '');
-told('handbook search, p99', at(wallOf(laterRounds), 0.99), 'goal 10');
-told('  processor time of it', at(cpuOf(laterRounds), 0.99), '');
-told('handbook search in a new process, p99', at(wallOf(firstRound), 0.99), 'goal 10');
-told('  processor time of it', at(cpuOf(firstRound), 0.99), '');
+resultLine('handbook search, p50', at(wallOf(laterRounds), 0.5), '');
+resultLine('handbook search, p99', at(wallOf(laterRounds), 0.99), 'goal 10');
+resultLine('  processor time of it', at(cpuOf(laterRounds), 0.99), '');
+resultLine('handbook search in a new process, p99', at(wallOf(firstRound), 0.99), 'goal 10');
+resultLine('  processor time of it', at(cpuOf(firstRound), 0.99), '');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
 const port = await freePort();
@@ -131,16 +131,16 @@ try {
     const [word] = await timesOfWords(url, question);
     if (word !== undefined) first.push(word);
   }
-  told('first words of an answer after asking, p50', at(first, 0.5), 'goal 50');
+  resultLine('first words of an answer after asking, p50', at(first, 0.5), 'goal 50');
 
   await readLoopDelay(server.child, folder);
   const all = await Promise.all(
     Array.from({ length: streams }, () => timesOfWords(url, 'Compare oak and laminate flooring')),
   );
   const gaps = all.flatMap((times) => times.slice(1).map((time, place) => time - times[place]!));
-  told(`between pieces of ${streams} answers at once, p99`, at(gaps, 0.99), 'goal 100');
+  resultLine(`between pieces of ${streams} answers at once, p99`, at(gaps, 0.99), 'goal 100');
   const { p99Ms } = await readLoopDelay(server.child, folder);
-  told('  event loop of the server late meanwhile, p99', p99Ms, 'goal 100');
+  resultLine('  event loop of the server late meanwhile, p99', p99Ms, 'goal 100');
 
   const speak = (text: string) =>
     timed(() => post(url, '/api/tts', JSON.stringify({ text }), 'application/json'));
@@ -154,8 +154,8 @@ try {
     server.child.pid ?? 0,
     [1, 2, 3].map((turn) => () => speak(words(turn))),
   );
-  told(`${spokenWords} words read aloud, warm`, at(spoken.times, 0.5), 'goal 700');
-  told('  processor time of it', spoken.cpu, '');
+  resultLine(`${spokenWords} words read aloud, warm`, at(spoken.times, 0.5), 'goal 700');
+  resultLine('  processor time of it', spoken.cpu, '');
 
   const photo = await megapixelPhoto();
   const look = () => {
@@ -165,10 +165,10 @@ try {
   };
   await look();
   const looks = await eachTakesCpuMs(server.child.pid ?? 0, [look, look, look]);
-  told('a picture of 1 megapixel looked at, warm', at(looks.times, 0.5), 'goal 800');
-  told('  processor time of it', looks.cpu, '');
+  resultLine('a picture of 1 megapixel looked at, warm', at(looks.times, 0.5), 'goal 800');
+  resultLine('  processor time of it', looks.cpu, '');
 } finally {
   await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }
-told('yardstick before and after', before, `${yardstickMs().toFixed(1)} ms after`);
+resultLine('yardstick before and after', before, `${yardstickMs().toFixed(1)} ms after`);

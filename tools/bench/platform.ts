@@ -12,7 +12,7 @@ const orders = 20;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const told = (what: string, value: number, goal: string) =>
+const resultLine = (what: string, value: number, goal: string) =>
   console.log(`${what.padEnd(52)} ${value.toFixed(1).padStart(9)} ms   ${goal}`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
@@ -36,9 +36,13 @@ try {
     firstEventMs.push(story.firstEventMs);
     visibleMs.push(story.afterLastStageMs);
   }
-  told('job accepted (POST to 202), p50', median(acceptedMs), 'goal 40');
-  told('first event after asking for the stream, p50', median(firstEventMs), 'goal 60');
-  told('done after the last stage (encode, store, write), p50', median(visibleMs), 'goal 100');
+  resultLine('job accepted (POST to 202), p50', median(acceptedMs), 'goal 40');
+  resultLine('first event after asking for the stream, p50', median(firstEventMs), 'goal 60');
+  resultLine(
+    'done after the last stage (encode, store, write), p50',
+    median(visibleMs),
+    'goal 100',
+  );
 } finally {
   await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });

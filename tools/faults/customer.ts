@@ -174,15 +174,15 @@ export class Customer {
 
   /** Follows an order to its end: time to the first event, and from the last stage to the end. */
   async story(id: string): Promise<{ firstEventMs: number; afterLastStageMs: number }> {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const answer = await this.#ask(`/api/generations/${id}/events`);
     let firstEventMs = Number.NaN;
-    let lastStageAt = askedAt;
+    let lastStageAt = sentAt;
     const decoder = new TextDecoder();
     for await (const part of answer.body ?? []) {
       const text = decoder.decode(part, { stream: true });
       if (!text.includes('data: ')) continue;
-      if (Number.isNaN(firstEventMs)) firstEventMs = performance.now() - askedAt;
+      if (Number.isNaN(firstEventMs)) firstEventMs = performance.now() - sentAt;
       if (text.includes('"type":"stage"')) lastStageAt = performance.now();
     }
     return { firstEventMs, afterLastStageMs: performance.now() - lastStageAt };

@@ -79,8 +79,8 @@ export async function costOfAttacks(options: CostOptions): Promise<CostRun> {
     }
     return { roundMs, costs };
   } catch (error) {
-    const said = server.complaints();
-    throw new Error(`The run was cut off. The server said: ${said}`, { cause: error });
+    const errors = server.complaints();
+    throw new Error(`The run was cut off. The server said: ${errors}`, { cause: error });
   } finally {
     if (server.child.exitCode === null) await server.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });

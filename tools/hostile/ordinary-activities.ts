@@ -89,11 +89,11 @@ function differentPhotos(): () => Promise<Uint8Array<ArrayBuffer>> {
 
 async function untilFirstWords(answer: Response): Promise<void> {
   const decoder = new TextDecoder();
-  let said = '';
+  let received = '';
   for await (const part of answer.body ?? []) {
-    said += decoder.decode(part, { stream: true });
+    received += decoder.decode(part, { stream: true });
     // Leaving the loop closes the stream: the rest of the answer is only paced.
-    if (said.includes('"text-delta"')) return;
+    if (received.includes('"text-delta"')) return;
   }
   throw new Error('no words came');
 }

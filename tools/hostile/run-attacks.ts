@@ -139,15 +139,15 @@ async function secondPerson(origin: string): Promise<SecondPerson> {
   const gone = once(child, 'exit').then(() => {
     throw new Error('The second person is gone');
   });
-  const told = async (): Promise<Looked> => {
+  const report = async (): Promise<Looked> => {
     const [looked] = await Promise.race([once(child, 'message'), gone]);
     return looked;
   };
-  await told();
+  await report();
   return {
     look: (forMs) => {
       child.send({ forMs });
-      return told();
+      return report();
     },
     leave: () => void child.kill(),
   };

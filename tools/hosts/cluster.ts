@@ -139,12 +139,12 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
       const started = startWorker(settings);
       const ended = started.ended.then(() => started.complaints());
       const late = AbortSignal.timeout(refusalLimitMs);
-      const said = await Promise.race([
+      const output = await Promise.race([
         ended,
         new Promise<string>((resolve) => late.addEventListener('abort', () => resolve(''))),
       ]);
       if (started.child.exitCode === null) await started.end('SIGKILL');
-      return said;
+      return output;
     },
     async person({ origin }) {
       people += 1;

@@ -43,11 +43,11 @@ export async function startSlowModel(): Promise<SlowModel> {
     answering.set(mark, responses.add(response));
     most = Math.max(most, responses.size);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    let said = 0;
+    let sentWords = 0;
     const saying = setInterval(() => {
-      said += 1;
-      response.write(chunk({ role: 'assistant', content: `word${said} ` }, null));
-      if (said < words) return;
+      sentWords += 1;
+      response.write(chunk({ role: 'assistant', content: `word${sentWords} ` }, null));
+      if (sentWords < words) return;
       clearInterval(saying);
       response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
     }, everyMs);

@@ -16,12 +16,12 @@ if (file && isMainThread && process.send === undefined) {
   process.on('SIGUSR2', () => {
     // The histogram contains intervals between samples; the excess over the resolution is the delay.
     const late = (nanos: number) => Math.max(0, nanos / nanosPerMs - everyMs);
-    const told = {
+    const report = {
       p50Ms: late(delay.percentile(50)),
       p99Ms: late(delay.percentile(99)),
       maxMs: late(delay.max),
     };
-    writeFileSync(`${file}.new`, JSON.stringify(told));
+    writeFileSync(`${file}.new`, JSON.stringify(report));
     renameSync(`${file}.new`, file);
     delay.reset();
   });

@@ -64,14 +64,14 @@ const countIn = (counts: Map<string, Count>, name: string): Count => {
 };
 
 function countThings({ things, lookedFor }: ThingsFound, shown: ReadonlySet<string>): void {
-  const told = new Set(things.map(({ name }) => name));
+  const detected = new Set(things.map(({ name }) => name));
   for (const name of shown) {
-    foundOfAll.add(told.has(name));
-    if (namedFirst.includes(name)) foundFirst.add(told.has(name));
+    foundOfAll.add(detected.has(name));
+    if (namedFirst.includes(name)) foundFirst.add(detected.has(name));
   }
   for (const name of lookedFor) {
-    if (shown.has(name)) countIn(found, name).add(told.has(name));
-    if (told.has(name)) countIn(named, name).add(shown.has(name));
+    if (shown.has(name)) countIn(found, name).add(detected.has(name));
+    if (detected.has(name)) countIn(named, name).add(shown.has(name));
   }
 }
 
@@ -104,11 +104,11 @@ export async function printEyes(folder: string): Promise<void> {
     const seen = findThings(picture, kind, detections);
     if (kind === 'exterior') places.add(guess.kind === kind);
     if (kind === 'interior') {
-      const told = roomType(seen, roomLook(picture, detections));
-      roomsTold.add(told !== null);
-      if (room) places.add(guess.kind === kind && told?.name === room);
-      if (told) roomsRight.add(told.name === room);
-      if (told && told.name !== room) console.log(`${file}: told as ${told.name}`);
+      const detected = roomType(seen, roomLook(picture, detections));
+      roomsTold.add(detected !== null);
+      if (room) places.add(guess.kind === kind && detected?.name === room);
+      if (detected) roomsRight.add(detected.name === room);
+      if (detected && detected.name !== room) console.log(`${file}: told as ${detected.name}`);
     }
     const boxes = labelled.get(file);
     if (!boxes) continue;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Attack } from '../attack.ts';
 
-const saidBytes = 15 * 1024 * 1024;
+const declaredBytes = 15 * 1024 * 1024;
 const sentBytes = 14 * 1024 * 1024;
 
 /** Truncated multipart bodies, resent after each timeout. */
@@ -17,7 +17,7 @@ export const halfSentForms: Attack = {
       `Origin: ${origin}`,
       `X-Forwarded-For: ${address}`,
       'Content-Type: multipart/form-data; boundary=B',
-      `Content-Length: ${saidBytes}`,
+      `Content-Length: ${declaredBytes}`,
       '',
       '--B\r\nContent-Disposition: form-data; name="x"; filename="a"\r\n\r\n',
     ].join('\r\n');

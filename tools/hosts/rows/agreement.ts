@@ -46,10 +46,13 @@ export const agreementRows: readonly Row[] = [
       section: 6,
       bar,
       async measure({ cluster }) {
-        const said = await cluster.refused(kind, options);
-        const line = said.split('\n').find((one) => one.includes(says));
+        const output = await cluster.refused(kind, options);
+        const line = output.split('\n').find((one) => one.includes(says));
         const sentence = line?.replace(/^The server did not start: /, '');
-        return { figure: sentence ?? `not refused: ${said.slice(-200)}`, holds: Boolean(sentence) };
+        return {
+          figure: sentence ?? `not refused: ${output.slice(-200)}`,
+          holds: Boolean(sentence),
+        };
       },
     }),
   ),

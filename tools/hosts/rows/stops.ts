@@ -34,14 +34,14 @@ export const stopRows: readonly Row[] = [
     section: 3,
     bar: '`kill` of npm leaves no process within 40 s, and drains',
     async measure(bench) {
-      const told: string[] = [];
+      const failures: string[] = [];
       let isGood = true;
       for (const { script, signal } of cases) {
         const found = await stopNpm(bench, script, signal);
         isGood &&= found.isGood;
-        told.push(`${script} ${signal} ${found.figure}`);
+        failures.push(`${script} ${signal} ${found.figure}`);
       }
-      return { figure: told.join('; '), holds: isGood };
+      return { figure: failures.join('; '), holds: isGood };
     },
   },
   {

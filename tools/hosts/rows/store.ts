@@ -13,8 +13,10 @@ export const storeRows: readonly Row[] = [
       const person = await cluster.person(near);
       await person.picture('/api/visuals', { prompt: 'a cabin by a lake', variations: 1 });
       const before = await cluster.bucket.keys();
-      const said = await cluster.refused('server', { database: await cluster.newDatabase() });
-      const sentence = said.split('\n').find((line) => line.includes('belong to another Maquette'));
+      const output = await cluster.refused('server', { database: await cluster.newDatabase() });
+      const sentence = output
+        .split('\n')
+        .find((line) => line.includes('belong to another Maquette'));
       const after = new Set(await cluster.bucket.keys());
       const gone = before.filter((key) => !after.has(key)).length;
       return {

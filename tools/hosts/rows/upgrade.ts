@@ -72,10 +72,10 @@ async function sideBySide(
     await joining;
     await Promise.all(asked);
     for (const one of load.broken) say(`without an end: ${one}`);
-    const told = [...load.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+    const summary = [...load.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     const failures = [...load.statuses].filter(([status]) => !/^[234]/.test(status));
     return {
-      figure: `${asked.length} requests in ${seconds} s (${told}); ${load.broken.length} of ${load.streams} streams without an end`,
+      figure: `${asked.length} requests in ${seconds} s (${summary}); ${load.broken.length} of ${load.streams} streams without an end`,
       holds: failures.length === 0 && load.broken.length === 0 && hosts.length === 2,
     };
   } finally {
@@ -116,10 +116,10 @@ async function question(client: Client, version: string, load: Load): Promise<nu
   const answer = await client.request('/api/assistant', {
     json: { trigger: 'submit-message', id: randomUUID(), message },
   });
-  const said = await answer.text();
+  const body = await answer.text();
   if (answer.ok) load.streams += 1;
-  if (answer.ok && !said.includes('"type":"finish"')) {
-    load.broken.push(`an answer on ${version}: ${said.slice(-endTold)}`);
+  if (answer.ok && !body.includes('"type":"finish"')) {
+    load.broken.push(`an answer on ${version}: ${body.slice(-endTold)}`);
   }
   return answer.status;
 }

@@ -56,17 +56,17 @@ export const wrongSettingRows: readonly Row[] = [
           answer = wrong.answer ?? answer;
           const database = await cluster.newDatabase();
           const more = wrong.more ?? { S3_ENDPOINT: refusing };
-          const said = await cluster.refused('server', { database, more });
-          if (said.includes(wrong.says)) say(wrong.says);
-          else silent.push(`not told: ${wrong.says} but ${said.slice(-200)}`);
+          const output = await cluster.refused('server', { database, more });
+          if (output.includes(wrong.says)) say(wrong.says);
+          else silent.push(`not told: ${wrong.says} but ${output.slice(-200)}`);
         }
       } finally {
         refuser.closeAllConnections();
         refuser.close();
       }
-      const told = wrongSettings.length - silent.length;
+      const explained = wrongSettings.length - silent.length;
       return {
-        figure: `${told} of ${wrongSettings.length} refused ${silent.join('; ')}`,
+        figure: `${explained} of ${wrongSettings.length} refused ${silent.join('; ')}`,
         holds: silent.length === 0,
       };
     },

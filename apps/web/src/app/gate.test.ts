@@ -26,15 +26,15 @@ test.each([
   expect(redirectFor(gates[gate], sessions[state])?.to).toBe(to);
 });
 
-const asked = { to: '/login', notice: 'NOT_AUTHENTICATED' };
+const toLogin = { to: '/login', notice: 'NOT_AUTHENTICATED' };
 
 test.each([
   ['launcher', 'out', { to: '/login' }],
   ['account', 'out', { to: '/', dialog: 'sign-up' }],
-  ['billing', 'out', asked],
+  ['billing', 'out', toLogin],
   ['billing', 'free', undefined],
   ['billing', 'premium', undefined],
-  ['premium', 'out', asked],
+  ['premium', 'out', toLogin],
   ['premium', 'free', { to: '/UpgradePremium', notice: 'PREMIUM_REQUIRED' }],
 ] as const)('%s gate, %s: where to, and what is said', (gate, state, redirect) => {
   expect(redirectFor(gates[gate], sessions[state])).toEqual(redirect);

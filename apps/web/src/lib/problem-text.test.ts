@@ -92,6 +92,6 @@ test.each([
   ['<html>502</html>', undefined],
   [{ error: { nested: true } }, undefined],
   ['  ', undefined],
-])('an answer that is not ours: %j says %s', (body, said) => {
-  expect(otherServiceText({ status: 500, data: { body } })).toBe(said);
+])('an answer that is not ours: %j says %s', (body, text) => {
+  expect(otherServiceText({ status: 500, data: { body } })).toBe(text);
 });

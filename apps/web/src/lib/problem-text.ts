@@ -94,10 +94,10 @@ const longestForeignText = 300;
 export function otherServiceText(error: unknown): string | undefined {
   if (problemCodeOf(error)) return undefined;
   const body = fieldOf(fieldOf(error, 'data'), 'body');
-  const said = fieldOf(body, 'error') ?? body;
+  const text = fieldOf(body, 'error') ?? body;
   // HTML, such as a proxy's error page, isn't fit to show.
-  if (typeof said !== 'string' || said.trimStart().startsWith('<')) return undefined;
-  return said.trim().slice(0, longestForeignText) || undefined;
+  if (typeof text !== 'string' || text.trimStart().startsWith('<')) return undefined;
+  return text.trim().slice(0, longestForeignText) || undefined;
 }
 
 /** A problem found in the browser, before any request. */

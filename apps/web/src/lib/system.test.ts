@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeSystem, refreshSystem } from './system.ts';
 
 let answers: Response[] = [];
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   refreshSystem();
   vi.stubGlobal('fetch', async (address: unknown) => {
-    asked.push(address);
+    requests.push(address);
     return answers.shift() ?? Response.error();
   });
 });
@@ -23,14 +23,14 @@ test('all of a page share one answer', async () => {
     { version: '1' },
   ]);
   expect(await describeSystem()).toEqual({ version: '1' });
-  expect(asked).toEqual(['/api/system']);
+  expect(requests).toEqual(['/api/system']);
 });
 
 test('after a failure it is asked again', async () => {
   answers = [new Response('', { status: 503 }), Response.json({ version: '2' })];
   await expect(describeSystem()).rejects.toThrow('HTTP 503');
   expect(await describeSystem()).toEqual({ version: '2' });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what an administrator changed is asked for anew, and an old failure does not undo that', async () => {
@@ -45,5 +45,5 @@ test('what an administrator changed is asked for anew, and an old failure does n
   const fresh = describeSystem();
   await expect(old).rejects.toThrow('HTTP 500');
   expect(await describeSystem()).toBe(await fresh);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });

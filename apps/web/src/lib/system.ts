@@ -14,11 +14,11 @@ async function describe(): Promise<SystemDescription> {
 /** All callers share one request; after a failure the next page retries. */
 export function describeSystem(): Promise<SystemDescription> {
   request ??= describe();
-  const asked = request;
-  asked.catch(() => {
-    if (request === asked) request = undefined;
+  const pending = request;
+  pending.catch(() => {
+    if (request === pending) request = undefined;
   });
-  return asked;
+  return pending;
 }
 
 export function useSystem(): SystemDescription | undefined {

@@ -49,9 +49,9 @@ test('what was made before there was a choice is read as it is', () => {
 
 test('several styles at once are shown as finishes', () => {
   const styles = ['Modern', 'Rustic'];
-  const asked = (change?: string) =>
+  const recipeOf = (change?: string) =>
     previewRequest.safeParse({ ...orderOf('interior', change), styles });
-  expect(asked().success).toBe(true);
-  expect(asked('finishes').success).toBe(true);
-  expect(asked('furniture').error?.issues[0]?.path).toEqual(['styles']);
+  expect(recipeOf().success).toBe(true);
+  expect(recipeOf('finishes').success).toBe(true);
+  expect(recipeOf('furniture').error?.issues[0]?.path).toEqual(['styles']);
 });

@@ -176,10 +176,10 @@ interface ThingsInput {
 }
 
 /** Houses are replaced as a whole; things in front of them stay anyway. */
-function refuseThingsOutdoors(asked: ThingsInput, context: z.RefinementCtx): void {
-  if (asked.kind === 'interior') return;
+function refuseThingsOutdoors(order: ThingsInput, context: z.RefinementCtx): void {
+  if (order.kind === 'interior') return;
   for (const field of ['keptThings', 'paintedThings'] as const) {
-    if (asked[field].length === 0) continue;
+    if (order[field].length === 0) continue;
     const message = 'Things are kept and painted in rooms only';
     context.addIssue({ code: 'custom', path: [field], message });
   }

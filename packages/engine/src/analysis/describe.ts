@@ -130,12 +130,12 @@ function chromaOf(hex: string): number {
 }
 
 export function limitsOfSight(seen: SeenPicture): string[] {
-  const said = [
+  const facts = [
     'I look at colours, light, lines and surfaces; I do not recognise people or brands, and I name a thing only where I am sure of it.',
   ];
   if (seen.surfaces.length > 0 && seen.confidence < 0.5)
-    said.push('I am not sure which surface is which on this picture.');
+    facts.push('I am not sure which surface is which on this picture.');
   if (seen.openings.length > 0)
-    said.push('Windows and doors behind curtains or glare may be missing from the count.');
-  return said;
+    facts.push('Windows and doors behind curtains or glare may be missing from the count.');
+  return facts;
 }

@@ -13,7 +13,7 @@ export function kindByWords(guess: KindGuess, prompt: string): KindGuess {
   const isRoom = roomWords.test(prompt);
   const isBuilding = buildingWords.test(prompt);
   if (isRoom === isBuilding) return guess;
-  const said = isRoom ? 'interior' : 'exterior';
+  const promptKind = isRoom ? 'interior' : 'exterior';
   // The picture contradicts the prompt, so the confidence is low.
-  return said === guess.kind ? guess : { kind: said, confidence: 0.5 };
+  return promptKind === guess.kind ? guess : { kind: promptKind, confidence: 0.5 };
 }

@@ -26,12 +26,12 @@ const surfaceWords: readonly { readonly asks: RegExp; readonly names: readonly S
   ];
 
 function colourAnswer(seen: SeenPicture, question: string): string | undefined {
-  const asked = surfaceWords.find(({ asks }) => asks.test(question));
-  if (asked) {
+  const requested = surfaceWords.find(({ asks }) => asks.test(question));
+  if (requested) {
     const surface = seen.surfaces.find(
-      ({ name, share }) => asked.names.includes(name) && share > 0.005,
+      ({ name, share }) => requested.names.includes(name) && share > 0.005,
     );
-    if (!surface) return `I cannot make out the ${nounOf(asked.names[0]!)} on this picture.`;
+    if (!surface) return `I cannot make out the ${nounOf(requested.names[0]!)} on this picture.`;
     const doubt = surface.confidence < 0.6 ? ' I am not quite sure which part it is.' : '';
     const many = surface.name === 'object' || surface.name === 'vegetation';
     return `The ${nounOf(surface.name)} ${many ? 'are' : 'is'} mostly ${surface.colour} (${surface.hex}).${doubt}`;

@@ -31,18 +31,18 @@ const asksWhetherThere =
 export function whetherThere(question: string, seen: SeenPicture): string | undefined {
   if (!asksWhetherThere.test(question)) return undefined;
   const kinds = Object.entries(thingKinds) as [SceneKind, (typeof thingKinds)[SceneKind]][];
-  const asked = kinds
+  const requestedKinds = kinds
     .flatMap(([kind, rows]) => rows.map((row) => ({ ...row, kind })))
     .find(({ asks }) => asks.test(question));
-  if (!asked) return undefined;
-  const thing = named(asked.name);
-  const found = seen.things.find(({ name }) => name === asked.name);
+  if (!requestedKinds) return undefined;
+  const thing = named(requestedKinds.name);
+  const found = seen.things.find(({ name }) => name === requestedKinds.name);
   if (found) {
     const middle = found.box.x + found.box.width / 2;
     const place = thirds[Math.min(2, Math.floor(middle * 3))]!;
     return `Yes, I see ${thing} ${place} of the picture (${Math.round(found.likelihood * 100)} % sure).`;
   }
-  if (asked.kind !== seen.kind || !seen.lookedFor.includes(asked.name))
+  if (requestedKinds.kind !== seen.kind || !seen.lookedFor.includes(requestedKinds.name))
     return `I cannot tell ${thing} on such a picture, so I cannot say.`;
-  return `I see no ${asked.name} that I am sure of. It may be hidden, out of view or hard to make out.`;
+  return `I see no ${requestedKinds.name} that I am sure of. It may be hidden, out of view or hard to make out.`;
 }

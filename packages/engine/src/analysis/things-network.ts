@@ -132,9 +132,9 @@ export function thingScores(
   const whole = summary.map((value, i) =>
     clamped((value - weights.whole.mean[i]!) * weights.whole.scale[i]!),
   );
-  const told = mixed(whole, whole.length, weights.wholeIn);
+  const globalTerm = mixed(whole, whole.length, weights.wholeIn);
   let sheet = mixed(given, inputs, weights.first);
-  for (let i = 0; i < sheet.length; i++) sheet[i] = Math.max(0, sheet[i]! + told[i % width]!);
+  for (let i = 0; i < sheet.length; i++) sheet[i] = Math.max(0, sheet[i]! + globalTerm[i % width]!);
   for (const { apart, across } of weights.spreads) {
     const near = filteredApart(sheet, cells.width, cells.height, apart);
     const added = mixed(near, width, across);

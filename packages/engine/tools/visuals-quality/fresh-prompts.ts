@@ -87,38 +87,41 @@ function ours(fact: string): string {
   return `${mark}${ourNames[name!] ?? name}${known === undefined ? rest : rest!.replace(value, known)}`;
 }
 
-type Verdict = 'built' | 'told' | 'lost';
+type Verdict = 'built' | 'reported' | 'lost';
 
 /** The scene should match the brief, except for what it reports as missing. */
 function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const brief = readBrief(prompt);
   const { scene } = sceneOf(brief, { seed });
   const missed = missedWishes(brief, scene);
-  const told = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
+  const reported = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
   return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
     const [slot, value] = fact.split('=') as [string, string | undefined];
     // Facts not given by the words may still be drawn as intended.
     const isDrawn = value !== undefined && scene.facts[slot] === value;
     const things = words(fact.replace(/^not\.|=|\*.*/g, ' '));
-    const isTold = things.some((word) => word.length > 3 && told.includes(word.replace(/s$/, '')));
-    if (!isDrawn && !holds(brief, ours(fact))) return { fact, verdict: isTold ? 'told' : 'lost' };
-    return { fact, verdict: isTold ? 'told' : 'built' };
+    const isTold = things.some(
+      (word) => word.length > 3 && reported.includes(word.replace(/s$/, '')),
+    );
+    if (!isDrawn && !holds(brief, ours(fact)))
+      return { fact, verdict: isTold ? 'reported' : 'lost' };
+    return { fact, verdict: isTold ? 'reported' : 'built' };
   });
 }
 
 export function measureFresh(set: string): void {
-  const count: Record<Verdict, number> = { built: 0, told: 0, lost: 0 };
+  const count: Record<Verdict, number> = { built: 0, reported: 0, lost: 0 };
   for (const [seed, prompt] of freshPrompts(set).entries()) {
     const verdicts = verdictsOf(prompt, seed);
     for (const { verdict } of verdicts) count[verdict]++;
-    for (const wrong of ['told', 'lost'] as const) {
+    for (const wrong of ['reported', 'lost'] as const) {
       const facts = verdicts.filter(({ verdict }) => verdict === wrong).map(({ fact }) => fact);
       if (facts.length > 0) console.log(`  ${wrong} ${seed} ${prompt.prompt}: ${facts.join(' ')}`);
     }
   }
-  const all = count.built + count.told + count.lost;
+  const all = count.built + count.reported + count.lost;
   const share = (part: number) => `${((100 * part) / all).toFixed(1)} %`;
   console.log(
-    `${set}: ${share(count.built)} of ${all} facts built, ${share(count.told)} told, ${share(count.lost)} lost`,
+    `${set}: ${share(count.built)} of ${all} facts built, ${share(count.reported)} reported, ${share(count.lost)} lost`,
   );
 }

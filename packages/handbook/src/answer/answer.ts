@@ -49,40 +49,51 @@ export function answer(
 }
 
 function answerEnglish(
-  asked: string,
+  trimmedQuestion: string,
   history: readonly ChatTurn[],
   options: AnswerOptions,
 ): Answer {
-  if (asked === '') return unknownAnswer('');
+  if (trimmedQuestion === '') return unknownAnswer('');
   const now = options.now ?? new Date();
-  const refused = caution(asked);
+  const refused = caution(trimmedQuestion);
   if (refused) return refused;
-  const warning = warningOf(asked, history);
-  const answerCalmly = () => answerWithoutWarning(asked, history, now);
+  const warning = warningOf(trimmedQuestion, history);
+  const answerCalmly = () => answerWithoutWarning(trimmedQuestion, history, now);
   // The subject's own warning is more exact than the general note.
-  if (warning && !isUnnamed(warning)) return withWarning(warning, asked, answerCalmly);
+  if (warning && !isUnnamed(warning)) return withWarning(warning, trimmedQuestion, answerCalmly);
   const calm = answerCalmly();
-  const withNote = withSafetyNote(asked, withHedge(asked, calm));
-  return withNote ?? (warning ? withWarning(warning, asked, () => calm) : withHedge(asked, calm));
+  const withNote = withSafetyNote(trimmedQuestion, withHedge(trimmedQuestion, calm));
+  return (
+    withNote ??
+    (warning ? withWarning(warning, trimmedQuestion, () => calm) : withHedge(trimmedQuestion, calm))
+  );
 }
 
 /**
  * A follow-up ("And for the ceiling as well?") has too few words for the learned classifier, so the completed
  * question is classified as well.
  */
-function warningOf(asked: string, history: readonly ChatTurn[]): WarningFound | undefined {
-  const found = findDanger(asked) ?? findDanger(correctWords(asked));
-  if (history.length === 0 || !leansOnHistory(asked)) return found;
-  const byRule = findDanger(asked, 'by rule') ?? findDanger(correctWords(asked), 'by rule');
+function warningOf(
+  trimmedQuestion: string,
+  history: readonly ChatTurn[],
+): WarningFound | undefined {
+  const found = findDanger(trimmedQuestion) ?? findDanger(correctWords(trimmedQuestion));
+  if (history.length === 0 || !leansOnHistory(trimmedQuestion)) return found;
+  const byRule =
+    findDanger(trimmedQuestion, 'by rule') ?? findDanger(correctWords(trimmedQuestion), 'by rule');
   if (byRule) return byRule;
-  const completed = completedByHistory(asked, previousQuestions(history));
+  const completed = completedByHistory(trimmedQuestion, previousQuestions(history));
   return completed === undefined ? found : findDanger(completed, found ? 'by all' : 'by rule');
 }
 
-function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {
-  const talk = smallTalkIn(asked);
-  if (talk && !leansOnConversation(asked, history)) return composeSmallTalk(talk, now);
-  const text = correctNames(correctInContext(withoutGreeting(asked)));
+function answerWithoutWarning(
+  trimmedQuestion: string,
+  history: readonly ChatTurn[],
+  now: Date,
+): Answer {
+  const talk = smallTalkIn(trimmedQuestion);
+  if (talk && !leansOnConversation(trimmedQuestion, history)) return composeSmallTalk(talk, now);
+  const text = correctNames(correctInContext(withoutGreeting(trimmedQuestion)));
   if (isOffTopic(text)) return offTopicAnswer();
   const earlier = previousQuestions(history);
   return (

@@ -2,13 +2,11 @@
 import type { Answer } from '../compose/answer-words.ts';
 import { noteFor } from '../safety/notes-of-entries.ts';
 
-export function withSafetyNote(asked: string, answered: Answer): Answer | undefined {
-  if (answered.kind !== 'entry') return undefined;
-  const [found] = answered.sources
+export function withSafetyNote(question: string, answer: Answer): Answer | undefined {
+  if (answer.kind !== 'entry') return undefined;
+  const [found] = answer.sources
     .slice(0, 2)
-    .flatMap(({ slug }) => noteFor(asked, slug, answered.markdown) ?? []);
+    .flatMap(({ slug }) => noteFor(question, slug, answer.markdown) ?? []);
   if (!found) return undefined;
-  return found.isSaid
-    ? answered
-    : { ...answered, markdown: `${answered.markdown}\n\n${found.note}` };
+  return found.isSaid ? answer : { ...answer, markdown: `${answer.markdown}\n\n${found.note}` };
 }

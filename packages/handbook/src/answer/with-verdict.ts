@@ -39,8 +39,8 @@ const begunByItself = /^\W*(?:yes|no|not|only|usually|mostly)\b/i;
 export function withVerdict(text: string, answer: Answer): Answer {
   if (answer.kind === 'entry') {
     const entry = getEntry(answer.sources[0]?.slug ?? '');
-    const said = entry && entryVerdict(text, entry);
-    if (said !== undefined) return withOpening(`**${said}**`, answer, '\n\n');
+    const ownVerdict = entry && entryVerdict(text, entry);
+    if (ownVerdict !== undefined) return withOpening(`**${ownVerdict}**`, answer, '\n\n');
     const compared = entry && !regionIn(text) ? figureVerdict(text, entry) : undefined;
     if (compared !== undefined && !begunByItself.test(answer.markdown))
       return withOpening(compared, answer, '\n\n');

@@ -19,17 +19,17 @@ const leastBelowWarning = 0.3;
  * No answer, or an entry on something else: for "can I drill into the grey boards", one on slabs. Long
  * stories match more.
  */
-const isOffSubject = (asked: string, calm: Answer): boolean =>
+const isOffSubject = (question: string, calm: Answer): boolean =>
   empty.includes(calm.kind) ||
   (calm.kind === 'entry' &&
-    sentencesIn(asked).length === 1 &&
-    !speaksOf(asked, getEntry(calm.sources[0]?.slug ?? ''), calm.markdown, leastBelowWarning));
+    sentencesIn(question).length === 1 &&
+    !speaksOf(question, getEntry(calm.sources[0]?.slug ?? ''), calm.markdown, leastBelowWarning));
 
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 
 export function withWarning(
   found: WarningFound,
-  asked: string,
+  question: string,
   answerCalmly: () => Answer,
 ): Answer {
   const { warning, isFaint } = found;
@@ -38,13 +38,13 @@ export function withWarning(
   const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
   if (warning.isWholeAnswer) return alone;
   const calm = answerCalmly();
-  if (isFaint && (!isOffSubject(asked, calm) || warning.reply === faintNote))
-    return followedBy(warning, withHedge(asked, calm));
+  if (isFaint && (!isOffSubject(question, calm) || warning.reply === faintNote))
+    return followedBy(warning, withHedge(question, calm));
   // If the subject has its own entry and the danger is unspecific, the answer comes first.
-  if (isUnnamed(found) && calm.kind === 'entry' && !isOffSubject(asked, calm))
-    return followedBy({ ...warning, reply: faintNote }, withHedge(asked, calm));
+  if (isUnnamed(found) && calm.kind === 'entry' && !isOffSubject(question, calm))
+    return followedBy({ ...warning, reply: faintNote }, withHedge(question, calm));
   const [first] = entries;
-  const helpful = isOffSubject(asked, calm)
+  const helpful = isOffSubject(question, calm)
     ? first
       ? { markdown: `**${first.title}.** ${first.lead}`, sources: [] }
       : undefined

@@ -42,7 +42,7 @@ export const unitConversion = defineCalculator({
       /^.*\s(?:in|to|into|as|=|equals?)\s+(?:how many\s+)?(?:an?\s+)?(.+?)[\s?!.]*$/i.exec(
         question.text,
       );
-    const asked =
+    const requested =
       /\bhow many ([a-z°²³/ ]+?) (?:are |is )?(?:there )?(?:in|is|are|equals?|make) (?:an? )?/i.exec(
         question.text,
       );
@@ -50,7 +50,7 @@ export const unitConversion = defineCalculator({
       unitByName(
         /\b(?:in|to|into) (?:feet|ft) (?:and|&) (?:inches|in)\b/.test(question.text) ? 'ft' : '',
       ) ??
-      unitByName(asked?.[1] ?? '') ??
+      unitByName(requested?.[1] ?? '') ??
       unitByName(spelled?.[1] ?? '') ??
       systemTarget(question.text, question.quantities);
     // "lux to foot candles 500": the number is separate from its unit.
@@ -64,7 +64,7 @@ export const unitConversion = defineCalculator({
     }
     const insulation = insulationIn(question.text);
     if (insulation) return { values: insulation, missing: [] };
-    const given = sourceOf(question.quantities, question.text, asked !== null);
+    const given = sourceOf(question.quantities, question.text, requested !== null);
     if (!given?.unit || !target) return undefined;
     const from = sameKind(given.unit, target);
     if (!from || from.id === target.id) return undefined;

@@ -7,9 +7,9 @@ import { sourceOf } from './sources.ts';
 
 export function composeComparison(entries: readonly Entry[], question: string): Answer {
   const titles = entries.map((entry) => entry.title);
-  const asked = new Set(subjectWords(question));
+  const questionWords = new Set(subjectWords(question));
   const labels = sharedLabels(entries).toSorted(
-    (a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)),
+    (a, b) => Number(isRequested(b, questionWords)) - Number(isRequested(a, questionWords)),
   );
   const rows = [
     ['In short', ...entries.map((entry) => entry.lead)],
@@ -25,7 +25,7 @@ export function composeComparison(entries: readonly Entry[], question: string): 
   ].join('\n');
   return {
     kind: 'comparison',
-    markdown: [verdict(entries, question, labels[0], asked), table, sourcesLine(entries)]
+    markdown: [verdict(entries, question, labels[0], questionWords), table, sourcesLine(entries)]
       .filter(Boolean)
       .join('\n\n'),
     sources: entries.map((entry) => sourceOf(entry)),
@@ -46,8 +46,8 @@ function sharedLabels(entries: readonly Entry[]): readonly string[] {
   return [...shared, ...single].slice(0, 10);
 }
 
-const isAsked = (label: string, asked: ReadonlySet<string>): boolean =>
-  subjectWords(label).some((word) => asked.has(word));
+const isRequested = (label: string, questionWords: ReadonlySet<string>): boolean =>
+  subjectWords(label).some((word) => questionWords.has(word));
 
 const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
 
@@ -56,28 +56,28 @@ function verdict(
   entries: readonly Entry[],
   question: string,
   firstLabel: string | undefined,
-  asked: ReadonlySet<string>,
+  questionWords: ReadonlySet<string>,
 ): string {
   const factOf = (entry: Entry, labels: readonly string[]) =>
     entry.facts.find((candidate) => labels.includes(candidate.label));
   const ofTitles = new Set(entries.flatMap(({ title }) => subjectWords(title)));
   const isOfBoth = !subjectWords(firstLabel ?? '').some((word) => ofTitles.has(word));
-  if (firstLabel && isOfBoth && isAsked(firstLabel, asked)) {
+  if (firstLabel && isOfBoth && isRequested(firstLabel, questionWords)) {
     const lines = entries.map((entry) => {
       const fact = factOf(entry, [firstLabel]);
       return `**${entry.title}:** ${fact?.text ?? 'the handbook gives none.'}`;
     });
     return `**${firstLabel.replace(/[.?!]+$/, '')}.** ${lines.join(' ')}`;
   }
-  const said = entries.flatMap((entry) => {
+  const openings = entries.flatMap((entry) => {
     const fact = factOf(entry, verdictLabels);
     return fact ? [`**${entry.title}** suits ${lowerStart(fact.text)}`] : [];
   });
-  if (said.length < entries.length) {
+  if (openings.length < entries.length) {
     return `**${entries.map((entry) => entry.title).join(' and ')}, side by side:**`;
   }
   const choosing = /\b(?:which|better|best|should|choose)\b/i.test(question);
-  return `${choosing ? 'It depends on what matters to you. ' : ''}${said.join(' ')}`;
+  return `${choosing ? 'It depends on what matters to you. ' : ''}${openings.join(' ')}`;
 }
 
 const lowerStart = (text: string): string =>

@@ -38,9 +38,9 @@ export function composeEntry(
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
   const opening = `${why}${text}`;
   const interest = interestOf(entry, asked);
-  const told = selectLines(entry, opening, interest);
+  const lines = selectLines(entry, opening, interest);
   const works = selectWorks(entry, interest && asked.text);
-  const soFar = `${entry.title} ${opening} ${told.text}`;
+  const soFar = `${entry.title} ${opening} ${lines.text}`;
   const tell = (other: Entry) =>
     secondEntryText(
       asked.text,
@@ -51,7 +51,7 @@ export function composeEntry(
   const parts = [
     opening,
     rival ? `**If you mean ${lowerFirst(rival.title)}:** ${tell(rival)}` : '',
-    told.text,
+    lines.text,
     works.text,
     ...besides
       .filter((other) => other !== rival)
@@ -64,7 +64,7 @@ export function composeEntry(
     markdown: parts.filter((part) => part !== '').join('\n\n'),
     sources: [sourceOf(entry, facts[0]?.text), ...besides.map((other) => sourceOf(other))],
     followUps: [
-      ...(told.isWhole && works.isWhole ? [] : [questionAbout(entry)]),
+      ...(lines.isWhole && works.isWhole ? [] : [questionAbout(entry)]),
       ...followUpsOf(entry),
     ].slice(0, 3),
   };

@@ -67,7 +67,7 @@ export function relevantPassages(
   const rest = restOf(entry, question);
   const side = factKindOf(question);
   if (rest.length === 0 && !side) return { named: [], nearest: undefined };
-  const asked = new Set(subjectWords(question));
+  const questionWords = new Set(subjectWords(question));
   const { weightOf } = searchIndex();
   const total = rest.reduce((sum, word) => sum + weightOf(word), 0);
   const shareOf = (credit: (word: string) => number) =>
@@ -82,7 +82,8 @@ export function relevantPassages(
   const judged = [...entry.facts, ...entry.rows].map((passage): Judged => {
     const label = isAside(passage) ? [] : subjectWords(passage.label);
     const text = new Set(subjectWords(passage.text));
-    const precision = label.filter((word) => asked.has(word)).length / Math.max(1, label.length);
+    const precision =
+      label.filter((word) => questionWords.has(word)).length / Math.max(1, label.length);
     const credit = (word: string) =>
       label.includes(word) ? precision : text.has(word) ? textCredit : 0;
     return {
@@ -126,7 +127,8 @@ export function relevantPassages(
   const isOfKind = ({ kind, share }: Judged) =>
     kind === ofKind.label || (kind === ofKind.text && share >= leastShareOfText);
   // If the name is most of the question, the short answer fits it.
-  const isMuch = total >= leastRest * [...asked].reduce((sum, word) => sum + weightOf(word), 0);
+  const isMuch =
+    total >= leastRest * [...questionWords].reduce((sum, word) => sum + weightOf(word), 0);
   const isNearest =
     best !== undefined &&
     (!isName || best.kind > 0 || entry.rows.includes(best.passage)) &&

@@ -21,21 +21,21 @@ const mostWordsInPassing = 30;
 /** Sentences of `opening` that cover the missing words, in their order. */
 export function secondEntryText(
   question: string,
-  told: string,
+  answered: string,
   { entry, opening }: SecondEntry,
   hasRoom: 'as a rival' | 'in passing' | 'only if new',
 ): string {
   const { weightOf, isTelling } = searchIndex();
-  const asked = [...new Set(subjectWords(question))].filter(isTelling);
-  const known = new Set(subjectWords(told));
+  const questionWords = [...new Set(subjectWords(question))].filter(isTelling);
+  const known = new Set(subjectWords(answered));
   const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
-  const missing = asked.filter((word) => !known.has(word));
+  const missing = questionWords.filter((word) => !known.has(word));
   const own = new Set(subjectWords(`${entry.title} ${opening}`));
-  const gain = weigh(missing.filter((word) => own.has(word))) / (weigh(asked) || 1);
+  const gain = weigh(missing.filter((word) => own.has(word))) / (weigh(questionWords) || 1);
   const isNew = gain >= leastNew;
   if (hasRoom === 'only if new' && !isNew) return '';
   const sentences = opening.split(/\n\n+/).flatMap(sentencesOf);
-  const wanted = isNew ? missing : asked;
+  const wanted = isNew ? missing : questionWords;
   const shares = sentences.map((sentence) => {
     const words = new Set(subjectWords(sentence));
     return weigh(wanted.filter((word) => words.has(word)));

@@ -71,9 +71,10 @@ export function selectLines(
 const weighty = /^(?:watch out|danger|safety|never|why|(?:only|not) .+|rented|renting)$/i;
 
 function worth(piece: Piece, { words, weightOf, sides, region, asksHow }: Interest): number {
-  const told = new Set(subjectWords(piece.text));
+  const pieceWords = new Set(subjectWords(piece.text));
   const total = words.reduce((sum, word) => sum + weightOf(word), 0) || 1;
-  const share = words.reduce((sum, word) => sum + (told.has(word) ? weightOf(word) : 0), 0) / total;
+  const share =
+    words.reduce((sum, word) => sum + (pieceWords.has(word) ? weightOf(word) : 0), 0) / total;
   const isOfSide = sides.some(
     ({ label, said }) => label.test(piece.label) || said.test(piece.text),
   );

@@ -20,11 +20,11 @@ const shrink = 1e-3;
 
 /** Maximises the probability of a right candidate: softmax regression over each choice's candidates. */
 export function trainChoice(choices: readonly Choice[], count: number): readonly number[] {
-  const told = choices.filter(
+  const decidable = choices.filter(
     ({ candidates }) => new Set(candidates.map(({ isRight }) => isRight)).size === 2,
   );
   return descend(count, { steps: 1200, rate: 0.02 }, (weights, slope) => {
-    for (const { candidates } of told) {
+    for (const { candidates } of decidable) {
       const scores = candidates.map(({ evidence }) => dot(weights, evidence));
       const highest = Math.max(...scores);
       const powers = scores.map((score) => Math.exp(score - highest));
@@ -32,7 +32,8 @@ export function trainChoice(choices: readonly Choice[], count: number): readonly
       const right = sum(powers.filter((_, index) => candidates[index]!.isRight));
       for (const [index, { evidence, isRight }] of candidates.entries()) {
         const error = powers[index]! / all - (isRight ? powers[index]! / right : 0);
-        for (const [at, value] of evidence.entries()) slope[at]! += (error * value) / told.length;
+        for (const [at, value] of evidence.entries())
+          slope[at]! += (error * value) / decidable.length;
       }
     }
   });

@@ -136,7 +136,7 @@ function isCoveredByOne(
 
 /** The text itself, not only its names, contains the words next to the "or". */
 function tellsBoth({ lead, details }: Entry, first: string, second: string): boolean {
-  const told = new Set(subjectWords(`${lead} ${details}`));
+  const entryWords = new Set(subjectWords(`${lead} ${details}`));
   const ownWords = (text: string, other: string) => {
     const others = new Set(subjectWords(other));
     return subjectWords(text).filter((word) => !others.has(word));
@@ -144,7 +144,7 @@ function tellsBoth({ lead, details }: Entry, first: string, second: string): boo
   const near = ownWords(first, second).at(-1);
   const far = ownWords(second, first)[0];
   if (near === undefined && far === undefined) return true;
-  return [near, far].every((word) => word !== undefined && told.has(word));
+  return [near, far].every((word) => word !== undefined && entryWords.has(word));
 }
 
 interface Side {
@@ -200,6 +200,10 @@ const titledShare = 0.8;
 const namesItself = (entry: Entry, span: string): boolean => {
   if (entry.kind !== 'term' && entry.kind !== 'material') return false;
   const title = subjectWords(entry.title);
-  const asked = subjectWords(span);
-  return asked.length > 0 && title[0] === asked[0] && asked.every((word) => title.includes(word));
+  const spanWords = subjectWords(span);
+  return (
+    spanWords.length > 0 &&
+    title[0] === spanWords[0] &&
+    spanWords.every((word) => title.includes(word))
+  );
 };

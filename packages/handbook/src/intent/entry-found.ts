@@ -108,10 +108,11 @@ function tellsOfNamed({ entry, named }: Retrieved, text: string): boolean {
   const rest = [...new Set(subjectWords(withoutRegionWords(text)))].filter(
     (word) => !names.has(word) && uses(word),
   );
-  const told = new Set(subjectWords(`${entry.lead} ${entry.details}`));
+  const entryWords = new Set(subjectWords(`${entry.lead} ${entry.details}`));
   const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   return (
-    rest.length > 0 && weigh(rest.filter((word) => told.has(word))) >= leastOfRest * weigh(rest)
+    rest.length > 0 &&
+    weigh(rest.filter((word) => entryWords.has(word))) >= leastOfRest * weigh(rest)
   );
 }
 
@@ -134,11 +135,11 @@ const isUnknownWork = (entry: Entry, text: string): boolean =>
 
 /** "Is Norman Foster the one who made the Gherkin?" names him and something in his entry. */
 function isNamed({ title, lead, works }: Entry, text: string): boolean {
-  const asked = subjectWords(text);
+  const questionWords = subjectWords(text);
   const own = subjectWords(title);
-  const told = new Set(subjectWords(`${lead} ${works.map((work) => work.name).join(' ')}`));
+  const entryWords = new Set(subjectWords(`${lead} ${works.map((work) => work.name).join(' ')}`));
   return (
-    own.every((word) => asked.includes(word)) &&
-    asked.some((word) => !own.includes(word) && told.has(word))
+    own.every((word) => questionWords.includes(word)) &&
+    questionWords.some((word) => !own.includes(word) && entryWords.has(word))
   );
 }

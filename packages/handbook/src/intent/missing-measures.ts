@@ -186,9 +186,9 @@ export function repliedTo(reply: string, earlier: readonly string[]): Reply | un
     if (questions.length < back || !lackingIn(questions[0]!)) continue;
     const text = [...questions, reply].map((part) => part.replace(/[?.!\s]+$/, '')).join(', ');
     const joined = unit ? text.replace(/, (?=[^,]*$)/, ' ') : text;
-    const asked = plainNumbers(joined);
-    const match = readWholeCalculation(asked);
-    if (match) return { match, text: asked };
+    const completed = plainNumbers(joined);
+    const match = readWholeCalculation(completed);
+    if (match) return { match, text: completed };
   }
   return undefined;
 }

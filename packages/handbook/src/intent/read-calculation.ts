@@ -22,8 +22,8 @@ const takesAnyWords: readonly string[] = [
   'water-heating',
 ];
 
-export function readCalculation(asked: string): CalculationMatch | undefined {
-  const question = asked.replace(bodyHeight, ' ');
+export function readCalculation(typed: string): CalculationMatch | undefined {
+  const question = typed.replace(bodyHeight, ' ');
   const reader = createQuestionReader(question);
   const hasFigures =
     /\d/.test(question) || reader.quantities.length > 0 || /\bhow many\b/i.test(question);

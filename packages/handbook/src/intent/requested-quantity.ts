@@ -36,14 +36,14 @@ const nameInFull = /\b(?!in\b|at\b|near\b|from\b|around\b)([a-z]+) ([A-Z][a-z]+)
 
 /** Whether an answer covers the possession of somebody or something named in the question. */
 export function coversPossession(question: string, markdown: string): boolean {
-  const told = new Set(subjectWords(markdown));
+  const answerWords = new Set(subjectWords(markdown));
   return [...question.matchAll(possessed)].every(([, owner = '', things = '']) => {
     const words = subjectWords(things);
-    const isOfIt = subjectWords(owner).some((word) => told.has(word));
+    const isOfIt = subjectWords(owner).some((word) => answerWords.has(word));
     return (
       !isOfIt ||
       words.length === 0 ||
-      words.some((word) => told.has(word) || commonAspects.has(word))
+      words.some((word) => answerWords.has(word) || commonAspects.has(word))
     );
   });
 }

@@ -20,10 +20,10 @@ export function shorterReadings(text: string): readonly string[] {
   if (sentences.length < 2 || sentences.length > mostSentences) return [];
   const last = sentences.findLastIndex(isAsking);
   if (last < 0) return [];
-  const asked = sentences[last]!;
+  const askingSentence = sentences[last]!;
   const before = sentences.slice(0, last).filter((sentence) => subjectWords(sentence).length > 0);
-  const pairs = before.slice(-mostPairs).map((sentence) => `${sentence} ${asked}`);
-  return standsAlone(asked) ? [asked, ...pairs] : pairs;
+  const pairs = before.slice(-mostPairs).map((sentence) => `${sentence} ${askingSentence}`);
+  return standsAlone(askingSentence) ? [askingSentence, ...pairs] : pairs;
 }
 
 function standsAlone(sentence: string): boolean {

@@ -13,16 +13,16 @@ const leastNamed = 2;
 
 export function distinguishingEntry(question: string): Entry | undefined {
   if (!asks(question, 'tellingApart')) return undefined;
-  const asked = new Set(subjectWords(question));
+  const questionWords = new Set(subjectWords(question));
   const isAsked = (text: string) => {
     const words = subjectWords(text);
-    return words.length > 0 && words.every((word) => asked.has(word));
+    return words.length > 0 && words.every((word) => questionWords.has(word));
   };
   const [best] = handbook()
     .entries.filter(({ tags }) => tags.includes(tag))
     .map((entry) => {
       const things = entry.facts.filter(({ label }) => isAsked(label)).length;
-      const isOfTitle = subjectWords(entry.title).some((word) => asked.has(word));
+      const isOfTitle = subjectWords(entry.title).some((word) => questionWords.has(word));
       return { entry, things, named: things + Number(isOfTitle) };
     })
     .filter(({ things, named }) => things > 0 && named >= leastNamed)

@@ -14,7 +14,7 @@ const muchMore = 0.1;
 const nameLoss = 0.12;
 
 export function secondAnswersBetter(question: string, first: Entry, second: Entry): boolean {
-  const [one, other] = [toldBy(question, first), toldBy(question, second)];
+  const [one, other] = [coverageOf(question, first), coverageOf(question, second)];
   const isNamedAlike = one.names - other.names <= nameLoss;
   const asksYesOrNo = sentencesIn(question).some((sentence) => wantsYesOrNo(sentence));
   if (asksYesOrNo && beginsWithVerdict(first.lead) !== beginsWithVerdict(second.lead))
@@ -23,12 +23,12 @@ export function secondAnswersBetter(question: string, first: Entry, second: Entr
 }
 
 /** Coverage by the names, and by the names with the best line. */
-function toldBy(question: string, entry: Entry): { names: number; best: number } {
+function coverageOf(question: string, entry: Entry): { names: number; best: number } {
   const { weightOf } = searchIndex();
-  const asked = [...new Set(subjectWords(question))];
-  const total = asked.reduce((sum, word) => sum + weightOf(word), 0) || 1;
+  const questionWords = [...new Set(subjectWords(question))];
+  const total = questionWords.reduce((sum, word) => sum + weightOf(word), 0) || 1;
   const shareOf = (holds: (word: string) => boolean) =>
-    asked.reduce((sum, word) => sum + (holds(word) ? weightOf(word) : 0), 0) / total;
+    questionWords.reduce((sum, word) => sum + (holds(word) ? weightOf(word) : 0), 0) / total;
   const names = new Set(subjectWords([entry.title, ...entry.aliases].join(' ')));
   const lines = [
     entry.lead,

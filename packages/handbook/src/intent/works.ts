@@ -48,14 +48,14 @@ function listedWorks(): readonly Listed[] {
 /** The work in a text, by name or by kind and place. */
 export function workNamed(text: string): NamedWork | undefined {
   const { speller, weightOf } = searchIndex();
-  const asked = new Set(
+  const questionWords = new Set(
     subjectWords(speller.correct(text)).filter((word) => !emptyWords.has(word)),
   );
   let best: Listed | undefined;
   let bestWeight = 0;
   for (const listed of listedWorks()) {
-    if (!isNamed(listed, asked)) continue;
-    const weight = [...asked].reduce(
+    if (!isNamed(listed, questionWords)) continue;
+    const weight = [...questionWords].reduce(
       (sum, word) => sum + (listed.words.has(word) || listed.places.has(word) ? weightOf(word) : 0),
       0,
     );
@@ -67,19 +67,19 @@ export function workNamed(text: string): NamedWork | undefined {
   return best;
 }
 
-function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>): boolean {
+function isNamed({ words, places, people }: Listed, questionWords: ReadonlySet<string>): boolean {
   const known = (word: string) => words.has(word) || places.has(word) || people.has(word);
   // An extra word means another building: "Sydney Harbour Bridge" isn't the Opera House.
-  if ([...asked].some((word) => !known(word) && !kindWords.has(word))) return false;
-  const kindsNamed = [...asked].filter((word) => kindWords.has(word));
+  if ([...questionWords].some((word) => !known(word) && !kindWords.has(word))) return false;
+  const kindsNamed = [...questionWords].filter((word) => kindWords.has(word));
   const kinds = [...words].filter((word) => kindWords.has(word));
   if (kindsNamed.length > 0 && kinds.length > 0 && !kindsNamed.some((word) => kinds.includes(word)))
     return false;
   const telling = [...words].filter(
     (word) => !kindWords.has(word) && !emptyWords.has(word) && !places.has(word),
   );
-  if (telling.length > 0 && telling.every((word) => asked.has(word))) return true;
-  const byPlace = [...places].some((word) => asked.has(word));
+  if (telling.length > 0 && telling.every((word) => questionWords.has(word))) return true;
+  const byPlace = [...places].some((word) => questionWords.has(word));
   return byPlace && kindsNamed.some((word) => kinds.includes(word));
 }
 

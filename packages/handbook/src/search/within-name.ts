@@ -12,10 +12,13 @@ export function isWithinName(
   question: string,
   leastOfName: number,
 ): boolean {
-  const asked = [...new Set(subjectWords(question))];
-  if (asked.length < leastWords) return false;
+  const questionWords = [...new Set(subjectWords(question))];
+  if (questionWords.length < leastWords) return false;
   return [title, ...aliases].some((name) => {
     const words = new Set(subjectWords(name));
-    return asked.length >= leastOfName * words.size && asked.every((word) => words.has(word));
+    return (
+      questionWords.length >= leastOfName * words.size &&
+      questionWords.every((word) => words.has(word))
+    );
   });
 }

@@ -44,8 +44,8 @@ export function budgetVerdict(question: string): BudgetVerdict | undefined {
   const isPounds = sign === '£' || /\b(?:pounds?|gbp|quid)\b/i.test(question);
   const isEuros = sign === '€' || /\b(?:euros?|eur)\b/i.test(question);
   const currency: Currency = isPounds ? 'GBP' : 'USD';
-  const told = `${judged(amount, budget.bands[currency], currency)}${isEuros ? ' Held against the figures in dollars.' : ''}`;
-  return { verdict: told, slug: budget.slug };
+  const verdictText = `${judged(amount, budget.bands[currency], currency)}${isEuros ? ' Held against the figures in dollars.' : ''}`;
+  return { verdict: verdictText, slug: budget.slug };
 }
 
 /** Smaller figures are sizes or counts. */

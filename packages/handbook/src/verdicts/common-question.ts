@@ -7,4 +7,4 @@ export interface CommonQuestion extends PhraseRow {
 }
 
 /** Words in yes/no questions. */
-export const asked = `is | are | can | could | does | do | should | will | would | was | ok | okay`;
+export const yesNoWords = `is | are | can | could | does | do | should | will | would | was | ok | okay`;

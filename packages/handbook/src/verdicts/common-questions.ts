@@ -3,13 +3,13 @@
  * the warnings: every group must match a word.
  */
 import { createPhraseFinder } from '../safety/warning.ts';
-import { asked, type CommonQuestion } from './common-question.ts';
+import { type CommonQuestion, yesNoWords } from './common-question.ts';
 import { homeQuestions } from './home-questions.ts';
 
 export const commonQuestions: readonly CommonQuestion[] = [
   {
     words: [
-      asked,
+      yesNoWords,
       `dark paint | dark colour* | dark color* | dark wall* | black wall* | navy wall*`,
       `small | tiny`,
     ],
@@ -21,7 +21,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
   },
   {
     words: [
-      asked,
+      yesNoWords,
       `concrete | mortar | screed | lay brick*`,
       `minus | frost | freezing | below zero | 0 degrees | winter | cold | snow`,
     ],
@@ -33,7 +33,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
   },
   {
     words: [
-      asked,
+      yesNoWords,
       `heat pump*`,
       `old house* | old home* | victorian | uninsulated | radiator* | without floor heating | without underfloor*`,
     ],
@@ -59,7 +59,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
   },
   {
     words: [
-      asked,
+      yesNoWords,
       `window* | glass | pane*`,
       `fog* | mist* | condensation | wet | steam*`,
       `morning | normal | inside | outside | worr*`,
@@ -71,7 +71,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
     counterExamples: ['How thick is window glass?'],
   },
   {
-    words: [asked, `underfloor heating | floor heating`, `carpet* | rug | rugs`],
+    words: [yesNoWords, `underfloor heating | floor heating`, `carpet* | rug | rugs`],
     verdict:
       '**Yes, under thin carpet**: carpet and underlay together at most 1.5 tog; tile and stone pass the heat best.',
     slug: 'underfloor-heating',
@@ -79,7 +79,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
     counterExamples: ['What does underfloor heating cost?'],
   },
   {
-    words: [asked, `plasterboard | drywall`, `600 | 60 cm | 24 in*`],
+    words: [yesNoWords, `plasterboard | drywall`, `600 | 60 cm | 24 in*`],
     verdict: '**Yes on walls**: 12.5 mm boards span studs at 400–600 mm.',
     slug: 'plasterboard',
     examples: ['is 12 mm plasterboard ok on 600 centres?'],
@@ -88,7 +88,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
   },
   {
     words: [
-      asked,
+      yesNoWords,
       `shower | bathroom | toilet | wc`,
       `without a window | without window* | no window* | windowless`,
     ],

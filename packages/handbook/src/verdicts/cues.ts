@@ -38,11 +38,11 @@ const judgements: readonly { readonly said: RegExp; readonly verdict: string }[]
 function judgedIn(question: string, markdown: string): string | undefined {
   const line = /^\*\*[^*]+:\*\* ([^\n.]+)/.exec(markdown)?.[1];
   if (line === undefined) return undefined;
-  const asked = new Set(subjectWords(question));
+  const questionWords = new Set(subjectWords(question));
   const clauses = line
     .replace(/\([^)]*\)/g, '')
     .split(/[,;:]/)
-    .filter((clause) => subjectWords(clause).some((word) => asked.has(word)));
+    .filter((clause) => subjectWords(clause).some((word) => questionWords.has(word)));
   const said = judgements.filter((one) => clauses.some((clause) => one.said.test(clause)));
   return clauses.length === 1 && said.length === 1 ? said[0]!.verdict : undefined;
 }

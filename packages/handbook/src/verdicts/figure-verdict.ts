@@ -30,13 +30,13 @@ type Side = 'below' | 'within' | 'above';
 export function figureVerdict(question: string, entry: Entry): string | undefined {
   if (entry.kind !== 'guide' && entry.kind !== 'material') return undefined;
   if (!wantsYesOrNo(question) || !asksJudgement.test(question)) return undefined;
-  const asked = figureAsked(question);
-  if (!asked) return undefined;
-  const told = nearestStated(question, asked, entry);
-  const verdicts = new Set(told.map((one) => judged(question, sideOf(asked.value, one))));
+  const requested = figureAsked(question);
+  if (!requested) return undefined;
+  const stated = nearestStated(question, requested, entry);
+  const verdicts = new Set(stated.map((one) => judged(question, sideOf(requested.value, one))));
   const [verdict] = verdicts;
   if (verdict === undefined || verdicts.size > 1) return undefined;
-  const figures = [...new Set(told.map(({ text }) => text))];
+  const figures = [...new Set(stated.map(({ text }) => text))];
   return `**${verdict}**: the handbook has ${figures.slice(0, mostShown).join(' or ')}.`;
 }
 
@@ -75,19 +75,19 @@ function nearestStated(
   const [first] = figures;
   if (first && inTitle >= isTitle * total && entry.lead.indexOf(first.text) >= 0)
     return figures.filter(({ clause }) => clause === first.clause);
-  const rated = figures.map((told) => {
-    const clause = new Set(subjectWords(told.clause));
-    const line = new Set(subjectWords(told.line));
+  const rated = figures.map((stated) => {
+    const clause = new Set(subjectWords(stated.clause));
+    const line = new Set(subjectWords(stated.line));
     const credit = (word: string) =>
       clause.has(word) ? 1 : title.has(word) ? 0.9 : line.has(word) ? wordsOfLine : 0;
     return {
-      told,
+      stated,
       share: words.reduce((sum, word) => sum + weightOf(word) * credit(word), 0) / total,
     };
   });
   const best = Math.max(0, ...rated.map(({ share }) => share));
   if (best < leastShare) return [];
-  return rated.filter(({ share }) => share >= best - nearlyAsMuch).map(({ told }) => told);
+  return rated.filter(({ share }) => share >= best - nearlyAsMuch).map(({ stated }) => stated);
 }
 
 function sideOf(value: number, { low, high }: StatedFigure): Side {

@@ -1,9 +1,9 @@
 /** Yes/no questions on living in rooms, each with a verdict and its entry. */
-import { asked, type CommonQuestion } from './common-question.ts';
+import { type CommonQuestion, yesNoWords } from './common-question.ts';
 
 export const homeQuestions: readonly CommonQuestion[] = [
   {
-    words: [asked, `north facing | north-facing | facing north | faces north`, `white`],
+    words: [yesNoWords, `north facing | north-facing | facing north | faces north`, `white`],
     verdict:
       '**Better not a cold white**: in cool light it looks grey; take a warm off-white, or a deeper warm colour.',
     slug: 'north-facing-rooms',
@@ -22,7 +22,7 @@ export const homeQuestions: readonly CommonQuestion[] = [
   },
   {
     words: [
-      asked,
+      yesNoWords,
       `heating`,
       `leave | leaving | keep | constant*`,
       `low | all day | constant* | on all | always`,
@@ -71,7 +71,7 @@ export const homeQuestions: readonly CommonQuestion[] = [
     counterExamples: ['How does a split air conditioner work?'],
   },
   {
-    words: [asked, `open | leave`, `window*`, `night`, `heat* | summer | hot | cool*`],
+    words: [yesNoWords, `open | leave`, `window*`, `night`, `heat* | summer | hot | cool*`],
     verdict: '**Yes, by night, and shut by day**: while the air outside is cooler than inside.',
     slug: 'hot-upstairs',
     examples: ['should i leave windows open at night in summer'],
@@ -79,7 +79,7 @@ export const homeQuestions: readonly CommonQuestion[] = [
     unless: `burglar* | noise | child* | winter`,
   },
   {
-    words: [asked, `tv | television`, `plasterboard | drywall | stud wall | hollow wall`],
+    words: [yesNoWords, `tv | television`, `plasterboard | drywall | stud wall | hollow wall`],
     verdict:
       '**Yes, screwed into the studs** or into a board let in behind; plugs in the plasterboard alone only for light sets.',
     slug: 'fixing-things-to-walls',
@@ -88,7 +88,7 @@ export const homeQuestions: readonly CommonQuestion[] = [
     unless: `how | what | which | where`,
   },
   {
-    words: [asked, `carpet`, `kitchen`],
+    words: [yesNoWords, `carpet`, `kitchen`],
     verdict:
       '**Yes, it is a poor choice**: it holds grease, crumbs and water; take vinyl, tile or cork.',
     slug: 'kitchen-floors',

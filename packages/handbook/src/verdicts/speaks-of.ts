@@ -20,12 +20,14 @@ export function speaksOf(
 ): boolean {
   if (!entry) return false;
   const { isTelling, weightOf } = searchIndex();
-  const asked = [...new Set(subjectWords(correctWords(question)))].filter(isTelling);
-  const least = asked.length >= storyWords ? leastOfStory : leastOfShort;
-  const said = [entry.title, ...entry.aliases, ...entry.heard, openingOf(markdown)].join(' ');
-  const told = new Set(subjectWords(said));
+  const questionWords = [...new Set(subjectWords(correctWords(question)))].filter(isTelling);
+  const least = questionWords.length >= storyWords ? leastOfStory : leastOfShort;
+  const covered = [entry.title, ...entry.aliases, ...entry.heard, openingOf(markdown)].join(' ');
+  const answerWords = new Set(subjectWords(covered));
   const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
-  return weigh(asked.filter((word) => told.has(word))) >= least * weigh(asked);
+  return (
+    weigh(questionWords.filter((word) => answerWords.has(word))) >= least * weigh(questionWords)
+  );
 }
 
 /** The opening, before the details. */

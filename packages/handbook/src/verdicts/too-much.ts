@@ -21,4 +21,7 @@ const openings: Readonly<Record<string, string>> = {
 };
 
 export const invertVerdict = (verdict: string): string =>
-  verdict.replace(/^\*\*([^*]+)\*\*/, (_, said: string) => `**${openings[said] ?? said}**`);
+  verdict.replace(
+    /^\*\*([^*]+)\*\*/,
+    (_, opening: string) => `**${openings[opening] ?? opening}**`,
+  );

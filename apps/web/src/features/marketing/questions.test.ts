@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Particulars, questionsFor } from './questions.ts';
 
 const particulars: Particulars = { ...limits, ...exampleContact, isFree: true };
-const said = (change: Partial<Particulars> = {}) =>
+const answersFor = (change: Partial<Particulars> = {}) =>
   questionsFor({ ...particulars, ...change })
     .map(({ content }) => content)
     .join(' ');
@@ -13,12 +13,12 @@ test('ten different questions', () => {
 });
 
 test('the answers say the numbers the server obeys', () => {
-  expect(said({ freePicturesPerDay: 3 })).toContain('up to 3 pictures a day');
-  expect(said()).toContain(`has ${exteriorPresets.length} styles`);
-  expect(said()).not.toMatch(/over 50/);
+  expect(answersFor({ freePicturesPerDay: 3 })).toContain('up to 3 pictures a day');
+  expect(answersFor()).toContain(`has ${exteriorPresets.length} styles`);
+  expect(answersFor()).not.toMatch(/over 50/);
 });
 
 test('where payments are taken nothing is called free', () => {
-  expect(said()).toContain(premiumPrice.label);
-  expect(said({ isFree: false })).not.toContain(premiumPrice.label);
+  expect(answersFor()).toContain(premiumPrice.label);
+  expect(answersFor({ isFree: false })).not.toContain(premiumPrice.label);
 });

@@ -10,8 +10,8 @@ export function joinRemarks(
   first: readonly CoachRemark[],
   later: readonly CoachRemark[],
 ): CoachRemark[] {
-  const said = new Set(first.map(({ code }) => code));
-  return [...first, ...later.filter(({ code }) => !said.has(code))];
+  const codes = new Set(first.map(({ code }) => code));
+  return [...first, ...later.filter(({ code }) => !codes.has(code))];
 }
 
 interface PhotoCoachProps {

@@ -10,17 +10,17 @@ const ada = {
   paymentStatus: 'free',
 };
 let isSignedIn = true;
-const asked: string[] = [];
+const requests: string[] = [];
 let lateAnswer: Promise<void>;
 
 beforeEach(async () => {
   isSignedIn = true;
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('localStorage', {});
   vi.stubGlobal('fetch', async (input: string | Request) => {
     const address = typeof input === 'string' ? input : input.url;
     if (address.endsWith('/get-session')) return Response.json(isSignedIn ? { user: ada } : null);
-    asked.push(address);
+    requests.push(address);
     return Response.json([], { status: isSignedIn ? 200 : 401 });
   });
   await refreshSession();
@@ -41,16 +41,16 @@ test('what is asked during a sign-out is not sent when the person is gone', asyn
     await refreshSession();
   });
   await lateAnswer;
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('what is asked during a sign-out that fails is sent after it', async () => {
   const signOut = blockRequestsDuring(async () => {
     lateAnswer = expect(fetchSignedIn(conversations)).resolves.toHaveProperty('status', 200);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     throw new Error('The server did not answer.');
   });
   await expect(signOut).rejects.toThrow('did not answer');
   await lateAnswer;
-  expect(asked).toEqual([conversations]);
+  expect(requests).toEqual([conversations]);
 });

@@ -59,14 +59,14 @@ export function withDetections(
     const ofKind = detections.filter(({ kind }) => kind === name);
     const score = ofKind[0]?.score ?? 0;
     const likelihood = likelihoodOf(row, score);
-    const told = ofKind.filter(
+    const named = ofKind.filter(
       (one) => isTrusted(one.score) && likelihoodOf(row, one.score) >= row.least,
     );
     const own = likelihood >= agreed ? things.filter((thing) => thing.name === name) : [];
     const others = things.filter((thing) => thing.name !== name);
-    things = [...others, ...(told.length > 0 ? told.slice(0, mostOfKind).map(asThing) : own)];
+    things = [...others, ...(named.length > 0 ? named.slice(0, mostOfKind).map(asThing) : own)];
     if (row.least <= 1) lookedFor.add(name);
-    const isOwn = told.length === 0 && own.length > 0;
+    const isOwn = named.length === 0 && own.length > 0;
     const least = isTrusted(score) ? likelihood : Math.min(likelihood, byHead);
     likelihoods.set(name, isOwn ? Math.max(least, byHead) : least);
   }

@@ -97,8 +97,8 @@ test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
 test('a grade moves colours as far as its finish does', () => {
   const was = okLabFromLinear(0.3, 0.3, 0.25);
   // Not a multiple of the kernel's group of four.
-  const asked = places.slice(0, 30);
-  const samples = asked.map((axes, index) => ({ axes, was, felt: index % 2 ? 1 : 0.5 }));
+  const sampled = places.slice(0, 30);
+  const samples = sampled.map((axes, index) => ({ axes, was, felt: index % 2 ? 1 : 0.5 }));
   const { mean, change } = gradeMeasure(canvas, samples)(grade, pivot);
   const wanted = [0, 0, 0, 0];
   for (const { axes, felt } of samples) {

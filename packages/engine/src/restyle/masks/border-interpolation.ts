@@ -106,7 +106,7 @@ const own = new Float32Array(3);
 /** Colours of the four cells around a block. */
 const around = new Float64Array(12);
 /** Values of the four cells for each mask, interleaved. */
-let told = new Float64Array(16);
+let cornerValues = new Float64Array(16);
 
 /** Squared similarity of the current pixel to one of the four cells. */
 function likeness(corner: number): number {
@@ -118,11 +118,11 @@ function likeness(corner: number): number {
 }
 
 function meetCells({ grid, settled }: Settling, cells: readonly number[]): void {
-  if (told.length < 4 * settled.length) told = new Float64Array(4 * settled.length);
+  if (cornerValues.length < 4 * settled.length) cornerValues = new Float64Array(4 * settled.length);
   for (let corner = 0; corner < 4; corner++) {
     const cell = cells[corner]!;
     for (let k = 0; k < 3; k++) around[3 * corner + k] = grid.colours[3 * cell + k]!;
-    for (let s = 0; s < settled.length; s++) told[4 * s + corner] = settled[s]![cell]!;
+    for (let s = 0; s < settled.length; s++) cornerValues[4 * s + corner] = settled[s]![cell]!;
   }
 }
 
@@ -162,7 +162,11 @@ function writeBlock(
       for (let s = 0; s < covers.length; s++) {
         const cover = covers[s]!;
         const at = 4 * s;
-        const sum = wa * told[at]! + wb * told[at + 1]! + wc * told[at + 2]! + wd * told[at + 3]!;
+        const sum =
+          wa * cornerValues[at]! +
+          wb * cornerValues[at + 1]! +
+          wc * cornerValues[at + 2]! +
+          wd * cornerValues[at + 3]!;
         const share = sum * perAll;
         const was = cover[index]!;
         cover[index] = was + (share * 255 - was) * near + 0.5;

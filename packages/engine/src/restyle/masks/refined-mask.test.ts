@@ -55,10 +55,10 @@ test('the kernel mends a mask by the rule as it is written down', () => {
     const [x, y] = [index % widthPx, Math.floor(index / widthPx)];
     const isOwn = own[behind[index]!] === 1;
     const sure = room.certainty.data[index]!;
-    const asked = wall.matte.data[index]!;
-    const together = Math.min(1, asked + floor.matte.data[index]!);
+    const wallCover = wall.matte.data[index]!;
+    const together = Math.min(1, wallCover + floor.matte.data[index]!);
     const byBox = sure < 0.9 ? cornerTrust * smoothStep(0.9, 0.64, sure) : 0;
-    const cover = asked + ((isOwn ? together : 0) - asked) * byBox;
+    const cover = wallCover + ((isOwn ? together : 0) - wallCover) * byBox;
     const [red, green, blue] = [0, 1, 2].map((k) => linearFromSrgb8[data[3 * index + k]!]!) as [
       number,
       number,
@@ -87,7 +87,7 @@ test('the kernel mends a mask by the rule as it is written down', () => {
     const held = Math.max(cover * Math.max(like, smoothStep(0.7, 0.93, sure)), bare);
     const wanted = free < 1 ? Math.max(held * free, bare) : held;
     expect(Math.abs(made[index]! - wanted * 255)).toBeLessThan(1.5);
-    if (Math.abs(made[index]! / 255 - asked) > 0.05) mended++;
+    if (Math.abs(made[index]! / 255 - wallCover) > 0.05) mended++;
   }
   expect(mended).toBeGreaterThan(500);
 });

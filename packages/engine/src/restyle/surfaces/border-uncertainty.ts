@@ -70,6 +70,6 @@ export function allowedStep(surface: Surface, cover: Uint8Array, wanted: number)
     smoothStep(trusted.sure, trusted.guess, surface.confidence),
   );
   const step = sureStep + (guessedStep - sureStep) * Math.sqrt(doubt);
-  const asked = Math.log(Math.max(1e-3, wanted) / Math.max(1e-3, surface.luminance));
-  return Math.exp(Math.min(step, Math.max(-step, asked)) - asked);
+  const requestedStep = Math.log(Math.max(1e-3, wanted) / Math.max(1e-3, surface.luminance));
+  return Math.exp(Math.min(step, Math.max(-step, requestedStep)) - requestedStep);
 }

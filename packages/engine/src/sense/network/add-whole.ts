@@ -6,13 +6,17 @@ export function addWhole(data: Float32Array, layer: LayerWeights, sheet: Sheet):
   const { width, height, channels } = sheet;
   const mean = new Float64Array(channels);
   for (let y = 0; y < height; y++) addToMean(mean, data, startOf(sheet, y), width, width * height);
-  const told = new Float32Array(channels);
-  for (let output = 0; output < channels; output++) told[output] = toldBy(mean, layer, output);
-  for (let y = 0; y < height; y++) addToRow(data, startOf(sheet, y), width, told);
+  const added = new Float32Array(channels);
+  for (let output = 0; output < channels; output++) added[output] = outputOf(mean, layer, output);
+  for (let y = 0; y < height; y++) addToRow(data, startOf(sheet, y), width, added);
 }
 
 /** One output of the layer for the mean. */
-function toldBy(mean: Float64Array, { steps, scale, bias }: LayerWeights, output: number): number {
+function outputOf(
+  mean: Float64Array,
+  { steps, scale, bias }: LayerWeights,
+  output: number,
+): number {
   const channels = mean.length;
   let sum = 0;
   const block = (output >> 3) * channels * 8 + 2 * (output & 7);
@@ -35,9 +39,9 @@ function addToMean(
   }
 }
 
-function addToRow(data: Float32Array, start: number, width: number, told: Float32Array): void {
-  const channels = told.length;
+function addToRow(data: Float32Array, start: number, width: number, added: Float32Array): void {
+  const channels = added.length;
   for (let x = 0, at = start; x < width; x++) {
-    for (let c = 0; c < channels; c++, at++) data[at] = data[at]! + told[c]!;
+    for (let c = 0; c < channels; c++, at++) data[at] = data[at]! + added[c]!;
   }
 }

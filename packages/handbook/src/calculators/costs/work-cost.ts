@@ -102,30 +102,30 @@ interface Amount {
 }
 
 function amountIn(question: QuestionReader, rate: Rate): Amount | undefined {
-  const told = (amount: number | undefined, notes = question.notes): Amount | undefined =>
+  const withAmount = (amount: number | undefined, notes = question.notes): Amount | undefined =>
     amount === undefined || amount <= 0 ? undefined : { amount, notes };
   if (rate.counted !== undefined) {
     const pieces = question.count(rate.counted);
-    return pieces !== undefined && pieces > 1 ? told(pieces) : undefined;
+    return pieces !== undefined && pieces > 1 ? withAmount(pieces) : undefined;
   }
   if (rate.per === 'm') {
     const [length, ...more] = question.all('m').filter((each) => each > 3);
-    return more.length === 0 ? told(length) : undefined;
+    return more.length === 0 ? withAmount(length) : undefined;
   }
-  if (rate.per === 'm3') return told(question.first('m3') ?? volumeIn(question));
-  if (!rate.isOnWalls) return told(readArea(question));
+  if (rate.per === 'm3') return withAmount(question.first('m3') ?? volumeIn(question));
+  if (!rate.isOnWalls) return withAmount(readArea(question));
   const area = question.first('m2');
   if (area !== undefined)
     return room.test(question.text) && !/\bwalls?\b/i.test(question.text)
-      ? told(area * wallsOfFloor, [
+      ? withAmount(area * wallsOfFloor, [
           ...question.notes,
           `${formatNumber(area)} m² taken as the floor, with ${wallsOfFloor} times as much wall.`,
         ])
-      : told(area);
+      : withAmount(area);
   if (!question.room()) return undefined;
   const reading = paint.read({ ...question, text: `paint ${question.text}` });
   const walls = reading && paint.run(reading.values).values[0]?.value;
-  return told(walls, [
+  return withAmount(walls, [
     ...question.notes,
     'Walls without the ceiling; a door and a window are taken off.',
   ]);

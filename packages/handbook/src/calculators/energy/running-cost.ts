@@ -78,7 +78,7 @@ export const runningCost = defineCalculator({
     if (!asks.test(text) || isBought.test(text)) return undefined;
     const price = priceIn(text);
     const energy = question.first('kWh');
-    const told = question.first('W');
+    const statedWatts = question.first('W');
     const appliance = applianceIn(text);
     const values: Record<string, number | string> = {};
     const notes: string[] = [];
@@ -86,19 +86,19 @@ export const runningCost = defineCalculator({
       values.price = price.perKwh;
       if (price.currency !== 'none') values.currency = price.currency;
     }
-    if (energy !== undefined && told === undefined) {
+    if (energy !== undefined && statedWatts === undefined) {
       values.energy = energy * timesAYear(text);
       return { values, missing: [], notes };
     }
-    const power = told ?? appliance?.watts;
+    const power = statedWatts ?? appliance?.watts;
     if (power === undefined) return undefined;
     values.power = power;
-    if (told === undefined) notes.push(`Power taken for ${appliance!.name}; see its plate.`);
+    if (statedWatts === undefined) notes.push(`Power taken for ${appliance!.name}; see its plate.`);
     const hours = hoursIn(question);
     if (hours !== undefined) values.hours = hours;
     const days = daysAWeek(text);
     if (days !== undefined) values.days = days;
-    return { values, missing: [], notes, supposed: told === undefined ? ['power'] : [] };
+    return { values, missing: [], notes, supposed: statedWatts === undefined ? ['power'] : [] };
   },
 });
 
@@ -126,8 +126,10 @@ const weekly: readonly (readonly [RegExp, number])[] = [
 ];
 
 function daysAWeek(text: string): number | undefined {
-  const told = /\b([1-6])(?: (?:times|days|nights|evenings))? (?:a|per) week\b/i.exec(text)?.[1];
-  return told ? Number(told) : weekly.find(([pattern]) => pattern.test(text))?.[1];
+  const statedWatts = /\b([1-6])(?: (?:times|days|nights|evenings))? (?:a|per) week\b/i.exec(
+    text,
+  )?.[1];
+  return statedWatts ? Number(statedWatts) : weekly.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** "250 kWh a year", "8 kWh a day". */

@@ -28,8 +28,8 @@ const insulation = {
 
 /** "Outside -10" needs no degree sign: nothing else here is negative. */
 function bareOutside(text: string): number | undefined {
-  const told = /\b(?:outside|outdoors?)[^\d−-]{0,12}[−-](\d{1,2})\b/.exec(text);
-  return told ? -Number(told[1]) : undefined;
+  const match = /\b(?:outside|outdoors?)[^\d−-]{0,12}[−-](\d{1,2})\b/.exec(text);
+  return match ? -Number(match[1]) : undefined;
 }
 
 export const heatLoss = defineCalculator({

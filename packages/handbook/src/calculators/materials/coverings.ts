@@ -91,9 +91,9 @@ function piecesIn(
   const covers = /\bcovers?\s*(?:about\s*)?(\d+(?:[.,]\d+)?)/i.exec(question.text)?.[1];
   if (covers !== undefined)
     return { piece: Number(covers.replace(',', '.')), surface: products[0] };
-  const told = question.following(pieceWords, 'm2');
-  if (told !== undefined && areas.length > 1 && told <= largestPieceM2)
-    return { piece: told, surface: undefined };
+  const statedM2 = question.following(pieceWords, 'm2');
+  if (statedM2 !== undefined && areas.length > 1 && statedM2 <= largestPieceM2)
+    return { piece: statedM2, surface: undefined };
   return areas.length > 0
     ? { piece: products[0], surface: undefined }
     : { piece: undefined, surface: products[0] };

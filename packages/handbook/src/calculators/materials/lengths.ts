@@ -123,8 +123,8 @@ function measuresIn(
     const isBroken = /\b(?:skirting|baseboard)/i.test(question.text);
     return { run: isBroken ? around - doors : around, piece, spent: sides };
   }
-  const told = [...question.all('m'), ...bareMetres(question)].sort((a, b) => b - a);
-  const [run, piece] = told;
+  const stated = [...question.all('m'), ...bareMetres(question)].sort((a, b) => b - a);
+  const [run, piece] = stated;
   return { run, piece: piece === undefined || same(piece, run!) ? undefined : piece };
 }
 

@@ -174,11 +174,12 @@ export const furnitureFit = defineCalculator({
     ];
     if (groups.length === 1 && piece) {
       const [roomLength, roomWidth] = groups[0]!;
-      const told = question.near(piece.pattern, 'm');
-      const isTold = told !== undefined && told >= leastLengthM && !groups[0]!.includes(told);
+      const stated = question.near(piece.pattern, 'm');
+      const isStated =
+        stated !== undefined && stated >= leastLengthM && !groups[0]!.includes(stated);
       const deep = question.near(/(?:deep|depth)/, 'm');
       const isDepthTold = deep !== undefined && !groups[0]!.includes(deep);
-      const itemLength = isTold && told !== deep ? told : piece.lengthM;
+      const itemLength = isStated && stated !== deep ? stated : piece.lengthM;
       const itemWidth = isDepthTold ? deep : piece.widthM;
       return {
         values: {
@@ -189,7 +190,7 @@ export const furnitureFit = defineCalculator({
           ...chairs,
         },
         missing: [],
-        notes: [...notes, ...reckonedWith(piece, isTold && told !== deep, isDepthTold)],
+        notes: [...notes, ...reckonedWith(piece, isStated && stated !== deep, isDepthTold)],
       };
     }
     if (groups.length < 2) return undefined;

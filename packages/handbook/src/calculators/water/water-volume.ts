@@ -85,6 +85,6 @@ function diameterIn(
   group: readonly number[] | undefined,
 ): number | undefined {
   if (group || !roundVessels.test(question.text)) return undefined;
-  const told = question.near(/(?:across|diameter|dia\b|round|wide|width)/, 'm');
-  return told ?? question.all('m').find((length) => length !== depth);
+  const stated = question.near(/(?:across|diameter|dia\b|round|wide|width)/, 'm');
+  return stated ?? question.all('m').find((length) => length !== depth);
 }

@@ -64,12 +64,12 @@ export function questionAboutTopic(question: string, earlier: string): string | 
   const { isTelling } = searchIndex();
   const rest = own.filter((word) => !isSide(word) && isTelling(word));
   if (rest.length > 0 && !isTold(question, rest, topic)) return undefined;
-  const asked = question
+  const completed = question
     .trim()
     .replace(/[?!.\s]+$/, '')
     .replace(/^(?:and|but|also|or|so|then)\b[,\s]*/i, '');
-  if (owner.test(asked)) return asked.replace(owner, `the ${topic}`);
-  return pronoun.test(asked) ? asked.replace(pronoun, topic) : `${asked} of ${topic}`;
+  if (owner.test(completed)) return completed.replace(owner, `the ${topic}`);
+  return pronoun.test(completed) ? completed.replace(pronoun, topic) : `${completed} of ${topic}`;
 }
 
 /** "When was he born?" after a building refers to its designer. */
@@ -85,6 +85,6 @@ function isTold(question: string, rest: readonly string[], topic: string): boole
   const [found] = searchIndex().find(topic, 1);
   if (!found) return false;
   const { title, lead, details } = found.entry;
-  const told = new Set(subjectWords(`${title} ${lead} ${details}`));
-  return rest.every((word) => told.has(word));
+  const entryWords = new Set(subjectWords(`${title} ${lead} ${details}`));
+  return rest.every((word) => entryWords.has(word));
 }

@@ -242,8 +242,8 @@ function swapSubject(base: string, addition: string): string | undefined {
 
 /** The previous entry mentions it: "and for a wheelchair?" stays with the hallway. */
 function isMentionedIn({ title, lead, details }: Entry, addition: string): boolean {
-  const told = new Set(subjectWords(`${title} ${lead} ${details}`));
-  return subjectWords(addition).some((word) => told.has(word));
+  const entryWords = new Set(subjectWords(`${title} ${lead} ${details}`));
+  return subjectWords(addition).some((word) => entryWords.has(word));
 }
 
 /** "What is the difference?" after two subjects asks about those two. */

@@ -61,10 +61,11 @@ const countOf = (written: string): number => {
 
 /** "Is that enough for eight?" after an answer for six. */
 export function enoughFor(question: string, earlier: string): string | undefined {
-  const asked = forSome.exec(question)?.[2];
-  const told = forSome.exec(earlier)?.[2];
-  if (!/\b(?:enough|big enough|fit|do)\b/i.test(question) || !asked || !told) return undefined;
-  return countOf(asked) > countOf(told)
-    ? `**No**, that is for ${told}; for ${asked}:`
-    : `**Yes**, that is for ${told}.`;
+  const newCount = forSome.exec(question)?.[2];
+  const earlierCount = forSome.exec(earlier)?.[2];
+  if (!/\b(?:enough|big enough|fit|do)\b/i.test(question) || !newCount || !earlierCount)
+    return undefined;
+  return countOf(newCount) > countOf(earlierCount)
+    ? `**No**, that is for ${earlierCount}; for ${newCount}:`
+    : `**Yes**, that is for ${earlierCount}.`;
 }

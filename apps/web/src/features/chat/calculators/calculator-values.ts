@@ -72,7 +72,7 @@ export function filledIn(form: CalculatorForm, typed: Typed, system: UnitSystem)
 
 /** The message for a calculation: "Paint: room length 4 m, room width 3 m, …". */
 export function calculationWords(form: CalculatorForm, typed: Typed, system: UnitSystem): string {
-  const said = form.fields.flatMap((field) => {
+  const descriptions = form.fields.flatMap((field) => {
     const text = typed[field.name] ?? '';
     const label = field.label.toLowerCase();
     if (field.kind === 'choice') {
@@ -83,7 +83,7 @@ export function calculationWords(form: CalculatorForm, typed: Typed, system: Uni
     if (Number(text) === 0 && field.default === 0) return [];
     return [`${label} ${text} ${unitOf(field, system).symbol}`.trim()];
   });
-  return `${form.name}: ${said.join(', ')}`;
+  return `${form.name}: ${descriptions.join(', ')}`;
 }
 
 const storageName = 'units';

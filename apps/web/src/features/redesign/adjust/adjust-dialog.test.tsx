@@ -28,11 +28,11 @@ test('the live preview shows the change that is chosen, with the corners that ar
       </NoticesProvider>
     </QueryClientProvider>,
   );
-  const asked = client
+  const request = client
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => JSON.stringify(queryKey));
-  const looks = asked.filter((key) => key.includes('preview'));
+  const looks = request.filter((key) => key.includes('preview'));
   expect(looks).toHaveLength(1);
   expect(looks[0]).toContain('"change":"furniture"');
   expect(looks[0]).toContain('"boxCorners":null');
