@@ -271,7 +271,7 @@ test.each(inputs)('%s passes up to its edge and no further', (_name, schema, goo
   expect(bad.filter((value) => accepts(schema, value))).toEqual([]);
 });
 
-test('what is left out of an order is what the studio says', () => {
+test("omitted fields of an order take the studio's defaults", () => {
   expect(visualRequest.parse({ prompt: ' a house ' })).toEqual({
     prompt: 'a house',
     variations: 4,
@@ -294,7 +294,7 @@ test('what is left out of an order is what the studio says', () => {
   expect(cropRectangle.parse(crop({})).straightenDeg).toBe(0);
 });
 
-test('what people write is brought into one form', () => {
+test('typed text is normalised', () => {
   expect(emailAddress.parse('  MIRA@Example.ORG ')).toBe('mira@example.org');
   expect(personName.parse(' Zoe\u0301 ')).toBe('Zoé');
   expect(visibleText(' two\n\nlines\u2028and\u200f more ')).toBe('two lines and more');
@@ -313,7 +313,7 @@ test('what people write is brought into one form', () => {
 const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
   procedure['~orpc'].inputSchema as z.ZodType;
 
-test('the eight calls take the numbers they have always taken', () => {
+test("the eight calls accept the specification's numbers", () => {
   const call = {
     image: new File(['x'], 'a.png'),
     roomtype: 'Kitchen',
@@ -377,7 +377,7 @@ test('things are kept in rooms, not before houses', () => {
   );
 });
 
-test('houses are changed by hand, rooms are laid out', () => {
+test('houses have edits, rooms have layouts', () => {
   const houseEdits = { storeys: 2, roof: 'flat' };
   const front = { ...words, kind: 'exterior', style: 'Coastal', roomType: 'Exterior' };
   expect(renderRequest.parse({ ...front, photoId: 'p', houseEdits }).houseEdits).toEqual(

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { pictureShapes } from './picture-shapes.ts';
 import { freeClaims, planOf, plans, premiumClaims, premiumPrice } from './plans.ts';
 
-test('every limit is the figure that was agreed', () => {
+test('every limit has its agreed value', () => {
   expect(limits).toMatchObject({
     uploadBytes: 15_728_640,
     imagePixels: 64_000_000,
@@ -87,7 +87,7 @@ test('only a completed payment is premium', () => {
   for (const other of ['free', 'pending', 'Completed', '']) expect(planOf(other)).toBe('free');
 });
 
-test('shapes are as wide as they are called', () => {
+test('aspect ratios match their names', () => {
   const ratios = Object.entries(pictureShapes).map(
     ([name, { widthShare, heightShare }]) => `${name} ${widthShare}:${heightShare}`,
   );

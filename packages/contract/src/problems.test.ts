@@ -49,7 +49,7 @@ test.each(Object.entries(problems))(
   },
 );
 
-test('places in a sentence are filled from the details, and only from them', () => {
+test('placeholders are filled from the details only', () => {
   expect(problemSentence('TOO_LARGE', { limit: '15 MB' })).toBe(
     'This file is larger than 15 MB. Please choose a smaller one.',
   );

@@ -21,7 +21,7 @@ const failureOf = async ({ Component }: LazyPart) => {
   return failedChunkOf(failure);
 };
 
-test('it is loaded once, by whichever comes first', async () => {
+test('loads once for preload and render', async () => {
   const load = vi.fn(async () => () => 'the page');
   const part = lazyPart('about', load);
   part.start();
@@ -31,7 +31,7 @@ test('it is loaded once, by whichever comes first', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a script that cannot be loaded is named where the part is shown', async () => {
+test('a failed script is named where the component renders', async () => {
   const part = lazyPart('about', async () => {
     throw new TypeError(
       'Failed to fetch dynamically imported module: /assets/about-page-Bx3kq_9Z.js',
@@ -41,7 +41,7 @@ test('a script that cannot be loaded is named where the part is shown', async ()
   expect(await failureOf(part)).toBe('about-page');
 });
 
-test('a script that never comes is given up after two minutes, and named', async () => {
+test('a script times out after two minutes, and is named', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const part = lazyPart('/AboutUs', () => new Promise(() => {}));
   part.start();

@@ -21,7 +21,7 @@ test('every gate has its pages', () => {
   ]);
 });
 
-test('everybody may see the others', () => {
+test('all other pages are public', () => {
   expect(behind(undefined).sort()).toEqual([
     '*',
     '/',

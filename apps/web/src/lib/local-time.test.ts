@@ -12,7 +12,7 @@ afterEach(() => {
 
 const midnight = '2026-06-02T00:00:00.000Z';
 
-test('in the clock of the reader, with the day as they count it', () => {
+test("in the user's time zone, with the day", () => {
   expect(localTime(midnight, new Date('2026-06-01T15:00:00Z'))).toMatch(/^0?8:00 PM today$/);
   expect(localTime(midnight, new Date('2026-06-01T02:00:00Z'))).toMatch(/^0?8:00 PM tomorrow$/);
 });

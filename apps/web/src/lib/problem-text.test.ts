@@ -8,20 +8,20 @@ import {
   problemText,
 } from './problem-text.ts';
 
-test('a named problem is its sentence with the places filled', () => {
+test('a named problem gives its sentence with placeholders filled', () => {
   const error = { code: 'PASSWORD_TOO_SHORT', message: 'x', data: { limit: 8 } };
   expect(problemText(error)).toBe('Please choose a password of at least 8 characters.');
   expect(problemCodeOf(error)).toBe('PASSWORD_TOO_SHORT');
 });
 
-test('nobody answers: a sentence for people, not the words of fetch, and no reference', () => {
+test("an unreachable server gives a readable sentence instead of fetch's, and no reference", () => {
   expect(problemMessage(new TypeError('Failed to fetch'))).toEqual({
     sentence: 'The studio is busy. Please try again in a moment.',
     reference: undefined,
   });
 });
 
-test('an unknown error keeps its own message; a thing without one gets ours', () => {
+test('an unknown error keeps its message; without one it gets the generic sentence', () => {
   expect(problemText(new Error('Popup blocked'))).toBe('Popup blocked');
   expect(problemText(undefined)).toBe('Something went wrong on our side. Please try again.');
 });
@@ -56,11 +56,11 @@ test('within a sentence of the specification', () => {
   });
 });
 
-test('an answer without a sentence of ours is named by its status', () => {
+test('a response without a sentence of ours is named by its status', () => {
   expect(problemText({ status: 502, message: 'Bad Gateway' })).toBe('HTTP error! Status: 502');
 });
 
-test('when pictures renew is said in the time of the reader', () => {
+test("renewal is given in the user's time zone", () => {
   const renewsAt = '2026-06-02T00:00:00.000Z';
   const spent = { code: 'QUOTA_SPENT', data: { limit: 25, remaining: 0, renewsAt } };
   expect(problemText(spent)).toMatch(
@@ -78,7 +78,7 @@ test.each([
   expect(problemMessage({ code, data: {} }).isFinal).toBe(isFinal);
 });
 
-test('a problem that is noticed here reads as the server would say it', () => {
+test("a local problem has the server's sentence", () => {
   expect(problemMessage(new LocalProblem('IMAGE_DAMAGED'))).toEqual({
     sentence: 'This picture is empty or damaged. Please choose another one.',
     reference: undefined,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { randomId } from './random-id.ts';
 
-test('is a UUID, another one each time, also where the browser makes none', () => {
+test('is a new UUID each time, also without crypto.randomUUID', () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function');
   });

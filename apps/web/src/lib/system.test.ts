@@ -16,7 +16,7 @@ afterEach(() => {
   refreshSystem();
 });
 
-test('all of a page share one answer', async () => {
+test('all callers on a page share one response', async () => {
   answers = [Response.json({ version: '1' })];
   expect(await Promise.all([describeSystem(), describeSystem()])).toEqual([
     { version: '1' },
@@ -26,14 +26,14 @@ test('all of a page share one answer', async () => {
   expect(requests).toEqual(['/api/system']);
 });
 
-test('after a failure it is asked again', async () => {
+test('retries after a failure', async () => {
   answers = [new Response('', { status: 503 }), Response.json({ version: '2' })];
   await expect(describeSystem()).rejects.toThrow('HTTP 503');
   expect(await describeSystem()).toEqual({ version: '2' });
   expect(requests).toHaveLength(2);
 });
 
-test('what an administrator changed is asked for anew, and an old failure does not undo that', async () => {
+test("refetches after an administrator's change, also if an older request fails", async () => {
   answers = [Response.json({ version: '1' }), Response.json({ version: '2' })];
   await describeSystem();
   refreshSystem();

@@ -47,7 +47,7 @@ test.each([
   expect(atFirst()).toBe(shown);
 });
 
-test('it follows the system and other tabs until it is let go', () => {
+test('follows the system and other tabs until unsubscribed', () => {
   const letGo = followTheme();
   isDark = true;
   heard.change?.();

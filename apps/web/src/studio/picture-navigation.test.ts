@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsOfSwipe, wrapIndex } from './picture-navigation.ts';
 
-test('a finger to the left turns on, to the right back, a small move does nothing', () => {
+test('a swipe to the left goes on, to the right back, a small one does nothing', () => {
   expect([stepsOfSwipe(200, 139), stepsOfSwipe(200, 261)]).toEqual([1, -1]);
   expect([stepsOfSwipe(200, 140), stepsOfSwipe(200, 260), stepsOfSwipe(200, 200)]).toEqual([
     0, 0, 0,

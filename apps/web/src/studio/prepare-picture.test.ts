@@ -32,7 +32,7 @@ test.each(['image/jpeg', 'image/png', 'image/webp'])('%s of 15 MB goes as it is'
   expect(await preparePicture(photo)).toBe(photo);
 });
 
-test('what is larger, or of another kind, becomes a JPEG of the same name', async () => {
+test('larger files, and other types, become a JPEG of the same name', async () => {
   for (const photo of [file('image/jpeg', 15 * 1024 * 1024 + 1), file('image/heic', 9)]) {
     const drawn = browserReading({ width: 4000, height: 3000 });
     const ready = await preparePicture(photo);
@@ -41,7 +41,7 @@ test('what is larger, or of another kind, becomes a JPEG of the same name', asyn
   }
 });
 
-test('its long side is at most 6,000 pixels, its shape stays', async () => {
+test('its long side is at most 6,000 pixels, with the same aspect ratio', async () => {
   const drawn = browserReading({ width: 5000, height: 12_000 });
   await preparePicture(file('image/heic', 9));
   expect(drawn[0]).toEqual([0, 0, 2500, 6000]);

@@ -42,7 +42,7 @@ async function read(open: OpenEvents, forMs: number, stop = new AbortController(
   return { taken, ended };
 }
 
-test('a stream that breaks twice goes on where it was, each time after a second', async () => {
+test('a stream that breaks twice resumes where it was, each time after a second', async () => {
   const { asked, open } = streams([stage(1), broken], [stage(2), stage(3), broken], [done]);
   const { taken, ended } = await read(open, 2_000);
   expect(taken).toEqual([stage(1), stage(2), stage(3), done]);
@@ -54,7 +54,7 @@ test('a stream that breaks twice goes on where it was, each time after a second'
   expect(ended).toBe(true);
 });
 
-test('a line that stays broken is tried after 1, 2, 4, 8 and then every 10 seconds', async () => {
+test('reconnects after 1, 2, 4, 8 and then every 10 seconds', async () => {
   const { asked, open } = streams();
   await read(open, 40_000);
   expect(asked.map(({ atMs }) => atMs / 1_000)).toEqual([0, 1, 3, 7, 15, 25, 35]);
@@ -81,7 +81,7 @@ test.each([
   expect((await read(open, 1_000)).taken).toEqual([done]);
 });
 
-test('a problem that the server names ends the work with its sentence', async () => {
+test('a named problem ends the work with its sentence', async () => {
   const { asked, open } = streams([problem('NOT_FOUND', { requestId: 'r1' })], [done]);
   const { taken, ended } = await read(open, 20_000);
   expect(taken).toEqual([
@@ -95,7 +95,7 @@ test('a problem that the server names ends the work with its sentence', async ()
   expect([ended, asked.length]).toEqual([true, 1]);
 });
 
-test('a reader that goes away asks no more', async () => {
+test('an aborted reader sends no more requests', async () => {
   const { asked, open } = streams([stage(1), broken]);
   const stop = new AbortController();
   stop.abort();

@@ -74,7 +74,7 @@ const stored = (status: Generation['status'], percent: number) =>
     progress: { position: 3, stage: 'Painting', percent },
   }) as unknown as Generation;
 
-test('what is stored is shown before the stream says anything', () => {
+test('the stored state is shown before the stream starts', () => {
   const generation = stored('running', 40);
   expect(workOf(generation)).toEqual({
     status: 'running',
@@ -99,21 +99,21 @@ test.each([
   expect(hasEnded(stored(status, 0))).toBe(ended);
 });
 
-test('work that nothing is known of has not ended', () => expect(hasEnded(undefined)).toBe(false));
+test("unknown work hasn't ended", () => expect(hasEnded(undefined)).toBe(false));
 
-test('an end that was stored first is shown, whatever the stream had told', () => {
+test('a stored end takes precedence over the stream', () => {
   const followed = nextWork(waiting, { type: 'stage', name: 'Painting', percent: 40 });
   expect(shownWork(followed, stored('done', 100))).toMatchObject({ status: 'done', percent: 100 });
   expect(shownWork(followed, stored('cancelled', 40)).status).toBe('failed');
 });
 
-test('until then the stream is ahead of what is stored', () => {
+test('until then the stream takes precedence over the stored state', () => {
   const followed = nextWork(waiting, { type: 'stage', name: 'Painting', percent: 40 });
   expect(shownWork(followed, stored('running', 10))).toBe(followed);
   expect(shownWork(followed)).toBe(followed);
 });
 
-test('the next look at a picture replaces the one before, and leaves those of others', () => {
+test('the next preview replaces that of its picture only', () => {
   let work = nextWork(waiting, { type: 'preview', index: 0, url: '/first' });
   work = nextWork(work, { type: 'preview', index: 1, url: '/other' });
   work = nextWork(work, { type: 'preview', index: 0, url: '/second' });
@@ -121,7 +121,7 @@ test('the next look at a picture replaces the one before, and leaves those of ot
   expect(work.status).toBe('running');
 });
 
-test('work that goes back in line keeps the pictures that are there', () => {
+test('requeued work keeps its pictures', () => {
   const made = nextWork(waiting, { type: 'picture', picture: picture(0) });
   expect(nextWork(made, { type: 'queued', position: 1 })).toMatchObject({
     status: 'queued',
@@ -130,11 +130,11 @@ test('work that goes back in line keeps the pictures that are there', () => {
   });
 });
 
-test('the end is at a hundred, also where less was stored', () => {
+test('the end is at 100 %, also if less was stored', () => {
   expect(nextWork(waiting, { type: 'done', generation: stored('done', 97) }).percent).toBe(100);
 });
 
-test('opened again, work that had ended waits anew, and what is under way goes on', () => {
+test('reopened work starts over if it had ended, and continues otherwise', () => {
   const made = nextWork(start, { type: 'picture', picture: picture(0) });
   const failed = nextWork(made, {
     type: 'failed',

@@ -22,7 +22,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(changeOfStrength(kind, preset.startSchedule)).toBe(changes[kind].default),
   );
 
-  test('less than any preset keeps the things, more draws everything anew', () => {
+  test('strengths below the presets keep the things, above them everything is redrawn', () => {
     expect(changeOfStrength(kind, 0.1)).toBe('finishes');
     expect(changeOfStrength(kind, 0.6)).toBe('everything');
   });
@@ -42,7 +42,7 @@ test('rooms are furnished, houses get a shape, and neither the other way round',
   }
 });
 
-test('what was made before there was a choice is read as it is', () => {
+test('results older than the choice are read as finishes', () => {
   const { kind, ...words } = orderOf('interior');
   expect(renderRecipe.parse({ kind, ...words })).not.toHaveProperty('change');
 });

@@ -27,7 +27,7 @@ const photo = {
   maxSidePx: 1024,
 } as const;
 
-test('what is left out comes from the preset of the style and the default of the studio', () => {
+test("omitted fields come from the style's preset and the studio's default", () => {
   expect(withDefaults({ kind: 'interior', style: 'Rustic' })).toEqual({
     ...{ kind: 'interior', style: 'Rustic', change: 'furniture' },
     ...{ strength: 0.35, cfgScale: 10.5, steps: 50, seed: 0 },
@@ -41,7 +41,7 @@ test('a row of this version is read as it is', () => {
   expect(readRecipe(photo)).toEqual(photo);
 });
 
-test('a row from before things could be kept or painted has none', () => {
+test('a row older than kept and painted things has none', () => {
   const { keptThings: _, paintedThings: __, ...before } = photo;
   expect(readRecipe(before)).toEqual({ ...photo, keptThings: [] });
 });
@@ -74,7 +74,7 @@ test('rows of the first version of words and of a drawing', () => {
   ).toEqual({ version: 2, from: 'drawing', photoId: 'p1', seed: 1, maxSidePx: 1024 });
 });
 
-test('a row of words from before there was a finer drawing is an ordinary picture', () => {
+test('a row older than finer pictures is an ordinary one', () => {
   const before = { version: 2, from: 'words', shape: 'square', change: {}, edits: [], seed: 5 };
   const size = { variations: 1, widthPx: 1024, heightPx: 1024 };
   expect(readRecipe({ ...before, ...size })).toMatchObject({ finer: false, lens: 'none' });
@@ -87,7 +87,7 @@ test.each([[{}], [{ ...photo, version: 3 }], [{ ...photo, strength: undefined }]
   (stored) => expect(() => readRecipe(stored)).toThrow(),
 );
 
-test('its owner is shown what can be changed, not how large it is made', () => {
+test('the shown recipe omits the size', () => {
   const { version: _, variations: __, maxSidePx: ___, ...shown } = photo;
   expect(showRecipe(readRecipe(photo))).toEqual(shown);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveMyData } from './your-data.tsx';
 
-test('the file holds what the server sent', async () => {
+test('the file contains the response', async () => {
   const saved: string[] = [];
   await saveMyData(
     async () => ({ profile: { email: 'ada@example.com' } }),
@@ -11,7 +11,7 @@ test('the file holds what the server sent', async () => {
   expect(JSON.parse(saved[1]!)).toEqual({ profile: { email: 'ada@example.com' } });
 });
 
-test('nothing is saved where nothing could be read', async () => {
+test('nothing is saved after a failed request', async () => {
   const saved: string[] = [];
   const failing = saveMyData(
     () => Promise.reject(new Error('offline')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyTrail, followPointer, mostStars } from './sparkle-trail.ts';
 
-test('a star every 100 ms at the soonest', () => {
+test('a star every 100 ms at most', () => {
   const first = followPointer(emptyTrail, 10, 20, 1_000);
   expect(first.stars).toEqual([{ id: 1, xPx: 10, yPx: 20 }]);
   expect(followPointer(first, 11, 21, 1_099)).toBe(first);

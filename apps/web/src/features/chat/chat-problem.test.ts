@@ -37,7 +37,7 @@ test.each([
   expect(answerProblem(error, true).sentence).toBe(sentence),
 );
 
-test('what trying again cannot change is not offered to be tried again', () => {
+test('final problems offer no retry', () => {
   expect(answerProblem(problem({ code: 'CONVERSATION_FULL' }), false).isFinal).toBe(true);
   expect(answerProblem(problem({ code: 'BUSY' }), true).isFinal).toBeUndefined();
 });

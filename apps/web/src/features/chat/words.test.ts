@@ -8,7 +8,7 @@ test.each([
   ['', ''],
 ])('%s becomes %s', (typed, sent) => expect(withCapital(typed)).toBe(sent));
 
-test('the placeholder is short on a narrow screen and tells while an answer is made', () => {
+test('the placeholder is short on narrow screens and shows an answer in progress', () => {
   expect(placeholderFor(false, false)).toBe('Enter a prompt for instant architectural response...');
   expect(placeholderFor(false, true).length).toBeLessThan(20);
   expect(placeholderFor(true, false)).toBe('Generating...');

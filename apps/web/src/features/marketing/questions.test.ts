@@ -12,13 +12,13 @@ test('ten different questions', () => {
   expect(new Set(questionsFor(particulars).map(({ title }) => title)).size).toBe(10);
 });
 
-test('the answers say the numbers the server obeys', () => {
+test('the answers have the numbers that the server enforces', () => {
   expect(answersFor({ freePicturesPerDay: 3 })).toContain('up to 3 pictures a day');
   expect(answersFor()).toContain(`has ${exteriorPresets.length} styles`);
   expect(answersFor()).not.toMatch(/over 50/);
 });
 
-test('where payments are taken nothing is called free', () => {
+test('a server that takes payments calls nothing free', () => {
   expect(answersFor()).toContain(premiumPrice.label);
   expect(answersFor({ isFree: false })).not.toContain(premiumPrice.label);
 });

@@ -3,7 +3,7 @@ import { areaToCut, zoomToCover } from './crop-dialog.tsx';
 
 test('a straight picture is not zoomed', () => expect(zoomToCover(3, 2, 0)).toBe(1));
 
-test('a turned square needs cos + sin to cover its own frame', () => {
+test('a rotated square needs cos + sin to cover its own frame', () => {
   expect(zoomToCover(1, 1, 10)).toBeCloseTo(Math.cos(Math.PI / 18) + Math.sin(Math.PI / 18), 10);
   expect(zoomToCover(1, 1, -10)).toBe(zoomToCover(1, 1, 10));
 });
@@ -46,12 +46,12 @@ test('a photo of three by two at ten degrees is a quarter closer, upright or not
 const shown = { width: 300, height: 200 };
 const whole = { unit: 'px', x: 0, y: 0, width: 300, height: 200 };
 
-test('the chosen part is cut out', () => {
+test('crops the chosen part', () => {
   const chosen = { unit: 'px', x: 20, y: 10, width: 90, height: 80 } as const;
   expect(areaToCut(chosen, shown)).toEqual({ unit: 'px', x: 20, y: 10, width: 90, height: 80 });
 });
 
-test('a frame that was only tapped, or never moved, cuts nothing off', () => {
+test('an untouched frame, or one only tapped, crops nothing', () => {
   expect(areaToCut(null, shown)).toEqual(whole);
   expect(areaToCut({ unit: 'px', x: 20, y: 10, width: 0, height: 0 }, shown)).toEqual(whole);
 });

@@ -27,7 +27,7 @@ test('the studios open with the defaults of the specification', () => {
   });
 });
 
-test('a style brings its own strength; its guidance and steps are left to the server', () => {
+test('a style sets its strength; guidance and steps come from the server', () => {
   const recipe = withStyle('exterior', firstRecipe('exterior'), 'Frank Gehry');
   const request = requestOf('exterior', recipe, 'p1');
   expect(request).toMatchObject({ strength: 0.2, seed: 0, photoId: 'p1' });
@@ -39,18 +39,18 @@ test('the misspelt value is sent and the right word is read', () => {
   expect(labelOf('interior', 'roomTypes', 'Poweder Room')).toBe('Powder Room');
 });
 
-test('strength reads in words with its number', () => {
+test('strength is shown in words with its number', () => {
   expect(strengthText(0)).toBe('Unchanged (0.00)');
   expect(strengthText(0.45)).toBe('Balanced (0.45)');
   expect(strengthText(1)).toBe('Bold (1.00)');
 });
 
-test('each studio opens with its own answer to how much changes, and sends it', () => {
+test('each studio has its own default change, and sends it', () => {
   expect(requestOf('interior', firstRecipe('interior'), 'p1').change).toBe('furniture');
   expect(requestOf('exterior', firstRecipe('exterior'), 'p1').change).toBe('shape');
 });
 
-test('another style leaves the rest of the recipe alone; one that is unknown has the first strength', () => {
+test('another style keeps the rest of the recipe; an unknown one has the first strength', () => {
   const chosen = { ...firstRecipe('interior'), roomType: 'Garage', seed: 7, variations: 3 };
   expect(withStyle('interior', chosen, 'Industrial')).toEqual({
     ...chosen,
@@ -93,7 +93,7 @@ const edits = {
   paintedThings: [],
 };
 
-test('all that was chosen is sent', () => {
+test('all choices are sent', () => {
   const request = {
     kind: 'interior',
     style: 'Rustic',
@@ -119,11 +119,11 @@ test('all that was chosen is sent', () => {
   });
 });
 
-test('words of nothing but spaces are not sent', () => {
+test("a blank prompt isn't sent", () => {
   expect(requestOf('interior', { ...chosen, prompt: '  ' }, 'p1')).not.toHaveProperty('prompt');
 });
 
-test('what the engine would be told has the finishes of the hand, and neither photo nor number', () => {
+test("the prompt request has the user's finishes, but no photo or number of pictures", () => {
   expect(wordsRequestOf('interior', chosen, edits)).toEqual({
     kind: 'interior',
     style: 'Rustic',
@@ -139,7 +139,7 @@ test('what the engine would be told has the finishes of the hand, and neither ph
   });
 });
 
-test('a caption has the words that are read, not those that are sent', () => {
+test('a caption has the labels, not the sent values', () => {
   expect(captionOf('interior', chosen)).toBe('Rustic · Powder Room · Residential · Bright');
   expect(nameOf('interior', chosen)).toBe('Rustic Powder Room');
   expect(nameOf('interior', { ...chosen, change: 'empty' })).toBe('Emptied Powder Room');
@@ -159,7 +159,7 @@ describe('a result made again', () => {
     { x: 0.2, y: 0.7 },
   ];
 
-  test('starts from its photo, its choices and what was done by hand, one picture at a time', () => {
+  test('starts from its photo, choices and edits, one picture at a time', () => {
     const layout: [] = [];
     expect(renderSourceOf(result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
       photoId: 'p1',
@@ -169,13 +169,13 @@ describe('a result made again', () => {
     });
   });
 
-  test('has neither words nor corners where it had none', () => {
+  test('has no prompt or corners if it had none', () => {
     const again = renderSourceOf(result({ prompt: '' }));
     expect(again?.recipe).toEqual({ ...chosen, variations: 1 });
     expect(again?.edits).toEqual(edits);
   });
 
-  test('is not a redesign where it was made from words or a drawing', () => {
+  test('excludes results of prompts and sketches', () => {
     expect(renderSourceOf(result({ from: 'words' }))).toBeNull();
     expect(renderSourceOf(result({ from: 'drawing' }))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { sceneChange } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { changedFurther, sceneActions } from './actions.ts';
 
-test('turning again goes on turning, and stays within what the server takes', () => {
+test("turns add up and stay within the server's limits", () => {
   let change = changedFurther({ time: 'dusk' }, { turnDeg: 60 });
   const seen: (number | undefined)[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -14,7 +14,7 @@ test('turning again goes on turning, and stays within what the server takes', ()
   expect(change.time).toBe('dusk');
 });
 
-test('every action says something the server takes', () => {
+test('every action is valid input', () => {
   for (const { change } of sceneActions.flatMap(({ actions }) => actions)) {
     expect(sceneChange.parse(change)).toEqual(change);
     expect(changedFurther({ turnDeg: 60, season: 'winter' }, change)).not.toEqual({});

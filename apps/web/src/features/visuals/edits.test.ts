@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeWithout, withEdit } from './edits.ts';
 
-test('the last word on a matter counts', () => {
+test('the last edit of a wish wins', () => {
   const once = withEdit([], { key: 'time', value: 'dusk' });
   const twice = withEdit(withEdit(once, { key: 'storeys', value: '3' }), {
     key: 'time',
@@ -13,7 +13,7 @@ test('the last word on a matter counts', () => {
   ]);
 });
 
-test('a wish that is edited takes the place of the button that was pressed before', () => {
+test('an edited wish overrides an earlier button', () => {
   const before = [{ key: 'season', value: 'autumn' }];
   const edits = withEdit(before, { key: 'time', value: 'night' });
   expect(changeWithout({ time: 'dusk', season: 'winter', turnDeg: 60 }, edits, before)).toEqual({

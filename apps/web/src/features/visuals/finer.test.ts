@@ -10,6 +10,6 @@ test('photographs and clay models can be drawn finer, drawings cannot', () => {
   expect(canBeFiner({ medium: 'clay' }, ['Villa'])).toBe(true);
 });
 
-test('every lens that the server takes can be chosen', () => {
+test('every lens of the contract can be chosen', () => {
   expect(lenses.map(({ value }) => value)).toEqual([...lensNames]);
 });

@@ -15,7 +15,7 @@ const made = (id: string, more: object = {}) =>
   }) as unknown as Generation;
 const begun = (id: string, prompt = 'a barn') => ({ id, prompt }) as StartedVisual;
 
-test('a row of the history shows as many places as it has pictures', () => {
+test('a row of the history has one place per picture', () => {
   expect(rowOf(made('one'))).toMatchObject({
     ...{ id: 'one', prompt: 'a barn', shape: 'wide', change: { time: 'dusk' }, count: 2 },
   });
@@ -24,12 +24,12 @@ test('a row of the history shows as many places as it has pictures', () => {
   });
 });
 
-test('what was begun here comes first, and each once', () => {
+test('new orders come first, without duplicates', () => {
   const rows = visualRows([begun('two'), begun('one')], [made('three'), made('two'), made('zero')]);
   expect(rows.map(({ id }) => id)).toEqual(['two', 'one', 'three', 'zero']);
 });
 
-test('more of a prompt begins behind what that prompt has shown', () => {
+test('more of a prompt starts after the shown seeds', () => {
   expect(unseenSeed([], 'a barn')).toBe(4);
   const started = [begun('one'), begun('two', 'a tower'), begun('three')];
   expect([unseenSeed(started, 'a barn'), unseenSeed(started, 'a tower')]).toEqual([12, 8]);

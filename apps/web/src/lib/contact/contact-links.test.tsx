@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactLinks } from './contact-links.tsx';
 
-test('each line says what it is for, and its address as people read it', () => {
+test('each line has its label and readable address', () => {
   const lines = [
     { label: 'Phone', address: 'tel:+44-20-7946-0958' },
     { label: 'Help', address: 'https://house.example/help' },
@@ -14,6 +14,6 @@ test('each line says what it is for, and its address as people read it', () => {
   );
 });
 
-test('without lines nothing is there', () => {
+test('renders nothing without lines', () => {
   expect(renderToStaticMarkup(<ContactLinks lines={[]} linkClass="link" />)).toBe('');
 });

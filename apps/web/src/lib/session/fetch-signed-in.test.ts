@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const conversations = 'http://localhost/api/conversations';
 
-test('what is asked during a sign-out is not sent when the person is gone', async () => {
+test("requests during a sign-out aren't sent after it succeeds", async () => {
   await blockRequestsDuring(async () => {
     lateAnswer = expect(fetchSignedIn(conversations)).rejects.toThrow('signed out');
     isSignedIn = false;
@@ -44,7 +44,7 @@ test('what is asked during a sign-out is not sent when the person is gone', asyn
   expect(requests).toEqual([]);
 });
 
-test('what is asked during a sign-out that fails is sent after it', async () => {
+test('requests during a sign-out are sent after it fails', async () => {
   const signOut = blockRequestsDuring(async () => {
     lateAnswer = expect(fetchSignedIn(conversations)).resolves.toHaveProperty('status', 200);
     expect(requests).toEqual([]);

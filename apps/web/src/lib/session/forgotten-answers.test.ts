@@ -4,7 +4,7 @@ import { refreshSession } from './session.ts';
 
 const ada = { id: 'ada', email: 'a@example.com', firstName: 'A', paymentStatus: 'free' };
 
-test('what one person was told is forgotten before the next is there, and not for a silence', async () => {
+test('the cache is cleared when the person changes, but not when the server is unreachable', async () => {
   vi.stubGlobal('localStorage', {});
   let user: object | null | 'silent' = null;
   vi.stubGlobal('fetch', async () =>
@@ -25,7 +25,7 @@ test('what one person was told is forgotten before the next is there, and not fo
   vi.unstubAllGlobals();
 });
 
-test('problems that the server names are answers, accidents are tried again twice', () => {
+test('named problems are final, other errors are retried twice', () => {
   const { retry } = queryClient.getDefaultOptions().queries ?? {};
   if (typeof retry !== 'function') throw new Error('Expected a rule');
   const accident = new TypeError('fetch failed');

@@ -20,20 +20,20 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('one person does not read what another left', () => {
+test("data of another person isn't readable", () => {
   keep('ada', 'draft new', 'How wide is a hallway?');
   expect(readStored('ada', 'draft new')).toBe('How wide is a hallway?');
   expect(readStored('grace', 'draft new')).toBeNull();
   expect(readStored(undefined, 'draft new')).toBeNull();
 });
 
-test('an empty text leaves nothing', () => {
+test('an empty text removes the entry', () => {
   keep('ada', 'draft new', 'x');
   keep('ada', 'draft new', '');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('signing out takes everything along but the colours and what is not ours', () => {
+test("signing out clears everything except the theme and other apps' keys", () => {
   keep('ada', 'draft new', 'x');
   keep(undefined, 'units', 'metric');
   localStorage.setItem('maquette-draft new', 'from an older version');
@@ -43,7 +43,7 @@ test('signing out takes everything along but the colours and what is not ours', 
   expect(Object.keys(localStorage).sort()).toEqual(['maquette-theme', 'neighbour']);
 });
 
-test('whoever signs in keeps their own and ends what others left', () => {
+test("signing in keeps the person's own data and clears that of others", () => {
   keep('ada', 'draft new', 'mine');
   keep('ada2', 'draft new', 'hers');
   clearOtherPeople('ada');
@@ -51,7 +51,7 @@ test('whoever signs in keeps their own and ends what others left', () => {
   expect(readStored('ada2', 'draft new')).toBeNull();
 });
 
-test('a browser that refuses storage is no trouble', () => {
+test('refused storage is ignored', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

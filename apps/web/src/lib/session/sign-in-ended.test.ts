@@ -37,7 +37,7 @@ beforeEach(async () => {
   };
 });
 
-test('who the server knows is signed in; without a plan the answer counts as missing', async () => {
+test('a known person is signed in; an answer without a plan counts as missing', async () => {
   expect(currentSession()).toEqual({
     status: 'signed-in',
     person: { ...person('ada'), isAddressConfirmed: false },
@@ -54,7 +54,7 @@ test('who the server knows is signed in; without a plan the answer counts as mis
   expect(await refreshSession()).toEqual({ status: 'signed-out' });
 });
 
-test('an answer from before a change is not taken for the one after it', async () => {
+test("an answer from before a change isn't used after it", async () => {
   const old = refreshSession();
   answered = person('bob');
   const changed = await sessionChanged();
@@ -63,7 +63,7 @@ test('an answer from before a change is not taken for the one after it', async (
   expect(currentSession()).toMatchObject({ person: { id: 'bob' } });
 });
 
-test('all who wait share one dialog, and go on when the same person is back', async () => {
+test('all callers share one dialog, and continue when the same person is back', async () => {
   const waiting = [signInAgain('act'), signInAgain('itself'), signInAgain('act')];
   expect(needed).toBe(1);
   answered = 'down';
@@ -73,7 +73,7 @@ test('all who wait share one dialog, and go on when the same person is back', as
   expect(await Promise.all(waiting)).toEqual([true, true, true]);
 });
 
-test('somebody else is not the same person, and nobody is none', async () => {
+test("another person, or none, doesn't count as the same", async () => {
   const waiting = signInAgain('act');
   answered = person('bob');
   await refreshSession();
@@ -84,7 +84,7 @@ test('somebody else is not the same person, and nobody is none', async () => {
   expect(await again).toBe(false);
 });
 
-test('who has declined is asked again when they act, not by what loads by itself', async () => {
+test('after declining, only actions ask again, not background loading', async () => {
   const waiting = signInAgain('itself');
   declineSignIn();
   expect(await waiting).toBe(false);
@@ -101,7 +101,7 @@ test('who has declined is asked again when they act, not by what loads by itself
   await itself;
 });
 
-test('a visitor is not asked to sign in again, and goes on', async () => {
+test("a visitor isn't asked to sign in, and proceeds", async () => {
   answered = null;
   await refreshSession();
   expect(await signInAgain('act')).toBe(false);
@@ -109,7 +109,7 @@ test('a visitor is not asked to sign in again, and goes on', async () => {
   expect(needed).toBe(0);
 });
 
-test('before a request leaves, an ended sign-in is noticed; a silent server keeps nobody', async () => {
+test('an ended session is detected before a request; an unreachable server blocks nobody', async () => {
   expect(await ensureSignedIn()).toBe(true);
   answered = 'down';
   expect(await ensureSignedIn()).toBe(true);

@@ -35,7 +35,7 @@ test('says what was kept of the photo', () => {
   ).toBe('Modern Bedroom: rug. Kept from the photo: bed');
 });
 
-test('says what was painted and clad by hand, alike things once', () => {
+test('names painted and clad things, without duplicates', () => {
   const inkBlue = { name: 'cabinets', box, colour: '#2e4057' };
   const recipe = {
     ...photo,
@@ -48,7 +48,7 @@ test('says what was painted and clad by hand, alike things once', () => {
   );
 });
 
-test('a long list ends; another variation holds other things', () => {
+test('truncates a long list; other variations have no list', () => {
   const brief = Array.from({ length: 12 }, (_, at) => `Piece ${at}`);
   expect(alternativeText('Den', { brief, recipe: words }, first)).toMatch(/piece 9, 2 more$/);
   expect(alternativeText('Den', { brief, recipe: words }, { index: 1 })).toBe('Den, variation 2');

@@ -27,7 +27,7 @@ test('every thing has its outline on the picture, and every name a button of its
   expect(html).toContain('98 %');
 });
 
-test('where only the box is known, a broken line goes around it', () => {
+test('a thing without outline has a dashed box', () => {
   expect(html).toContain('points="70,40 80,40 80,60 70,60"');
   expect(html.match(/stroke-dasharray/g)).toHaveLength(2);
 });
@@ -36,7 +36,7 @@ test('the picture says in words what is named on it', () => {
   expect(html).toContain('alt="With bed, lamp"');
 });
 
-test('what is pointed at is told by its name, each of it; the others step back', () => {
+test('the highlighted name shows all of its things; the others fade', () => {
   const layer = renderToStaticMarkup(
     <OutlineLayer things={things} shown="lamp" onPoint={() => {}} onPick={() => {}} />,
   );

@@ -11,7 +11,7 @@ const drawn = (text: Partial<FieldText>) =>
   );
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
-test('a label names its control, and what is wrong describes it instead of the hint', () => {
+test('a label names its control, and an error replaces the hint as description', () => {
   const plain = drawn({});
   const id = attribute(plain, /<input id="([^"]+)"/);
   expect(id).toBeTruthy();
@@ -29,7 +29,7 @@ test('a label names its control, and what is wrong describes it instead of the h
   expect(wrong).not.toContain('As on the door');
 });
 
-test('a slider says its value in words', () => {
+test('a slider announces its formatted value', () => {
   const html = renderToStaticMarkup(
     <Slider
       {...{ label: 'Brush size', value: 0.05, min: 0.01, max: 0.2, step: 0.01 }}

@@ -182,7 +182,7 @@ test('lists of administrators have twenty-five rows unless more are asked for', 
   }
 });
 
-test('what is written becomes a link', () => {
+test('typed addresses become links', () => {
   const { lines } = contactSetting.parse(
     setting({ lines: [line({ address: ' +49 30 123 45 ' }), line({ address: 'a@house.dev' })] }),
   );

@@ -4,7 +4,7 @@ import { passwordForm, signUpForm } from './form-schemas.ts';
 const messages = (form: { newPassword: string; confirmPassword: string }) =>
   passwordForm.safeParse(form).error?.issues.map((issue) => issue.message) ?? [];
 
-test('two different passwords are told apart, also when the first is too short', () => {
+test('differing passwords are reported, also if the first is too short', () => {
   expect(messages({ newPassword: 'correct horse', confirmPassword: 'correct mule' })).toEqual([
     'Passwords do not match!',
   ]);
@@ -13,7 +13,7 @@ test('two different passwords are told apart, also when the first is too short',
   );
 });
 
-test('the same password passes, in either way of writing é', () => {
+test('the same password passes in both Unicode forms of é', () => {
   expect(
     messages({ newPassword: 'caf\u00e9 au lait', confirmPassword: 'cafe\u0301 au lait' }),
   ).toEqual([]);

@@ -31,11 +31,11 @@ const saved = {
   ],
 };
 
-test('a form that nobody has filled shows no example as if it were real', () => {
+test("an empty form doesn't show examples as values", () => {
   expect(draftOf(nothing)).toEqual({ places: empty, lines: [] });
 });
 
-test('what is saved comes back as people write it, and is sent as it was', () => {
+test('saved values are shown as typed and sent unchanged', () => {
   const draft = draftOf({ ...nothing, saved });
   expect(draft.lines.map(({ address }) => address)).toEqual([
     '+44 20 7946 0958',
@@ -53,7 +53,7 @@ test('what is saved comes back as people write it, and is sent as it was', () =>
   });
 });
 
-test('what the environment names stands in its field', () => {
+test('values from the environment are shown in their fields', () => {
   const state: ContactState = {
     saved,
     shown: { ...shown, supportMail: 'support@else.example' },
@@ -65,7 +65,7 @@ test('what the environment names stands in its field', () => {
   });
 });
 
-test('without an address for support the general one is sent; blank networks and lines are left out', () => {
+test('support defaults to the general address; blank networks and lines are omitted', () => {
   const draft = withNewLine({ places: { ...empty, mail: ' a@house.example ' }, lines: [] });
   expect(isFaultless(faultsOf(draft))).toBe(true);
   expect(settingOf(draft)).toEqual({
@@ -76,7 +76,7 @@ test('without an address for support the general one is sent; blank networks and
   });
 });
 
-test('each fault is told at its field', () => {
+test('each error is shown at its field', () => {
   const draft: ContactDraft = {
     places: { ...empty, supportMail: 'help', YouTube: 'http://videos.house.example' },
     lines: [

@@ -71,7 +71,7 @@ describe('hostile Markdown (X-01, X-02)', () => {
   });
 });
 
-describe('what is only harmful once Markdown has been read (X-03)', () => {
+describe('input that becomes harmful after parsing (X-03)', () => {
   test.each([
     ['references to signs', '&lt;img src=x onerror=alert(1)&gt;'],
     ['numbers of signs', '&#60;script&#62;alert(1)&#60;/script&#62;'],
@@ -90,7 +90,7 @@ describe('what is only harmful once Markdown has been read (X-03)', () => {
     for (const harm of harms) expect(html).not.toMatch(harm);
   });
 
-  test('references are read as the signs they stand for, as text', () => {
+  test('character references are decoded to text', () => {
     expect(shown('Oak &amp; ash, 20 &lt; 30 &mdash; 2 &#215; 4 &unknown;')).toContain(
       'Oak &amp; ash, 20 &lt; 30 — 2 × 4 &amp;unknown;',
     );
@@ -98,7 +98,7 @@ describe('what is only harmful once Markdown has been read (X-03)', () => {
 });
 
 describe('links and pictures', () => {
-  test('a foreign link opens elsewhere, tells nobody where from, and shows its host (X-09)', () => {
+  test('an external link opens a new tab, sends no referrer, and shows its host (X-09)', () => {
     const html = shown('[The register](https://records.example/plans?id=1)');
     expect(html).toContain('href="https://records.example/plans?id=1"');
     expect(html).toContain('target="_blank"');

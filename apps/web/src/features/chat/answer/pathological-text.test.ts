@@ -12,7 +12,7 @@ test.each([
   expect([isPathological(read), isPathological(shown)]).toEqual([false, true]);
 });
 
-test('signs that are written as references are read', () => {
+test('decodes character references', () => {
   expect(decodeReferences('1 &lt; 2 &amp;&#8212;&#x2014;')).toBe('1 < 2 &——');
   expect(decodeReferences('&zorblat; &#0; &#x110000; &# &amp')).toBe(
     '&zorblat; &#0; &#x110000; &# &amp',

@@ -41,7 +41,7 @@ const form: CalculatorForm = {
   ],
 };
 
-test('values are shown in either system and come back as they were', () => {
+test('values survive a conversion to the other system and back', () => {
   const typed = typedValues(form, { length: 12 }, 'imperial');
   expect(typed).toEqual({ length: '39.37', outside: '23', area: '0', surfaces: 'walls' });
   const filled = filledIn(form, typed, 'imperial');
@@ -50,7 +50,7 @@ test('values are shown in either system and come back as they were', () => {
   });
 });
 
-test('a decimal comma is read, nonsense and what is out of bounds are faults with the bounds', () => {
+test('accepts a decimal comma; reports nonsense and values out of bounds with the bounds', () => {
   const typed = { ...typedValues(form, {}, 'metric'), length: '3,5' };
   expect(filledIn(form, typed, 'metric')).toMatchObject({ values: { length: 3.5 } });
   expect(filledIn(form, { ...typed, length: 'four', outside: '99' }, 'metric')).toEqual({
@@ -58,12 +58,12 @@ test('a decimal comma is read, nonsense and what is out of bounds are faults wit
   });
 });
 
-test('the largest value in feet is no fault for being rounded', () => {
+test('the maximum rounded in feet is valid', () => {
   const typed = typedValues(form, { length: 100 }, 'imperial');
   expect(filledIn(form, typed, 'imperial')).toMatchObject({ values: { length: 100 } });
 });
 
-test('the message says what was filled in, and leaves out what is nothing', () => {
+test('the message names the values and omits empty ones', () => {
   expect(calculationWords(form, typedValues(form, {}, 'metric'), 'metric')).toBe(
     'Paint: room length 4 m, outside -5 °C, surfaces walls',
   );

@@ -28,13 +28,13 @@ test('a draft belongs to one conversation of one person', () => {
   expect(readDraft(place('c1', undefined))).toBe('');
 });
 
-test('a draft that was sent or emptied leaves nothing', () => {
+test('a sent or emptied draft is removed', () => {
   keepDraft(place('c1', 'ada'), 'How wide');
   keepDraft(place('c1', 'ada'), '');
   expect([...stored]).toEqual([]);
 });
 
-test('a temporary chat writes nothing, and does not read what another one kept', () => {
+test('a temporary chat neither stores nor reads drafts', () => {
   keepDraft(place(newConversationKey, 'ada', false), 'A secret');
   expect([...stored]).toEqual([]);
   keepDraft(place(newConversationKey, 'ada'), 'No secret');
@@ -53,7 +53,7 @@ function drawn(conversationId: string, isKept: boolean) {
   return { html, setDraft };
 }
 
-test('what is typed is kept before the field is drawn again, and there after a reload', () => {
+test('a draft is stored before the next render, and restored after a reload', () => {
   const { html, setDraft } = drawn('c1', true);
   expect(html).toBe('<p></p>');
   setDraft('How wide is a hallway?');

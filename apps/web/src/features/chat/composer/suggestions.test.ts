@@ -3,13 +3,13 @@ import { afterUse, suggestionPool } from './suggestions.ts';
 
 const five = suggestionPool.slice(0, 5);
 
-test('a used question is replaced in its place by one not seen yet', () => {
+test('a used question is replaced by an unseen one', () => {
   const next = afterUse(five, new Set(), five[1]!, () => 0);
   expect(next[1]).toBe(suggestionPool[5]);
   expect(next.filter((_, place) => place !== 1)).toEqual(five.filter((_, place) => place !== 1));
 });
 
-test('no question comes twice before all nine were asked, and five are always there', () => {
+test('no question repeats before all nine were used, and five are always shown', () => {
   let shown: string[] = [...five];
   const used = new Set<string>();
   for (let turn = 0; turn < 20; turn++) {

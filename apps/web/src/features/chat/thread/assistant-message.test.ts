@@ -19,7 +19,7 @@ const own = (...urls: string[]): AssistantMessage => ({
 });
 const answer: AssistantMessage = { id: 'answer', role: 'assistant', parts: [] };
 
-test('an answer looked at the last picture before it, whoever spoke in between', () => {
+test('an answer refers to the last picture before it, across other messages', () => {
   const messages = [own('/files/one'), answer, own(), answer, own('/files/two'), answer];
   expect([1, 3, 5].map((place) => subjectPicture(messages, place))).toEqual([
     '/files/one',
@@ -36,7 +36,7 @@ const saying = (...parts: object[]): AssistantMessage => ({
 const proposed = (prompt: string) => ({ type: 'data-proposal', data: { tool: 'visual', prompt } });
 const work = (generationId: string) => ({ type: 'data-work', data: { generationId } });
 
-test('a proposal is open until its picture is begun', () => {
+test('a proposal is open until its picture is started', () => {
   const open = (...parts: object[]) =>
     openProposalsOf(saying(...parts)).map((one) => 'prompt' in one && one.prompt);
   expect(open()).toEqual([]);
@@ -46,7 +46,7 @@ test('a proposal is open until its picture is begun', () => {
   expect(worksOf(saying(work('one'), proposed('a barn'), work('two')))).toEqual(['one', 'two']);
 });
 
-test('words, sources, offers and pictures are told apart', () => {
+test('separates text, sources, offers and pictures', () => {
   const offers = { followUps: ['And then?'], calculation: null };
   const message = saying(
     { type: 'text', text: 'First.' },
@@ -62,7 +62,7 @@ test('words, sources, offers and pictures are told apart', () => {
   expect(picturesOf(message)).toEqual([{ url: '/files/one', name: 'Picture' }]);
 });
 
-test('a lookup is told while it is the last that came', () => {
+test('a lookup is shown while it is the last part', () => {
   const tool = { type: 'tool-calculate' };
   expect(lookingUp(saying({ type: 'text', text: 'So' }, tool))).toBe('Calculating');
   expect(lookingUp(saying(tool, { type: 'text', text: 'So' }))).toBeUndefined();

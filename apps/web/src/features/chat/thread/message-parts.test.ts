@@ -12,7 +12,7 @@ const text = (words: string) => ({ type: 'text', text: words });
 const picture = { type: 'file', mediaType: 'image/png', url: '/api/files/one' };
 const form = { type: 'data-calculation', data: { calculator: 'paint', values: {} } };
 
-test('a message is its picture, its form and its words, as far as there are any', () => {
+test('a message has a picture, a calculation and a text, if present', () => {
   const all = { text: 'Hello', photo: photo('image/png'), calculation: form.data } as NewMessage;
   expect(partsOf(all)).toEqual([{ ...picture, filename: 'room' }, form, text('Hello')]);
   expect(partsOf({ text: '', photo: photo('image/heic') } as NewMessage)).toMatchObject([
@@ -21,19 +21,19 @@ test('a message is its picture, its form and its words, as far as there are any'
   expect(partsOf({ text: '' } as NewMessage)).toEqual([]);
 });
 
-test('new words keep the picture, and not the form that was filled in', () => {
+test('an edit keeps the picture and drops the calculation', () => {
   const edited = editedParts(message('user', picture, form, text('old')), '  how high? ');
   expect(edited).toEqual([picture, text('How high?')]);
 });
 
-test('work that was started stands last in its answer', () => {
+test("started work is the answer's last part", () => {
   expect(withWork(message('assistant', text('So.')), 'w1').parts).toEqual([
     text('So.'),
     { type: 'data-work', id: 'w1', data: { generationId: 'w1' } },
   ]);
 });
 
-test('stopping marks the answer that is written, or one that was about to be', () => {
+test('stopping marks the answer in progress, or one about to start', () => {
   const question = message('user', text('Hello'));
   const begun = { ...message('assistant', text('So')), metadata: { engine: 'Handbook' } };
   const stopped = withStop([question, begun], 'new');

@@ -18,7 +18,7 @@ async function piecesOf(lines: string) {
 
 const start = { type: 'start', messageId: 'a' };
 
-test('pieces come one by one; heartbeats and the end are not pieces (R-12)', async () => {
+test("parses chunks; heartbeats and the end aren't chunks (R-12)", async () => {
   const lines = `: heartbeat\n\ndata: ${JSON.stringify(start)}\n\n: heartbeat\n\ndata: [DONE]\n\n`;
   expect(await piecesOf(lines)).toEqual([start]);
 });
@@ -30,7 +30,7 @@ test.each(['5', 'null', '[]', '{"text":"no type"}', '{"type":7}', 'no JSON', '{"
   },
 );
 
-test('whoever comes for an answer that has just ended is told', async () => {
+test('resuming an answer that has just ended is reported', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
   const told = vi.fn();
   const stream = await assistantTransport(true, told).reconnectToStream({ chatId: 'one' });

@@ -10,7 +10,7 @@ vi.mock('virtual:contract-routes', () => ({ contractRoutes: {} }));
 
 const nothing = () => {};
 
-test('the live preview shows the change that is chosen, with the corners that are set', () => {
+test('the live preview has the chosen change and the edited corners', () => {
   const client = new QueryClient();
   renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -18,7 +18,7 @@ import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
 const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;
 
-test('steps are undone and done again; a new step forgets what was undone', () => {
+test('undo and redo; a new step clears redo', () => {
   const painted = withFinish(noEdits, 'wall', { colour: '#2e4057' });
   let history = nextHistory(historyOf(noEdits), { type: 'change', to: painted });
   history = nextHistory(history, { type: 'undo' });
@@ -41,7 +41,7 @@ test('nothing to undo leaves everything as it is', () => {
   }
 });
 
-test('the later word about a place counts, and a surface has one finish', () => {
+test('the later hint at a place wins, and a surface has one finish', () => {
   const twice = withHint(withHint(noEdits, floorAt(0.5, 0.9)), {
     at: { x: 0.51, y: 0.9 },
     surface: 'object',
@@ -53,7 +53,7 @@ test('the later word about a place counts, and a surface has one finish', () => 
   expect(isEdited(withFinish(marble, 'floor', null))).toBe(false);
 });
 
-test('corners kept with the photo come back with it, and say so; those set since then win', () => {
+test('saved corners are restored with a note; newer ones win', () => {
   const boxCorners = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
   const again = withSavedCorners('interior', noEdits, { boxCorners });
   expect(editsSentence('interior', again)).toBe('corners set');
@@ -63,7 +63,7 @@ test('corners kept with the photo come back with it, and say so; those set since
   expect(withSavedCorners('exterior', noEdits, { boxCorners })).toBe(noEdits);
 });
 
-test('what was done by hand reads in one line', () => {
+test('edits are summarised in one line', () => {
   const edits = withFinish(withHint(noEdits, floorAt(0.1, 0.9)), 'wall', { material: 'limewash' });
   expect(editsSentence('interior', edits)).toBe('1 place named, Wall: Limewash');
   expect(editsSentence('exterior', withFinish(noEdits, 'facade', { colour: '#3b3b3d' }))).toBe(
@@ -82,7 +82,7 @@ const pixels = {
   data: Uint8ClampedArray.from([0xd9, 0xcf, 0xb8, 255, 0xb5, 0x79, 0x3c, 255, 0, 0, 0, 255]),
 };
 
-test('the map tells what lies at a place', () => {
+test('the map gives the surface at a point', () => {
   const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
   expect([0, 0.4, 0.99].map((x) => surfaceAt(map, { x, y: 0.5 }))).toEqual([
     'wall',
@@ -91,7 +91,7 @@ test('the map tells what lies at a place', () => {
   ]);
 });
 
-test('the tint leaves empty bars and, where one surface is asked for, the others clear', () => {
+test('the tint skips empty bars and, with a selected surface, the others', () => {
   const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
   const out = new Uint8ClampedArray(12);
   paintTint(map, null, out);
@@ -103,7 +103,7 @@ test('the tint leaves empty bars and, where one surface is asked for, the others
 const thing = (name: string, width: number) => ({ name, box: { x: 0, y: 0, width, height: 1 } });
 const [bed, lamp] = [thing('bed', 1), thing('lamp', 0.2)];
 
-test('a thing has one finish, which is taken away again', () => {
+test('a thing has one finish, which can be removed', () => {
   const at = { x: 0.1, y: 0.5 };
   const blue = withPaint(noEdits, bed, { colour: '#2e4057', at });
   const linen = withPaint(withPaint(blue, lamp, { colour: '#3b3b3d' }), bed, { material: 'linen' });
@@ -112,7 +112,7 @@ test('a thing has one finish, which is taken away again', () => {
   expect(isEdited(withPaint(blue, bed, null))).toBe(false);
 });
 
-test('all cabinets get one finish: the tap is on the one that was tapped', () => {
+test('all cabinets get one finish; the tapped point is on the tapped one', () => {
   const at = { x: 0.1, y: 0.5 };
   const row = [0, 1, 2].map((x) => ({ name: 'cabinets', box: { x, y: 0, width: 1, height: 1 } }));
   const all = [row[0]!, lamp, row[1]!, row[2]!];
@@ -128,7 +128,7 @@ test('all cabinets get one finish: the tap is on the one that was tapped', () =>
   expect(isEdited(withPaints({ ...noEdits, paintedThings }, meant, null))).toBe(false);
 });
 
-test('of a kind no more are painted than an order may hold', () => {
+test("painting all of a kind respects the order's limit", () => {
   const many = Array.from({ length: limits.paintedThings + 3 }, (_, x) => ({
     name: 'chair',
     box: { x, y: 0, width: 1, height: 1 },
@@ -137,7 +137,7 @@ test('of a kind no more are painted than an order may hold', () => {
   expect(paintedThings).toHaveLength(limits.paintedThings);
 });
 
-test('a tap means the smallest thing there, the floor before any, and a wall only if the thing is chosen', () => {
+test('a tap selects the smallest thing, but the floor first, and a wall unless the thing is chosen', () => {
   const names = ['object', 'wall', 'floor'] as const;
   const map = { widthPx: 3, heightPx: 1, names, classOf: Uint8Array.from([0, 1, 2]) };
   const tapped = (x: number, chosen?: typeof bed) =>

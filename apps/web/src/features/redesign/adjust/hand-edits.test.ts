@@ -8,7 +8,7 @@ const corners = [
   { x: 0.2, y: 0.8 },
 ];
 
-test('a photo is told of its corners when they were set or taken back, not otherwise', () => {
+test('corners are saved when set or removed, not otherwise', () => {
   const set = { ...noEdits, boxCorners: corners };
   expect(cornersToKeep(noEdits, set)).toBe(corners);
   expect(cornersToKeep(set, { ...set, boxCorners: [...corners] })).toEqual(corners);

@@ -9,12 +9,12 @@ const drawn = (erase: boolean, isSpent = false) =>
 const pressed = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"/g)].map(([, is]) => is === 'true');
 
-test('brush or eraser: the one that is in hand is pressed', () => {
+test('the selected one of brush and eraser is pressed', () => {
   expect(pressed(drawn(false))).toEqual([true, false]);
   expect(pressed(drawn(true))).toEqual([false, true]);
 });
 
-test('a brush that holds no more says so', () => {
+test('an exhausted brush says so', () => {
   expect(drawn(false)).not.toContain('role="status"');
   expect(drawn(false, true)).toContain('Undo a stroke to paint on.');
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { drawingOrder, nextPreview } from './preview-order.ts';
 
-describe('which look is asked for', () => {
+describe('the next preview', () => {
   test('the first that is neither drawn nor failed', () => {
     expect(nextPreview(['success', 'error', 'pending', undefined])).toBe(2);
   });
 
-  test('one that nobody asked for yet', () => {
+  test('one not requested yet', () => {
     expect(nextPreview(['success', undefined, undefined])).toBe(1);
   });
 
-  test('none when all are done, and none of none', () => {
+  test('none if all are done, or there are none', () => {
     expect(nextPreview(['success', 'error'])).toBeUndefined();
     expect(nextPreview([])).toBeUndefined();
   });
 });
 
-describe('the order of looks', () => {
+describe('the order of previews', () => {
   const styles = ['Modern', 'Classic', 'Rustic', 'Minimal'];
 
-  test('what is out of view is not drawn', () => {
+  test("styles out of view aren't drawn", () => {
     expect(drawingOrder(styles, new Set(['Rustic', 'Modern']), null)).toEqual(['Modern', 'Rustic']);
   });
 

@@ -18,6 +18,6 @@ test('lamps are lit when the day ends', () => {
   expect(daylightAt(21).skylight).toBeLessThan(daylightAt(12).skylight / 2);
 });
 
-test('an hour as one reads it', () => {
+test('an hour as text', () => {
   expect([hourText(9.5), hourText(12)]).toEqual(['9:30', '12:00']);
 });

@@ -10,7 +10,7 @@ const offers: HouseOffers = {
   windows: [],
 };
 
-test('only what the manner leaves open is asked for', () => {
+test('only parts left open by the style are choices', () => {
   expect(choicesOf({ offers }).map(({ label }) => label)).toEqual(['Storeys', 'Roof', 'Walls']);
   expect(choicesOf({ offers: { ...offers, storeys: [1] } })[0]!.label).toBe('Roof');
   expect(choicesOf({ offers })[1]!.options.map(({ label }) => label)).toEqual([
@@ -20,7 +20,7 @@ test('only what the manner leaves open is asked for', () => {
   ]);
 });
 
-test('a choice is sent as the contract wants it, and taken back', () => {
+test("a choice is sent in the contract's format, and can be removed", () => {
   const two = withChoice({ walls: 'Red brick' }, 'storeys', '2');
   expect(two).toEqual({ walls: 'Red brick', storeys: 2 });
   expect(withChoice(two, 'walls', '')).toEqual({ storeys: 2 });

@@ -49,13 +49,13 @@ test('a piece stays inside the walls, and snaps to the one it is near', () => {
   expect(movePiece(piece(), 0.5, 0.2, room)).toMatchObject({ x: 0.5, z: 0.2 });
 });
 
-test('what hangs goes along the walls', () => {
+test('wall pieces move along the walls', () => {
   expect(movePiece(picture, 1.9, 0.5, room)).toMatchObject({ x: 2, z: 0.5, turnDegrees: -90 });
   expect(movePiece(picture, -1.9, -2.4, room)).toMatchObject({ x: -1.5, z: -2.5, turnDegrees: 0 });
   expect(rotatePiece(picture, 90, room)).toBe(picture);
 });
 
-test('turning keeps the middle', () => {
+test('rotation keeps the centre', () => {
   const rect = rectOf(rotatePiece(piece({ z: 0 }), 90, room));
   expect((rect.x0 + rect.x1) / 2).toBeCloseTo(0);
   expect((rect.z0 + rect.z1) / 2).toBeCloseTo(0.5);
@@ -73,7 +73,7 @@ test('no piece in a wall or in another piece, but pictures above and rugs below'
   ]);
 });
 
-test('a piece is added where there is room, and swapped in its place', () => {
+test('a piece is added at a free place, and replaced in place', () => {
   const inTheMiddle = piece({ x: 0, z: -0.5 });
   const pieces = [inTheMiddle, addPiece([inTheMiddle], pouf, 'new', room)];
   expect(placementProblems(pieces, room).size).toBe(0);

@@ -5,7 +5,7 @@ import { edited } from './use-edits.ts';
 const plan = (key: string) => [{ key } as Piece];
 const first: ReturnType<typeof edited<Piece[]>> = { past: [], now: plan('as made'), future: [] };
 
-test('what was done is undone and done again, until something else is done', () => {
+test('undo and redo, until a new edit', () => {
   const moved = edited(first, { type: 'edit', now: plan('moved') });
   const undone = edited(moved, { type: 'undo' });
   expect(undone).toEqual({ past: [], now: plan('as made'), future: [plan('moved')] });
@@ -13,7 +13,7 @@ test('what was done is undone and done again, until something else is done', () 
   expect(edited(undone, { type: 'edit', now: plan('turned') }).future).toEqual([]);
 });
 
-test('there is nothing before the first and after the last', () => {
+test('nothing to undo before the first edit or redo after the last', () => {
   expect(edited(first, { type: 'undo' })).toEqual(first);
   expect(edited(first, { type: 'redo' })).toEqual(first);
 });

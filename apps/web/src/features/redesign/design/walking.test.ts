@@ -4,14 +4,14 @@ import { type Step, walked } from './walking.ts';
 const room = { halfWidth: 2, halfDepth: 3 };
 const step = (...steps: Step[]) => new Set(steps);
 
-test('one walks where one looks', () => {
+test('walking goes in the direction of view', () => {
   expect(walked({ x: 0, z: 0 }, 0, step('forward'), 1, room)).toEqual({ x: 0, z: -1 });
   const left = walked({ x: 0, z: 0 }, Math.PI / 2, step('forward'), 1, room);
   expect([left.x.toFixed(2), Math.abs(left.z).toFixed(2)]).toEqual(['-1.00', '0.00']);
   expect(walked({ x: 0, z: 0 }, 0, step('right'), 1, room)).toEqual({ x: 1, z: 0 });
 });
 
-test('no further than the walls, and nowhere with opposite keys', () => {
+test('stops at walls, and with opposite keys', () => {
   expect(walked({ x: 0, z: 0 }, 0, step('forward'), 9, room).z).toBe(-2.7);
   expect(walked({ x: 1, z: 1 }, 0, step('left', 'right'), 1, room)).toEqual({ x: 1, z: 1 });
 });

@@ -4,7 +4,7 @@ import { isKept, spotsOf, thingLabels, withKeptToggled } from './kept-things.ts'
 
 const thing = (name: string, x: number) => ({ name, box: { x, y: 0.4, width: 0.2, height: 0.3 } });
 
-test('a tap keeps a thing, another lets it go', () => {
+test('a tap keeps a thing, another releases it', () => {
   const [left, right] = [thing('table', 0.1), thing('table', 0.7)];
   const both = withKeptToggled(withKeptToggled(noEdits, left), right);
   expect(both.keptThings).toEqual([left, right]);
@@ -13,7 +13,7 @@ test('a tap keeps a thing, another lets it go', () => {
   expect([isKept(one, left), isKept(one, right)]).toEqual([false, true]);
 });
 
-test('things of one name are told apart by where they are', () => {
+test('things of one name are distinguished by position', () => {
   const things = [thing('bed', 0.4), thing('lamp', 0), thing('lamp', 0.1), thing('lamp', 0.75)];
   expect(thingLabels(things)).toEqual(['Bed', 'Lamp, left', 'Lamp, left 2', 'Lamp, right']);
 });

@@ -4,7 +4,7 @@ import { roomOfPhoto, withSeenRoom } from './seen-room.ts';
 
 const untouched = firstRecipe('interior');
 
-test('the room that is seen is chosen where nobody has chosen one', () => {
+test('the detected room is chosen by default', () => {
   expect(withSeenRoom(untouched, 'Kitchen', 'Foyer').roomType).toBe('Kitchen');
 });
 
@@ -13,19 +13,19 @@ test('a room type chosen by hand stays', () => {
   expect(withSeenRoom(office, 'Kitchen', 'Foyer')).toBe(office);
 });
 
-test('the next photo replaces what was seen on the last, not what was chosen', () => {
+test('the next photo replaces a detected room, not a chosen one', () => {
   const seen = { ...untouched, roomType: 'Kitchen' };
   expect(withSeenRoom(seen, 'Bathroom', 'Kitchen').roomType).toBe('Bathroom');
 });
 
-test('a photo that was not read, or shows no room, leaves the choice', () => {
+test('a photo without analysis or room keeps the choice', () => {
   expect(roomOfPhoto('interior', undefined)).toBeUndefined();
   expect(roomOfPhoto('interior', { kind: 'exterior', room: null })).toBeUndefined();
   expect(roomOfPhoto('exterior', { kind: 'interior', room: 'Kitchen' })).toBeUndefined();
   expect(withSeenRoom(untouched, undefined, 'Foyer')).toBe(untouched);
 });
 
-test('a room that is not told is guessed to be lived in, and said to be a guess', () => {
+test('an unknown room defaults to the living room, marked as a guess', () => {
   const guess = roomOfPhoto('interior', { kind: 'interior', room: null });
   expect(guess).toEqual({ name: 'Living Room', isGuess: true });
   expect(roomOfPhoto('interior', { kind: 'interior', room: 'Kitchen' })).toEqual({
