@@ -67,7 +67,7 @@ test('a visitor who picks a tool signs up, or logs in, and goes on to that tool'
   await expect(page.getByRole('heading', { level: 1, name: 'Visuals' })).toBeVisible();
 });
 
-test('back returns to the first step, closing resets to it, and the log-in is one press away', {
+test('back returns to the first step, closing resets to it, and the login is one click away', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -128,7 +128,7 @@ test('logs in after a wrong password', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/Launcher');
 });
 
-test('an e-mail address that is taken is refused without a word about whose it is', {
+test('a registered e-mail address is refused without revealing its owner', {
   tag: '@phone',
 }, async ({ page, context, server, stranger, expectTrouble }) => {
   await signUpByCall(context, server.url, stranger);
@@ -145,7 +145,7 @@ test('an e-mail address that is taken is refused without a word about whose it i
   await expect(page.getByLabel('First name')).toHaveValue('Grace');
 });
 
-test('edits the names in the dialog, and they are there after a reload', { tag: '@phone' }, async ({
+test('edits the names in the dialog, and they persist', { tag: '@phone' }, async ({
   page,
   member,
 }) => {
@@ -189,7 +189,7 @@ test('a new password: two that differ are not sent, two that match work', {
   await expect(page).toHaveURL('/Launcher');
 });
 
-test('a sign-in that is not fresh is renewed before the password changes', {
+test('an old session is renewed before the password changes', {
   tag: '@phone',
 }, async ({ page, early, expectTrouble }) => {
   expectTrouble(/status of 403/);
@@ -205,7 +205,7 @@ test('a sign-in that is not fresh is renewed before the password changes', {
   await expect(again).toBeHidden();
 });
 
-test('deleting an account is asked of a person; data is exported at once', {
+test('deleting an account is requested by mail; data is exported at once', {
   tag: '@phone',
 }, async ({ page, member }) => {
   await page.goto('/EditProfile');

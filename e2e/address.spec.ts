@@ -2,7 +2,7 @@
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, test } from './fixtures/mail-server.fixture.ts';
 
-test('the link of the mail confirms the address, once', { tag: '@desktop' }, async ({
+test('the mailed link confirms the address, once', { tag: '@desktop' }, async ({
   page,
   member,
   mailServer,

@@ -2,7 +2,7 @@
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
 
-test('a person is found, kept out, let in and deleted, and all of it is written down', {
+test('a person is found, disabled, enabled and deleted, and all of it is logged', {
   tag: '@phone',
 }, async ({ page, administrator, playwright, server }) => {
   expect(administrator.email).toContain('chief');
@@ -95,7 +95,7 @@ test('new accounts by invitation: the form says so, and a link makes one', {
   }
 });
 
-test('contact lines: wrong ones are told, right ones stand where people look', {
+test('contact lines: invalid ones are reported, valid ones are shown', {
   tag: '@phone',
 }, async ({ page, administrator, server }) => {
   expect(administrator.email).toContain('chief');

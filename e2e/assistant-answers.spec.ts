@@ -100,7 +100,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   expect(await kept()).toEqual([]);
 });
 
-test('an answer: written, stopped, asked again, edited, copied, with its sources', {
+test('an answer: streamed, stopped, regenerated, edited, copied, with its sources', {
   tag: '@desktop',
 }, async ({ page, context, member }) => {
   expect(member.email).toBeTruthy();
@@ -191,7 +191,7 @@ test('read aloud: fetched once, played, at another speed; a failure says so', {
   expect(fetched).toBe(2);
 });
 
-test('what goes wrong is said, and trying again asks once', { tag: '@phone' }, async ({
+test('errors are shown, and a retry orders once', { tag: '@phone' }, async ({
   page,
   member,
   expectTrouble,

@@ -2,7 +2,7 @@
 import { ask, chat, openConversations, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
-test('conversations: found, renamed, exported, deleted and brought back; a temporary one is not kept', {
+test("conversations: found, renamed, exported, deleted and restored; a temporary one isn't saved", {
   tag: '@phone',
 }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();

@@ -62,7 +62,7 @@ test('a picture: picked, dropped, pasted, described, restyled in the thread and 
   await expect(answers(page).last().locator('pre')).toHaveText(/widthPx: \d+,\s+heightPx: \d+,/);
 });
 
-test('the sketch chat is open to visitors, keeps nothing and sees pictures', {
+test('the sketch chat is open to visitors, saves nothing and accepts pictures', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/DashboardSketch');
@@ -79,7 +79,7 @@ test('the sketch chat is open to visitors, keeps nothing and sees pictures', {
   await expect(own(page)).toHaveCount(0);
 });
 
-test('a picture looked at by itself: by file, with a question, and what is missing is said', {
+test('a picture is analysed on its own: by file, with a question, and missing input is reported', {
   tag: '@phone',
 }, async ({ page, context, server }) => {
   await signUpByCall(context, server.url, newPerson());

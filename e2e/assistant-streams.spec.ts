@@ -12,7 +12,7 @@ import {
 } from './fixtures/assistant.fixture.ts';
 import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
-test('an answer goes on through a reload and in a second tab, every word once', {
+test('an answer continues after a reload and in a second tab, every word once', {
   tag: '@desktop',
 }, async ({ page, context, member, server, expectTrouble }) => {
   expect(member.email).toBeTruthy();
@@ -83,7 +83,7 @@ const hostile = [
   '| A | B |\n| - | - |\n| 1 | 2 |',
 ].join('\n\n');
 
-test('a hundred messages open at their end; hostile names, titles and words do nothing (X-02, X-04)', {
+test('a hundred messages open at their end; hostile names, titles and texts do nothing (X-02, X-04)', {
   tag: '@phone',
 }, async ({ page, context, server }) => {
   await signUpByCall(context, server.url, { ...newPerson(), firstName: hostileName });

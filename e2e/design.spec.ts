@@ -74,7 +74,7 @@ test('a room is opened as a model, as a plan and as a list with costs', {
   });
 });
 
-test('furniture is moved, removed and added in the plan, and the picture made again', {
+test('furniture is moved, removed and added in the plan, and the picture rendered again', {
   tag: '@desktop',
 }, async ({ page, server, premium }) => {
   expect(premium.email).toContain('@');
@@ -122,7 +122,7 @@ test('furniture is moved, removed and added in the plan, and the picture made ag
   expect(await before.json()).toMatchObject({ status: 'done' });
 });
 
-test('a house gets another storey, roof and walls, and the picture is made again', {
+test('a house gets another storey, roof and walls, and the picture is rendered again', {
   tag: '@phone',
 }, async ({ page, server, member }) => {
   expect(member.email).toContain('@');

@@ -112,7 +112,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', {
   });
 });
 
-test('a room in the exterior studio is told before it is spent on, and goes where it belongs', {
+test('a room in the exterior studio gives a notice before it costs anything, and moves to the right studio', {
   tag: '@phone',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@');
@@ -135,10 +135,7 @@ test('a room in the exterior studio is told before it is spent on, and goes wher
   await expect(told).toBeHidden();
 });
 
-test('each style is shown as the house it would raise', { tag: '@phone' }, async ({
-  page,
-  member,
-}) => {
+test('each style shows the house it would build', { tag: '@phone' }, async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardExteriors');
   await page

@@ -2,7 +2,7 @@
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
 
-test('Generate waits for a sketch that is still being sent, and sends it once', {
+test("Generate waits for the sketch's upload, and sends it once", {
   tag: '@phone',
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/console: .*503/);
@@ -39,7 +39,7 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a drawing made right here becomes a painting', { tag: '@phone' }, async ({ page }) => {
+test('a sketch drawn in the app becomes a picture', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/SketchGenerator');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await generate.click();

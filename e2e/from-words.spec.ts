@@ -6,7 +6,7 @@ import { expect, patient, test } from './fixtures/journey.fixture.ts';
 /** Flat media are fast, since they aren't ray traced. */
 const words = 'A blueprint of a small cabin with a zorblat';
 
-test('words become four pictures, which are changed, turned and drawn to scale', {
+test('a prompt gives four pictures, which are changed, turned and drawn to scale', {
   tag: '@desktop',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@');
@@ -94,7 +94,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await expect(prompt).toHaveValue(words);
 });
 
-test('a picture that is kept is drawn finer, through a lens; a drawing is as fine as its pen', {
+test("a picture is rendered finer, with a lens; a drawing can't be", {
   tag: '@phone',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@');
@@ -123,7 +123,7 @@ test('a picture that is kept is drawn finer, through a lens; a drawing is as fin
   await expect(newest.getByRole('button', { name: `Magnify: ${kept}` })).toHaveCount(1);
 });
 
-test('a failure says so and is tried again', { tag: '@phone' }, async ({
+test('a failure is shown and can be retried', { tag: '@phone' }, async ({
   page,
   member,
   expectTrouble,

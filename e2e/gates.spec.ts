@@ -57,7 +57,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in, free', () => {
-  test('every studio opens by its address, and again after a reload', { tag: '@desktop' }, async ({
+  test('every studio opens by its URL, and again after a reload', { tag: '@desktop' }, async ({
     page,
     member,
   }) => {
@@ -156,13 +156,13 @@ test.describe('the upgrade', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('leads back home for whoever does not want it', { tag: '@desktop' }, async ({ page }) => {
+  test('leads back home from the offer', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/UpgradePremium');
     await page.getByRole('link', { name: 'Return to homepage' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('a plan that cannot be asked for says so', { tag: '@desktop' }, async ({
+  test("a plan that can't be loaded says so", { tag: '@desktop' }, async ({
     page,
     member,
     expectTrouble,
@@ -178,7 +178,7 @@ test.describe('the upgrade', () => {
   });
 });
 
-test('a sign-in that has ended is noticed when a card is pressed', { tag: '@desktop' }, async ({
+test('an ended session is detected when a card is clicked', { tag: '@desktop' }, async ({
   page,
   context,
   member,
@@ -229,9 +229,7 @@ test('signing in in one tab is seen in the other', { tag: '@desktop' }, async ({
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 });
 
-test('back and forward walk through the pages that were seen', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('back and forward navigate the history', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/Pricing');

@@ -29,7 +29,7 @@ async function slowly(page: Page, act: () => Promise<void>): Promise<void> {
 
 const resultAddress = (id: string) => `/Result?id=${id}`;
 
-test('work is seen wherever one is, cancelled, made after all, kept, found, deleted and brought back', {
+test('work is shown on every page, cancelled, retried, kept, found, deleted and restored', {
   tag: '@phone',
 }, async ({ page, server, member: _ }) => {
   const barn = await order(page, server.url, 'a red barn in a meadow');

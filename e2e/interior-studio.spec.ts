@@ -167,7 +167,7 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
   });
 });
 
-test('surfaces are adjusted by hand, seen at once and undone', { tag: '@desktop' }, async ({
+test('surfaces are adjusted, previewed at once and undone', { tag: '@desktop' }, async ({
   page,
   member,
 }) => {

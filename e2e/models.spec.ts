@@ -28,7 +28,7 @@ const plainPicture = await sharp({
   .png()
   .toBuffer();
 
-test('a model calculates with us, names its source, and proposes a picture before it is made', {
+test('a model uses our calculators, cites its source, and proposes a picture before it is made', {
   tag: '@desktop',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@');
@@ -52,7 +52,7 @@ test('a model calculates with us, names its source, and proposes a picture befor
   await expect(page.getByRole('link', { name: 'Open the result' })).toBeVisible(patient);
 });
 
-test('the engine that steps in is named with the reason', { tag: '@desktop' }, async ({ page }) => {
+test('a fallback engine is named with the reason', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ImageAnalyzer');
   await page.setInputFiles('input[type=file]', {
     name: 'wall.png',
@@ -65,7 +65,7 @@ test('the engine that steps in is named with the reason', { tag: '@desktop' }, a
   ).toBeVisible(patient);
 });
 
-test('whoever runs the server sees what does each job, and whether it works', {
+test('the administrator sees the engine of each job, and whether it works', {
   tag: '@desktop',
 }, async ({ page, premium, server, expectTrouble }) => {
   expect(premium.email).toContain('premium');
@@ -98,7 +98,7 @@ test('whoever runs the server sees what does each job, and whether it works', {
   await expectAccessible(page);
 });
 
-test('a voice is connected with its key: tried first, kept, and disconnected again', {
+test('a voice is connected with its key: tried first, saved, and disconnected again', {
   tag: '@desktop',
 }, async ({ page, premium, engines }) => {
   expect(premium.email).toContain('premium');
@@ -142,11 +142,7 @@ test('a voice is connected with its key: tried first, kept, and disconnected aga
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('everybody else is told that the page is not theirs', { tag: '@desktop' }, async ({
-  page,
-  member,
-  expectTrouble,
-}) => {
+test('everybody else is refused', { tag: '@desktop' }, async ({ page, member, expectTrouble }) => {
   expect(member.email).toContain('@');
   expectTrouble(/status of 403/);
   await page.goto('/Models');
@@ -156,7 +152,7 @@ test('everybody else is told that the page is not theirs', { tag: '@desktop' }, 
   await expect(page.getByRole('link', { name: 'Models' })).toHaveCount(0);
 });
 
-test('a restyle elsewhere: words read and changed, then the built-in engine steps in', {
+test('a restyle by another engine: prompt shown and edited, then fallback to the built-in one', {
   tag: '@desktop',
 }, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');
@@ -204,7 +200,7 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await expect(rows.first().getByText('Maquette restyle engine', { exact: true })).toBeVisible();
 });
 
-test('a sketch on a server of one’s own: its progress is seen, cancelling stops it there, a failure is tried again', {
+test('a sketch on one’s own server: shows progress, cancelling stops it there, a failure is retried', {
   tag: '@desktop',
 }, async ({ page, member, engines }) => {
   expect(member.email).toContain('@');

@@ -42,7 +42,7 @@ test('pays, uses the studio, cancels, keeps premium to the end of the month, and
   expect(member.email).toContain('@');
 });
 
-test('a payment that has not arrived is said so, and asked for again until it has', {
+test('a pending payment is shown as such, and polled until it arrives', {
   tag: '@desktop',
 }, async ({ page, stripe, member, expectTrouble }) => {
   expectTrouble(/status of 402/);
@@ -59,7 +59,7 @@ test('a payment that has not arrived is said so, and asked for again until it ha
   expect(member.email).toContain('@');
 });
 
-test('logged out, already premium, and a record that cannot be read', { tag: '@desktop' }, async ({
+test('logged out, already premium, and an unreadable record', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.f
 
 const room = () => sharp('apps/web/public/pictures/room-before.webp').resize(320).jpeg().toBuffer();
 
-test('meets the gate, upgrades for nothing, lands, and restyles a room', {
+test('meets the gate, upgrades for free, and restyles a room', {
   tag: '@desktop',
 }, async ({ page, member }) => {
   await upgradeFromTheGate(page);

@@ -17,7 +17,7 @@ const pages = [
   ['/UpgradePremium', 'This Feature is Premium'],
 ] as const;
 
-test('every public page opens by its address, and again after a reload', {
+test('every public page opens by its URL, and again after a reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const [path, title] of pages) {
@@ -30,10 +30,7 @@ test('every public page opens by its address, and again after a reload', {
   }
 });
 
-test('an address that does not exist says so', { tag: '@phone' }, async ({
-  page,
-  expectTrouble,
-}) => {
+test('an unknown path says so', { tag: '@phone' }, async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   const answer = await page.goto('/no-such-room');
   expect(answer?.status()).toBe(404);
@@ -42,7 +39,7 @@ test('an address that does not exist says so', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the slideshow goes on after four seconds, round and round, and rests when told to', {
+test('the slideshow advances after four seconds, wraps around, and pauses on request', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
@@ -67,7 +64,7 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   await expect(caption('Modern')).toBeVisible();
 });
 
-test('prompts are typed a letter every 100 ms, rest for 2.5 s, and the next begins', {
+test('prompts are typed a letter every 100 ms, pause for 2.5 s, and the next starts', {
   tag: '@phone',
 }, async ({ page }) => {
   const prompt = 'A small house by a lake with a green roof, at dusk';
@@ -102,7 +99,7 @@ test('with reduced motion nothing moves by itself', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('button', { name: 'Pause the slideshow' })).toBeHidden();
 });
 
-test('the menu holds every way of the house', { tag: '@phone' }, async ({ page }) => {
+test('the menu has every link', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/Policy');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -127,7 +124,7 @@ test('the menu holds every way of the house', { tag: '@phone' }, async ({ page }
   await expect(menu).toBeHidden();
 });
 
-test('a press that comes before the scripts is kept', { tag: '@phone' }, async ({ page }) => {
+test('a click before the scripts have loaded is replayed', { tag: '@phone' }, async ({ page }) => {
   const scriptsMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/policy-page-*', async (route) => {
     await scriptsMayCome.promise;
@@ -159,7 +156,7 @@ test('light and dark can be chosen and are remembered', { tag: '@phone' }, async
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a part that cannot be loaded says which, and reloading cures it', { tag: '@phone' }, async ({
+test('a failed chunk is named, and reloading fixes it', { tag: '@phone' }, async ({
   page,
   expectTrouble,
 }) => {

@@ -102,7 +102,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', {
   expect(ordered).toEqual([401, 202]);
 });
 
-test('names that were typed wait for the sign-in', { tag: '@desktop' }, async ({
+test('typed names wait for the sign-in', { tag: '@desktop' }, async ({
   page,
   context,
   member,
