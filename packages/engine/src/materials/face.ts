@@ -72,9 +72,3 @@ export function shade(out: TexelRow, x: number, factor: number) {
 export function setKernelColours(kernel: TileExports, first: LinearRgb, second: LinearRgb) {
   kernel.setColours(first[0], first[1], first[2], second[0], second[1], second[2]);
 }
-
-/** Smooth step: 0 at `low`, 1 at `high` (also with `low` above `high`). */
-export const ramp = (low: number, high: number, value: number) => {
-  const t = (value - low) / (high - low);
-  return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);
-};

@@ -1,6 +1,7 @@
 /** Faces of polished slabs and of two-coloured floors. */
 import type { LinearRgb } from '../colour/oklab.ts';
-import { blend, type Face, paint, ramp } from './face.ts';
+import { smoothStep } from '../ops/ramps.ts';
+import { blend, type Face, paint } from './face.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 
 export interface MarbleOptions {
@@ -8,7 +9,6 @@ export interface MarbleOptions {
   readonly gloss?: number;
 }
 
-/** Default colour of veins. */
 const usualVein: LinearRgb = [0.2, 0.2, 0.21];
 
 /** Polished slabs: wandering veins of varying width, crossed by a second set. */
@@ -50,9 +50,10 @@ export function marble(options: MarbleOptions): Face {
       const fine = Math.max(0, 1 - Math.abs(thin[x]! + 0.12) * 13);
       paint(out, x, first, 1 + 0.05 * warpU[x]! + 0.05 * (chance[x]! - 0.5));
       const vein =
-        veins * (0.75 * broad * broad + 0.55 * fine * (0.4 + 0.6 * ramp(-0.3, 0.4, warpV[x]!)));
+        veins *
+        (0.75 * broad * broad + 0.55 * fine * (0.4 + 0.6 * smoothStep(-0.3, 0.4, warpV[x]!)));
       blend(out, x, second, vein);
-      if (third) blend(out, x, third, 0.3 * ramp(0, 0.8, warpU[x]!) * veins);
+      if (third) blend(out, x, third, 0.3 * smoothStep(0, 0.8, warpU[x]!) * veins);
       out.heightMetres[x] = 0;
       out.gloss[x] = gloss;
     }

@@ -1,5 +1,5 @@
-/** Faces of paint, plaster, clay, stone, glaze and terrazzo. */
-import { blend, blendOwn, type Face, paint, ramp, setKernelColours } from './face.ts';
+import { smoothStep } from '../ops/ramps.ts';
+import { blend, blendOwn, type Face, paint, setKernelColours } from './face.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 import { tileMemory } from './tile-memory.ts';
 
@@ -61,7 +61,7 @@ export function clay(each: number, gloss = 0.06): Face {
     for (let x = from; x < to; x++) {
       paint(out, x, first, 1 + each * (chance[x]! - 0.5) + 0.16 * b[x]! + 0.16 * c[x]!);
       blend(out, x, second, (chance2[x]! - 0.55) * 2.1 * Math.min(1, each * 2));
-      const burnt = chance[x]! > 0.88 ? 0.3 * ramp(-0.2, 0.5, b[x]!) : 0;
+      const burnt = chance[x]! > 0.88 ? 0.3 * smoothStep(-0.2, 0.5, b[x]!) : 0;
       if (burnt > 0) blendOwn(out, x, burntShares, burnt);
       out.heightMetres[x] = 0.0012 * b[x]! + 0.0008 * c[x]! + 0.002 * chance[x]!;
       out.gloss[x] = gloss;
@@ -131,7 +131,11 @@ export function chips(): Face {
     noiseRow('grain', noiseAxis(u), noiseAxis(v), from, to, grain);
     for (let x = from; x < to; x++) {
       const size = 0.1 + 0.3 * chance2[x]!;
-      const inside = ramp(size, size - 0.06, 0.5 - edge[x]! / Math.min(length[x]!, width[x]!));
+      const inside = smoothStep(
+        size,
+        size - 0.06,
+        0.5 - edge[x]! / Math.min(length[x]!, width[x]!),
+      );
       paint(out, x, colours[0]!, 1 + 0.05 * grain[x]!);
       const chip = colours[1 + Math.floor(chance[x]! * (colours.length - 1))] ?? colours[0]!;
       blend(out, x, chip, inside * 0.92);

@@ -1,5 +1,6 @@
 /** Relief on top of another face: overlapping courses, ribs, slats, battens. */
-import { type Face, ramp, shade } from './face.ts';
+import { smoothStep } from '../ops/ramps.ts';
+import { type Face, shade } from './face.ts';
 
 /** Slate, shake or shingle courses: each piece overlaps the one below, so its lower edge is raised. */
 export function overlapping(base: Face, liftMetres: number, darkness = 0.55): Face {
@@ -10,7 +11,7 @@ export function overlapping(base: Face, liftMetres: number, darkness = 0.55): Fa
       const down = across[x]! / width[x]!;
       out.heightMetres[x]! += liftMetres * down * (0.7 + 0.6 * chance[x]!);
       // The course above casts a shadow on this one's top.
-      shade(out, x, 1 - darkness * (1 - ramp(0, 0.16, down)));
+      shade(out, x, 1 - darkness * (1 - smoothStep(0, 0.16, down)));
     }
   };
 }
@@ -23,7 +24,7 @@ export function ribbed(base: Face, heightMetres: number, share = 1): Face {
     for (let x = from; x < to; x++) {
       const bow = Math.sin(Math.PI * Math.min(1, along[x]! / (length[x]! * share)));
       out.heightMetres[x]! += heightMetres * bow;
-      shade(out, x, 0.42 + 0.58 * ramp(0, 0.55, bow));
+      shade(out, x, 0.42 + 0.58 * smoothStep(0, 0.55, bow));
     }
   };
 }
@@ -34,7 +35,7 @@ export function slatted(base: Face, gapShare: number, depthMetres: number): Face
     base(row, out, from, to);
     const { across, width } = row.pieces;
     for (let x = from; x < to; x++) {
-      const gap = 1 - ramp(gapShare - 0.05, gapShare + 0.05, across[x]! / width[x]!);
+      const gap = 1 - smoothStep(gapShare - 0.05, gapShare + 0.05, across[x]! / width[x]!);
       shade(out, x, 1 - 0.88 * gap);
       out.heightMetres[x]! -= depthMetres * gap;
     }

@@ -1,5 +1,6 @@
 /** Faces of timber and sheet metal: grain, growth rings, rolling lines, patina. */
-import { blend, type Face, paint, ramp, setKernelColours } from './face.ts';
+import { smoothStep } from '../ops/ramps.ts';
+import { blend, type Face, paint, setKernelColours } from './face.ts';
 import type { PieceRow } from './layout.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 import { tileMemory } from './tile-memory.ts';
@@ -10,7 +11,6 @@ export interface WoodOptions {
   /** Strength of fibres and growth rings. */
   readonly fibre: number;
   readonly rings: number;
-  /** Share of boards with a knot. */
   readonly knots?: number;
   readonly gloss?: number;
   /** Grey weathering. */
@@ -92,7 +92,7 @@ function layKnots(
     const dx = (along[x]! - length[x]! * (0.25 + 0.5 * chance[x]!)) * 0.45;
     const dy = across[x]! - width[x]! * (0.35 + 0.3 * chance[x]!);
     const distance = Math.sqrt(dx * dx + dy * dy);
-    knot[x] = 1 - ramp(0.004, 0.016, distance);
+    knot[x] = 1 - smoothStep(0.004, 0.016, distance);
     bend[x] = 3.2 * Math.exp(-distance * 38);
   }
 }
@@ -145,7 +145,7 @@ export function metal(options: MetalOptions): Face {
       paint(out, x, first, tone + patina * 0.12 * c[x]!);
       if (patina > 0 && second) {
         blend(out, x, second, patina * (0.4 + 0.8 * a[x]! + 0.5 * b[x]!));
-        if (third) blend(out, x, third, patina * ramp(0.1, 0.9, b[x]! - a[x]! * 0.6));
+        if (third) blend(out, x, third, patina * smoothStep(0.1, 0.9, b[x]! - a[x]! * 0.6));
       }
       out.heightMetres[x] = oilCanMetres * a[x]! + patina * 0.0004 * c[x]!;
       out.gloss[x] = gloss * (1 - 0.6 * patina);

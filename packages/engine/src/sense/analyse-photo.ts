@@ -1,7 +1,7 @@
 /** Analyses a photo: the entry point of this folder. */
 import '../compiler.ts';
 
-import type { Plane, RgbImage } from '../image/image.ts';
+import { createPlane, type Plane, type RgbImage } from '../image/image.ts';
 import { resizeBilinear } from '../ops/resize.ts';
 import { unclearedScratch, withScratch } from '../ops/scratch-arrays.ts';
 import {
@@ -27,7 +27,6 @@ import { findFaces, guardPeople } from './photo/faces.ts';
 import { cropImage, findLetterbox, scaleBox } from './photo/letterbox.ts';
 import { describeLight } from './photo/light.ts';
 import { createWorkingImage, type WorkingImage } from './photo/working-image.ts';
-import { emptyPlane } from './surfaces/empty-plane.ts';
 import { createMattes, type Mattes } from './surfaces/mattes.ts';
 import { findOpenings } from './surfaces/openings.ts';
 import { protectedPatches } from './surfaces/protect.ts';
@@ -266,7 +265,7 @@ function protectPlane(
   );
   const faces = findFaces(image);
   const isAnyGuarded = faces.length > 0 || guarded.some((value) => value > 0);
-  if (!isAnyGuarded) return emptyPlane(widthPx, heightPx);
+  if (!isAnyGuarded) return createPlane(widthPx, heightPx);
   const drawn = unclearedScratch(Float32Array, image.width * image.height);
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);

@@ -1,7 +1,6 @@
-/** Download of personal data, and deletion of the account. */
+import { saveFile } from '../../lib/save-file.ts';
 import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
-import { saveFile } from './save-file.ts';
 
 export async function saveMyData(
   read: () => Promise<unknown> = exportData,

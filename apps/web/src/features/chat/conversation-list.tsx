@@ -6,6 +6,7 @@ import { Download, MoreHorizontal, Pencil, Plus, Trash2, VenetianMask } from 'lu
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToasts } from '../../ui/overlays/toast.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { saveText } from './answer/save-text.ts';
 
 const Dialog = lazy(async () => ({
   default: (await import('../../ui/overlays/dialog.tsx')).Dialog,
@@ -123,7 +123,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
   });
   const download = () =>
     api.conversations.export({ id }).then(
-      ({ fileName, markdown }) => saveText(fileName, markdown),
+      ({ fileName, markdown }) => saveFile(fileName, markdown, 'text/markdown'),
       (error: unknown) => failed(problemMessage(error)),
     );
   return (

@@ -1,13 +1,12 @@
 /** From patch probabilities to soft, edge-aware mattes in the photo's size. */
 
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import type { Plane, RgbImage } from '../../image/image.ts';
+import { createPlane, type Plane, type RgbImage } from '../../image/image.ts';
 import { FilterMemory, lanes } from '../../ops/filter-kernel.ts';
 import { areaSpans, linearTaps } from '../../ops/resize.ts';
 import { clearedScratch } from '../../ops/scratch-arrays.ts';
 import type { Superpixels } from '../patches/superpixels.ts';
 import type { WorkingImage } from '../photo/working-image.ts';
-import { emptyPlane } from './empty-plane.ts';
 
 export interface Mattes {
   /** One per class; they sum to 1 in every pixel. */
@@ -116,7 +115,7 @@ export function createMattes(
   const planes = beliefs.map((_, c) => {
     const lane = present.indexOf(c);
     return lane < 0
-      ? emptyPlane(widthPx, heightPx)
+      ? createPlane(widthPx, heightPx)
       : planeOf(memory.floats(coversAt + lane * planeBytes, size));
   });
   const certainty = planeOf(memory.floats(certaintyAt, size));
