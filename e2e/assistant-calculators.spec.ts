@@ -1,4 +1,3 @@
-/** Calculators as forms in the thread. */
 import { answers, ask, chat, ended, own } from './fixtures/assistant.fixture.ts';
 import { expect, test } from './fixtures/journey.fixture.ts';
 
@@ -32,7 +31,6 @@ test('calculators: by name, from the menu, in feet, by keyboard alone', {
   await page.getByRole('button', { name: 'Calculators' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Calculators' });
-  // The dialog takes the focus after opening.
   await expect(dialog.or(dialog.getByRole('button')).and(page.locator(':focus'))).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Stairs/ }).focus();
   await page.keyboard.press('Enter');

@@ -71,7 +71,6 @@ test('a prompt gives four pictures, which are changed, turned and drawn to scale
   const turned = pictures.getByRole('article', { name: words }).first();
   await expect(turned.getByRole('button', { name: `Magnify: ${words}` })).toHaveCount(1, patient);
 
-  // A second click closes it.
   await first.getByRole('button', { name: 'More of this one' }).first().click();
   await expect(panel).toBeHidden();
 

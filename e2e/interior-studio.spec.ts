@@ -7,7 +7,6 @@ import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 const picker = (page: Page) =>
   page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
 
-/** Swipes across the picture. */
 async function swipe(viewer: Locator, acrossPx: number) {
   const picture = viewer.getByRole('img').first();
   const touch = (identifier: number, clientX: number) => ({ identifier, clientX, clientY: 300 });

@@ -76,7 +76,6 @@ export const livedInPages = [
   '/EditProfile',
 ] as const;
 
-/** One sentence per exceeded budget. */
 export function exceededBudgets(cost: PageCost): string[] {
   const budget = budgetOf(cost.path);
   const found: string[] = [];

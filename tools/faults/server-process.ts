@@ -19,7 +19,6 @@ export interface ProcessSettings {
   readonly databaseUrl?: string | undefined;
   /** Additional settings. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Module to preload. */
   readonly preload?: string;
   /** Starts it in its own process group, so that it can be signalled with its children. */
   readonly ownGroup?: boolean;

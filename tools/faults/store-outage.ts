@@ -33,7 +33,6 @@ export interface OutageReport {
 }
 
 const endLimitMs = 15 * 60_000;
-/** Promised limits. */
 const goingOnLimitMs = 15_000;
 
 export async function takeStoreAway(options: OutageOptions): Promise<OutageReport> {

@@ -20,7 +20,6 @@ export class Client {
   readonly origin: string;
   /** Client address, which the server accepts from this machine. */
   readonly address: string;
-  /** Aborts all requests. */
   readonly signal: AbortSignal | undefined;
 
   constructor(origin: string, address: string, signal?: AbortSignal) {

@@ -36,7 +36,6 @@ export type QuietMs = Readonly<Record<Activity, number>>;
 const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Median time of each activity. */
 export function quietTimes(felt: readonly Felt[]): QuietMs {
   const usual = activities.map(({ name }) => [
     name,

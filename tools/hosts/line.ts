@@ -5,7 +5,6 @@ import { countStatements } from './statements.ts';
 
 export interface Line {
   readonly port: number;
-  /** Number of statements sent to PostgreSQL through it. */
   statements(): number;
   /** Connections, including new ones, stay open without passing data. */
   hold(): void;

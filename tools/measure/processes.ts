@@ -46,7 +46,6 @@ function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** CPU time of all threads. */
 export function cpuMs(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');

@@ -1,4 +1,3 @@
-/** Reads the event loop delay of a server started with `loop-delay.ts`. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

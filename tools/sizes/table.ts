@@ -1,4 +1,3 @@
-/** Files directly in one folder. */
 export const mostFiles = 25;
 
 /** Folders that may contain more, with the reason. */

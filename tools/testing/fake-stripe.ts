@@ -21,7 +21,6 @@ export interface FakeStripe {
   /** By customer. */
   readonly subscriptions: Map<string, FakeSubscription[]>;
   readonly prices: Map<string, FakePrice>;
-  /** Keys that Stripe rejects. */
   readonly refusedKeys: Set<string>;
   /** Requested paths, in order. */
   readonly calls: string[];

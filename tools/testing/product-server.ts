@@ -10,7 +10,6 @@ import { copySeededData } from './seeded-data.ts';
 
 export interface ProductServer {
   readonly url: string;
-  /** Output printed so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -37,13 +37,10 @@ export function problemErrors<const Code extends ProblemCode>(
   return rows as ProblemErrors<Code>;
 }
 
-/** Public. */
 export const openEndpoint = oc.errors(
   problemErrors('BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNEXPECTED', 'DATABASE_DOWN', 'STORAGE_DOWN'),
 );
 
-/** Requires a signed-in person. */
 export const memberEndpoint = openEndpoint.errors(problemErrors('NOT_AUTHENTICATED'));
 
-/** Requires an administrator. */
 export const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));

@@ -309,7 +309,6 @@ test('typed text is normalised', () => {
   ]);
 });
 
-/** Input schema of a procedure. */
 const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
   procedure['~orpc'].inputSchema as z.ZodType;
 

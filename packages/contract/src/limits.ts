@@ -17,9 +17,7 @@ export const limits = {
   formNameCharacters: 1_000,
   /** Kept things per order; each is segmented separately. */
   keptThings: 12,
-  /** Painted or clad things per order. */
   paintedThings: 12,
-  /** Storage per plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
   /** For all visitors of one address: without a cookie each request is a new visitor. */
   visitorAddressStorageBytes: 256 * 1024 * 1024,

@@ -9,7 +9,6 @@ export function failedChunkOf(error: unknown): string | undefined {
   return /\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(?:js|css)/.exec(error.message)?.[1] ?? 'unknown';
 }
 
-/** A chunk that timed out. */
 export class ChunkTimeoutError extends Error {
   readonly part: string;
 

@@ -208,7 +208,6 @@ const dashboardPages: readonly PageRow[] = [
   },
 ];
 
-/** By route id, which is the path. */
 export const pages: ReadonlyMap<string, Page> = new Map(
   [
     ...publicPages.map((row) => ({ ...row, layout: 'public' as const })),

@@ -4,7 +4,6 @@
  */
 const hydratedEvent = 'maquette-alive';
 
-/** Part of the head script. */
 export const earlyClicksScript = `(function(){var pressed;function keep(event){var button=event.target.closest&&event.target.closest('button');if(!button)return;event.stopImmediatePropagation();event.preventDefault();pressed=button}addEventListener('click',keep,true);addEventListener('${hydratedEvent}',function(){removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})})()`;
 
 /** Called after hydration: from now on elements handle their own clicks. */

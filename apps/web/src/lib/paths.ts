@@ -6,6 +6,5 @@ export const resultPath = (id: string): string => `${paths.result}/${encodeURICo
 
 export const invitationParameter = 'invitation';
 
-/** Sign-up link with an invitation code. */
 export const invitationLink = (code: string): string =>
   new URL(`${paths.signUp}?${invitationParameter}=${code}`, window.location.origin).href;

@@ -12,6 +12,5 @@ export function stepsOfSwipe(fromPx: number, toPx: number): number {
   return across < 0 ? 1 : -1;
 }
 
-/** Wraps around. */
 export const wrapIndex = (at: number, steps: number, count: number): number =>
   (at + steps + count) % count;

@@ -75,7 +75,6 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, className)}>

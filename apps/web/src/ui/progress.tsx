@@ -9,7 +9,6 @@ export interface ProgressProps {
   className?: string;
 }
 
-/** A thin progress bar. */
 export function Progress({ label, percent, detail, className }: ProgressProps) {
   const shown = percent === null ? undefined : Math.round(Math.min(100, Math.max(0, percent)));
   return (

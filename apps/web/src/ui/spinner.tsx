@@ -30,7 +30,6 @@ export interface SpinnerPageProps {
   fillsWindow?: boolean;
 }
 
-/** For a page or panel that is still loading. */
 export function SpinnerPage({ label = 'Loading', fillsWindow = false }: SpinnerPageProps) {
   const height = fillsWindow ? 'min-h-[calc(100dvh-4.5rem)]' : 'min-h-[60dvh]';
   return (

@@ -13,9 +13,7 @@ export interface ChangeOption {
 }
 
 interface Changes {
-  /** The three main options. */
   readonly options: readonly ChangeOption[];
-  /** Other changes that can be ordered. */
   readonly others: readonly ChangeOption[];
   readonly default: Change;
 }

@@ -31,7 +31,6 @@ export const pictureAnalysis = z.object({
     sharpness: z.number(),
     /** Noise in even areas, in steps of 255. */
     noise: z.number(),
-    /** Clipped shares of the picture. */
     clippedLights: z.number(),
     clippedDarks: z.number(),
   }),
@@ -71,7 +70,6 @@ export const pictureAnalysis = z.object({
     })
     .nullable(),
   openings: z.array(z.object({ kind: z.enum(['window', 'door']), count: z.number() })),
-  /** Likely styles, with reasons. */
   styles: z.array(
     z.object({
       style: z.string(),

@@ -10,7 +10,6 @@ const tags = ['Assistant'];
 export const conversationId = z.uuid();
 
 export const messageMetadata = z.object({
-  /** Engine that answered. */
   engine: z.string().optional(),
   /** Remarks such as a fallback to another engine. */
   notes: z.array(z.string()).optional(),
@@ -29,7 +28,6 @@ export const calculatorInput = z.object({
 });
 export type CalculatorInput = z.infer<typeof calculatorInput>;
 
-/** Follow-ups below an answer. */
 export const answerOffers = z.object({
   followUps: z.array(z.string()),
   calculation: calculatorInput.nullable(),

@@ -14,9 +14,7 @@ const size = z.tuple([z.number(), z.number(), z.number()]);
 
 const catalogued = z.object({
   name: z.string(),
-  /** Width, depth and height. */
   sizeMetres: size,
-  /** Where it stands or hangs. */
   stand: z.enum(['floor', 'rug', 'wall', 'ceiling']),
   /** Height of its underside above the floor. */
   lowMetres: z.number(),

@@ -1,4 +1,3 @@
-/** Result of trying an engine. */
 import { z } from 'zod';
 
 export const engineTrial = z.object({

@@ -26,7 +26,6 @@ const connectionField = z.object({
   label: z.string(),
   what: z.enum(['key', 'address', 'setting']),
   isRequired: z.boolean(),
-  /** Default for an empty field. */
   fallback: z.string().nullable(),
   example: z.string(),
 });
@@ -39,7 +38,6 @@ const engineChoice = z.object({
   model: z.string(),
   /** Where to get a key, or how to start the server. */
   advice: z.string(),
-  /** Environment variables, one a line. */
   lines: z.array(z.string()),
   /** Source of its key and URL; those from the environment can't be changed in the app. */
   reachedBy: z.enum(['nothing yet', 'environment', 'connection']),

@@ -92,7 +92,6 @@ export const generationEvent = z.discriminatedUnion('type', [
   /** Small preview, replaced by the next one or the picture. */
   z.object({ type: z.literal('preview'), index: z.number().int(), url: z.string() }),
   z.object({ type: z.literal('picture'), picture }),
-  /** Ends the stream. */
   z.object({ type: z.literal('done'), generation }),
   /** Ends the stream; a cancelled generation has the code CANCELLED. */
   endedWith.extend({ type: z.literal('failed') }),

@@ -93,13 +93,10 @@ export const thingBox = z.object({
 export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
 export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
 
-/** Polygon around a thing. */
 export const thingOutline = z.array(freePoint);
 
-/** Hex colour of a paint. */
 export const paintColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** A thing with a material or paint. */
 export const paintedThing = thingOnPhoto.extend({
   /** Point on the part to change, such as a bed's linen; by default the largest part. */
   at: point.optional(),
@@ -134,7 +131,6 @@ export const photoAnalysis = z.object({
   surfaces: z.array(photoSurface),
   /** The room as a box: corners of its back wall, clockwise from top left; null if not found. */
   box: z.object({ corners: z.array(freePoint).length(4), confidence: z.number() }).nullable(),
-  /** Windows and doors as corners. */
   openings: z.array(
     z.object({
       kind: z.enum(['window', 'door']),
@@ -147,7 +143,6 @@ export const photoAnalysis = z.object({
     thingOnPhoto.extend({
       /** Can be kept while the room is redesigned. */
       canStay: z.boolean(),
-      /** Can be painted or clad. */
       canBePainted: z.boolean(),
       /** Absent if only the box is known. */
       outline: thingOutline.optional(),

@@ -32,7 +32,6 @@ export const cropRectangle = z.object({
 });
 export type CropRectangle = z.infer<typeof cropRectangle>;
 
-/** A surface with a material or paint. */
 export const surfaceFinish = z.object({
   surface: z.enum(surfaceNames),
   material: z.string().max(40).optional(),

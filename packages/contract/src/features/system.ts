@@ -18,7 +18,6 @@ export const engineAbilities = z.object({
   strength: z.enum(['number', 'words']),
   steps: z.boolean(),
   guidance: z.boolean(),
-  /** Takes a negative prompt. */
   negative: z.boolean(),
   /** Aspect ratios it generates without cropping. */
   shapes: z.array(z.enum(pictureShapeNames)),

@@ -126,7 +126,6 @@ export const visualRequest = z.object({
   variations: variations.default(4),
   shape: z.enum(pictureShapeNames).default('landscape'),
   change: sceneChange.default({}),
-  /** Edits of the prompt's brief. */
   edits: chipEdits,
   /** As it came with the brief. Absent: a grammar parses the prompt. */
   written: writtenBrief.optional(),

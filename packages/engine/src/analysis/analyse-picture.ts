@@ -28,7 +28,6 @@ export interface LookOptions {
 export interface PictureReport {
   readonly seen: SeenPicture;
   readonly description: string;
-  /** Answer to the question, if it can be answered from the picture. */
   readonly answer: string | undefined;
   readonly suggestions: readonly string[];
   readonly cannotSee: readonly string[];

@@ -89,7 +89,6 @@ export type Warmth = 'warm' | 'neutral' | 'cool';
 export const warmthWord = (warmth: number): Warmth =>
   warmth > 1.12 ? 'warm' : warmth < 0.92 ? 'cool' : 'neutral';
 
-/** Words for brightness, darkest first. */
 const brightnessRows = [
   { below: 0.18, word: 'very dark' },
   { below: 0.32, word: 'dark' },

@@ -45,7 +45,6 @@ const quietSigns = {
 const quietNames = Object.keys(quietSigns) as (keyof typeof quietSigns)[];
 
 const leastLikelihood = 0.5;
-/** Weight of evidence for other rooms. */
 const otherRooms = 0.5;
 
 /** Threshold of the whole-picture classifier. */

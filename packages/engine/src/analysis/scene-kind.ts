@@ -61,7 +61,6 @@ function isColourless({ widthPx, heightPx, data }: RgbImage): boolean {
   return spread(a) < mostColour && spread(b) < mostColour;
 }
 
-/** Share of the most common grey. */
 function paperShare({ data }: RgbImage): number {
   const greys = new Float64Array(256 + 2 * paperSpread);
   for (let i = 0; i + 2 < data.length; i += 3) {
@@ -113,7 +112,6 @@ function loadWeights(): Float32Array {
   return weights;
 }
 
-/** Likelihood of a building. */
 export function buildingLikelihood(
   features: Float32Array,
   model: Float32Array = loadWeights(),

@@ -8,7 +8,6 @@ export interface ThingKind {
   readonly name: string;
   /** A photo may show several separate ones; of other kinds only the most confident is shown. */
   readonly isSeveral: boolean;
-  /** Words that ask for it. */
   readonly asks: RegExp;
 }
 

@@ -34,7 +34,6 @@ const mostDetections = 100;
 /** Non-maximum suppression: boxes of one kind with a larger IoU are the same thing. */
 const sameThing = 0.6;
 
-/** Created on first use. */
 const made = new Map<string, Detector>();
 
 /** Most confident first; undefined if the package isn't installed. */

@@ -25,7 +25,6 @@ function sheetOf(memory: SheetMemory, width: number, height: number, values: rea
   return sheet;
 }
 
-/** The first channel of each pixel. */
 const firsts = (memory: SheetMemory, sheet: Sheet) =>
   Array.from(
     { length: sheet.width * sheet.height },

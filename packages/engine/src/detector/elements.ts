@@ -56,7 +56,6 @@ export function sigmoid(memory: SheetMemory, from: Sheet): Sheet {
   return to;
 }
 
-/** Mean of each channel, as a single pixel. */
 export function mean(memory: SheetMemory, from: Sheet): Sheet {
   const to = memory.sheet(1, 1, from.channels);
   const { numbers } = memory;
@@ -92,7 +91,6 @@ export function doubled(memory: SheetMemory, from: Sheet): Sheet {
   return to;
 }
 
-/** Concatenates channels. */
 export function sideBySide(memory: SheetMemory, one: Sheet, other: Sheet): Sheet {
   const to = memory.sheet(one.width, one.height, one.channels + other.channels);
   const { numbers } = memory;

@@ -46,7 +46,6 @@ export const structureBars = {
   openingsInvented: 0.02,
 } as const;
 
-/** Gradient of a strong edge, and the shortest line counted (share of the long side). */
 const strongEdge = 0.06;
 const shortestLine = 0.12;
 /** An outline with a smaller share of old edges is new. */
@@ -194,7 +193,6 @@ function visitOutline(
   }
 }
 
-/** Share of a blob's outline that is a strong edge. */
 function outlineStrength(blob: OpeningBlob, picture: StructurePicture): number {
   let strong = 0;
   let all = 0;

@@ -22,7 +22,6 @@ export interface Joint {
 
 export interface MaterialRow {
   readonly label: string;
-  /** Size of one tile. */
   readonly sizeMetres: number;
   readonly layout: Layout;
   /** Created on the first bake, since faces compute noise tables. */

@@ -15,7 +15,6 @@ export class PieceRow {
   /** Metres from the piece's start, along and across its grain. */
   readonly along: Float64Array;
   readonly across: Float64Array;
-  /** Size of the piece in metres. */
   readonly length: Float64Array;
   readonly width: Float64Array;
   /** Metres to the nearest edge of the piece. */

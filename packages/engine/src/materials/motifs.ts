@@ -38,7 +38,6 @@ export const motifs = {
       third[at] = Math.max(line(corner - 0.42, 0.07), fill(corner - 0.2, 0.04));
     }
   },
-  /** Quatrefoil lattice. */
   quatrefoil: ({ xs, y, from, to, first, second, third }) => {
     const dy = Math.abs(y);
     for (let at = from; at < to; at++) {
@@ -63,7 +62,6 @@ export const motifs = {
     }
     third.fill(0, from, to);
   },
-  /** Interlocking fans. */
   fan: ({ xs, y, from, to, first, second, third }) => {
     for (let at = from; at < to; at++) {
       const x = xs[at]!;

@@ -76,7 +76,6 @@ function fractalTable(across: number, down: number, octaves: number, seed: numbe
 
 /** Base frequency across and down, and octaves. */
 const tableRows = {
-  /** Large soft patches. */
   clouds: [4, 4, 6],
   /** Hand-sized patches. */
   blotch: [16, 16, 4],

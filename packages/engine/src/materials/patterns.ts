@@ -60,7 +60,6 @@ export function pile(depthMetres: number, patches = 0.08): Face {
   };
 }
 
-/** Plain weave. */
 export function weave(threads: number, heightMetres: number): Face {
   return ({ u, v, colours, rooms }, out, from, to) => {
     const [overs, bows, yarnU, yarnV, yarn, cloud] = rooms;

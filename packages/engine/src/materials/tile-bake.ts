@@ -70,7 +70,6 @@ export class TileBake {
   /** Addresses of the levels, finest first, and of the first row of heights. */
   private readonly levelsAt: readonly number[];
   private readonly heightsAt: number;
-  /** Columns of the tile in metres. */
   private readonly columnMetres: Float64Array;
   private readonly place: FaceRow;
   private readonly out: TexelRow;

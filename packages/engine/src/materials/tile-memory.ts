@@ -36,7 +36,6 @@ export class TileMemory {
     return at;
   }
 
-  /** A zeroed row. */
   row(length: number): Float64Array {
     const at = this.reserve(length * 8);
     return new Float64Array(this.kernel.memory.buffer, at, length).fill(0);
@@ -68,7 +67,6 @@ export const bytesOf = (sizes: readonly number[]) =>
 
 let kept: TileMemory | null = null;
 
-/** Memory of the current tile. */
 export function tileMemory(): TileMemory {
   kept ??= new TileMemory();
   return kept;

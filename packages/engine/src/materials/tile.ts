@@ -26,7 +26,6 @@ export interface MaterialSpec {
   readonly kind: MaterialKind;
   /** Replaces the row's colours by position; missing ones keep their relation to the first. */
   readonly colours?: readonly string[];
-  /** Joint colour, for materials with joints. */
   readonly joint?: string;
   /** 2 makes everything twice as large. */
   readonly scale?: number;

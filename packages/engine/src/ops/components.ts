@@ -5,7 +5,6 @@ export interface Components {
   /** Component of each pixel, from 0 upwards; -1 for background. */
   readonly of: Int32Array;
   readonly size: number[];
-  /** Label of each component. */
   readonly label: number[];
 }
 

@@ -47,7 +47,6 @@ function growPool(): void {
   if (wanted > pool.byteLength) pool = new ArrayBuffer(wanted);
 }
 
-/** An array of zeros. */
 export function clearedScratch<T extends Numbers>(kind: Kind<T>, length: number): T {
   const array = unclearedScratch(kind, length);
   array.fill(0);

@@ -173,7 +173,6 @@ function exteriorWishes(
   ];
 }
 
-/** The lowest row with plenty of sky. */
 function lowestSky(analysis: Analysis): number {
   const { widthPx, heightPx } = analysis.photo;
   const matte = surfaceOf(analysis, 'sky').matte.data;

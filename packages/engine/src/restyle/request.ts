@@ -1,4 +1,3 @@
-/** Requests and results of a restyle. */
 import type { RgbImage } from '../image/image.ts';
 import type { MaterialSpec } from '../materials/tile.ts';
 import type { SurfaceClass } from '../sense/analysis.ts';

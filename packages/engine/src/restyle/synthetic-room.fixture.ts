@@ -17,7 +17,6 @@ import { classesOf, noPlane } from '../sense/analysis.ts';
 export interface FixtureOptions {
   readonly kind?: SceneKind;
   readonly widthPx?: number;
-  /** Confidence of every surface and plane. */
   readonly confidence?: number;
 }
 

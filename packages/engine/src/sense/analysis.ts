@@ -119,7 +119,6 @@ export interface Surface {
    * object, sky ...). Covers the whole photo at a lower resolution and is interpolated (see shading.ts).
    */
   readonly shading: Plane | null;
-  /** Mean colour under the matte. */
   readonly colour: OkLab;
   /** Mean linear luminance under the matte, 0..1. */
   readonly luminance: number;

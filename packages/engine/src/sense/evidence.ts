@@ -18,7 +18,6 @@ export interface Evidence {
   readonly segments: readonly LineSegment[];
   readonly frame: ManhattanFrame;
   readonly edges: AxisEdges;
-  /** Rooms only. */
   readonly room: { readonly fitted: FittedBox; readonly faces: Uint8Array } | null;
   readonly patches: Superpixels;
   readonly regions: readonly Regions[];

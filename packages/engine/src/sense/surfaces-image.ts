@@ -2,7 +2,6 @@
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { type Analysis, classesOf, type SurfaceClass } from './analysis.ts';
 
-/** One colour per class. */
 export const surfaceColours: Readonly<Record<SurfaceClass, readonly [number, number, number]>> = {
   floor: [60, 200, 80],
   wall: [230, 80, 80],

@@ -1,4 +1,3 @@
-/** Wishes of a prompt that the sketch painter supports. */
 import type { MaterialKind } from '../materials/catalogue.ts';
 import type { SketchPart } from './areas/parts.ts';
 

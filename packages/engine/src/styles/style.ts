@@ -22,7 +22,6 @@ import type { StyleName } from './styles.ts';
 /** Evidence of palette measures for a style: weights of about -1 to 1.3. */
 export type Pull = Partial<Readonly<Record<keyof PaletteMood, number>>>;
 
-/** A style for photos of rooms. */
 export interface InteriorStyle {
   /** Label of the contract's preset. */
   readonly name: string;
@@ -34,7 +33,6 @@ export interface InteriorStyle {
   readonly pull?: Pull;
 }
 
-/** A style for photos of houses. */
 export interface ExteriorStyle {
   readonly name: string;
   /** Replaces the photo's house. */
@@ -50,7 +48,6 @@ export interface ExteriorStyle {
 }
 
 export interface Style {
-  /** Words in prompts. */
   readonly words: Entry & {
     /** Words in other languages, without accents, separated by bars. */
     readonly translations?: Readonly<Partial<Record<Language, string>>>;
@@ -77,7 +74,6 @@ export interface Style {
     readonly building?: StyleLook;
     /** Differences from a modern room. */
     readonly room?: Partial<RoomLook>;
-    /** Uses another style's room. */
     readonly roomLike?: StyleName;
   };
 }

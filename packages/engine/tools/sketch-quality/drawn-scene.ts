@@ -109,7 +109,6 @@ function draw(keys: Int32Array, seed: number): RgbImage {
   return { ...size, data };
 }
 
-/** The sheet on a dark table, seen at an angle. */
 async function onTable(sheet: RgbImage, seed: number): Promise<RgbImage> {
   const random = createRandom(seed + 99);
   const shear = random.between(-0.06, 0.06);

@@ -96,7 +96,6 @@ export function hueDistance(
   return best;
 }
 
-/** Number of storeys among the subject's visible windows and doors. */
 export function storeysSeen(scene: Scene, ids: Uint16Array): number {
   const counts = new Map<number, number>();
   for (const id of ids) {

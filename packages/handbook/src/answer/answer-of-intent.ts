@@ -1,5 +1,3 @@
-/** Renders an intent as text. */
-
 import { composeTwoColours } from '../colours/two-colours.ts';
 import type { Answer } from '../compose/answer-words.ts';
 import {

@@ -7,7 +7,6 @@ export interface Colour {
   readonly warmth: 'warm' | 'cool' | 'neutral';
   /** 0 is almost white, 3 almost black. */
   readonly depth: 0 | 1 | 2 | 3;
-  /** Label of its line in the entry on colour combinations. */
   readonly label?: string;
 }
 

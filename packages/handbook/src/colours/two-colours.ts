@@ -11,7 +11,6 @@ const pairsSlug = 'colours-that-go-together';
 interface Setting {
   readonly words: RegExp;
   readonly slug: string;
-  /** Lower is better. */
   readonly rank: (colour: Colour) => number;
   readonly reason: (better: Colour) => string;
 }

@@ -5,7 +5,6 @@
 import type { Rule } from '../intent/rule.ts';
 
 export interface FactKind extends Rule {
-  /** Matches labels of this kind. */
   readonly label: RegExp;
   /** Matches words or figures of this kind. */
   readonly said: RegExp;
@@ -225,6 +224,5 @@ export const factKinds: readonly FactKind[] = [
   },
 ];
 
-/** The first kind that the question matches. */
 export const factKindOf = (question: string): FactKind | undefined =>
   factKinds.find(({ pattern }) => pattern.test(question));

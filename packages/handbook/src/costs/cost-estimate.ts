@@ -23,7 +23,6 @@ export interface CostEstimate {
   readonly lines: CostLine[];
   readonly total: CostBand;
   readonly currency: string;
-  /** Year and month of the figures. */
   readonly figuresOf: string;
 }
 
@@ -70,7 +69,6 @@ function paintLine(what: string, area: number): CostLine {
   return { what, amount: area, unit: 'm²', detail, ...rounded(surfaceBand('paint', area)) };
 }
 
-/** Merges equal pieces. */
 function pieceLines(pieces: FurnishedRoom['pieces']): CostLine[] {
   const lines = new Map<string, CostLine>();
   for (const { name, sizeMetres } of pieces) {

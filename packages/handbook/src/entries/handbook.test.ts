@@ -1,4 +1,3 @@
-/** Rules for all entries. */
 import { describe, expect, test } from 'vitest';
 import { splitWords } from '../search/words.ts';
 import { convert } from '../units/units.ts';

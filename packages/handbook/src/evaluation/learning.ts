@@ -13,7 +13,6 @@ export interface Case {
   readonly weight: number;
 }
 
-/** Adam's default settings. */
 const adam = { first: 0.9, second: 0.999, tiny: 1e-8 } as const;
 /** Weight decay, against overfitting to few examples. */
 const shrink = 1e-3;

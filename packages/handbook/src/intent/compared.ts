@@ -60,7 +60,6 @@ export const comparisons: readonly Rule[] = [
 /** Minimum score of a side's entry. */
 const sideBar = 0.5;
 
-/** The entries that a question compares. */
 export function comparedIn(question: string): readonly Entry[] | undefined {
   if (asks(question, 'sidesOfOne')) return undefined;
   for (const { pattern } of comparisons) {

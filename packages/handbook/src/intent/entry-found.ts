@@ -17,9 +17,7 @@ import { asks } from './wordings.ts';
 
 export interface EntryFound {
   readonly entry: Entry;
-  /** The question contains a name of the entry. */
   readonly isNamed: boolean;
-  /** The entry composed for this question. */
   readonly composed: Answer;
   /** Whether it answers the question; otherwise it is only the nearest entry. */
   readonly isAnswered: boolean;

@@ -15,7 +15,6 @@ export type Intent =
       /** Source of the values. */
       readonly text: string;
     }
-  /** A calculation with missing values. */
   | { readonly kind: 'incomplete-sum'; readonly match: CalculationMatch }
   /** A calculator by name, or the list of all. */
   | {

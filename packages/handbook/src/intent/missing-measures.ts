@@ -170,7 +170,6 @@ export function missingMeasures(question: string): MissingMeasures | undefined {
 
 export interface Reply {
   readonly match: CalculationMatch;
-  /** Question and replies as one text. */
   readonly text: string;
 }
 

@@ -1,4 +1,3 @@
-/** The nearest entry to an unanswered question. */
 import { withoutRegion } from '../compose/regions.ts';
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';

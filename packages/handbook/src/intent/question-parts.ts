@@ -10,7 +10,6 @@ const leastTelling = 2;
 const mostClauses = 8;
 /** Weight of a sentence that asks nothing. */
 const tellingWeight = 0.65;
-/** Weight of ruled-out words. */
 const ruledOutWeight = 0.5;
 
 /** "How high should it hang?" refers to something else. */

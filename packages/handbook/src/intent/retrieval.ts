@@ -39,7 +39,6 @@ const sureOfGuide = { short: 0.45, long: 0.22 } as const;
 const coveredInOneLine = { share: 0.9, confidence: 0.2 } as const;
 /** The same if lines, names and tags together cover everything. */
 const confidenceOfCovered = 0.3;
-/** The question is nothing but a name. */
 const exactShare = 0.95;
 const confidenceOfExact = 0.9;
 /** The question is contained in a name and makes up most of it. */
@@ -84,7 +83,6 @@ export interface Retrieved {
   readonly covered: number;
   /** No word of the question is unrelated to buildings. */
   readonly isOurs: boolean;
-  /** Probability that the entry answers the question. */
   readonly confidence: number;
   /** The whole question is covered by one sentence or line with the title, or almost certainly answered. */
   readonly isCoveredInOneLine: boolean;

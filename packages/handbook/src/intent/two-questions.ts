@@ -62,7 +62,6 @@ export function leaningParts(text: string): LeaningParts | undefined {
     : { parts: [second], whole: [rest] };
 }
 
-/** A second half that is a calculation with the first half's measures. */
 function sumOf(first: string, second: string): string | undefined {
   const text = `${second.replace(/[?.!\s]+$/, '')}, ${first}`;
   const isSum = readWholeCalculation(first) === undefined && readWholeCalculation(text);

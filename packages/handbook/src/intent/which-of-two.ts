@@ -22,7 +22,6 @@ export function secondAnswersBetter(question: string, first: Entry, second: Entr
   return !beginsWithVerdict(first.lead) && other.best - one.best >= muchMore && isNamedAlike;
 }
 
-/** Coverage by the names, and by the names with the best line. */
 function coverageOf(question: string, entry: Entry): { names: number; best: number } {
   const { weightOf } = searchIndex();
   const questionWords = [...new Set(subjectWords(question))];

@@ -23,7 +23,6 @@ export const wordings = {
     examples: ['How do I hang wallpaper?', 'We want to prevent damp'],
     counterExamples: ['How wide is a door?', 'What is a purlin?'],
   },
-  /** The order of work. */
   steps: {
     pattern: /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i,
     examples: ['In what order is a bathroom built?', 'How can I cure condensation?'],

@@ -1,4 +1,3 @@
-/** Gas, flues and combustion air. */
 import type { WarningRow } from './warning.ts';
 
 export const gasWarnings: readonly WarningRow[] = [

@@ -21,7 +21,6 @@ export interface Warning {
   readonly isWholeAnswer?: boolean;
 }
 
-/** A row of the safety tables. */
 export interface WarningRow extends Warning, PhraseRow {}
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -31,7 +31,6 @@ export interface Clause {
   readonly share: number;
 }
 
-/** An entry with its evidence. */
 export interface Weighed {
   readonly found: Found;
   /** Share of the question that the handbook has words for: in all, and in its asking part. */
@@ -60,7 +59,6 @@ export interface SearchIndex {
   ) => readonly Weighed[];
   readonly speller: Speller;
   readonly weightOf: (word: string) => number;
-  /** Whether any entry uses the subject word. */
   readonly uses: (word: string) => boolean;
   /** Whether a subject word says what is asked, rather than how or where. */
   readonly isTelling: (word: string) => boolean;

@@ -34,7 +34,6 @@ function blockLines(token: MarkedToken): string[] {
     case 'html':
       return [withoutTags(token.text)];
     case 'code':
-      // Indented text is text, not code.
       return token.codeBlockStyle === 'indented' ? token.text.split('\n') : [];
     default:
       // Rules, blank lines and link definitions.

@@ -1,4 +1,3 @@
-/** Units by id and name, and conversion. */
 import { type Unit, units } from './unit-table.ts';
 
 const byId = new Map(units.map((entry) => [entry.id, entry]));

@@ -6,5 +6,4 @@ export interface CommonQuestion extends PhraseRow {
   readonly slug: string;
 }
 
-/** Words in yes/no questions. */
 export const yesNoWords = `is | are | can | could | does | do | should | will | would | was | ok | okay`;

@@ -11,7 +11,6 @@ export interface StatedFigure {
   readonly text: string;
   /** The clause around it, with its line's label. */
   readonly clause: string;
-  /** The whole line or sentence. */
   readonly line: string;
 }
 

@@ -1,5 +1,3 @@
-/** Detects yes/no questions. */
-
 const opening =
   /^(?:(?:so|and|but|hi|hey|hello|ok)[ ,]+)*(?:is|are|can|could|may|should|will|would|does|do)\b(?! (?:you (?:tell|explain|help|calculate|convert|work out|say|show|give)|i (?:tell|know)))/i;
 const ending = /\b(?:ok|okay|allowed|legal|possible|permitted|fine|safe)\s*[?!.]*$/i;

@@ -1,4 +1,3 @@
-/** Log of administrators' actions. */
 import type { AdministratorAction, AdministratorDeed } from '@maquette/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';

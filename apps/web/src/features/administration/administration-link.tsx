@@ -1,4 +1,3 @@
-/** Link to the administration, shown to administrators only. */
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { apiQueries } from '../../lib/api.ts';

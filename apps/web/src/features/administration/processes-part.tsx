@@ -1,4 +1,3 @@
-/** Processes that work on this database. */
 import type { AdministeredProcess } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';

@@ -1,4 +1,3 @@
-/** The report of an analysis, or its error. */
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';

@@ -1,4 +1,3 @@
-/** Removes a connected engine from a job. */
 import { type EngineJob, engineJobs } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** Result of trying an engine. */
 import type { EngineJob, EngineTrial } from '@maquette/contract';
 import { CircleCheck, CircleX } from 'lucide-react';
 

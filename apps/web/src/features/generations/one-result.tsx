@@ -34,7 +34,6 @@ const WorkFailure = lazy(async () => ({
 
 export interface OneResultProps {
   id: string;
-  /** Actions of the result's tool. */
   actions: (generation: Generation) => ReactNode;
 }
 

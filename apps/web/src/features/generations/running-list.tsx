@@ -1,4 +1,3 @@
-/** Generations in progress. */
 import { type Generation, tools } from '@maquette/contract';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';

@@ -1,7 +1,6 @@
 import { BeforeAfter } from '../../ui/before-after.tsx';
 import { comparedPictures } from './pictures.ts';
 
-/** Before/after of one room. */
 export const Compare = () => (
   <BeforeAfter
     {...comparedPictures}

@@ -1,4 +1,3 @@
-/** Example prompts typed by the home page. */
 export const examplePrompts = [
   'A small house by a lake with a green roof, at dusk',
   'My living room in the Scandinavian style, bright and calm',

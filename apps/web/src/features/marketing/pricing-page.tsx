@@ -60,7 +60,6 @@ interface PlanCardProps {
   price: string;
   period: string;
   label?: string | undefined;
-  /** Emphasised. */
   distinct?: boolean;
   gives: readonly string[];
   children: ReactNode;

@@ -7,7 +7,6 @@ const megabytes = Math.round(limits.uploadBytes / 1024 / 1024);
 export interface Particulars {
   readonly freePicturesPerDay: number;
   readonly supportMail: string;
-  /** Premium is temporarily free. */
   readonly isFree: boolean;
 }
 

@@ -27,7 +27,6 @@ const studios = [
   },
 ] as const;
 
-/** List of the studios, one line each. */
 export function StudioIndex() {
   const enter = useEnterTool();
   return (

@@ -16,6 +16,5 @@ export function nextTyping(state: TypingState, lines: readonly string[]): Typing
   return { line: (state.line + 1) % lines.length, shown: 0 };
 }
 
-/** Pauses on a full line. */
 export const typingWaitMs = (state: TypingState, lines: readonly string[]): number =>
   state.shown === lines[state.line]?.length ? typingPauseMs : typingStepMs;

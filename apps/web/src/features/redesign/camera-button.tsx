@@ -1,4 +1,3 @@
-/** Button that opens the phone's camera. */
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

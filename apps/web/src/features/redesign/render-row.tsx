@@ -31,7 +31,6 @@ export interface RenderRowProps {
   kind: StudioKind;
   render: StartedRender;
   onRetried: (id: string) => void;
-  /** Orders it again with a change. */
   onOrder: (made: RenderSource) => void;
   onAdjust: (made: RenderSource) => void;
 }

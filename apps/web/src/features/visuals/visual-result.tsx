@@ -49,7 +49,6 @@ export interface VisualResultProps {
   onRetried: (id: string) => void;
   onReuse: (prompt: string) => void;
   onVary: (visual: StartedVisual, next: NextWish) => void;
-  /** An order is being sent. */
   busy: boolean;
   /** New orders go to another maker's engine. */
   isElsewhere: boolean;

@@ -27,7 +27,6 @@ export function keep(personId: string | undefined, name: string, text: string): 
   }
 }
 
-/** Removes the data of all other people from this browser. */
 export function clearOtherPeople(except?: string): void {
   try {
     const keptPrefix = except === undefined ? undefined : keyOf(except, '');

@@ -17,7 +17,6 @@ export interface ResultHeroProps {
   title: string;
   /** Facts about the drawn scene, once known. */
   drawn?: DrawnOf | null;
-  /** Controls in the corner of the result. */
   label?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Visually hidden. */
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 }

@@ -12,7 +12,6 @@ export interface SliderProps {
   disabled?: boolean;
 }
 
-/** A slider with its value at the right end. */
 export function Slider({
   label,
   value,

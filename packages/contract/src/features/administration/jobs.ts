@@ -18,7 +18,6 @@ export const administeredJob = z.object({
   percent: z.number(),
   /** Host that makes it; null if unknown. */
   host: z.string().nullable(),
-  /** The problem, as its owner sees it. */
   problem: z.string().nullable(),
 });
 export type AdministeredJob = z.infer<typeof administeredJob>;

@@ -40,7 +40,6 @@ export const administeredPeople = {
     .output(
       z.object({
         people: z.array(knownPerson),
-        /** Number of matches. */
         total: z.number().int(),
         nextCursor: z.string().nullable(),
       }),

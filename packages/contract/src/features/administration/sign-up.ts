@@ -1,4 +1,3 @@
-/** Sign-up rule and invitations. */
 import { z } from 'zod';
 import { administratorEndpoint, problemErrors } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';

@@ -23,7 +23,6 @@ const mostScore = 0.999;
 /** Clamp of standardised inputs, in deviations. */
 export const widestNumber = 4;
 
-/** Scene features, followed by one score per kind. */
 export const lookNumberCount = sceneFeatureCount + scoredKinds.length;
 
 export function lookNumbers(

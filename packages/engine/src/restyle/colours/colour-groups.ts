@@ -100,7 +100,6 @@ export function colourGroups(
 class GroupRecipe implements CubeRecipe {
   readonly shares: Float32Array;
   private readonly groups: number;
-  /** Of the groups, in triples. */
   private readonly centres: Float64Array;
   private readonly balance: readonly [number, number, number];
 

@@ -49,7 +49,6 @@ function isWood(centre: OkLab): boolean {
   );
 }
 
-/** Mean lightness of all wood. */
 function meanOfWood({ centres, sizes }: ColourGroups): number {
   let sum = 0;
   let count = 0;
@@ -165,7 +164,6 @@ class ShiftRecipe implements CubeRecipe {
   private readonly nodes: Float32Array;
   private readonly shares: Float32Array;
   private readonly groups: number;
-  /** Of the groups, in triples. */
   private readonly shifts: Float64Array;
   private readonly saturation: number;
 

@@ -99,7 +99,6 @@ export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: num
   return free / (steps + 1) ** 2;
 }
 
-/** Mean luminance of a visible wall area. */
 export function wallLuminance({ analysis }: ClearSpace, area: WallArea): number {
   const steps = 6;
   const { photo, camera } = analysis;

@@ -14,7 +14,6 @@ import type { Mesh } from './solids.ts';
 /** Samples per pixel and axis. */
 const samples = 2;
 
-/** For the current piece. */
 const keptDepth = new ReusableBuffer(Float32Array);
 const keptColour = new ReusableBuffer(Float32Array);
 

@@ -123,7 +123,6 @@ type Family = (colours: readonly LinearRgb[], paper: LinearRgb, random: Random) 
 const cloud = (u: number, v: number) => noiseAt(noiseTable('clouds'), u, v);
 
 const families: Record<ArtFamily, Family> = {
-  /** Broad colour fields with soft borders. */
   fields: (colours, _paper, random) => {
     const cuts = [random.between(0.28, 0.42), random.between(0.58, 0.74)];
     const order = [0, 1, 2].map((k) => colours[(k + random.integer(0, 3)) % colours.length]!);
@@ -136,7 +135,6 @@ const families: Record<ArtFamily, Family> = {
       for (let k = 0; k < 3; k++) out[k]! *= tone;
     };
   },
-  /** One wandering ink line. */
   line: (colours, paper, random) => {
     const phase = random.between(0, 6);
     const turns = random.integer(2, 4);
@@ -162,7 +160,6 @@ const families: Record<ArtFamily, Family> = {
       over(out, [0.02, 0.02, 0.022], smoothStep(0.016, 0.01, nearest));
     };
   },
-  /** A stem with paired leaves. */
   botanical: (_colours, paper, random) => {
     const green = linearFromHex(random.pick(['#5d7350', '#6f8a5a', '#4f6a58']));
     const lean = random.between(-0.12, 0.12);
@@ -183,7 +180,6 @@ const families: Record<ArtFamily, Family> = {
       over(out, green, amount * (0.85 + 0.2 * cloud(u, v)));
     };
   },
-  /** Layered hills under a wide sky. */
   landscape: (colours, _paper, random) => {
     const sky = linearFromHex(random.pick(['#d9d2c0', '#c3cfd4', '#e0cdb0']));
     const phases = [0, 1, 2, 3].map(() => random.between(0, 6));
@@ -223,7 +219,6 @@ const families: Record<ArtFamily, Family> = {
       }
     };
   },
-  /** Bars of light on black. */
   neon: (colours, _paper, random) => {
     const bars = Array.from({ length: 4 }, () => random.between(0.15, 0.85));
     return (u, v, out) => {

@@ -3,7 +3,6 @@ import { hashLattice } from '../../random/random.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
 import type { Mesh } from './solids.ts';
 
-/** Light at a piece's position. */
 export interface PieceLight {
   /** Luminance of a white surface there, and the light's colour. */
   readonly level: number;

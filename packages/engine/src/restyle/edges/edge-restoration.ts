@@ -37,7 +37,6 @@ const nearPaper = 225;
 const paper = 251;
 const mostRoom = 0.1;
 
-/** Lightness of a grey of this code. */
 const lightnessOfCode = Float32Array.from(linearFromSrgb8, (light) => Math.cbrt(light));
 
 /** Approximate OKLab lightness: the channel weights match those of pure colours. */
@@ -98,7 +97,6 @@ export interface ExcludedPixels {
   readonly isProtected: Float32Array | undefined;
 }
 
-/** Restores edges in place. */
 export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: ExcludedPixels): void {
   const { widthPx, heightPx } = image;
   if (lostShare(photo, image, countedRows, null) <= bearable) return;

@@ -16,7 +16,6 @@ export interface SmallPicture {
   /** How much of the finish each pixel is spared. */
   readonly spared: Float32Array;
   readonly mostSpared: number;
-  /** Exposure factor. */
   readonly factor: number;
   /** Light spread from bright places. */
   readonly glow: Float32Array | null;

@@ -10,7 +10,6 @@ import { cubed, okLabFromLinear } from '../../colour/oklab.ts';
 import type { GradeRow } from '../looks/look.ts';
 import type { RowCanvas } from '../paint/row-canvas.ts';
 
-/** A grade with all fields. */
 export interface Grade {
   readonly stops: number;
   readonly warmth: number;
@@ -134,7 +133,6 @@ const room = 0.312;
 /** Black level. */
 const ink = 0.0012;
 
-/** Exponent of contrast. */
 const bendOf = ({ contrast }: Pick<Grade, 'contrast'>) =>
   contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2);
 
@@ -219,7 +217,6 @@ export interface GradeSample {
 /** Processes four samples at once. */
 const lanes = 4;
 
-/** Writes a sample's values to the planes. */
 function layDown(
   { axes, was, felt }: GradeSample,
   planes: Float32Array,

@@ -56,7 +56,6 @@ function findSteps({ photo }: Analysis, small: SmallPicture): StrongSteps {
   return { ...steps, cells, brightest: findBrightest(steps, spread(lightness)) };
 }
 
-/** For the current photo. */
 const lightnessBuffer = new ReusableBuffer(Float32Array);
 
 /** Lightness of the photo at each cell of one preview row. */

@@ -41,7 +41,6 @@ const tiny = 1e-6;
 const enlarged = 1.35;
 const enlargements = 5;
 
-/** The grade of the finish. */
 export function moodGrade(
   canvas: RowCanvas,
   analysis: Analysis,

@@ -10,7 +10,6 @@ import { lightGains } from './grade.ts';
 /** OKLab lightness, a (red) and b (yellow), times 100. */
 export type Three = readonly [number, number, number];
 
-/** Statistics of a photo's samples. */
 export interface PhotoFeel {
   readonly mean: Three;
   /** Mean distance of its colours from the mean. */

@@ -75,7 +75,6 @@ function labAtLevel([red, green, blue]: Rgb): CieLab {
 /** Tolerance towards neutral for a yellow photo. */
 const towardsNeutral = 1.15;
 
-/** Distance of a white from grey. */
 function castOf(white: Rgb): number {
   const [, a, b] = labAtLevel(white);
   return Math.hypot(a, b);

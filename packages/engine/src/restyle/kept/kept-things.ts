@@ -4,7 +4,6 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { type ThingBox, thingMatte } from '../masks/thing-matte.ts';
 import { isKeepable } from './kept-kinds.ts';
 
-/** A thing by its detected name, with its box. */
 export interface ThingToKeep {
   readonly name: string;
   readonly box: ThingBox;

@@ -32,7 +32,6 @@ interface EvenPlaces {
   readonly feedback: Feedback;
   /** Share of each cell covered by each mask. */
   readonly shares: readonly Float32Array[];
-  /** Plane behind each cell. */
   readonly planeOf: Float32Array;
   /** Colour cube node and luminance of each cell. */
   readonly nodes: Int32Array;

@@ -14,7 +14,6 @@ export interface Lamp {
   readonly power: number;
 }
 
-/** The room as a box in metres around the camera. */
 export interface RoomBox {
   readonly left: number;
   readonly right: number;
@@ -41,7 +40,6 @@ export function roomBox(analysis: Analysis): RoomBox {
   };
 }
 
-/** Position of each kind of lamp, relative to the room. */
 const places: Record<LampPlace, (room: RoomBox) => Vector3> = {
   pendant: (room) => [(room.right - room.left) / 2, -room.ceiling * 0.62, room.depth * 0.68],
   'floor-left': (room) => [-room.left * 0.82, -0.1, room.depth * 0.86],

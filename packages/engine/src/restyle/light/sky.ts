@@ -58,7 +58,6 @@ function heightOf(camera: Camera, x: number, y: number): number {
   return -down / Math.sqrt(a * a + b * b + 1);
 }
 
-/** Writes the light of the sky at a pixel. */
 export function skyLight(sky: Sky, x: number, y: number, out: Float64Array): void {
   const { row, camera } = sky;
   const m = camera.rotation;

@@ -3,7 +3,6 @@ import type { MaterialSpec } from '../../materials/tile.ts';
 
 /** Finish of the whole picture; 0 (1 for saturation) means unchanged. */
 export interface GradeRow {
-  /** Exposure in stops. */
   readonly stops?: number;
   /** -1 cold .. 1 warm, and -1 green .. 1 magenta. */
   readonly warmth?: number;
@@ -32,7 +31,6 @@ export type Mood = readonly [lightness: number, red: number, yellow: number];
 
 export type LampPlace = 'pendant' | 'floor-left' | 'floor-right' | 'cove-left' | 'cove-right';
 
-/** A lamp added to a room. */
 export interface LampRow {
   readonly place: LampPlace;
   readonly colour: string;
@@ -107,7 +105,6 @@ export interface ExteriorLook {
   readonly facades: readonly MaterialSpec[];
   readonly roofs: readonly string[];
   readonly doors: readonly string[];
-  /** Garage doors. */
   readonly garage: string;
   readonly grounds: readonly MaterialSpec[];
   readonly glass: string;
@@ -124,7 +121,6 @@ export interface AestheticRow {
   readonly interiorOnly?: boolean;
   readonly grade: GradeRow;
   readonly lamps: readonly LampRow[];
-  /** Replaces the look's sky. */
   readonly sky?: SkyName;
   /** Remaining share of daylight in a room. */
   readonly ambient: number;

@@ -10,7 +10,6 @@ export interface SkyRow {
   readonly softness: number;
   readonly cloudLight: string;
   readonly cloudShade: string;
-  /** Factor on the sky's light. */
   readonly level: number;
   /** Factors on the light below. */
   readonly ambient: readonly [number, number, number];

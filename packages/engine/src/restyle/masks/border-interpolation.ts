@@ -101,9 +101,7 @@ function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
   }
 }
 
-/** Colour of the current pixel. */
 const own = new Float32Array(3);
-/** Colours of the four cells around a block. */
 const around = new Float64Array(12);
 /** Values of the four cells for each mask, interleaved. */
 let cornerValues = new Float64Array(16);

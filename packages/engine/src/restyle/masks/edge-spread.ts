@@ -38,7 +38,6 @@ export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 
 interface CellRun {
   readonly from: number;
   readonly to: number;
-  /** Offset to the cell compared with. */
   readonly stride: number;
 }
 

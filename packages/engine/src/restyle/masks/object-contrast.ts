@@ -186,7 +186,6 @@ export function allowedShift(steps: ObjectContrast, shift: readonly number[]): n
   return shifts.at(-1)!;
 }
 
-/** Number of steps lost at this share of the shift. */
 function lostBy({ lightness }: ObjectContrast, shift: readonly number[], share: number): number {
   let lost = 0;
   for (let k = 0; k < lightness.length; k += 2) {

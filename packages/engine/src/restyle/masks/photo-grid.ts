@@ -12,7 +12,6 @@ const gridSide = 144;
 export interface PhotoGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Photo pixels per cell. */
   readonly cellPx: number;
   /** Lightness and two opponent colours of each cell, 0..1. */
   readonly colours: Float32Array;

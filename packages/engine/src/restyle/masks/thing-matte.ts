@@ -19,7 +19,6 @@ export interface ThingBox {
   readonly height: number;
 }
 
-/** Cells across the photo's longer side. */
 const cellsAcross = 300;
 /** Boxes are coarse: how far a thing may extend beyond its own, as a share of it. */
 const reach = 0.1;

@@ -50,7 +50,6 @@ function workOut(analysis: Analysis): Plane {
   return { widthPx: width, heightPx: height, data: cover };
 }
 
-/** For the current photo. */
 const keptLight = new ReusableBuffer(Float32Array);
 
 /** A row of the photo, from pixel `first` to `last`, with position and width of its reduced row. */
@@ -61,7 +60,6 @@ interface ShrunkRow {
   readonly width: number;
 }
 
-/** Lightness of one row. */
 function writeLight(data: Uint8ClampedArray, row: ShrunkRow, light: Float32Array): void {
   const { first, last, to: start, width } = row;
   let index = first + (shrink >> 1);
@@ -70,7 +68,6 @@ function writeLight(data: Uint8ClampedArray, row: ShrunkRow, light: Float32Array
   }
 }
 
-/** Window pixels that aren't wall. */
 function writeGlass(
   window: Float32Array,
   wall: Uint8Array,

@@ -20,7 +20,6 @@ const alignment = 16;
 /** The kernel reads 16 bytes for a texel of 12, and so may read past the last one. */
 const spareBytes = 16;
 
-/** Triples written per call. */
 const triplesAtOnce = 1024;
 
 function padTriples(values: Float32Array, target: Float32Array, first: number, end: number): void {
@@ -64,7 +63,6 @@ interface EnlargedSlot {
   readonly at: number;
 }
 
-/** Interpolates between two rows of a plane. */
 function mixTwo(
   { widthPx, data }: Plane,
   upperRow: number,

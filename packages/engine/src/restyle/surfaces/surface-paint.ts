@@ -11,7 +11,6 @@ import type { RowCanvas } from '../paint/row-canvas.ts';
 import type { LadderStep } from '../request.ts';
 import type { PreservedDetail } from './preserved-detail.ts';
 
-/** A tile on one plane. */
 export interface PlaneFinish {
   readonly tile: MaterialTile;
   readonly rays: PlaneRays;
@@ -49,7 +48,6 @@ export interface SurfacePaint {
   readonly maxTaps: number;
 }
 
-/** A paint in the kernel's memory. */
 export interface LaidPaint {
   readonly paint: number;
   readonly onPlane: number;

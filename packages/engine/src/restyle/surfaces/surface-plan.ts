@@ -40,7 +40,6 @@ export interface PaintSettings {
 export interface SurfaceWish {
   readonly surface: Surface;
   readonly spec: MaterialSpec;
-  /** Another material on one plane. */
   readonly accent?: { readonly plane: number; readonly spec: MaterialSpec } | null;
   /** Typical albedo of such a surface. */
   readonly usualAlbedo: number;

@@ -30,7 +30,6 @@ interface Size {
 }
 
 export interface PaintedThings {
-  /** With the photo replaced by the painted one. */
   readonly analysis: Analysis;
   /** 0..1 per pixel: what was painted. */
   readonly cover: Float32Array;
@@ -151,7 +150,6 @@ const rolledOff = (light: number): number =>
     ? light
     : shoulder + (1 - shoulder) * (1 - Math.exp(-(light - shoulder) / (1 - shoulder)));
 
-/** Median luminance. */
 function typicalLuminance(data: Uint8ClampedArray, cover: Float32Array): number {
   const seen: number[] = [];
   for (let at = 0; at < cover.length; at += 3)

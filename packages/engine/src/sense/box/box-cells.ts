@@ -13,7 +13,6 @@ const gridRows = 30;
 const cells = gridColumns * gridRows;
 
 export interface CellGrid {
-  /** Three values per cell. */
   readonly rays: Float64Array;
   /** For each row, prefix sums over the cells: `sumsOf` values. */
   readonly before: Float64Array;

@@ -134,7 +134,6 @@ export function mostSupport({ width, height }: AxisEdges): number {
   return ((1 - accidental) * Math.sqrt(width * width + height * height)) / Math.max(width, height);
 }
 
-/** A box with the support of each of its edges. */
 export interface BoxEdges extends Readonly<Record<keyof EdgeTerms, number>> {
   readonly box: Box;
 }

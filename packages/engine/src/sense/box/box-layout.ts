@@ -92,7 +92,6 @@ class BoxJudge {
   }
 }
 
-/** The best few, for refinement, best first. */
 function bestOf(boxes: readonly Box[], judge: BoxJudge): Candidate[] {
   let best: Candidate[] = [];
   for (const box of boxes) {

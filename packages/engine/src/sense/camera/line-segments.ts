@@ -82,7 +82,6 @@ class SegmentSearch {
     this.region = unclearedScratch(Int32Array, width * height);
   }
 
-  /** Grows segments from seeds that aren't in a region yet. */
   grow(seeds: Int32Array): void {
     const { gradient, width, height, shortest, used, region } = this;
     for (let k = 0; k < seeds.length; k++) {

@@ -5,7 +5,6 @@ import type { Superpixels } from '../patches/superpixels.ts';
 /** Values per region: see `describeRegions`. */
 export const regionShapeLength = 16;
 
-/** Bounding box of each patch, inclusive. */
 export interface PatchBoxes {
   readonly left: Int32Array;
   readonly right: Int32Array;

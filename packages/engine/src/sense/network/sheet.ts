@@ -11,8 +11,6 @@ export interface Sheet {
 }
 
 export const rowOf = (sheet: Sheet) => (sheet.width + 2) * sheet.channels;
-/** The first pixel inside the border. */
 export const insideOf = (sheet: Sheet) => sheet.at + rowOf(sheet) + sheet.channels;
-/** The first pixel of a row. */
 export const startOf = (sheet: Sheet, y: number) => insideOf(sheet) + y * rowOf(sheet);
 export const sizeOf = (sheet: Sheet) => (sheet.height + 2) * rowOf(sheet);

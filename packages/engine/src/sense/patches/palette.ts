@@ -8,7 +8,6 @@ import { clusterTones } from './tones.ts';
 
 const clusters = 7;
 const chromaWeight = 2;
-/** Clusters closer than this are one colour. */
 const sameColour = 0.07;
 const smallestShare = 0.015;
 

@@ -7,7 +7,6 @@ import type { Superpixels } from './superpixels.ts';
 
 export interface Regions {
   readonly count: number;
-  /** Region of each patch. */
   readonly of: Int32Array;
 }
 

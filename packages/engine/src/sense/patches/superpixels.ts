@@ -23,7 +23,6 @@ export interface Superpixels {
 export interface PatchBorder {
   readonly first: number;
   readonly second: number;
-  /** Border length in pixels. */
   readonly length: number;
   /** Mean gradient strength along it. */
   readonly contrast: number;
@@ -168,7 +167,6 @@ function describe(
   return { count, of, size, centreX, centreY, lightness, a, b, borders };
 }
 
-/** Borders in scan order. */
 function findBorders(
   of: Int32Array,
   count: number,

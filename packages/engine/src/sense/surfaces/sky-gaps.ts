@@ -39,7 +39,6 @@ export function openSkyGaps(photo: RgbImage, sky: Plane, leaves: Plane): void {
   }
 }
 
-/** Linear blue above that of red and green. */
 function blueness(data: Uint8ClampedArray, at: number): number {
   const red = linearFromSrgb8[data[at]!]!;
   const green = linearFromSrgb8[data[at + 1]!]!;

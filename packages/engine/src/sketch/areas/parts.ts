@@ -49,7 +49,6 @@ export function ramp(value: number, from: number, to: number): number {
 export const all = (...evidence: readonly number[]): number =>
   evidence.reduce((product, value) => product * value, 1);
 
-/** Minimum evidence for the best class. */
 const leastEvidence = 0.22;
 
 /** Chooses the class with the most evidence; near ties and weak evidence are `unsure`. */

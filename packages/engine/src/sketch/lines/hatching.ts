@@ -6,7 +6,6 @@
 import { boxMean } from '../../ops/box-blur.ts';
 import type { Ink } from './ink.ts';
 
-/** Maximum gap between adjacent strokes, as a share of the long side. */
 const widestGapShare = 0.019;
 /** Maximum ratio of adjacent gaps: hand-drawn hatching is uneven. */
 const unevenness = 2.6;

@@ -7,7 +7,6 @@
 /** Maximum distance from the border, and minimum length, as shares of the width. */
 const nearShare = 0.09;
 const longShare = 0.05;
-/** Ground and horizon are below this share of the height. */
 const highestShare = 0.4;
 /** A stroke may have gaps of this many pixels, and a slope of one. */
 const breakPx = 3;

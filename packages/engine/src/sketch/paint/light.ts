@@ -9,9 +9,7 @@ import { ramp, type SketchPart } from '../areas/parts.ts';
 export interface LightInput {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Region of each pixel. */
   readonly label: Int32Array;
-  /** Class of each region, by id. */
   readonly partOf: readonly SketchPart[];
   /** Distance of each pixel to its region's edge, in pixels. */
   readonly toEdge: Float32Array;

@@ -1,4 +1,3 @@
-/** Warnings that only hazards refer to. */
 import type { Warning } from '../warning.ts';
 
 export const moreWarnings: readonly Warning[] = [

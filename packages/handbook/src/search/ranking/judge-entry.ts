@@ -16,11 +16,9 @@ export interface Found {
   readonly covered: number;
   /** Share of the question whose words occur in title, aliases and tags. */
   readonly headShare: number;
-  /** The question contains the name literally. */
   readonly isVerbatim: boolean;
   /** Weight of that name, independent of the question: rare words weigh more. */
   readonly nameWeight: number;
-  /** Number of its subject words. */
   readonly namedWords: number;
   /** Number of words unrelated to homes, or in no entry: "chess", "Zorblax". */
   readonly foreign: number;

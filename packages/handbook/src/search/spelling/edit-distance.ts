@@ -1,5 +1,3 @@
-/** Edit distance of two spellings. */
-
 /** An error at the first letter: missing, added, changed, or swapped with the second. */
 export function differsAtStart(a: string, b: string): boolean {
   // Compares single letters before slicing: a word is compared with thousands.

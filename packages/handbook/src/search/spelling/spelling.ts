@@ -43,7 +43,6 @@ const cachedWords = 256;
 
 export interface Speller {
   readonly correct: (text: string) => string;
-  /** Corrected words of a text, in lower case. */
   readonly corrections: (text: string) => ReadonlyMap<string, string>;
   /** One lower-case word, with others as context. */
   readonly correctOne: (word: string, others: readonly string[]) => string;

@@ -3,7 +3,6 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 
 type NameField = UseFormRegisterReturn & { error: string | undefined };
 
-/** First and last name, side by side if there is room. */
 export function NameFields({ firstName, lastName }: { firstName: NameField; lastName: NameField }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">

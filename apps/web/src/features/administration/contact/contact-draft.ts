@@ -13,7 +13,6 @@ import {
 } from '@maquette/contract';
 
 export interface DraftLine {
-  /** React key. */
   readonly key: number;
   readonly label: string;
   readonly address: string;

@@ -14,7 +14,6 @@ const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragme
 const shown = (tokens: readonly Token[]): ReactNode =>
   inOrder(tokens.map((token) => elementOf(token as MarkedToken)));
 
-/** Nested tokens, as in bold, or plain text. */
 const wordsOf = ({ text, tokens }: { text: string; tokens?: Token[] }): ReactNode =>
   tokens ? shown(tokens) : decodeReferences(text);
 

@@ -4,7 +4,6 @@
  */
 const longestRead = 60_000;
 const mostBrackets = 1_000;
-/** Thirty nested lists. */
 const deepLine = /^[\s>*+-]{60}/m;
 /** `1. 1. 1. …`: each number opens a nested list. */
 const deepNumbers = /^[ \t>*+-]*(?:\d{1,9}[.)][ \t>*+-]+){24}/m;

@@ -3,7 +3,6 @@ import { afterUse, suggestionPool, suggestionsShown } from './suggestions.ts';
 
 export interface Suggestions {
   readonly shown: readonly string[];
-  /** Replaces a used question. */
   use: (question: string) => void;
 }
 

@@ -35,7 +35,6 @@ export const sourcesOf = (message: AssistantMessage): NamedSource[] =>
 export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
   message.parts.find((part) => part.type === 'data-offers')?.data;
 
-/** Measurements of a picture. */
 export const analysisOf = (message: AssistantMessage) =>
   message.parts.find((part) => part.type === 'data-analysis')?.data;
 

@@ -1,5 +1,3 @@
-/** Reads and edits the parts of a message. */
-
 import type { NewMessage } from '../composer/use-composer.ts';
 import { withCapital } from '../words.ts';
 import type { AssistantMessage, AssistantPart } from './assistant-message.ts';

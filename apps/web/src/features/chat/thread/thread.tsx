@@ -20,7 +20,6 @@ import { usePendingPictures } from './use-pending-pictures.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 export interface ThreadProps extends ConversationStart {
-  /** The first message. */
   opening?: NewMessage;
   suggestions: Suggestions;
 }

@@ -39,7 +39,6 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
 }
 
 class AssistantTransport extends HttpChatTransport<AssistantMessage> {
-  /** Resumed streams replay from the start. */
   readonly resumeStreamIsReplay = true;
   readonly #onEndedMeanwhile: () => void;
 

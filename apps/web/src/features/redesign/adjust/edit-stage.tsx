@@ -32,7 +32,6 @@ export interface EditStageProps {
   edits: HandEdits;
   corners: readonly Place[] | undefined;
   place: Place | null;
-  /** The chosen target, and the things that can be chosen. */
   target: FinishTarget | null;
   things: readonly OutlinedThing[];
   brush: BrushChoice;

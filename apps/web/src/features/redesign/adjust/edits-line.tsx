@@ -1,4 +1,3 @@
-/** Summary of the edits in one line below the photo. */
 import {
   finishMaterials,
   type HandEdits,

@@ -21,7 +21,6 @@ import { surfaceWords } from './surface-words.ts';
 
 export interface FinishPanelProps {
   kind: StudioKind;
-  /** Things that can be painted. */
   things: readonly OutlinedThing[];
   target: FinishTarget;
   edits: HandEdits;

@@ -1,4 +1,3 @@
-/** Overlay of the protected area. */
 import type { HandEdits } from '@maquette/contract';
 import { useId } from 'react';
 import type { Place } from './hand-edits.ts';
@@ -7,7 +6,6 @@ const longSide = 1000;
 
 export interface ProtectLayerProps {
   strokes: HandEdits['protectStrokes'];
-  /** Aspect ratio of the photo. */
   aspect: number;
 }
 

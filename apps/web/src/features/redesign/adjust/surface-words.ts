@@ -1,4 +1,3 @@
-/** Labels and tints of surfaces. */
 import type { StudioKind, SurfaceName } from '@maquette/contract';
 
 export interface SurfaceWord {

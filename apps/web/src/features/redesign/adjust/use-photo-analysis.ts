@@ -12,7 +12,6 @@ import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 import { withCornersOf } from './hand-edits.ts';
 
-/** Longer side of the edited picture. */
 const editedPx = limits.previewSidePx;
 /** Redesigns are built and rendered in 3D, so their preview is smaller. */
 const redesignedPx = 448;
@@ -67,7 +66,6 @@ export const keepForSamePhoto =
       ? last
       : undefined;
 
-/** Small preview of the whole recipe. */
 export function useEditPreview(
   kind: StudioKind,
   id: string | undefined,

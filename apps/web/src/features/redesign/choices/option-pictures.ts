@@ -1,4 +1,3 @@
-/** Pictures of the options in the four lists. */
 import {
   type Option,
   type StudioKind,

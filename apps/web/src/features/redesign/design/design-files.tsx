@@ -1,4 +1,3 @@
-/** Downloads of a design. */
 import type { DesignOfPicture } from '@maquette/contract';
 import { Box, FileSpreadsheet, Ruler } from 'lucide-react';
 

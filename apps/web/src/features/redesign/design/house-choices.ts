@@ -9,7 +9,6 @@ export interface HouseChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Value for an unchanged part. */
 export const unchangedValue = '';
 
 const labels: readonly (readonly [field: HouseField, label: string])[] = [
@@ -38,7 +37,6 @@ export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[
   });
 }
 
-/** Edits with one field changed. */
 export function withChoice(edits: HouseEdits, field: HouseField, value: string): HouseEdits {
   const { [field]: _, ...rest } = edits;
   if (value === unchangedValue) return rest;

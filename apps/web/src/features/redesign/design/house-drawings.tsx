@@ -1,4 +1,3 @@
-/** Figures and scale drawings of a house. */
 import type { DesignOfPicture, HouseDesign } from '@maquette/contract';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';

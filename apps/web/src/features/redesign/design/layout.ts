@@ -91,7 +91,6 @@ function snapFloorPiece(piece: Piece, [width, depth]: RoomSize): Piece {
   return { ...piece, x: two(x), z: two(z) };
 }
 
-/** Wall pieces snap to the nearest wall. */
 function snapWallPiece(piece: Piece, [width, depth]: RoomSize): Piece {
   const half = (piece.footprint.x1 - piece.footprint.x0) / 2;
   const along = (value: number, length: number) =>

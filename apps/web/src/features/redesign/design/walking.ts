@@ -9,7 +9,6 @@ export const stepOfKey: Readonly<Record<string, Step>> = {
   KeyA: 'left',
   KeyD: 'right',
 };
-/** Keys that turn the head. */
 export const turnOfKey: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
 
 export const eyeMetres = 1.6;

@@ -7,7 +7,6 @@ export interface OtherScene {
   readonly sentence: string;
   /** Such a photo can't be redesigned, so ordering is blocked. */
   readonly isHopeless?: true;
-  /** The studio that suits the photo. */
   readonly elsewhere?: {
     readonly label: string;
     readonly path: string;

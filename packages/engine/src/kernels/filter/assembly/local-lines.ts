@@ -7,7 +7,6 @@
 let width: i32 = 0;
 let height: i32 = 0;
 let radius: i32 = 0;
-/** Vectors per pixel. */
 export let groups: i32 = 0;
 let epsilon: f32 = 0;
 

@@ -26,7 +26,6 @@ export function drawOut(
   }
 }
 
-/** Values at four byte offsets. */
 function four(row: usize, places: usize): v128 {
   let values = v128.load32_zero(row + <usize>load<i32>(places));
   values = v128.load32_lane(row + <usize>load<i32>(places, 4), values, 1);

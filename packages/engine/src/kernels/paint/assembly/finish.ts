@@ -23,7 +23,6 @@ class Finish {
   salt: i32;
 }
 
-/** Pixels processed together. */
 const group = 4;
 
 /** Cheap deterministic noise, -1..1, of a pixel and the three after it. */

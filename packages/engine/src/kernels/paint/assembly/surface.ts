@@ -49,7 +49,6 @@ export class PlaneFinish {
   lightU: f32;
   lightV: f32;
   isTurned: i32;
-  /** A `Tile`. */
   tile: usize;
 }
 

@@ -9,7 +9,6 @@
 const nodeBytes: usize = 112;
 const triangleBytes: usize = 36;
 const noChild: i32 = 0x7fffffff;
-/** Distance of the last hit. */
 const hitDistance: usize = 16;
 /** Scratch for the four entry distances, then the stack of (reference, entry distance). */
 const entries: usize = 32;

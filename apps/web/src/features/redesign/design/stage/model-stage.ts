@@ -160,7 +160,6 @@ export class ModelStage {
     this.aim();
   }
 
-  /** Orbits by keys. */
   turnBy(acrossRad: number, nearer: number): void {
     const offset = this.camera.position.clone().sub(this.orbit.target);
     offset.applyAxisAngle(new Vector3(0, 1, 0), acrossRad).multiplyScalar(nearer);
