@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../lib/copy-text.ts';
+import { copyText } from '../lib/output/copy-text.ts';
 import { problemMessage } from '../lib/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/overlays/toast.tsx';

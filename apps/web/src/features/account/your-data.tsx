@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/output/save-file.ts';
 import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 
