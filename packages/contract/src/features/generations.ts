@@ -73,7 +73,7 @@ export const generation = z.object({
   overlayUrl: z.string().nullable(),
   /** Remarks for the user on what was understood, left out or changed. */
   notes: z.array(z.string()),
-  /** What the engine understood, as chips: "Modern villa", "2 storeys", "dusk". */
+  /** The brief as understood by the engine, as chips: "Modern villa", "2 storeys", "dusk". */
   brief: z.array(z.string()),
   favourite: z.boolean(),
   /** The share link while sharing is on. */

@@ -1,5 +1,5 @@
 /**
- * What the engine knows about a photo before a look is chosen. An analysis is independent of style: it is
+ * Knowledge about a photo before a look is chosen. An analysis is independent of style: it is
  * made once per photo, cached, and rendered many times.
  *
  * Coordinates. Pixels: x to the right, y downwards, the centre of the first pixel at (0.5, 0.5), always in

@@ -79,7 +79,7 @@ export function joinRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
-/** What the surface editor works on: the form's photo, or that of a render. */
+/** Subject of the surface editor: the form's photo, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
   readonly onDone: (edits: HandEdits) => void;

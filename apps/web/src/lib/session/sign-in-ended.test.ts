@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   answered = person('ada');
   await refreshSession();
-  // Nothing was declined so far.
+  // Not declined so far.
   const again = signInAgain('act');
   await refreshSession();
   await again;

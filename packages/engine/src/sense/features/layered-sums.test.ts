@@ -37,7 +37,7 @@ test.each([
     [1, 1, 3, 3],
     [8.5, 15],
   ],
-  // Nothing counts outside of the picture.
+  // Pixels outside of the picture do not count.
   [
     [-5, -5, 1, 1],
     [1, 0],
