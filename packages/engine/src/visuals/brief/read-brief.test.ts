@@ -247,3 +247,14 @@ test('a thing that we do not know keeps its colour to itself, though others were
   const { parts } = readBrief('hall clad in oak, with a blue train on the right');
   expect(parts.walls?.colours).toBeUndefined();
 });
+
+test.each([
+  ['glass pavilion at dusk with interior lit', 'exterior', []],
+  ['bright empty apartment, no furniture at all', 'interior', []],
+  ['kitchen where herbs hang, dusted with flour', 'interior', ['hang', 'dusted', 'flour']],
+])('%s: %s', (prompt, view, told) => {
+  const brief = readBrief(prompt);
+  expect(brief.view).toBe(view);
+  expect(brief.notUnderstood).toEqual(told);
+  expect(brief.corrections).toEqual([]);
+});

@@ -48,7 +48,9 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     for (const side of sides.filter((one) => wearsPanels(room, one))) panelling(room, side);
   // A hall has its own ribs.
   if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
-  plan.furnish(room);
+  const isEmpty = brief.parts.furniture?.wanted === false;
+  if (!isEmpty) plan.furnish(room);
+  if (isEmpty) b.facts.furniture = false;
   addWishedPlants(room);
   addWishedThings(room);
   addWishedDetails(room);

@@ -87,7 +87,7 @@ export const silentWords =
   feeling feel feels vibe vibes atmosphere atmospheric mood ambience ambiance touch tone tones colour color colours colors
   palette scheme shade shades texture textures textured pattern patterned hues hue natural nature space place area part parts
   line lines form forms shape shapes shaped geometric geometry volume volumes structure element elements
-  surface surfaces material materials finish finishes furniture furnishings furnished decor decoration decorated
+  surface surfaces material materials finish finishes furnished decor decoration decorated
   decorative accessories modernized renovated restored clean simple plain subtle
   gentle nicely well fully mostly partly slightly layout plan open lit lighting
   light lights glow glowing warmly reflected reflection reflections shadow shadows long wide square rectangular
@@ -108,7 +108,7 @@ export const silentWords =
   entire whole single-family multi double-sided reveal reveals dappled streaming pouring shining through gleaming
   polished matte matt glossy shiny smooth rough raw crisp wild lush dense tropical
   empty deserted busy crowded lonely isolated remote secluded private public little-known famous well-known tidy messy cluttered
-  sloping cantilever cantilevered cantilevering floating hovering elevated raised sunken
+  sloping floating hovering elevated raised 
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
   play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);
 

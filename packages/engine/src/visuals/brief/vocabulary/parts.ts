@@ -102,6 +102,8 @@ export const parts = {
     'Stepped gables',
     'stepped gable|step gable|crow stepped gable|crowstepped gable|dutch gable|stair step gable',
   ),
+  furniture: fixed('Furniture', 'furniture|furnishings'),
+  'umbrella-stand': part('Umbrella stand', 'umbrella stand|umbrella holder'),
   candles: part('Candles', 'candle|candlestick|candelabra'),
   vase: part('Vase', 'vase|big vase|flower vase'),
   clock: part('Clock', 'clock|wall clock|sunburst clock'),

@@ -5,6 +5,7 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
 export const plainWords: readonly string[] = list(`
+  hang hangs flour dusted grazing grazes furniture sunken cantilever cantilevered
   animal animals pet camel elephant lion tiger leopard zebra giraffe monkey ape bear wolf fox deer hare rabbit bunny
   mouse rat squirrel hedgehog mole otter beaver seal whale dolphin shark octopus crab lobster shell snail frog toad
   turtle tortoise snake lizard dragon crocodile donkey mule pony foal calf lamb sheep ram bull ox buffalo pig piglet

@@ -64,7 +64,7 @@ export const smallThings = {
     'firewood|log pile|woodpile|stack of log|stacked log|stack of firewood|pile of log|stacked firewood|wood pile',
   ),
   surfboard: thing('Surfboard', 'surfboard|surf board'),
-  skis: thing('Skis', 'ski|pair of ski'),
+  skis: thing('Skis', 'ski|skis|pair of ski|pair of skis'),
   'strip-lights': thing(
     'Strip lights',
     'led strip|strip light|light strip|cove lighting|strip lighting|led lighting|led light|hidden lighting',

@@ -80,7 +80,7 @@ export const rooms = {
   ),
   'living-room': entry(
     'Living room',
-    'living room|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse|penthouse interior|living|penthouse living room|loft living room',
+    'living room|empty room|empty apartment|empty flat|unfurnished room|unfurnished apartment|apartment interior|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse|penthouse interior|living|penthouse living room|loft living room',
   ),
   'dining-room': entry(
     'Dining room',
@@ -149,7 +149,7 @@ export const views = {
   ),
   exterior: entry(
     'Exterior',
-    'exterior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
+    'exterior|interior lit|lit interior|glowing interior|illuminated interior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
   ),
 } as const satisfies Vocabulary;
 

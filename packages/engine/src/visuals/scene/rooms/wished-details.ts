@@ -136,6 +136,7 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
     );
     return true;
   },
+  'umbrella-stand': (room) => hasObject(room, 'umbrella stand'),
   'neon-sign': (room) => {
     const text = neonWords[room.design.brief.room ?? ''] ?? 'HELLO';
     const colour = room.random.pick(Object.values(neonColours));

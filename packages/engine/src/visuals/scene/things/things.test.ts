@@ -49,3 +49,10 @@ test('five houses with stepped gables, the middle one black', () => {
   expect(scene.facts).toMatchObject({ houses: 5, 'stepped-gables': true });
   expect(scene.materials.some(({ name }) => name.includes('black'))).toBe(true);
 });
+
+test('a room without furniture is empty', () => {
+  const brief = readBrief('empty apartment, herringbone floor, white walls, no furniture at all');
+  const scene = buildScene(brief, 1);
+  expect(scene.objects.filter(({ label }) => label === 'furniture')).toEqual([]);
+  expect(missedWishes(brief, scene)).toEqual([]);
+});
