@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { layDatabaseInto } from '../../testing/databases/embedded-template.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from './ask.fixture.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-killed-'));
+await layDatabaseInto(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('after kill -9 the partial answer is marked as interrupted and can be asked again (R-02)', async () => {
