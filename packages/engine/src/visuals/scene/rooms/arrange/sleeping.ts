@@ -37,6 +37,7 @@ function cot(room: Room): void {
   const { b, m } = room;
   const frame = finished(room, 'bed', m.white);
   const [w, z0, z1, low, high] = [0.36, -0.66, 0.66, 0.3, 0.98];
+  b.facts.bed = true;
   b.begin('furniture', 'bed');
   for (const x of [-w, w])
     for (const z of [z0, z1])

@@ -1,4 +1,5 @@
 /** A dressing room: open wardrobes along the walls, something to sit on in the middle, a mirror at the end. */
+import { softBox } from '../../curved/soft-box.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { box, tube } from '../../solids.ts';
@@ -31,10 +32,11 @@ function openBay(room: Room, width: number, high: number): void {
   for (let pile = 0; pile < Math.floor(width / 0.34); pile++) {
     const x = -half + 0.2 + pile * 0.34;
     for (let fold = 0; fold < 3; fold++)
-      box(
+      softBox(
         b,
         [x - 0.13, 0.45 + fold * 0.06, 0.12],
         [x + 0.13, 0.5 + fold * 0.06, 0.48],
+        0.02,
         random.pick(m.fabrics),
       );
   }
