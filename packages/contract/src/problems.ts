@@ -46,12 +46,12 @@ export const problems = {
   HOST_UNKNOWN: {
     status: 403,
     message:
-      'This server does not recognise the address it was reached by, so nothing was done. Its operator can set PUBLIC_URL to this address; localhost, its IP address and its name in the local network work without.',
+      'This server does not recognise the address it was reached by, so nothing was done. Its operator can set PUBLIC_URL to it; localhost, its IP address and its local name work without.',
   },
   OWN_PAGE_NEEDED: {
     status: 403,
     message:
-      'This call can cost something, so it has to come from one of our pages. A program can leave out the cookie, or send our own address as Origin.',
+      'This call can cost something, so it has to come from one of our pages. Programs leave out the cookie, or send our address as Origin.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
   NOT_ADMINISTRATOR: {
@@ -139,7 +139,7 @@ export const problems = {
   ADDRESS_STORAGE_SPENT: {
     status: 413,
     message:
-      'Visitors from your network have used all of the {limit} that we store without an account. Please sign in, or try again in a few hours.',
+      'Visitors from your network have used the {limit} kept without an account. Please sign in, or try again in a few hours.',
   },
   UPLOAD_STALLED: {
     status: 408,
@@ -155,7 +155,7 @@ export const problems = {
   },
   TOO_MANY_STREAMS: {
     status: 429,
-    message: 'Too many windows are following pictures at once. Please close some of them.',
+    message: 'Too many windows follow pictures at once. Please close some.',
   },
   ALREADY_PREMIUM: {
     status: 409,
