@@ -24,7 +24,7 @@ test('four steps become one, whose numbers are the same to the bit', () => {
   const picture = Float32Array.from({ length: 192 }, (_, i) => (i - 96) / 7.3);
   expect(namesOf(withHardSwish({ steps, constants, outputs: ['out'] }))).toEqual(['in', 'out']);
   const [joined] = createGraphRunner({ steps, constants }, ['out'], 8)(picture);
-  // What is asked for by name stays a step of its own.
+  // A tensor requested by name stays a step of its own.
   const outputs = ['out', 'gate'];
   expect(withHardSwish({ steps, constants, outputs })).toEqual(steps);
   const [parted] = createGraphRunner({ steps, constants }, outputs, 8)(picture);

@@ -82,7 +82,7 @@ export interface RenderedLight {
   readonly depth: Float32Array;
 }
 
-/** What is drawn of a scene, as a picture or as light alone. */
+/** Result of drawing a scene, as a picture or as light alone. */
 export interface RenderResult {
   /** None where only light was asked for. */
   readonly image?: RgbImage | undefined;

@@ -20,7 +20,7 @@ import { lookOfStyle, showsStyle } from './style-looks.ts';
 import { thingsOutdoors } from './things/outdoors.ts';
 import { fireflies, flock, moon } from './things/sky-things.ts';
 
-/** What is up in the air: seen beyond the house, or before it. */
+/** Things up in the air, beyond the house or before it. */
 function airyThings({ b, design, footprint, heightMetres }: Site, azimuthRad: number): void {
   const wants = (part: PartKey) => design.brief.parts[part]?.wanted === true;
   const away = azimuthRad + Math.PI;

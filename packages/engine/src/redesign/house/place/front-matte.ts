@@ -30,9 +30,9 @@ interface Pools {
 }
 
 export interface Sides {
-  /** What shows through: the old house, and sky. */
+  /** The old house and sky, which show through. */
   readonly isBack: (pixel: number) => boolean;
-  /** What is surely in front, so that its colours are plants'. */
+  /** Surely in front: its colours are those of plants. */
   readonly shows: (pixel: number) => boolean;
 }
 

@@ -48,7 +48,7 @@ export const breakers =
   overlooking against next facing featuring including plus having surrounded for to into through towards along
   across amid among as while where which that then under beneath within during opposite showing set`);
 
-/** What people type in a hurry. */
+/** Abbreviations of everyday typing. */
 export const shortWords: Readonly<Record<string, string>> = {
   n: 'and',
   w: 'with',

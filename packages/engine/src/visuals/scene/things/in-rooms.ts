@@ -16,7 +16,7 @@ const seatMetres: Partial<Record<PartKey, number>> = {
   chairs: 0.47,
   bench: 0.47,
 };
-/** What something small is set on where the words say nothing. */
+/** Usual supports of small things, where the words name none. */
 const tables: readonly PartKey[] = [
   ...(['island', 'table', 'coffee-table', 'desk', 'countertop', 'cabinets', 'nightstand'] as const),
 ];
@@ -154,7 +154,7 @@ export function addSmallThings(room: Room): void {
     for (; built < asked; built++) {
       const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
       if (at === undefined) break;
-      // Nothing stands quite straight.
+      // A slight turn: things are seldom placed exactly straight.
       b.place({ at, turnRad: design.random(`${key} ${built}`).between(-0.35, 0.35) }, () =>
         buildThing(b, design.brief, key, built),
       );
