@@ -1,4 +1,4 @@
-/** What a customer asks for. */
+/** Work that a customer orders. */
 import type { Customer } from './customer.ts';
 
 export interface Ordering {
