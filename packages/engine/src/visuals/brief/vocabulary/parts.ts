@@ -1,6 +1,6 @@
 /**
  * Things and parts one can ask for, forbid, count and give a colour or a material:
- * `structural` ones are there unless refused, so naming them asks for nothing more than their finish.
+ * `structural` ones are there unless refused, so naming them asks for nothing more than their finish. One table, long as it is: a row a thing.
  */
 import type { Entry, Vocabulary } from './entry.ts';
 import { smallThings } from './small-things.ts';

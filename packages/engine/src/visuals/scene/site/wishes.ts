@@ -3,10 +3,8 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { stringLights } from '../furniture/lit-signs.ts';
 import { thingsBuilt } from '../honesty.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
-import { boundsOf } from '../placed/object-bounds.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
@@ -15,6 +13,7 @@ import { wall } from '../walls.ts';
 import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
 import { paving, planter, pool } from './garden.ts';
 import { firePit, lounger, pergola } from './garden-furniture.ts';
+import { lightsBeforeHouse } from './light-strings.ts';
 import { bicycles, outdoorTable } from './outdoor-table.ts';
 import { avenue, flowerField, vines } from './planted-wishes.ts';
 import type { Site } from './site.ts';
@@ -157,44 +156,6 @@ function flowerPots(site: Site): void {
     planter(b, at, 0.26, 0.45, palette.stone);
     shrub(b, [at[0], 0.42, at[2]], 0.34, plants.flowers(random), random, 120);
   }
-}
-
-/** Along the front, where the words say the roof. */
-function lightsAlongRoof({ b }: Site): boolean {
-  const { triangles } = b;
-  const roofs = triangles.objectTable.flatMap(({ label, subject }, id) =>
-    label === 'roof' && subject ? [id] : [],
-  );
-  const eaves = [...boundsOf(roofs, { objects: triangles.objectTable, triangles }).values()]
-    .filter(({ low, high }) => high[0] - low[0] > 2)
-    .sort((a, c) => c.high[2] - a.high[2])
-    .slice(0, 3);
-  for (const { low, high } of eaves) {
-    const [y, z] = [low[1] + 0.02, high[2] + 0.06];
-    const middle = (low[0] + high[0]) / 2;
-    stringLights(b, [low[0], y, z], [middle, y, z], 0.12);
-    stringLights(b, [middle, y, z], [high[0], y, z], 0.12);
-  }
-  return eaves.length > 0;
-}
-
-/** From the front of the house to posts before it. */
-function lightsBeforeHouse(site: Site): void {
-  const { b, footprint, palette, design } = site;
-  if (design.brief.parts['string-lights']?.at?.of === 'roof' && lightsAlongRoof(site)) return;
-  const [left, right] = [footprint.x0 + 0.4, footprint.x1 - 0.4];
-  const far = footprint.z1 + 4.6;
-  b.begin('fence', 'posts of the string lights');
-  for (const x of [left, (left + right) / 2, right])
-    tube(b, [x, 0, far], [x, 2.9, far], 0.045, palette.accent, 8);
-  for (const [from, to] of [
-    [left, (left + right) / 2],
-    [(left + right) / 2, left],
-    [(left + right) / 2, right],
-    [right, (left + right) / 2],
-  ] as const)
-    stringLights(b, [from, 2.9, footprint.z1 + 0.1], [to, 2.85, far], 0.45);
-  stringLights(b, [left, 2.85, far], [right, 2.85, far], 0.4);
 }
 
 /** A kettle on three legs, beside the terrace. */
