@@ -1,4 +1,4 @@
-/** The design of a room without its picture: what stands where, and the scene of it. */
+/** Plans a room without rendering it: the placed pieces, and their scene. */
 import { createRandom } from '../random/random.ts';
 import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -31,8 +31,8 @@ export const notARoom = 'This photo does not look like a room.';
 const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
 
 /**
- * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
- * be that of a shower. Rooms that are furnished get new windows where the view is unclear, and by night.
+ * Adapts the analysis to the room type: glass in wet rooms may be a shower's, and old curtains come off the
+ * windows. Furnished rooms get new windows where the view is unclear, and at night.
  */
 export function seenAs(analysis: Analysis, roomType?: string, style?: string): Analysis {
   const mayShower = isWet(roomType);
@@ -50,7 +50,7 @@ export function seenAs(analysis: Analysis, roomType?: string, style?: string): A
   return seen;
 }
 
-/** The same pieces and the same scene as the picture of this request has. */
+/** The same pieces and scene as in the picture of this request. */
 export function designRoom(
   given: Analysis,
   request: RedesignRequest,
@@ -71,7 +71,7 @@ export function designRoom(
   };
 }
 
-/** The seed's own plan, or the one that was given. */
+/** Uses the given plan, else the seed's. */
 export function furnish(
   { reading, shell }: ReadShell,
   request: RedesignRequest,

@@ -1,4 +1,4 @@
-/** The finishes of a style; floors and ceilings are the same as those of a restyle with this seed. */
+/** Finishes of a style; floor and ceiling equal those of a restyle with the same seed. */
 import { cieLabFromLinear } from '../colour/cie-lab.ts';
 import { linearFromHex } from '../colour/hex.ts';
 import { materials } from '../materials/catalogue.ts';
@@ -18,7 +18,7 @@ import type { PhotoShell } from './shell/photo-shell.ts';
 
 const workFloor: MaterialSpec = { kind: 'polishedConcrete' };
 
-/** Walls that a room may have all around; others are for one wall of it. */
+/** Materials that suit all walls of a room; the others suit a single feature wall. */
 const quietKinds: readonly MaterialSpec['kind'][] = [
   'paint',
   'plaster',
@@ -30,7 +30,7 @@ const quietKinds: readonly MaterialSpec['kind'][] = [
 ];
 const isQuiet = ({ kind }: MaterialSpec) => quietKinds.includes(kind);
 
-/** Materials chosen by hand; they replace the style's own. */
+/** Materials chosen by the user; they replace the style's. */
 export type ChosenFinishes = Readonly<Partial<Record<'floor' | 'wall' | 'ceiling', MaterialSpec>>>;
 
 interface Choice {
@@ -53,27 +53,27 @@ function quietWall({ walls, quietWall: hex }: InteriorLook, seed: number): Mater
   return isQuiet(wall) ? wall : { kind: 'paint', colours: [hex] };
 }
 
-/** The material of its feature wall or its tiles; undefined where all walls are alike, as chosen ones are. */
+/** Material of the feature wall or of the tiles; undefined where all walls are alike, as chosen ones are. */
 function featureOf(choice: Choice): MaterialSpec | undefined {
   const { look, rule } = rowsOf(choice);
   const { chosen, seed } = choice;
-  // Paint leaves the tiles where water runs.
+  // In wet rooms chosen paint replaces only the painted walls; the tiles stay.
   const isPainted = chosen?.wall?.kind === 'paint';
   if (chosen?.wall && !(isPainted && rule.wall === 'wet')) return undefined;
   if (rule.wall === 'wet') return variant(look.wetWalls, seed, 'wall');
   const wall = variant(look.walls, seed, 'wall');
   if (!isQuiet(wall)) return wall;
-  // panels are pattern enough
+  // panels already have a pattern
   if (wall.kind === 'panelling' || !rule.hasAccent) return undefined;
   if (!chance(look.accentChance, seed, 'accent')) return undefined;
   const apart = look.accents.filter((spec) => clothsOf(choice).every((hex) => !isLike(spec, hex)));
   return variant(apart.length > 0 ? apart : look.accents, seed, 'accent');
 }
 
-/** Colours nearer than this (CIE 1976) run into each other. */
+/** Least distance (CIE 1976) at which two colours are distinguishable. */
 const apartBy = 26;
 
-/** Cloth that stands before the one wall: a teal sofa is lost before a teal wall. */
+/** Fabrics that stand in front of the feature wall: a teal sofa would vanish against a teal wall. */
 function clothsOf({ style, roomType }: Choice): readonly string[] {
   const { bed, sofa } = styleRecord(style);
   return roomType === 'Bedroom' ? [bed.headboard[0]] : sofa.cloth.map(([hex]) => hex);
@@ -103,7 +103,7 @@ export function shellFinish(style: string, roomType: string, seed: number): Shel
   };
 }
 
-/** With what covers single walls, which is known when the room is furnished. */
+/** Adds the coverings of single walls, which depend on the floor plan. */
 export function furnishedFinish(choice: Choice, plan: FloorPlan): ShellFinish {
   const { chosen = {} } = choice;
   const own = shellFinish(choice.style, choice.roomType, choice.seed);
@@ -119,12 +119,12 @@ export function furnishedFinish(choice: Choice, plan: FloorPlan): ShellFinish {
   return { ...finish, coverings: wallCoverings(plan, feature, isWet) };
 }
 
-/** A dark ceiling shows every lamp and cornice that it was drawn around. */
+/** Dark ceilings emphasise every lamp and cornice. */
 const lightest = (colours: readonly string[]): string =>
   [...colours].sort((one, other) => lightnessOf(other) - lightnessOf(one))[0] ?? '#efeeea';
 const lightnessOf = (hex: string): number => cieLabFromLinear(...linearFromHex(hex))[0];
 
-/** Of a room that keeps its things: one of its walls is clad. */
+/** For a room that keeps its furniture: one wall gets a covering. */
 export function refinishedFinish(choice: Choice, shell: PhotoShell, side: Side): ShellFinish {
   const { chosen = {} } = choice;
   const finish = shellFinish(choice.style, choice.roomType, choice.seed);

@@ -1,4 +1,4 @@
-/** Figures of redesigned rooms that are drawn for it, so that their truth is exact. */
+/** Metrics of redesigns of synthetic rooms, whose ground truth is exact. */
 import '../compiler.ts';
 
 export { drawnRoom } from './testing/drawn-room.ts';

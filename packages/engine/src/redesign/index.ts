@@ -1,4 +1,4 @@
-/** The public door of redesigning: a room, or a house, of a photo made anew. */
+/** Public entry of redesign: a room, or a house, of a photo made anew. */
 import '../compiler.ts';
 
 export { designRoom } from './design-room.ts';

@@ -1,4 +1,6 @@
-/** Proof of what was kept: windows, or all that has to stay, pixel by pixel, and the edges of the shell where nothing stands before them. */
+/**
+ * Scores what was kept: windows, or everything that must stay, per pixel, and the visible edges of the shell.
+ */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import type { Quad } from '../sense/analysis.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
@@ -8,17 +10,17 @@ import type { KeptRoom } from './request.ts';
 import type { RoomReading } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 
-/** Codes by which a window's pixel may differ and still be the photo's. */
+/** Largest difference in codes at which a window's pixel counts as kept. */
 const sameWithin = 40;
-/** Less of the picture than this has nothing to prove. */
+/** A smaller share of the picture is not scored. */
 const leastShare = 0.0015;
 const keptColour = [120, 190, 170] as const;
 const lostColour = [225, 60, 50] as const;
 
 interface KeptOptions {
-  /** 0..1: how surely each pixel shows what has to stay; the windows where it is left out. */
+  /** 0..1: confidence that a pixel must stay. Default: the windows. */
   readonly stays?: Float32Array;
-  /** Light of a colour was asked for: white has not to stay. */
+  /** The request asks for coloured light, so white may shift. */
   readonly hasOwnLight?: boolean;
 }
 
@@ -44,7 +46,7 @@ export function keptRoom(
       overlay.data[at * 3 + c] = 0.5 * overlay.data[at * 3 + c]! + 0.5 * colour[c]!;
   }
   drawShell(overlay, reading);
-  // what is left of frames around new windows is no window
+  // remnants of frames around new windows don't count as windows
   const openingsKept = all < leastShare * stays.length ? 1 : kept / all;
   const white = hasOwnLight ? 1 : Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
   return {
@@ -56,7 +58,7 @@ export function keptRoom(
   };
 }
 
-/** A new window has its own frame, and the old one may go on around the quad that was found. */
+/** Scales the quad of a new window: the old frame may extend beyond it. */
 const frameShare = 1.25;
 
 function withFrame(corners: Quad): Quad {
@@ -70,7 +72,7 @@ function withFrame(corners: Quad): Quad {
   return [away(corners[0]), away(corners[1]), away(corners[2]), away(corners[3])];
 }
 
-/** Those that are drawn anew are told, and prove nothing. */
+/** Matte of the kept windows; redrawn ones are reported but not scored. */
 function windowsOf({ analysis }: RoomReading): Float32Array {
   const { classOf, surfaces, photo } = analysis;
   const window = roomClass('window');
@@ -95,7 +97,7 @@ function faded({ widthPx, heightPx, data }: RgbImage): RgbImage {
 
 const steps = 400;
 
-/** The edges of the box in the photo. */
+/** Draws the edges of the room box. */
 function drawShell({ widthPx, heightPx, data }: RgbImage, { analysis, box }: RoomReading): void {
   const [left, right, top, near] = [-box.left, box.right, -box.ceiling, 0.3];
   type Place = readonly [number, number, number];

@@ -1,4 +1,4 @@
-/** A photo's room, read once for all styles: its shape, its surfaces and its windows. */
+/** The room of a photo, read once for all styles: shape, surfaces and windows. */
 import type { Analysis } from '../sense/analysis.ts';
 import { type KeptOpenings, keptOpenings } from './compose/openings/kept-openings.ts';
 import type { ReadShell } from './design-room.ts';
@@ -17,8 +17,8 @@ export interface OpenedRoom extends OpenedShell {
 }
 
 /**
- * New finishes behind the photo's own things end where the photo shows it. A room of new things ends along the
- * straight edges of its box, in which those things stand: bends of a seen edge would look crooked beside them.
+ * New finishes behind kept things follow the edges seen in the photo. Rooms with new furniture use the straight
+ * edges of the box: a wavy edge would look crooked beside straight furniture.
  */
 export type ShellEdges = 'seen' | 'box';
 
@@ -33,7 +33,7 @@ function readOnce(given: Analysis, widthPx: number): RoomReading | undefined {
   return held.get(widthPx);
 }
 
-/** Work that does not depend on the style is cached with the analysis. */
+/** Cached with the analysis, since it doesn't depend on the style. */
 export function openShell(
   given: Analysis,
   widthPx: number,
@@ -53,7 +53,7 @@ export function openShell(
   return shell;
 }
 
-/** With its windows. */
+/** Like `openShell`, plus the windows. */
 export function openRoom(
   given: Analysis,
   widthPx: number,

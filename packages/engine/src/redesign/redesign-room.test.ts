@@ -23,7 +23,7 @@ async function redesigned(seed: number, change: Partial<RedesignRequest> = {}) {
   return room;
 }
 
-/** Looked at by two tests. */
+/** Shared by two tests. */
 const usual = await redesigned(2);
 
 const bytesOf = ({ image }: RedesignedRoom) => Buffer.from(image.data).toString('base64');
@@ -33,7 +33,7 @@ test('draws the same bytes for the same seed, and another picture for another st
   const other = await redesigned(2, { style: 'Industrial' });
   expect(bytesOf(again)).toBe(bytesOf(usual));
   expect(bytesOf(other)).not.toBe(bytesOf(usual));
-  // Mean codes of red, green and blue: who means to change them copies the new ones.
+  // Mean codes of red, green and blue; update them with any intended change.
   expect(meanColour(usual.image)).toEqual([206.89, 200.03, 188.16]);
   expect(meanColour(other.image)).toEqual([145.82, 139.86, 132.63]);
 });

@@ -1,4 +1,4 @@
-/** A room of a photo, redesigned: read, emptied, furnished as a scene, rendered, and laid into the photo. */
+/** Redesigns the room of a photo: read, empty, furnish as a scene, render, composite into the photo. */
 import type { RgbImage } from '../image/image.ts';
 
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
@@ -22,13 +22,13 @@ import { areasOf, piecesOf } from './room-facts.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 import { workedWidthPx } from './worked-size.ts';
 
-/** Below this the shape of the room may be wrong, and that is said. */
+/** At lower confidence the room's shape may be wrong, and a note says so. */
 const doubtful = 0.45;
-/** A room drawn anew that shows less of the photo's windows is not kept. */
+/** A redrawn room that keeps a smaller share of the photo's windows is rejected. */
 const leastOpeningsKept = 0.6;
-/** White gets no more colour than this, but for aesthetics that ask for another light. */
+/** White shifts no more than this, except for aesthetics with their own light. */
 const mostWhiteShift = 2.2;
-/** A pixel of a lamp that gets more of its bulb's light than this is lit. */
+/** A lamp pixel with more light from its bulb counts as lit. */
 const litLampShare = 0.15;
 
 const sentences = {
@@ -55,7 +55,7 @@ function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   return emptyPhoto(lit, seenSurfaces(lit), openings);
 }
 
-/** The photo without its furniture, lamps and pictures. */
+/** The photo without furniture, lamps and pictures. */
 export function emptyRoom(
   photographed: Analysis,
   keep: readonly ThingToKeep[] = [],
@@ -76,8 +76,7 @@ export function emptyRoom(
 }
 
 /**
- * The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. Lamps
- * that are on stay warm.
+ * Corrects a colour cast of the room first; windows are the photo's and get only a part. Lit lamps stay warm.
  */
 function holdWhiteOf(photo: RgbImage, { image, windows, lamps }: FurnishedPhoto): void {
   const held = { felt: feltInLights, mayBeGreyer: true };
@@ -114,7 +113,7 @@ export async function redesignRoom(
   if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
-  // in the photo's own pixels: the same plan for a picture of any size
+  // in pixels of the photo: the same plan for every picture size
   const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
   const furnished = furnish(planned, request, kept);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);

@@ -20,7 +20,7 @@ async function refinished(change: Partial<RefinishRequest> = {}) {
   return room;
 }
 
-/** Mean distance in codes between photo and picture where a class is surely seen. */
+/** Mean difference in codes between photo and picture where a class is certain. */
 function changeOf(data: Uint8ClampedArray, name: 'floor' | 'wall' | 'window') {
   const matte = surfaceOf(analysis, name).matte.data;
   let [sum, count] = [0, 0];

@@ -1,4 +1,4 @@
-/** A room in new finishes: its floor, walls and ceiling are laid anew, and its own things stand before them. */
+/** New finishes for a room that keeps its furniture: replaces floor, walls and ceiling behind it. */
 import type { RgbImage } from '../image/image.ts';
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
@@ -27,27 +27,27 @@ import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
 
 export interface RefinishRequest extends Omit<RedesignRequest, 'change' | 'layout' | 'keep'> {
   readonly decor?: DecorLevel;
-  /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
+  /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect?: Float32Array | undefined;
 }
 
 export interface RefinishedRoom {
   readonly image: RgbImage;
   readonly finish: ShellFinish;
-  /** Names of the decor that was added. */
+  /** Names of added decor. */
   readonly decor: readonly string[];
   readonly kept: KeptRoom;
 }
 
-/** White moves no further than this, but for aesthetics that ask for another light. */
+/** White shifts no more than this, except for aesthetics with their own light. */
 const mostWhiteShift = 2.2;
-/** A room is only recoloured with more of its things undecided than this, or more of its surfaces misread. */
+/** With more doubt about things, or more misread surfaces, the room is only recoloured. */
 const most = { doubt: 0.3, misread: 0.22, floorMisread: 0.25 } as const;
 const doubtful = 'What stands in this room cannot be told well enough from its walls and floor.';
 
-/** The part of the work that is the same for every style. */
+/** The part of the work that doesn't depend on the style. */
 interface PreparedRoom extends OpenedRoom {
-  /** How surely each pixel shows what has to stay. */
+  /** Confidence that a pixel must stay. */
   readonly matte: Float32Array;
   readonly cover: ThingCover;
   readonly shade: Float32Array;
@@ -117,7 +117,7 @@ export async function refinishRoom(
   return { image, finish, decor, kept };
 }
 
-/** Whether floor, walls and ceiling are seen where the room's shape has another of them. */
+/** Whether classes of floor, walls and ceiling contradict the shape of the room. */
 function isMisread({ reading, surfaces }: OpenedShell): boolean {
   const { classOf } = reading.analysis;
   const [floor, ...others] = (['floor', 'wall', 'ceiling'] as const).map(roomClass);

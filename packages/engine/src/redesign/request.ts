@@ -1,4 +1,3 @@
-/** Request and result of a room redesign. */
 import type { RgbImage } from '../image/image.ts';
 import type { ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Scene } from '../visuals/index.ts';
@@ -6,26 +5,26 @@ import type { ChosenFinishes } from './finishes.ts';
 import type { LayoutPiece } from './furnish/given-layout.ts';
 
 export const roomChanges = ['furniture', 'everything'] as const;
-/** The photo emptied and furnished anew, or the whole room as a scene from the same viewpoint. */
+/** `furniture`: empty the photo and furnish it. `everything`: render the whole room from the same viewpoint. */
 export type RoomChange = (typeof roomChanges)[number];
 
 export interface RedesignRequest {
-  /** Names as in the lists of the restyle engine. */
+  /** Names as in the lists of `restyle`. */
   readonly style: string;
   readonly roomType: string;
   readonly propertyType: string;
   readonly aesthetic: string;
   readonly seed: number;
   readonly change: RoomChange;
-  /** Draws a smaller picture; never enlarges. */
+  /** Renders a smaller picture; never enlarges. */
   readonly widthPx?: number;
-  /** Longer side to which a smaller photo is enlarged: things that are drawn are finer than its pixels. */
+  /** Enlarges smaller photos to this longer side: rendered things are finer than the photo's pixels. */
   readonly enlargedToPx?: number;
-  /** Where the pieces stand, instead of where the seed would place them. */
+  /** Placement of the pieces, instead of the seed's. */
   readonly layout?: readonly LayoutPiece[] | undefined;
-  /** Materials that were chosen by hand for floor, walls or ceiling. */
+  /** Materials chosen by the user for floor, walls or ceiling. */
   readonly chosen?: ChosenFinishes | undefined;
-  /** Things of the photo that stay. */
+  /** Things of the photo to keep. */
   readonly keep?: readonly ThingToKeep[] | undefined;
 }
 
@@ -43,35 +42,35 @@ export interface RedesignHooks {
   readonly onProgress?: (stage: RedesignStage, percent: number) => void;
 }
 
-/** A thing of the new room, for a list of what is in it. */
+/** An entry of the list of what is in the new room. */
 export interface RoomPiece {
   readonly name: string;
   /** Width, depth, height. */
   readonly sizeMetres: readonly [width: number, depth: number, height: number];
-  /** Its middle on the floor, from the middle of the room: to the right, and towards the camera. */
+  /** Centre on the floor, relative to the room's centre: to the right, and towards the camera. */
   readonly placeMetres: readonly [across: number, towards: number];
   readonly turnDegrees: number;
 }
 
-/** Of the room as far as it is seen, and a metre behind the camera. */
+/** Areas of the visible room, and one metre behind the camera. */
 export interface RoomAreas {
   readonly floorSquareMetres: number;
-  /** Walls less their openings. */
+  /** Walls without openings. */
   readonly wallSquareMetres: number;
   readonly ceilingSquareMetres: number;
 }
 
-/** Score of what had to stay. */
+/** Score of what had to be kept. */
 export interface KeptRoom {
   /** 0..100. */
   readonly score: number;
-  /** Share that shows the photo: of the openings' area, and with new finishes of the things' area too. */
+  /** Kept share of the openings' area; with new finishes of the things' area too. */
   readonly openingsKept: number;
-  /** The new room is seen by the photo's own camera. */
+  /** The new room is rendered with the photo's camera. */
   readonly viewpoint: 'exact';
-  /** How far the white of the picture moved in colour (CIE ΔE); in furnished rooms, not counting towards grey. */
+  /** Colour shift of white (CIE ΔE); in furnished rooms a shift towards grey doesn't count. */
   readonly whiteShift: number;
-  /** The photo, its shell and its openings drawn on it: kept light, lost red. */
+  /** The photo with its shell and openings drawn on it: kept ones light, lost ones red. */
   readonly overlay: RgbImage;
 }
 
@@ -81,15 +80,15 @@ export interface RedesignedRoom {
   readonly pieces: readonly RoomPiece[];
   readonly areas: RoomAreas;
   readonly kept: KeptRoom;
-  /** How many windows were drawn anew, before a view of ours. */
+  /** Number of windows redrawn with a view of ours. */
   readonly newWindows: number;
-  /** Names of the things that stayed, of those that were asked for. */
+  /** Names of the requested things that were kept. */
   readonly keptThings: readonly string[];
-  /** Sentences for the person: what is doubtful, what was done otherwise. */
+  /** Sentences for the user: doubts, and deviations from the request. */
   readonly notes: readonly string[];
 }
 
 export interface UnreadableRoom {
-  /** Why the photo cannot be redesigned, for the person. */
+  /** Reason for the user why the photo can't be redesigned. */
   readonly unreadable: string;
 }

@@ -1,4 +1,4 @@
-/** A furnished room in figures: for lists, for plans, and for laying it out by hand. */
+/** A furnished room as data: for lists, plans and manual layout. */
 import type { Rect } from '../visuals/scene/wall-parts.ts';
 import { catalogueOf } from './furnish/catalogue.ts';
 import { wallSpot } from './furnish/floor-plan.ts';
@@ -7,7 +7,7 @@ import type { Piece } from './furnish/piece.ts';
 import type { RoomAreas, RoomPiece } from './request.ts';
 import type { PhotoShell } from './shell/photo-shell.ts';
 
-/** `hung` on a wall, or down from the ceiling: the floor below is free. */
+/** `wall` and `ceiling` pieces leave the floor below free. */
 export type PieceStand = 'floor' | 'rug' | 'wall' | 'ceiling';
 
 export interface DesignPiece {
@@ -15,15 +15,15 @@ export interface DesignPiece {
   /** Width, depth, height. */
   readonly sizeMetres: [width: number, depth: number, height: number];
   readonly stand: PieceStand;
-  /** Of its foot, above the floor. */
+  /** Height of its underside above the floor. */
   readonly lowMetres: number;
-  /** In its own metres around the place where it is set: x to its right, z before it. */
+  /** In metres around its anchor: x to its right, z in front of it. */
   readonly footprint: Rect;
 }
 
 export interface PlacedDesignPiece extends DesignPiece {
   readonly origin: PieceOrigin;
-  /** From the middle of the room: to the right, and towards the camera. */
+  /** Relative to the room's centre: to the right, and towards the camera. */
   readonly x: number;
   readonly z: number;
   /** 0 faces the camera's end of the room. */
@@ -40,20 +40,20 @@ export interface RoomDesign {
     readonly x1: number;
     readonly z1: number;
   }[];
-  /** Where the photo was taken from, and which way it looks; 0 is straight at the back wall. */
+  /** Camera position and heading; 0 faces the back wall. */
   readonly camera: {
     readonly place: [number, number, number];
     readonly turnDegrees: number;
   };
   readonly pieces: PlacedDesignPiece[];
-  /** Further pieces that the style offers for it. */
+  /** Other pieces that the style offers for this room. */
   readonly catalogue: DesignPiece[];
   readonly areas: RoomAreas;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
-/** Hanging things lower than this stand in the way. */
+/** Hanging things lower than this are obstacles. */
 const hangsFrom = 0.3;
 
 function standOf({ isFlat, low, footprint }: Piece): PieceStand {

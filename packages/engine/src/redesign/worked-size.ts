@@ -1,13 +1,13 @@
-/** In how many pixels a room is drawn. */
+/** Working resolution of a room. */
 import { enlargeAnalysis } from '../restyle/enlarge-analysis.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { RedesignRequest } from './request.ts';
 
-/** Enlarged more than this, what is kept of a photo would be a blur. */
+/** Greater enlargement would blur the kept parts of the photo. */
 const mostEnlarged = 2;
 
-/** Width of the picture that is made of a photo. */
+/** Width of the picture made from a photo. */
 export function workedWidthPx(
   { widthPx, heightPx }: Analysis['photo'],
   asked: Pick<RedesignRequest, 'widthPx' | 'enlargedToPx'>,
@@ -17,6 +17,6 @@ export function workedWidthPx(
   return Math.round(widthPx * Math.min(mostEnlarged, Math.max(1, times)));
 }
 
-/** The analysis of the picture that is drawn. */
+/** The analysis at that width. */
 export const analysisOf = (given: Analysis, widthPx: number): Analysis =>
   widthPx > given.photo.widthPx ? enlargeAnalysis(given, widthPx) : scaleAnalysis(given, widthPx);

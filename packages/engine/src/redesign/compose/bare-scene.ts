@@ -1,11 +1,11 @@
-/** The scene of a room without its furniture, and without the patterns of its surfaces: for its light alone. */
+/** The scene without furniture and without patterns on its surfaces, used for its light alone. */
 import type { Scene } from '../../visuals/index.ts';
 import { triangleRoles } from '../../visuals/scene-model.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { isOfShell, isWallCovering } from '../scene/room-scene.ts';
 import type { BareSurface } from './light/shell-light.ts';
 
-/** The room's planes, by the names of their objects in a scene. */
+/** Planes of the room by object name in the scene. */
 const planeOfName: Readonly<Record<string, number>> = {
   floor: behind.floor,
   ceiling: behind.ceiling,
@@ -14,7 +14,7 @@ const planeOfName: Readonly<Record<string, number>> = {
   'back wall': behind.back,
 };
 
-/** The same triangles in other roles. */
+/** The same triangles with other roles. */
 function withRoles({ triangles }: Scene, roles: Uint8Array): Scene['triangles'] {
   const { count, positions, normals, uvs, flags, materials, objects, openness, tints } = triangles;
   const release = () => undefined;
@@ -22,7 +22,7 @@ function withRoles({ triangles }: Scene, roles: Uint8Array): Scene['triangles'] 
   return { count, positions, ...rest, roles, release };
 }
 
-/** The shell in plain colours: its tiles would show in the shade that is taken off it. */
+/** The shell in plain colours: its tiles would show in the shade computed from it. */
 export function plainShell(scene: Scene): Scene {
   const isShell = new Set<number>();
   const { triangles, objects } = scene;
@@ -43,7 +43,7 @@ export function plainShell(scene: Scene): Scene {
   };
 }
 
-/** The same scene without its furniture and its lamps. */
+/** The scene without furniture and lamps. */
 export function bareScene(scene: Scene): Scene {
   const { triangles, objects } = scene;
   const roles = triangles.roles.slice();
@@ -56,7 +56,7 @@ export function bareScene(scene: Scene): Scene {
   };
 }
 
-/** By object: which plane of the room it is, and the luminance that it sends back of the light it gets. */
+/** By object: its plane of the room, and its reflectance. */
 export function shellSurfaces({ triangles, objects, materials }: Scene) {
   const surfaces = objects.map((): BareSurface | undefined => undefined);
   for (let k = 0; k < triangles.count; k++) {

@@ -1,4 +1,3 @@
-/** Convex outlines, and the rows of pixels within them. */
 import type { Point } from '../../sense/analysis.ts';
 
 export function hullOf(points: Point[]): Point[] {
@@ -16,7 +15,7 @@ export function hullOf(points: Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Calls for each row of a convex outline with its first and last column. */
+/** Calls back with the first and last column of each row in a convex outline. */
 export function fillRows(
   outline: readonly Point[],
   w: number,

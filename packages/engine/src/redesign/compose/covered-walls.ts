@@ -1,4 +1,4 @@
-/** Which share of a pixel on a wall each of its coverings takes. */
+/** Share of a wall pixel taken by each covering. */
 import type { PlanePoint } from '../../sense/surfaces/plane-point.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { behind } from '../empty/planes-behind.ts';
@@ -11,12 +11,12 @@ const planeOf: Readonly<Record<Side, number>> = {
   left: behind.left,
   right: behind.right,
 };
-/** A covering that ends this near to a corner of the room goes into it. */
+/** A covering that ends this close to a corner of the room extends into it. */
 const cornerMetres = 0.03;
 
 type Share = (point: PlanePoint) => number;
 
-/** How much of a pixel of this size lies above an edge. */
+/** Share of a pixel of this size above an edge. */
 const beyond = (at: number, edge: number, size: number) =>
   Math.min(1, Math.max(0, 0.5 + (at - edge) / Math.max(1e-6, size)));
 
@@ -41,7 +41,7 @@ export interface CoveringOnPlane {
   readonly share: Share;
 }
 
-/** By the number of a plane; planes without any are not in it. */
+/** By plane index; planes without coverings are absent. */
 export function coveringsByPlane(
   coverings: readonly WallCovering[],
   shell: PhotoShell,

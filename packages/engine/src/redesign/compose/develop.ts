@@ -1,6 +1,6 @@
 /**
- * The picture as a camera gives it: with its contrast, and with the light that an aesthetic asks for. A style
- * has no part in it, it is told by its things.
+ * Final grade of the picture: camera contrast, and the light of an aesthetic. Styles don't grade; their things
+ * show them.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
@@ -13,11 +13,11 @@ import type { GradeRow } from '../../restyle/looks/look.ts';
 import { propertyRows } from '../../restyle/looks/rooms.ts';
 import type { RedesignRequest } from '../request.ts';
 
-/** A render in even light is flatter than a photo. Light that stays as it is, and the powers about it. */
+/** Renders in even light are flatter than photos. Level that stays, and the exponents below and above it. */
 const camera = { pivot: 0.42, below: 1.18, above: 1.04 } as const;
-/** How much of a grade's contrast and vignette is taken: it is made for flatter pictures. */
+/** Shares of a grade's contrast and vignette that apply here: grades are made for flatter pictures. */
 const taken = { contrast: 0.6, vignette: 0.5, saturation: 0.95 } as const;
-/** Share of the contrast that is felt by a pixel's level: channel by channel dark colours turn garish. */
+/** Share of the contrast applied by luminance: per channel, dark colours turn garish. */
 const byLevel = 0.4;
 
 function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
@@ -35,7 +35,7 @@ function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
   });
 }
 
-/** Offset, in 8-bit codes, that tones add to dark or bright parts. */
+/** Offset in codes that tones add to shadows or highlights. */
 function toneOf(tones: Grade['shadows']): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const [hex, amount] of tones) {
@@ -46,7 +46,7 @@ function toneOf(tones: Grade['shadows']): [number, number, number] {
   return sum;
 }
 
-/** In place. @param kept 0..1: how much of each pixel is left as it is */
+/** In place. @param kept 0..1: share of each pixel that stays */
 export function develop(image: RgbImage, grade: Grade, kept: (at: number) => number): void {
   const { widthPx: w, heightPx: h, data } = image;
   const tables = lightGains(grade).map((gain) => toneTable(gain, grade));
@@ -80,7 +80,7 @@ export function develop(image: RgbImage, grade: Grade, kept: (at: number) => num
   }
 }
 
-/** Grade that the aesthetic and the property type ask for. */
+/** Grade of the aesthetic and the property type. */
 export function gradeOf({
   aesthetic,
   propertyType,

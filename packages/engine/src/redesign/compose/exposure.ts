@@ -1,17 +1,17 @@
 /**
- * A camera opens its shutter longer in a room of dark finishes: shown at the exposure of the light room that was
- * photographed, a dark one would look like one at night.
+ * Exposes dark rooms longer, as a camera does: at the exposure of the light room in the photo they would look
+ * like night.
  */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 
-/** Mean light of a room that needs no longer exposure; of what a darker one lacks, this share is made up for (power). */
+/** Mean level that needs no longer exposure; rooms below it are corrected by this share (exponent). */
 const usual = { level: 0.3, share: 0.5, longest: 2 } as const;
-/** Rooms that neon lights are shown as dark as they are: painted walls would turn pale. */
+/** Neon-lit rooms stay dark: painted walls would turn pale. */
 const byNeon = { level: 0.2, share: 0.3, longest: 1.2 } as const;
-/** Light above this is pressed together, as a camera does. */
+/** Highlights above this are compressed. */
 const knee = 0.6;
-/** Every so many pixels are looked at. */
+/** Samples every nth pixel. */
 const stride = 7;
 
 const luminance = (data: RgbImage['data'], at: number) =>
@@ -19,7 +19,7 @@ const luminance = (data: RgbImage['data'], at: number) =>
   0.7152 * linearFromSrgb8[data[at + 1]!]! +
   0.0722 * linearFromSrgb8[data[at + 2]!]!;
 
-/** How many times longer a bare room is exposed. @param kept 0..1: how much of a pixel is the photo's own */
+/** Exposure factor of a bare room. @param kept 0..1: share of a pixel that is the photo's */
 export function exposureOf(
   { data }: RgbImage,
   kept: (at: number) => number,
@@ -38,8 +38,8 @@ export function exposureOf(
 }
 
 /**
- * Exposure as photographers of homes choose it: aims for the median light and for the brightest parts but windows.
- * Dark furniture keeps a share of its darkness.
+ * Targets of photographers of homes: the median, and the brightest parts except windows. Dark furniture stays
+ * partly dark.
  */
 const aims = {
   middle: 0.24,
@@ -47,13 +47,13 @@ const aims = {
   bright: 0.72,
   brightAt: 0.96,
   brightest: 0.9,
-  /** White rooms are exposed less, that their edges are seen. */
+  /** White rooms are exposed less, so that their edges show. */
   shortest: 0.8,
   longest: 1.9,
 } as const;
 const neonAims = { ...aims, middle: 0.1, bright: 0.45, brightest: 0.6, longest: 1.25 } as const;
 
-/** How many times longer a furnished room is exposed, dark things included. */
+/** Exposure factor of a furnished room, dark things included. */
 export function finalExposure(
   { data }: RgbImage,
   kept: (at: number) => number,
@@ -67,7 +67,7 @@ export function finalExposure(
   const middle = levels[levels.length >> 1];
   const bright = levels[Math.floor(levels.length * aim.brightAt)];
   if (!middle || !bright) return 1;
-  // lamps and white walls of a dark room are not burned for its dark half
+  // lamps and white walls of a dark room must not burn out for the sake of its dark half
   const forMiddle = Math.min((aim.middle / middle) ** aim.middleShare, aim.brightest / bright);
   const wished = Math.max(forMiddle, aim.bright / bright);
   return Math.min(aim.longest, Math.max(aim.shortest, wished));
@@ -77,7 +77,7 @@ function developed(level: number): number {
   return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
 }
 
-/** In place. @param kept 0..1: how much of each pixel is left as it is */
+/** In place. @param kept 0..1: share of each pixel that stays */
 export function expose(image: RgbImage, times: number, kept: (at: number) => number): void {
   if (times === 1) return;
   const { data } = image;

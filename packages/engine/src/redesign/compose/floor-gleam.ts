@@ -8,9 +8,9 @@ import type { RoomReading } from '../shell/read-room.ts';
 
 const cellPx = 6;
 const softCells = 1;
-/** Mirrored at a right angle by a floor as smooth as glass. */
+/** Reflectance at normal incidence of a perfectly smooth floor. */
 const straight = 0.04;
-/** Flatter than this (as a slope) a floor is no longer followed. */
+/** Rays at a smaller slope are not followed. */
 const shallowest = 0.02;
 
 function softPicture({ widthPx: w, heightPx: h, data }: RgbImage, cw: number, ch: number) {
@@ -30,7 +30,7 @@ function softPicture({ widthPx: w, heightPx: h, data }: RgbImage, cw: number, ch
   return cells;
 }
 
-/** In place. @param gloss of the floor's finish, 0 matt .. 1 mirror */
+/** In place. @param gloss of the floor, 0 matt .. 1 mirror */
 export function addFloorGleam(image: RgbImage, reading: RoomReading, gloss: number): void {
   const { widthPx: w, heightPx: h, data } = image;
   const { analysis, box, cameraHeightMetres: eye, lines } = reading;

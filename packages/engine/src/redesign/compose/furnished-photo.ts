@@ -1,4 +1,4 @@
-/** The photo with its room in new finishes and its new furniture laid in, in the light of the photo. */
+/** Composites the refinished room and its new furniture into the photo, in the photo's light. */
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { renderLight, type Scene } from '../../visuals/index.ts';
@@ -39,24 +39,24 @@ import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { addThingGleam } from './thing-gleam.ts';
 
-/** The bare room is only needed for its smooth light. */
+/** Resolution of the bare render, which only gives smooth light. */
 const bareShare = 0.5;
-/** Windows feel half of another light. */
+/** Share of coloured light that windows don't get. */
 const windowsSpared = 0.5;
 
-/** White of the outside, as mirrors show it, beside a white floor. */
+/** Level of white outdoors in mirrors, relative to a white floor. */
 const outsideTimesFloor = 1.3;
 
-/** Smaller pictures are previews: they must come soon, and show no noise. */
+/** Smaller pictures are quick previews without noise. */
 const finerFromPx = 500;
 
 export const qualityOf = (longSidePx: number) => (longSidePx < finerFromPx ? 'full' : 'finer');
 
 export interface FurnishedPhoto {
   readonly image: RgbImage;
-  /** 0..1: how much of each pixel is the photo's own window. */
+  /** 0..1: share of each pixel that is a window of the photo. */
   readonly windows: Float32Array;
-  /** 0..1: how much each pixel of a lamp is lit by its bulb. */
+  /** 0..1: how much each lamp pixel is lit by its bulb. */
   readonly lamps: Float32Array;
 }
 
@@ -161,7 +161,7 @@ export async function furnishedPhoto(
     surfaceAt,
     white,
     exposure,
-    // neon and an aesthetic's own light are to be seen on things
+    // neon and an aesthetic's light must show on things
     litBy: hasWhiteLight ? litColour(light, surfaceOf) : undefined,
   });
   const unsunned = sun ? withoutSun(light, sun, surfaceOf) : light;
@@ -187,7 +187,7 @@ export async function furnishedPhoto(
     isFloor,
     isRug: (at) => isRug[full.ids[at]!]!,
   });
-  // the photo's own windows stay as they are
+  // windows of the photo are unchanged
   const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);
   if (sun) addSun(factors, light, sun, seen.planes, isOpening);
   const lampsOfRoom = { shell, lights: scene.lights };
@@ -210,7 +210,7 @@ export async function furnishedPhoto(
     isFloor,
     gloss: glossOf(finish.floor),
   });
-  // new curtains hang before the windows and are of the room
+  // new curtains hang in front of the windows and belong to the room
   const windows = openings.share.map((share, at) => share * (1 - light.coverage[at]!));
   const isSeenWindow = (at: number) => windows[at]!;
   if (keepsWhite) expose(image, finalExposure(image, isSeenWindow, isByNeon), isSeenWindow);

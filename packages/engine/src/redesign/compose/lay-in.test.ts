@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRgbImage } from '../../image/image.ts';
 import { layIn } from './lay-in.ts';
 
-/** Code of a grey thing that fills the picture, at a level of light. */
+/** Code of a grey thing filling the picture, at a light level. */
 function codeAt(level: number): number {
   const pixels = 16;
   const image = layIn({

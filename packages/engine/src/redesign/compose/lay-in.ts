@@ -1,4 +1,4 @@
-/** Lays rendered things into a photo: by their coverage, in the photo's light, with its grain. */
+/** Composites rendered things into a photo: by coverage, in the photo's light and grain. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
@@ -6,22 +6,22 @@ import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
 import type { LightMap } from './light/match-light.ts';
 
-/** Light above the knee is pressed together below the most, so that white things keep their shape. */
+/** Compresses highlights above the knee to below the maximum, so that white things keep their shape. */
 const [knee, most] = [0.55, 0.85];
 const sunlit = { knee: 0.6, most: 0.92 } as const;
-/** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
+/** Share of neighbours in a thing's pixel: cameras are less sharp than renders. */
 const softness = 0.3;
 
-/** Light of a room, and of the things in it apart. */
+/** Light of the room, and of the things in it. */
 export type ThingLight = Pick<RenderedLight, 'radiance' | 'cutOut' | 'coverage'>;
 
 export interface LayInRequest {
   readonly base: RgbImage;
   readonly light: ThingLight;
   readonly map: LightMap;
-  /** Light that furniture, lamps and sun add to or take from the bare room: a factor per channel and pixel. */
+  /** Change of the bare room's light by furniture, lamps and sun: a factor per channel and pixel. */
   readonly factors: Float32Array;
-  /** Usual distance of neighbouring pixels of the photo, in codes. */
+  /** Typical difference between neighbouring pixels of the photo, in codes. */
   readonly grain: number;
   readonly seed: number;
 }
@@ -73,17 +73,17 @@ export function layIn({ base, light, map, factors, grain, seed }: LayInRequest):
   return image;
 }
 
-/** Smooth walls are in steps of whole codes by now, and exposing them makes these wider: a grain hides them. */
+/** Smooth walls have whole-code steps by now, which exposure widens; grain hides them. */
 const ditherCodes = 1.1;
 const ditherAt = (x: number, y: number, seed: number) =>
   (hashLattice(x, y, seed + 2) + hashLattice(y, x, seed + 3) - 1) * ditherCodes;
 
-/** White in the sun keeps its shape, too: what is left of its light, 0..1. */
+/** Also compresses sunlit white, to keep its shape; returns the light that is left, 0..1. */
 function pressedBy({ data }: RgbImage, at: number, factor: number): number {
   const code = (c: number) => linearFromSrgb8[data[at * 3 + c]!]!;
   const before = 0.2126 * code(0) + 0.7152 * code(1) + 0.0722 * code(2);
   const level = before * factor;
-  // nothing gets darker than it is without the sun
+  // never darker than without the sun
   const knee = Math.max(sunlit.knee, before);
   const rest = Math.max(0.02, sunlit.most - knee);
   if (level <= knee) return 1;
@@ -95,7 +95,7 @@ function developed(level: number): number {
   return level > knee ? knee + rest * (1 - Math.exp(-(level - knee) / rest)) : level;
 }
 
-/** A value with a little of its four neighbours. */
+/** Blends a value with its four neighbours. */
 function soft(
   values: Float32Array,
   w: number,
@@ -114,7 +114,7 @@ function soft(
   return value(x, y) * (1 - softness) + around * (softness / 4);
 }
 
-/** The grain of a photo: the usual step between neighbours in its smooth parts, in codes. */
+/** Median difference of neighbouring pixels in smooth parts, in codes. */
 export function grainOf({ widthPx: w, heightPx: h, data }: RgbImage): number {
   const steps: number[] = [];
   for (let y = 2; y < h - 2; y += 7) {

@@ -1,6 +1,6 @@
 /**
- * The bare room in its new finishes: each surface laid in perspective between straight edges, in the light of
- * the photo. Nothing of the old finish is seen through, so nothing of what hung there is either.
+ * Paints the bare room in its new finishes: each surface in perspective between straight edges, in the light of
+ * the photo. The old finish, and what hung on it, doesn't show through.
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
@@ -26,7 +26,7 @@ import { lightAt, type ShellLight } from './light/shell-light.ts';
 export interface ShellTrim {
   readonly colour: string;
   readonly skirtingMetres: number;
-  /** Of a moulding between wall and ceiling; 0 without one. */
+  /** Height of the moulding between wall and ceiling; 0 for none. */
   readonly corniceMetres: number;
   readonly hasPanelDoors: boolean;
 }
@@ -37,24 +37,24 @@ export interface ShellPaint {
   readonly finish: ShellFinish;
   readonly trim: ShellTrim;
   readonly light: ShellLight;
-  /** 0..1: how much of each pixel is the casing around a window. */
+  /** 0..1: share of each pixel that is window casing. */
   readonly casing: Float32Array;
-  /** Pixels that the photo's own things will cover: not painted, and mirrored as in the photo. */
+  /** Pixels that kept things will cover: not painted, and reflected as in the photo. */
   readonly isHidden?: (at: number) => boolean;
-  /** Colour of the photo's white, of luminance 1. */
+  /** White of the photo, normalised to luminance 1. */
   readonly white: readonly [number, number, number];
   readonly seed: number;
-  /** Usual distance of neighbouring pixels of the photo, in codes. */
+  /** Typical difference between neighbouring pixels of the photo, in codes. */
   readonly grain: number;
 }
 
 const mostTaps = 6;
-/** Relief is lit from above and a little from the side. */
+/** Relief is lit from above and slightly from the side. */
 const relief = { u: 0.22, v: 0.42 } as const;
-/** Light above this is pressed together, as a camera does. */
+/** Highlights above this are compressed. */
 const knee = 0.6;
 
-/** How much a finish mirrors, 0..1. */
+/** Gloss of a finish, 0..1. */
 export const glossOf = (spec: MaterialSpec): number => materialTile(spec, 0, 128).gloss;
 
 const tilePxFor = (widthPx: number) => (widthPx > 1300 ? 1024 : widthPx > 480 ? 512 : 256);
@@ -74,7 +74,7 @@ interface Laid {
   }[];
 }
 
-/** Writes the albedo of a plane behind a pixel; the mean of its finish where it is seen too flatly. */
+/** Writes the albedo of a plane at a pixel; at grazing angles the mean of its finish. */
 type Albedo = (plane: number, x: number, y: number, out: Float64Array) => void;
 
 function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
@@ -91,7 +91,7 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
           tile: index === behind.floor ? floor : wall,
           sample: planeSampler(camera, plane),
           isTurned: index === behind.floor && seed % 2 === 0,
-          // courses of a wall are counted from the floor
+          // courses on a wall are counted from the floor
           shiftV: index === behind.floor ? 0 : -eye,
           over: (coverings.get(index) ?? []).map(({ spec, share }) => ({
             tile: tile(spec),
@@ -130,7 +130,7 @@ function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
   };
 }
 
-/** Metres above the floor for each row below the edge of a wall, by column. */
+/** Height above the floor per row below the wall's edge, by column. */
 function trimRows(paint: ShellPaint): { skirting: Float32Array; cornice: Float32Array } {
   const { reading, trim } = paint;
   const { camera, planes, photo } = reading.analysis;
@@ -164,7 +164,7 @@ export function paintShell(paint: ShellPaint): RgbImage {
   const image = createRgbImage(w, h);
   const colour = new Float64Array(3);
   const own = new Float64Array(3);
-  /** How much of a pixel lies below an edge. */
+  /** Share of a pixel below an edge. */
   const below = (y: number, edge: number) => Math.min(1, Math.max(0, y + 1 - edge));
   const surface = (plane: number, x: number, y: number, out: Float64Array) => {
     albedoAt(plane, x + 0.5, y + 0.5, out);
@@ -181,7 +181,7 @@ export function paintShell(paint: ShellPaint): RgbImage {
       casing[y * w + x]!,
     );
     if (share <= 0) return;
-    // a rounded profile: dark under its edge, bright on its face
+    // rounded profile: dark under its edge, bright on its face
     const depth = cornice > 0 ? (y - top[x]!) / Math.max(1, rows.cornice[x]!) : 0.5;
     const shape = cornice > 0 ? 0.8 + 0.25 * Math.sin(Math.PI * 2.5 * depth) : 0.97;
     for (let c = 0; c < 3; c++) out[c] = out[c]! + (painted[c]! * shape - out[c]!) * share;

@@ -5,7 +5,7 @@ import { addThingGleam } from './thing-gleam.ts';
 const [widthPx, heightPx] = [100, 80];
 const horizonPx = 20;
 
-/** A white box, .8 m high and 3 m away, on a grey floor seen from 1.4 m above it. */
+/** A white box, 0.8 m high and 3 m away, on a grey floor seen from 1.4 m above it. */
 function roomOn(gloss: number) {
   const image = createRgbImage(widthPx, heightPx);
   image.data.fill(60);

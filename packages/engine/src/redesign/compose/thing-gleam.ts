@@ -1,7 +1,4 @@
-/**
- * Things mirrored by the floor they stand on, followed through the picture's own depth: what stands on planks
- * or tiles is seen in them a little, most where it touches them.
- */
+/** Screen-space reflections of things in the floor they stand on, strongest where they touch it. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
@@ -10,20 +7,20 @@ import type { Camera } from '../../sense/analysis.ts';
 import { projectPoint } from '../../sense/surfaces/plane-point.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
 
-/** Mirrored at a right angle by a floor as smooth as glass. */
+/** Reflectance at normal incidence of a perfectly smooth floor. */
 const straight = 0.04;
-/** A thing hides the walls' reflection below it as well, so it shows more than its own. */
+/** Gain: a thing also blocks the reflection of the walls behind it. */
 const felt = 2.4;
-/** A floor is no glass: farther up nothing is told apart, metres. */
+/** Reflections fade out at this height: a floor is no mirror. */
 const reachMetres = 1.1;
-/** A ray this far behind the surface that is seen is hidden by it, and meets nothing. */
+/** A ray this far behind the visible surface is occluded and hits nothing. */
 const thickMetres = 0.4;
 const nearMetres = 0.012;
-/** Of the width: hardly any floor mirrors sharply. */
+/** Blur as a share of the width: few floors reflect sharply. */
 const softShare = 0.004;
-/** Flatter than this (as a slope) a floor is no longer followed. */
+/** Rays at a smaller slope are not followed. */
 const shallowest = 0.02;
-/** Of the edge of a floor pixel things cover a part. */
+/** A floor pixel may be covered by things up to this share. */
 const mostCovered = 0.5;
 
 interface Floor {
@@ -31,11 +28,11 @@ interface Floor {
   readonly camera: Camera;
   readonly cameraHeightMetres: number;
   readonly isFloor: (at: number) => boolean;
-  /** Of the floor's finish, 0 matt .. 1 mirror. */
+  /** Gloss of the floor, 0 matt .. 1 mirror. */
   readonly gloss: number;
 }
 
-/** Where a ray from the floor meets a thing, pixel by pixel along its way over the picture. */
+/** Marches a ray from the floor through the depth buffer until it hits a thing. */
 function meet(
   { light, camera }: Floor,
   { widthPx: w, heightPx: h }: RgbImage,
@@ -57,7 +54,7 @@ function meet(
     if (x < 0 || y < 0 || x >= w || y >= h) return undefined;
     const pixel = y * w + x;
     if (light.coverage[pixel]! < mostCovered) continue;
-    // depth runs evenly over a picture only as its inverse
+    // only inverse depth is linear in screen space
     const inverse = mix(near, far, share);
     const behind = 1 / inverse - light.depth[pixel]!;
     if (behind > -nearMetres && behind < thickMetres)

@@ -6,7 +6,7 @@ import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
 import { hangBehindUs } from './behind-us.ts';
 
-/** Corners of all that hangs out of view in a drawn room. */
+/** Corners of everything that hangs out of view in a synthetic room. */
 function hungIn(seed: number) {
   const { shell, record } = drawnRoom(seed);
   const b = new SceneBuilder();

@@ -1,4 +1,4 @@
-/** Pictures and towels on the walls outside of the view, so that mirrors reflect more than bare paint. */
+/** Pictures and towels on walls out of view, so that mirrors don't reflect bare paint only. */
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
@@ -11,17 +11,17 @@ import type { StyleRecord } from '../furnish/style-record.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { lightBehind } from './near-wall.ts';
 
-/** Pictures in a row along a wall: their size, the height of their middles, and the wall between them. */
+/** A row of pictures: their size, centre height and spacing. */
 const pictures = { width: 0.5, height: 0.66, middle: 1.62, aboveTowels: 1.85, apart: 0.5 } as const;
-/** Towels need more of the wall. */
+/** Wall length that a towel needs. */
 const slotMetres = 0.72;
 const fromCornerMetres = 0.25;
 const stepMetres = 0.05;
 const nearestSeenMetres = 0.2;
-/** So far beside the picture, as a share of its width: things stand out of their wall. */
+/** Distance from the picture's border, as a share of its width: things protrude from their wall. */
 const besideShare = 0.06;
 
-/** Whether a place of the room lies beside the picture, or behind the camera. */
+/** Whether a point of the room lies beside the frame or behind the camera. */
 function isUnseen({ camera }: PhotoShell, { x, z }: Spot): boolean {
   const { position, right, forward, focalPx, centreX, widthPx } = camera;
   const [dx, dz] = [x - position[0], z - position[2]];
@@ -31,7 +31,7 @@ function isUnseen({ camera }: PhotoShell, { x, z }: Spot): boolean {
   return column < -besideShare * widthPx || column > (1 + besideShare) * widthPx;
 }
 
-/** Parts of a side wall without openings that the picture does not show. */
+/** Parts of a side wall without openings and out of view. */
 function unseenStretches(shell: PhotoShell, side: Side): [from: number, to: number][] {
   const openings = shell.openings.filter((one) => one.side === side);
   const isFree = (u: number) =>
@@ -58,14 +58,14 @@ interface BehindUs {
   readonly hasTowels: boolean;
 }
 
-/** Middles of pictures that fill a stretch evenly. */
+/** Centres of pictures evenly spaced along a stretch. */
 function middlesIn(from: number, to: number): number[] {
   const { apart } = pictures;
   const count = Math.floor((to - from + apart) / (slotMetres + apart));
   return Array.from({ length: count }, (_, k) => from + ((to - from) * (k + 0.5)) / count);
 }
 
-/** Along the side walls where the camera does not look, and beside the light in the wall behind it. */
+/** Along the unseen side walls, and beside the light in the wall behind the camera. */
 export function hangBehindUs(
   b: SceneBuilder,
   { shell, record, kit, random, hasTowels }: BehindUs,

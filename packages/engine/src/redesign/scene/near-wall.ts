@@ -1,4 +1,4 @@
-/** The wall behind us, that no photo shows: light comes from there, and mirrors show its windows. */
+/** The wall behind the camera, which no photo shows: a light source, with windows for mirrors to reflect. */
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars } from '../../visuals/scene/opening-fittings.ts';
 import { portal } from '../../visuals/scene/rooms/portal.ts';
@@ -6,12 +6,12 @@ import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
-/** How wide the light from behind us is, of the room: little where windows are seen, or no side is the bright one. */
+/** Width of the light behind the camera, as a share of the room's: small if visible windows should dominate. */
 const behindShare = { most: 0.8, least: 0.22 } as const;
-/** Windows of this share of the floor light a room by themselves. */
+/** Windows with this share of the floor area light a room by themselves. */
 const enoughGlass = 0.1;
 
-/** Along the wall behind us, from its left end as seen from inside. */
+/** Along the wall behind the camera, from its left end as seen from inside. */
 export function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
   const glass = openings
     .filter(({ kind }) => kind === 'window')
@@ -21,7 +21,7 @@ export function lightBehind({ width, depth, openings }: PhotoShell): Pick<Openin
   return { u0: width * (0.5 - share / 2), u1: width * (0.5 + share / 2) };
 }
 
-/** Windows behind us: mirrors show them, and the sun may come in. */
+/** Windows behind the camera, for mirrors and for the sun. */
 const windowBehind = { wide: 1.1, apart: 0.7, v0: 0.95, v1: 2.1 } as const;
 
 function windowsBehind(hole: Opening, height: number): Opening[] {
@@ -36,7 +36,7 @@ function windowsBehind(hole: Opening, height: number): Opening[] {
   });
 }
 
-/** Behind the hole in the near wall, through which light comes, the room has a wall with windows. */
+/** A wall with windows outside the opening in the near wall that lets light in. */
 function wallBehind(
   b: SceneBuilder,
   skin: WallSkin,

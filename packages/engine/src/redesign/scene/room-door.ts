@@ -1,4 +1,4 @@
-/** A closed door in a wall of a room: one leaf, two, or the sections of a garage door, by its width. */
+/** A closed door: one leaf, two, or the sections of a garage door, by width. */
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { doorLeaf, frameBars, garageLeaf, reveal } from '../../visuals/scene/opening-fittings.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
@@ -8,12 +8,12 @@ import type { MaterialHandle } from '../../visuals/scene-model.ts';
 
 const widestLeafMetres = 1.15;
 const widestDoorMetres = 2.2;
-/** How far the leaf lies behind the face of the wall. */
+/** Depth of the leaf behind the wall's face. */
 const recessMetres = 0.03;
 const beyondMetres = 0.01;
 const betweenLeavesMetres = 0.004;
 
-/** Boards around a door, on the face of its wall. */
+/** Boards around a door, on the wall's face. */
 const architraveMetres = { wide: 0.08, thick: 0.018 } as const;
 
 function architrave(b: SceneBuilder, { u0, u1, v1 }: Opening, trim: MaterialHandle): void {
@@ -41,7 +41,7 @@ export function buildDoor(b: SceneBuilder, side: Side, opening: Opening, wallSki
     doorLeaf(b, opening, skin, options);
     return;
   }
-  // each ends where its frame would: in the middle there is none, and they meet
+  // each leaf ends where its frame would; leaves meet in the middle, where there is no frame
   const middle = (opening.u0 + opening.u1) / 2;
   const beyond = skin.frameMetres - betweenLeavesMetres / 2;
   doorLeaf(b, { ...opening, u1: middle + beyond }, skin, options);

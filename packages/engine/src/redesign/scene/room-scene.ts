@@ -1,4 +1,4 @@
-/** The room as a scene: its shell with real holes for windows, and the pieces of a plan in it. */
+/** The room as a scene: its shell with holes for windows, and the pieces of a plan. */
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
@@ -24,7 +24,7 @@ import { windowCasing } from './window-casing.ts';
 
 const coveringName = 'wall covering';
 export const isWallCovering = ({ name }: SceneObject): boolean => name === coveringName;
-/** Before the wall, behind everything that hangs on it. */
+/** In front of the wall, behind everything that hangs on it. */
 const coveringMetres = 0.004;
 
 /** Objects of the shell; all others are furniture. */
@@ -36,7 +36,7 @@ const shellLabels: readonly SceneObject['label'][] = [
   'window',
   'door',
 ];
-/** Frames and skirtings are trim, as are splashbacks and curtain rods, which are not of the shell. */
+/** Splashbacks and curtain rods are trim too, but not of the shell. */
 const shellTrim: readonly string[] = [
   'skirting',
   'window frame',
@@ -52,25 +52,25 @@ export const isOfShell = ({ label, name }: SceneObject): boolean =>
 export const isDoor = ({ label, name }: SceneObject): boolean =>
   label === 'door' || name === 'door frame' || name === 'door handle';
 
-/** All that is drawn of a window: its frame, and the wall around it. */
+/** A window's frame and the wall around it. */
 export const isWindowPart = (object: SceneObject): boolean =>
   windowParts.includes(object.name) || isNewWindowPart(object);
 
 const windowParts: readonly string[] = ['reveal', 'window frame', 'window board', 'window casing'];
 const anew = 'new ';
 
-/** Parts in the hole of a window. */
+/** Parts in a window's opening. */
 export const isInWindow = ({ name }: SceneObject): boolean =>
   ['reveal', 'window frame'].some((part) => name === part || name === anew + part);
 
-/** A part of a window that is drawn anew in any case. */
+/** A part of a window that is always redrawn. */
 export const isNewWindowPart = ({ name }: SceneObject): boolean =>
   name.startsWith(anew) && windowParts.includes(name.slice(anew.length));
 
 const beyondMetres = 0.01;
-/** So far behind a frame daylight begins: nearer, it burns the narrow sides of bars. */
+/** Daylight starts this far behind a frame; nearer, it burns out the narrow sides of bars. */
 const daylightMetres = 0.16;
-/** Wider panes have a bar between them. */
+/** Wider panes get a glazing bar. */
 const paneMetres = 0.85;
 
 const panesOf = ({ u0, u1 }: Opening) => Math.max(1, Math.round((u1 - u0) / paneMetres));
@@ -117,7 +117,7 @@ function buildWall(b: SceneBuilder, shell: PhotoShell, side: Side, skin: WallSki
   );
 }
 
-/** The openings of a wall as holes of a covering, in its own metres. */
+/** Openings of the wall as holes of the covering, in the covering's metres. */
 function holesIn({ u0, v0 }: WallCovering, openings: readonly Opening[]): Opening[] {
   return openings.map((one) => ({
     ...one,
@@ -160,7 +160,7 @@ function buildShell(
   nearWall(b, shell, skin);
 }
 
-/** By day lamps are hardly seen: a glow, nearly white beside the light of windows, and no yellow room. */
+/** By day lamps only glow, nearly white beside daylight, so that the room doesn't turn yellow. */
 const lampsByDay = [0.062, 0.076, 0.11] as const;
 
 function byDay(light: SceneLight): SceneLight {
@@ -239,7 +239,7 @@ const sunFrom: Readonly<Record<Side, number>> = {
   back: Math.PI,
 };
 
-/** An even light by day: the photo's own sun is in the photo. */
+/** Even daylight: the photo already contains its own sun. */
 function settingOf({ openings }: PhotoShell): SceneSetting {
   const area = (side: Side) =>
     openings

@@ -1,4 +1,3 @@
-/** The finishes of a room's shell, as materials of its scene. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { materials as materialRows } from '../../materials/catalogue.ts';
@@ -7,12 +6,12 @@ import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { MaterialHandle, SceneMaterial } from '../../visuals/scene-model.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 
-/** Finishes of the shell, by the names of restyle. */
+/** Finishes of the shell, named as in `restyle`. */
 export interface ShellFinish {
   readonly floor: MaterialSpec;
   readonly wall: MaterialSpec;
   readonly ceiling: string;
-  /** Over the wall, each on a stretch of it. */
+  /** Coverings over parts of the walls. */
   readonly coverings: readonly WallCovering[];
 }
 

@@ -5,7 +5,7 @@ import { windowCasing } from './window-casing.ts';
 const windowAt = (u0: number, u1: number, v0 = 0.9) =>
   ({ u0, u1, v0, v1: 2.1, kind: 'window' }) as const;
 
-/** Where the boards of the first window begin and end. */
+/** Start and end of the boards around the first window. */
 function boardsOf(openings: readonly ReturnType<typeof windowAt>[], height = 2.6) {
   const b = new SceneBuilder();
   const trim = b.material({ name: 'trim', surface: 'opaque', albedo: [0.8, 0.8, 0.8] });

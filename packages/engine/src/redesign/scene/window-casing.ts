@@ -1,14 +1,14 @@
-/** Boards around a window that was kept, on the face of its wall: without them it looks pasted on new paint. */
+/** Boards around a kept window, on the wall's face: without them it looks pasted onto the new paint. */
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening } from '../../visuals/scene/wall-parts.ts';
 import type { MaterialHandle } from '../../visuals/scene-model.ts';
 
-/** Proud of coverings too. */
+/** Thicker than wall coverings. */
 const casingMetres = { wide: 0.065, thick: 0.035 } as const;
-/** Windows that reach lower stand on the floor. */
+/** Windows with a lower sill reach the floor. */
 const leastSillMetres = 0.2;
-/** Narrower boards are slivers. */
+/** Narrower boards are left out. */
 const leastMetres = 0.02;
 
 export interface WallOfWindows {
@@ -17,7 +17,7 @@ export interface WallOfWindows {
   readonly openings: readonly Opening[];
 }
 
-/** How wide the boards to the left and to the right may be, beside other openings and corners. */
+/** Widths of the left and right board, limited by other openings and corners. */
 function widths(
   { u0, u1 }: Opening,
   { length, openings }: WallOfWindows,

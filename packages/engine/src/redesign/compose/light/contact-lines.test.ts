@@ -4,7 +4,7 @@ import { addContactLines } from './contact-lines.ts';
 const [widthPx, heightPx] = [60, 60];
 const size = widthPx * heightPx;
 
-/** A thing of 20 x 20 pixels before a floor that is as far away below it as `floorMetres`. */
+/** A thing of 20 x 20 pixels in front of a floor `floorMetres` below it. */
 function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
   const coverage = new Float32Array(size);
   const depth = new Float32Array(size).fill(9);

@@ -1,16 +1,16 @@
-/** The dark line where a thing stands on the floor: finer than light is gathered. */
+/** Dark contact lines where things stand on the floor, finer than the sampled light. */
 import type { RenderedLight } from '../../../visuals/index.ts';
 
-/** It fades within these metres, and takes this share of the light where things touch. */
+/** Length of the fade, and the share of light lost at the contact. */
 const contact = { metres: 0.075, share: 0.62 } as const;
-/** A rug lies: more than a hint of a line is a black rim. */
+/** Rugs lie flat: a stronger line looks like a black rim. */
 const ofRug = 0.25;
-/** A thin leg covers no pixel wholly: it ends where much less of the next pixel is covered. */
+/** Thin legs cover no pixel fully: they end where the next pixel is covered much less. */
 const leg = { least: 0.3, ofLeg: 0.5 } as const;
-/** Things that are farther off than this, in metres and as a share of their distance, do not touch. */
+/** Things farther apart, in metres and as a share of their distance, don't touch. */
 const apart = { metres: 0.03, share: 0.012 } as const;
 const mostPx = 24;
-/** A floor is seen flatly: the line is this much lower than it is wide. */
+/** Ratio of the line's height to its width: the floor is foreshortened. */
 const flat = 0.5;
 
 interface Picture {
@@ -18,11 +18,11 @@ interface Picture {
   readonly heightPx: number;
   readonly focalPx: number;
   readonly isFloor: (at: number) => boolean;
-  /** Whether a pixel shows a rug: a thing by itself, on which others stand. */
+  /** Whether a pixel shows a rug, which is a thing but carries others. */
   readonly isRug: (at: number) => boolean;
 }
 
-/** In place: darkens the shade of the floor, and the rugs among the things. */
+/** In place: darkens the floor's shade, and the rugs. */
 export function addContactLines(
   shade: Float32Array,
   { coverage, depth, cutOut }: Pick<RenderedLight, 'coverage' | 'depth' | 'cutOut'>,
@@ -46,7 +46,7 @@ export function addContactLines(
   }
 }
 
-/** Lays the line around one place where things touch: the darkest of all counts. */
+/** Draws the line around one contact; the darkest value wins. */
 function darken(dark: Float32Array, w: number, h: number, at: number, reachPx: number): void {
   const across = Math.max(1.5, reachPx);
   const down = Math.max(1.5, reachPx * flat);

@@ -6,7 +6,7 @@ import { balancedLight, lightColour } from './light-colour.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Three stretches, the brightest of cream paint, under one light. */
+/** Three stripes, the brightest of cream paint, under one light. */
 function creamRoom(light: Rgb): RgbImage {
   const image = createRgbImage(60, 60);
   const paints: readonly Rgb[] = [

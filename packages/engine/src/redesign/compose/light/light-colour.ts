@@ -1,26 +1,26 @@
 /**
- * The colour of a photo's light, told by what is nearest to grey in it. The brightest part of a room may be a
- * cream wall or a curtain: taken for the light, its paint would lie on every new wall and thing as a cast.
+ * Estimates the colour of a photo's light from its greyest parts. The brightest part may be a cream wall or a
+ * curtain, whose colour would then tint every new surface.
  */
 import { cieLabFromLinear } from '../../../colour/cie-lab.ts';
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 
-/** Shares of what is lit, from the greyest on, that tell the light; the very first are burned or noise. */
+/** Quantiles of lit pixels, greyest first, to average; the very greyest are clipped or noise. */
 const told = { from: 0.05, to: 0.25 } as const;
-/** Lit is what has this share of the light of the brightest parts. */
+/** Lit pixels have at least this share of the brightest parts' light. */
 const litShare = 0.35;
 const brightShare = 0.97;
 const burned = 250;
-/** About so many pixels are looked at. */
+/** Approximate number of samples. */
 const enoughPixels = 30_000;
-/** The greyest part is a little coloured too. */
+/** Even the greyest parts have a slight colour. */
 const taken = { kept: 0.85, other: 0.4 } as const;
 
 const luminance = ([red, green, blue]: readonly number[]) =>
   0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 
-/** Of luminance 1. @param keepsWhite false where an aesthetic brings a light of its own */
+/** Of luminance 1. @param keepsWhite false where an aesthetic has its own light */
 export function lightColour(
   { widthPx, heightPx, data }: RgbImage,
   keepsWhite = true,
@@ -47,14 +47,14 @@ export function lightColour(
   return [of(0), of(1), of(2)];
 }
 
-/** White walls look white up to here (CIE 1976, of a and b). */
+/** White walls look white up to this chroma (CIE 1976). */
 const mostChroma = 1.8;
-/** Lightness matters little; this is that of a white wall by day. */
+/** Level of a white wall by day; lightness matters little. */
 const wallLevel = 0.7;
 
 /**
- * The light that a room is painted anew in: a camera balances most of what lamps colour, and new paint that
- * was yellow all over would be taken for the paint.
+ * Light for repainting a room: cameras balance most of a lamp's colour, and yellow all over would look like
+ * yellow paint.
  */
 export function balancedLight(light: readonly [number, number, number]): [number, number, number] {
   const [, a, b] = cieLabFromLinear(...scaled(light, wallLevel));

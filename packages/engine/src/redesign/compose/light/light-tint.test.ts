@@ -5,7 +5,7 @@ import { lightTint, tinted } from './light-tint.ts';
 const [widthPx, heightPx] = [120, 60];
 const size = widthPx * heightPx;
 
-/** A grey floor, its left half in red light and its right half in blue. */
+/** A grey floor, left half in red light, right half in blue. */
 function floorOf(hasTint = true) {
   const radiance = new Float32Array(size * 3);
   for (let at = 0; at < size; at++)

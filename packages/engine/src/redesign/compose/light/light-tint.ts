@@ -1,6 +1,6 @@
 /**
- * The colour that neon gives each surface of the room. By day it is left out: the colour that a wood floor and
- * painted walls give the ceiling is true, and looks like an old stain.
+ * Tint of neon light on each surface. Not used by day: colour bleeding from wood floors and painted walls onto
+ * the ceiling is correct but looks like a stain.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
@@ -9,20 +9,20 @@ import type { ThingLight } from '../lay-in.ts';
 import type { BareSurface } from './shell-light.ts';
 
 const cellPx = 6;
-/** Light changes its colour slowly: radius of the mean, as a share of the width. */
+/** Radius of the mean as a share of the width: the tint varies slowly. */
 const smoothShare = 0.03;
 const passes = 2;
-/** How much of the room's mean colour is taken for white (power). */
+/** How much the room's mean colour counts as white (exponent). */
 const whiteShare = 0.6;
-/** Logarithm of the strongest colour. */
+/** Largest logarithm of a tint. */
 const strongest = 0.6;
-/** Less of the shell than this in a pixel says nothing about it. */
+/** Pixels with a smaller share of shell are ignored. */
 const leastShell = 0.7;
 
 export interface LightTint {
   readonly width: number;
   readonly height: number;
-  /** By plane: three logarithms a cell. */
+  /** By plane: three logarithms per cell. */
   readonly planes: ReadonlyMap<number, Float32Array>;
 }
 
@@ -30,7 +30,7 @@ interface TintedRoom {
   readonly furnished: ThingLight;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Surface of the furnished render at a pixel; undefined outside of the shell. */
+  /** Surface at a pixel of the furnished render; undefined outside the shell. */
   readonly surfaceAt: (at: number) => BareSurface | undefined;
 }
 
@@ -94,7 +94,7 @@ function smoothed(values: Float32Array, width: number, height: number, radius: n
   return values;
 }
 
-/** Light of each channel on the room: its shade in the colour of the light there, if it has one. @param spared 0..1 of a pixel */
+/** Light of each channel on the room: its shade times the local tint, if any. @param spared 0..1 per pixel */
 export function tinted(
   shade: Float32Array,
   tint: LightTint | undefined,

@@ -4,7 +4,7 @@ import { litColour } from './lit-colour.ts';
 const surface = { plane: 0, albedo: 0.5, colour: [0.5, 0.5, 0.25] } as const;
 const pixels = 700;
 
-/** A shell of one colour in an even light, the first half of it behind things. */
+/** A shell of one colour in even light, half of it behind things. */
 function roomIn(
   light: readonly [number, number, number],
   behindThings: readonly [number, number, number],

@@ -1,21 +1,21 @@
 /**
- * Colour of the light that falls on the shell of the furnished room: that of sky, sun and lamps together. Things
- * are lit by the same, so their white is the photo's white if it is taken off them.
+ * Colour of the light on the shell of the furnished room, from sky, sun and lamps. Dividing things by it makes
+ * their white the photo's white.
  */
 import type { ThingLight } from '../lay-in.ts';
 import type { BareSurface } from './shell-light.ts';
 
-/** A pixel that is covered more than this shows more than the shell. */
+/** Pixels with more coverage don't show the shell alone. */
 const mostCovered = 0.02;
 const leastColour = 0.02;
-/** Every so many pixels are looked at. */
+/** Samples every nth pixel. */
 const stride = 7;
 const leastSeen = 50;
 
 const luminance = (colour: readonly number[]) =>
   0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
 
-/** Each place counts alike, however bright: a lamp beside a wall is a small part of the room. */
+/** Unweighted by brightness: the wall beside a lamp is a small part of the room. */
 export function litColour(
   { radiance, coverage }: ThingLight,
   surfaceAt: (at: number) => BareSurface | undefined,

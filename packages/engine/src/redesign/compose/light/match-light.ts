@@ -1,6 +1,6 @@
 /**
- * The light of a photo against that of a render of the same room, both bare: by how much a thing of the
- * render has to be lit at each place to stand in the photo. Smooth, and for each channel.
+ * Matches the light of a render to that of the photo, both of the bare room: a smooth gain per channel for
+ * rendered things at each place.
  */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
@@ -10,16 +10,16 @@ import type { BareSurface } from './shell-light.ts';
 export interface LightMap {
   readonly width: number;
   readonly height: number;
-  /** Gain of luminance at each cell. */
+  /** Luminance gain of each cell. */
   readonly gains: Float32Array;
-  /** Colour of the light beside that of the render, about 1. */
+  /** Colour of the photo's light relative to the render's, around 1. */
   readonly colour: readonly [number, number, number];
 }
 
 const cellPx = 12;
-/** No place is lit more, or less, than this many times the middle one. */
+/** Gains deviate from the median by at most this factor. */
 const furthest = 1.35;
-/** A white thing (of this albedo) in the room's usual light is shown no brighter than this. */
+/** A white thing of this albedo in the room's typical light gets at most this bright. */
 const white = { albedo: 0.8, most: 0.66 } as const;
 const mostCast = 1.7;
 const burned = 0.93;
@@ -28,21 +28,21 @@ const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 interface LightsToMatch {
-  /** The photo without things, as it will be seen. */
+  /** The emptied photo, as it will be shown. */
   readonly bare: RgbImage;
   /** Light of the bare room, `renderedWidth` wide. */
   readonly rendered: Float32Array;
   readonly renderedWidth: number;
   readonly renderedHeight: number;
-  /** Whether a pixel of `bare` is of the shell. */
+  /** Whether a pixel of `bare` belongs to the shell. */
   readonly counts: (at: number) => boolean;
-  /** Surface of the bare room's render at a place; undefined outside of the shell. */
+  /** Surface in the bare render; undefined outside the shell. */
   readonly surfaceAt: (renderedAt: number) => BareSurface | undefined;
   /** Colour of the photo's light. */
   readonly white: readonly [number, number, number];
-  /** How many times longer `bare` is exposed than a light room. */
+  /** Exposure of `bare` relative to a light room. */
   readonly exposure: number;
-  /** Colour of the light in the furnished room, by which things are lit; that of the bare room if not given. */
+  /** Colour of the light in the furnished room, which lights the things; default: that of the bare room. */
   readonly litBy?: readonly [number, number, number] | undefined;
 }
 
@@ -123,14 +123,14 @@ export function matchLight({
   return { width, height, gains, colour: castOf(white, litBy ? mixed(render, litBy) : render) };
 }
 
-/** Logarithm of the gain at which a white thing in the usual light is as bright as it may be. */
+/** Logarithm of the gain at which a white thing in typical light reaches its maximum. */
 function mostGain(whites: number[]): number {
   whites.sort((a, b) => a - b);
   const usual = whites[whites.length >> 1];
   return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
-/** Share of the furnished room's light in what things are matched by: with all of it white turns lavender away from lamps. */
+/** Share of the furnished room's light in the match: using all of it turns white lavender away from lamps. */
 const litShare = 0.4;
 
 const mixed = (bare: ArrayLike<number>, lit: readonly number[]): number[] => {
@@ -138,7 +138,7 @@ const mixed = (bare: ArrayLike<number>, lit: readonly number[]): number[] => {
   return lit.map((light, c) => light ** litShare * (bare[c]! / level) ** (1 - litShare));
 };
 
-/** Gains that take the render's light to that of the photo. */
+/** Gains from the render's light to the photo's. */
 function castOf(
   white: readonly [number, number, number],
   render: ArrayLike<number>,

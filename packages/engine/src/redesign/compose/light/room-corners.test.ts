@@ -11,7 +11,7 @@ const box: BoxLayout = {
 const principal = { x: 100, y: 80 };
 const level = { focalPx: 100, principal, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1] };
 const camera = level as unknown as Camera;
-/** Column of the picture in which back and right wall meet. */
+/** Column where back and right wall meet. */
 const cornerX = 175;
 
 test('a pixel that a corner of walls cuts shows its share of both', () => {
@@ -31,7 +31,7 @@ test('planes are darker in their corners, and as they were in their middle', () 
   const middle = light(behind.back, 110, 80);
   expect(middle).toBeGreaterThan(0.97);
   expect(light(behind.back, cornerX - 1, 80)).toBeLessThan(0.9);
-  // where three planes meet it is darkest
+  // darkest where three planes meet
   expect(light(behind.back, cornerX - 1, 129)).toBeLessThan(light(behind.back, cornerX - 1, 80));
 });
 

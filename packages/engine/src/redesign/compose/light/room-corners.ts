@@ -1,19 +1,19 @@
-/** Shading near the corners of the box, and how two planes share a pixel where they meet. */
+/** Ambient occlusion near the corners of the box, and coverage of pixels that two planes share. */
 import type { BoxLayout, Camera } from '../../../sense/analysis.ts';
 import { behind } from '../../empty/planes-behind.ts';
 
-/** A corner keeps this much of its light; the shade is gone after a few times its reach. */
+/** Light left in a corner; the shade fades over a few times its reach. */
 const cornerLight = 0.86;
 const reachMetres = 0.2;
 
-/** Direction through a place of the picture; the floor lies at y = 1. */
+/** Ray through a pixel; the floor lies at y = 1. */
 function ray({ rotation: m, principal, focalPx }: Camera, x: number, y: number, out: Float64Array) {
   const a = (x - principal.x) / focalPx;
   const b = (y - principal.y) / focalPx;
   for (let i = 0; i < 3; i++) out[i] = m[i]! * a + m[3 + i]! * b + m[6 + i]!;
 }
 
-/** Light that is left near the corners of a plane, at a place of the picture. */
+/** Share of light left near the corners of a plane, at a pixel. */
 export function cornerShade(camera: Camera, box: BoxLayout, eyeMetres: number) {
   const direction = new Float64Array(3);
   const near = (distance: number) =>
@@ -35,14 +35,14 @@ export function cornerShade(camera: Camera, box: BoxLayout, eyeMetres: number) {
   return (plane: number, x: number, y: number): number => {
     ray(camera, x, y, direction);
     const along = reached[plane]!(direction);
-    // behind the eye: far from all that is seen of this plane
+    // behind the eye: far from every visible part of this plane
     if (!(along > 0) || !Number.isFinite(along)) return 1;
     const [px, py, pz] = [0, 1, 2].map((i) => direction[i]! * along) as [number, number, number];
     return distances[plane]!(px, py, pz).reduce((light, away) => light * near(away), 1);
   };
 }
 
-/** How much of a pixel, 0..1, shows the back wall where it meets a side wall. */
+/** Share of a pixel, 0..1, that shows the back wall where it meets a side wall. */
 export function backWallShare(camera: Camera, box: BoxLayout): (x: number, y: number) => number {
   const direction = new Float64Array(3);
   const { rotation: m, focalPx } = camera;
@@ -61,7 +61,7 @@ export function backWallShare(camera: Camera, box: BoxLayout): (x: number, y: nu
   };
 }
 
-/** Which side wall a place of the picture would show. */
+/** Side wall that a pixel would show. */
 export function sideWall(camera: Camera): (x: number, y: number) => number {
   const direction = new Float64Array(3);
   return (x, y) => {

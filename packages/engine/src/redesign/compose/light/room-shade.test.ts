@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { roomShade } from './room-shade.ts';
 
 const [widthPx, heightPx] = [160, 120];
-/** A thing stands here; around it the floor is dark. */
+/** Extent of a thing; the floor around it is dark. */
 const thing = { x0: 60, x1: 80, y0: 80, y1: 100 };
 
-/** Shade by a rule, on one plane that is lit evenly without things. */
+/** Shade of one plane that is evenly lit without things. */
 function shadeOf(lit: (x: number, y: number) => number, isSame: (at: number) => boolean) {
   const size = widthPx * heightPx;
   const radiance = new Float32Array(size * 3);

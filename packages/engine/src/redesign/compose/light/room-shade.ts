@@ -1,6 +1,6 @@
 /**
- * Shade of furniture on the room: the ratio of the room rendered with and without it. It holds contact
- * shade, shade on walls and the light of lamps.
+ * Shade of furniture on the room: the ratio of renders with and without it. Includes contact shade, shade on
+ * walls and lamp light.
  */
 
 import { boxMean } from '../../../ops/box-blur.ts';
@@ -13,14 +13,16 @@ const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
 const darkest = 0.2;
-/** Readers saw furniture float: shade on the floor is laid deeper than it is rendered. On walls it would be smoke. */
+/**
+ * Exponents. Floor shade is deepened, since viewers saw furniture float; on walls that would look like smoke.
+ */
 const depth = { floor: 2.8, others: 0.55 } as const;
-/** Right beside things, where it is sure, the shade on walls is laid so much deeper. */
+/** Exponent for shade on walls right beside things, where it is certain. */
 const contactDepth = 1.2;
 const brightest = 1.18;
-/** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
+/** Deviations from 1 that are noise of two renders: from certain to possible. */
 const noise = [0.025, 0.07] as const;
-/** Less of the shell than this in a pixel says nothing about it. */
+/** Pixels with a smaller share of shell are ignored. */
 const leastShell = 0.3;
 
 const depthOf = (plane: number) => (plane === behind.floor ? depth.floor : depth.others);
@@ -34,10 +36,10 @@ export interface BareRender {
   readonly radiance: Float32Array;
 }
 
-/** Shade has its fine shape within this share of the width around things; farther away it is smooth. */
+/** Shade keeps its detail within this share of the width around things; beyond it is smoothed. */
 const contactShare = 0.025;
 const smoothShare = 0.05;
-/** What little is known near things, where nothing else is. */
+/** Weight of uncertain values near things, used where there are no others. */
 const leastTrusted = 0.02;
 
 interface ShadedRoom {
@@ -47,11 +49,11 @@ interface ShadedRoom {
   readonly heightPx: number;
   /** Plane of the room behind each pixel of the photo. */
   readonly planes: Uint8Array;
-  /** Whether both renders show the plane of the photo at a pixel of the picture. */
+  /** Whether both renders show the photo's plane at this pixel. */
   readonly isWhereRendered: (at: number, renderedAt: number) => boolean;
 }
 
-/** The ratio at each pixel of the picture; 1 where nothing is changed. */
+/** Ratio per pixel; 1 for no change. */
 export function roomShade({
   furnished,
   bare,
@@ -109,7 +111,7 @@ export function roomShade({
     for (let x = 0; x < widthPx; x++) {
       const at = y * widthPx + x;
       const cx = (x + 0.5) / perX - 0.5;
-      // by the plane of the pixel: a cell on an edge would shade both planes as one
+      // per plane: a cell on an edge would shade both planes alike
       const wide = smooth.get(planes[at]!);
       const light = wide ? readCoarse(wide, width, height, cx, cy, 0, 1) : 1;
       shade[at] = light + readCoarse(contact, width, height, cx, cy, 0, 1);
@@ -118,7 +120,7 @@ export function roomShade({
   return shade;
 }
 
-/** The wide course of shade on each plane: shadows of few samples of a window show as bands and blots. */
+/** Low frequencies of the shade on each plane: few samples of a window give bands and blotches. */
 function smoothShade(
   ratio: Float32Array,
   weight: Float32Array,
@@ -129,7 +131,7 @@ function smoothShade(
 ): Map<number, Float32Array> {
   const courses = new Map<number, Float32Array>();
   const radius = Math.max(2, Math.round(width * smoothShare));
-  // at the edges of what is known a pixel may show something else in one of the renders
+  // at the borders of known pixels one of the renders may show something else
   const within = boxMean(weight, width, height, 1);
   for (const plane of new Set(planeOf)) {
     const own = ratio.slice();
@@ -146,7 +148,7 @@ function smoothShade(
   return courses;
 }
 
-/** Noise taken out: a small mean, and small ratios drawn to 1. */
+/** Denoises: a small mean, and ratios near 1 set to 1. */
 function calmed(ratio: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(ratio.length);
   for (let y = 0; y < height; y++) {

@@ -18,7 +18,7 @@ const opening = (
   corners: [corner, corner, corner, corner] as const,
 });
 const floor = { plane: behind.floor, albedo: 0.5, colour: [0.5, 0.5, 0.5] as const };
-/** A floor of four pixels that sends back 0.2: a white one would send back 0.4. */
+/** A floor of four pixels with radiance 0.2; a white one would have 0.4. */
 const bare = { width: 2, height: 2, radiance: new Float32Array(12).fill(0.2) };
 const sunOf = (...openings: ShellOpening[]) => roomSun({ openings }, bare, () => floor);
 
@@ -65,7 +65,7 @@ test('shade is told without it, and it is added to what is seen of the shell', (
   addSun(factors, light, sun, planes, (at) => (at === 3 ? 0.5 : 0));
   const green = [1, 4, 7, 10].map((at) => Math.round(factors[at]! * 100) / 100);
   expect(green).toEqual([1.97, 1, 1, 1.24]);
-  // it is warmer than the sky
+  // sunlight is warmer than sky light
   expect(factors[0]).toBeGreaterThan(factors[1]!);
   expect(factors[2]).toBeLessThan(factors[1]!);
 });

@@ -1,6 +1,6 @@
 /**
- * A hazy sun through the windows of a furnished room: from where, how bright against the light of the room, and
- * what it adds to the light of floor and walls.
+ * A hazy sun through the windows of a furnished room: direction, strength relative to the room's light, and the
+ * light it adds to floor and walls.
  */
 import type { RenderedLight } from '../../../visuals/index.ts';
 import type { SceneSetting } from '../../../visuals/scene-setting.ts';
@@ -12,12 +12,15 @@ import type { BareSurface } from './shell-light.ts';
 type Vector = readonly [x: number, y: number, z: number];
 type Side = ShellOpening['side'];
 
-/** Radiance of a white surface facing the sun, in usual floor levels. A clear sun would be hundreds: film cannot hold that. */
+/**
+ * Radiance of white facing the sun, in multiples of the floor's level. A clear sun would be hundreds, beyond
+ * any tone map.
+ */
 const timesFloor = 1.6;
-/** Less glass than this lets no sun in that is worth its name: it comes from behind us. */
+/** With less glass the light comes from behind the camera, without a sun. */
 const leastGlassSquareMetres = 0.5;
 
-/** The sun stands low enough to reach into what is seen, and to one side of its windows. */
+/** Low enough to reach the visible part, and to one side of its windows. */
 const suns: Readonly<
   Record<Side | 'behind', Pick<SceneSetting, 'sunAzimuthRad'> & { readonly elevationRad: number }>
 > = {
@@ -37,13 +40,13 @@ const normals: Readonly<Record<number, Vector>> = {
 
 export interface RoomSun {
   readonly setting: Pick<SceneSetting, 'sunAzimuthRad' | 'sunElevationRad' | 'sunLevel'>;
-  /** Usual radiance of a white floor without it. */
+  /** Typical radiance of a white floor without sun. */
   readonly floorLevel: number;
-  /** By plane of the room: radiance that the sun adds to a white one where all of it arrives, in floor levels. */
+  /** By plane: radiance that full sun adds to white, in floor levels. */
   readonly gains: ReadonlyMap<number, number>;
 }
 
-/** The side of the room with most of its glass. */
+/** The side with most glass. */
 function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' {
   const area = new Map<Side, number>();
   for (const { side, kind, u0, u1, v0, v1 } of openings)
@@ -55,7 +58,7 @@ function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
-/** Usual radiance of a white floor; undefined where none is seen. */
+/** Median radiance of a white floor; undefined if no floor is visible. */
 export function usualFloorLevel(
   { width, height, radiance }: BareRender,
   surfaceAt: (at: number) => BareSurface | undefined,
@@ -70,7 +73,7 @@ export function usualFloorLevel(
   return levels[levels.length >> 1];
 }
 
-/** Undefined for a room whose floor is not seen. */
+/** Undefined if no floor is visible. */
 export function roomSun(
   shell: Pick<PhotoShell, 'openings'>,
   bare: BareRender,
@@ -98,7 +101,7 @@ export function roomSun(
 
 type SunnyLight = Pick<RenderedLight, 'radiance' | 'coverage' | 'sun'>;
 
-/** The furnished room as it would be without the sun on its shell: shade is told from it. */
+/** The furnished room without sun on its shell, for computing the shade. */
 export function withoutSun<Light extends SunnyLight>(
   light: Light,
   { floorLevel, gains }: RoomSun,
@@ -115,10 +118,12 @@ export function withoutSun<Light extends SunnyLight>(
   return { ...light, radiance };
 }
 
-/** Beside the light of the sky, which fills the shade, the sun is warm. */
+/** Warm relative to the sky, which lights the shadows. */
 const sunColour = [1.03, 1, 0.92] as const;
 
-/** Adds the sun to the light of each pixel of the shell, by channel. @param spared 0..1: how much of a pixel gets none */
+/**
+ * Adds sunlight to each pixel of the shell, per channel. @param spared 0..1: share of a pixel that gets none
+ */
 export function addSun(
   factors: Float32Array,
   { sun, coverage }: Pick<SunnyLight, 'sun' | 'coverage'>,

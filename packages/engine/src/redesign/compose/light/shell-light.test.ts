@@ -5,7 +5,7 @@ import { lightAt, shellLight } from './shell-light.ts';
 
 const side = 120;
 
-/** A left and a back wall, side by side in the picture, lit by a rule. */
+/** A left and a back wall, side by side in the picture, lit by a function. */
 function lightOf(lit: (x: number) => number) {
   const photo = createRgbImage(side, side);
   photo.data.fill(180);

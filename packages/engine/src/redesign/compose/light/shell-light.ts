@@ -1,6 +1,6 @@
 /**
- * How brightly each surface of the bare room is lit in the photo: the light of the same room rendered bare,
- * drawn after the course of light that is seen on each surface, at the exposure of the photo.
+ * Illumination of each surface of the bare room in the photo: light of the bare render, adjusted towards the
+ * gradients seen on each surface, at the photo's exposure.
  */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
@@ -9,11 +9,11 @@ import { readCoarse } from '../../empty/coarse-grid.ts';
 import type { SeenSurfaces } from '../../empty/seen-surfaces.ts';
 import { spread } from '../../empty/spread.ts';
 
-/** A surface of the room, where a render shows it. */
+/** A surface of the room, as a render shows it. */
 export interface BareSurface {
   /** Index of the room's plane. */
   readonly plane: number;
-  /** Luminance and colour that it sends back of the light it gets. */
+  /** Luminance and colour of its reflectance. */
   readonly albedo: number;
   readonly colour: readonly [red: number, green: number, blue: number];
 }
@@ -23,39 +23,39 @@ export interface BareLight {
   readonly width: number;
   readonly height: number;
   readonly radiance: Float32Array;
-  /** None for frames and skirtings. */
+  /** Undefined for frames and skirtings. */
   readonly surfaceAt: (at: number) => BareSurface | undefined;
 }
 
 export interface ShellLight {
   readonly width: number;
   readonly height: number;
-  /** By plane: luminance of a white surface at each cell. */
+  /** By plane: luminance of white at each cell. */
   readonly levels: readonly Float32Array[];
 }
 
 const cellPx = 6;
 const smoothCells = 2;
-/** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
+/** Exponent that evens out surfaces: multiple bounces make them differ less in a photo. */
 const evened = 0.3;
-/** Within a surface its course is felt less than it is rendered: it shows as fog. */
+/** Exponent for gradients within a surface: at full strength they look like fog. */
 const within = 0.8;
-/** Walls of which less of the picture is seen, at its border, are as light as the others: they would be glaring slivers. */
+/** Walls with a smaller visible share, at the border, get the others' level: they would be glaring slivers. */
 const slivers = { share: 0.05, evened: 1 } as const;
-/** How much of the course of light is that of the render, and of the photo (as powers). */
+/** Weights (exponents) of the render's and the photo's gradients. */
 const shares = { rendered: 0.78, photo: 0.12 } as const;
-/** Beyond this (logarithm of light) a course tells of colours, not of light. */
+/** Larger gradients (logarithm) come from colours, not from light. */
 const furthest = 0.45;
-/** White in the usual light of a room lies between these; the photo says where. */
+/** Range of white in a room's typical light; the photo decides within it. */
 const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
 const darkest = 0.004;
-/** No place of a room's surfaces is further from its usual light than this (logarithm). */
+/** Largest deviations (logarithm) of any place from the room's typical light. */
 const [brighter, darker] = [0.45, 1];
 
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Light of one plane of the render, going on behind where other planes are seen. */
+/** Light of one plane of the render, extrapolated behind other planes. */
 function renderedLevels(bare: BareLight, plane: number, cw: number, ch: number): Float32Array {
   const { width, height, radiance } = bare;
   const levels = new Float32Array(cw * ch);
@@ -78,12 +78,12 @@ function renderedLevels(bare: BareLight, plane: number, cw: number, ch: number):
     weight[cell] = 1;
   }
   spread(levels, weight, cw, ch, 1);
-  // the render's own corners are not quite those of the photo: its fine shade would show beside them
+  // corners of render and photo don't quite coincide, so fine shade would show next to them
   for (let pass = 0; pass < 2; pass++) boxMean(levels, cw, ch, smoothCells, levels);
   return levels;
 }
 
-/** The photo's course of light on a plane, about its mean there. */
+/** Gradient of light on a plane of the photo, relative to its mean. */
 function seenCourse(
   { courses, planes }: SeenSurfaces,
   plane: number,
@@ -114,7 +114,7 @@ function seenCourse(
   return out.map((level) => Math.min(furthest, Math.max(-furthest, level - mean)));
 }
 
-/** Where white lies in the photo: near the top of what its walls and ceiling show. */
+/** Level of white in the photo: a high quantile of walls and ceiling. */
 function whiteOfShell({ data }: RgbImage, isShell: (at: number) => boolean): number {
   const levels: number[] = [];
   for (let at = 0; at * 3 < data.length; at += 37) {
@@ -175,11 +175,11 @@ export function shellLight(
 
 interface SeenLevel {
   readonly level: number;
-  /** How much of the picture shows it. */
+  /** Visible share of the picture. */
   readonly share: number;
 }
 
-/** The middle of a level where a plane is seen; undefined where it is not. */
+/** Median level of the visible part of a plane; undefined if none is visible. */
 function middleLevel(
   level: Float32Array,
   counts: (plane: number) => boolean,

@@ -1,24 +1,24 @@
-/** The veil of light that a lens lays around bright windows: without it they look cut out of another picture. */
+/** Lens glow around bright windows: without it they look cut out of another picture. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
 
 const cellPx = 6;
-/** Light above this spills over; of what spills, this share is seen around it, near and far. */
+/** Light above this spills; shares of it in the near and far halo. */
 const bright = 0.55;
 const spilled = [0.1, 0.16] as const;
-/** Reach of both, as shares of the picture's width. */
+/** Radii of both, as shares of the picture's width. */
 const reaches = [0.012, 0.05] as const;
 const passes = 3;
 
-/** Lamps are small beside windows: their halo is that much stronger. */
+/** Lamps are small beside windows, so their halo is stronger. */
 const lampTimes = 5;
 
 export const addWindowGlow = (image: RgbImage, kept: (at: number) => number): void =>
   addGlow(image, kept, kept);
 
-/** In place. @param lit 0..1: how much of each pixel is the shade of a lamp that is on */
+/** In place. @param lit 0..1: share of each pixel that is the shade of a lit lamp */
 export const addLampGlow = (image: RgbImage, lit: (at: number) => number): void =>
   addGlow(
     image,
@@ -26,7 +26,7 @@ export const addLampGlow = (image: RgbImage, lit: (at: number) => number): void 
     () => 0,
   );
 
-/** In place. @param source how much of each pixel's light spills @param kept 0..1: how much of it stays as it is */
+/** In place. @param source share of each pixel's light that spills @param kept 0..1: share that stays */
 function addGlow(
   image: RgbImage,
   source: (at: number) => number,

@@ -1,4 +1,4 @@
-/** Windows of a room that is drawn whole: new frames, and the photo's view through them. */
+/** Windows of a fully rendered room: new frames with the photo's view behind them. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { Scene } from '../../../visuals/index.ts';
@@ -6,17 +6,17 @@ import { spread } from '../../empty/spread.ts';
 import { isInWindow } from '../../scene/room-scene.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
-/** New frames are laid over the rim of the view, whose own edge stays behind them. */
+/** New frames overlap the rim of the view, whose old edge stays hidden behind them. */
 const rimPx = 2;
 
-/** The room as it is drawn. */
+/** The rendered room. */
 interface DrawnRoom {
   readonly scene: Scene;
-  /** Object at each pixel of the picture. */
+  /** Object id per pixel. */
   readonly ids: Uint16Array;
 }
 
-/** Where light comes through a window, frames before it included: these are laid over it with soft edges. */
+/** Share of light through windows; frames in front are composited over it with soft edges. */
 export function throughWindows(
   { scene, ids }: DrawnRoom,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },

@@ -1,4 +1,7 @@
-/** The upright rectangle of a wall that shows most glass and least else: a window without what stands before it. */
+/**
+ * Finds the upright rectangle of a wall with the most glass and the least else: a window without what stands
+ * before it.
+ */
 import type { Analysis, Point } from '../../../sense/analysis.ts';
 import {
   createPlanePoint,
@@ -6,9 +9,9 @@ import {
   projectPoint,
 } from '../../../sense/surfaces/plane-point.ts';
 
-/** Cells a side in which the wall around the glass is looked at. */
+/** Grid resolution of the wall around the glass. */
 const cells = 40;
-/** Cost of a cell without glass, against the gain of 1 of one with glass. */
+/** Cost of a cell without glass; a cell with glass gains 1. */
 const costOfOther = 1.3;
 
 interface Range {
@@ -17,7 +20,7 @@ interface Range {
   readonly to: number;
 }
 
-/** The stretch of a row of values whose sum is largest; `to` is past its end. */
+/** The subarray with the largest sum; `to` is exclusive. */
 function bestRange(values: ArrayLike<number>): Range {
   let best: Range = { sum: -Infinity, from: 0, to: 0 };
   let [sum, from] = [0, 0];
@@ -51,7 +54,7 @@ export function bestRectangle(gains: Float32Array, wide: number): CellRectangle 
   return best;
 }
 
-/** Corners in the photo; undefined where the wall is seen too flatly. */
+/** Corners in the photo; undefined for a wall at a grazing angle. */
 export function glassRectangle(
   { camera, planes, photo: { widthPx: w, heightPx: h } }: Analysis,
   plane: number,

@@ -1,8 +1,7 @@
-/** Windows keep the photo's own pixels. */
 import type { RgbImage } from '../../../image/image.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
-/** In place: the photo shows where its windows are. */
+/** In place: copies the photo's pixels of windows. */
 export function keepWindows(
   { data }: RgbImage,
   { share, view }: Pick<KeptOpenings, 'share' | 'view'>,

@@ -8,13 +8,13 @@ import { roomClass } from '../../shell/room-class.ts';
 import { keptOpenings } from './kept-openings.ts';
 
 const lowerRight = (u: number, v: number) => v > 2 / 3 && u > 0.5;
-/** Nearly all of the head of a window, and nothing of its foot; its outermost rim is frame. */
+/** Covers nearly the whole head of a window and none of its foot; the outermost rim is frame. */
 const tiedBack = (u: number, v: number) => {
   const inside = Math.min(u, 1 - u);
   return Math.min(inside, v) > 0.03 && inside < 0.62 * (1 - v);
 };
 
-/** A drawn room whose window is known exactly, something of a class before a part of it. */
+/** A synthetic room with a known window, partly covered by something of a class. */
 function behindThing(
   seed: number,
   cover: Parameters<typeof roomClass>[0] = 'object',
@@ -80,7 +80,7 @@ test.each([
     if (isHidden(at) && kept.share[at]! > 0.5 && kept.view[at * 3 + 1]! < 50) red++;
   }
   expect(shown / all).toBeGreaterThan(0.95);
-  // tips as thin as bars may stay
+  // tips as thin as glazing bars may remain
   expect(red / all).toBeLessThan(0.01);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Windows as they are cut out of the photo: whole and with straight edges, also where a bed or a lamp stood
- * before one. What was hidden of a window is filled from the same window above it.
+ * Cuts windows out of the photo: complete and with straight edges, even where a bed or a lamp stood in front.
+ * Hidden parts are filled from the same window above them.
  */
 
 import { boxMean } from '../../../ops/box-blur.ts';
@@ -21,49 +21,51 @@ import { uprightFrame } from './upright-frame.ts';
 import { showBehind } from './view-behind.ts';
 
 export interface KeptOpenings {
-  /** 0..1: how much of each pixel is the photo's window. */
+  /** 0..1: share of each pixel that is a window of the photo. */
   readonly share: Float32Array;
-  /** 0..1: how much of each pixel is the casing around a window. */
+  /** 0..1: share of each pixel that is window casing. */
   readonly casing: Float32Array;
-  /** The photo, its windows free of what stood before them. */
+  /** The photo, with nothing in front of its windows. */
   readonly view: Uint8ClampedArray;
 }
 
-/** Smaller glass than this share of the picture is a gleam. */
+/** Smaller glass, as a share of the picture, is a reflection. */
 const leastArea = 0.0012;
-/** So is what was found as no opening, up to this: the unit of an air conditioner, a picture, a mirror. */
+/** So is glass without a detected opening up to this size: an air conditioner, a picture, a mirror. */
 const leastUnframed = 0.008;
-/** An opening that fills less of its outline than this is no single window. */
+/** An opening that fills less of its outline is not a single window. */
 const leastFilled = 0.72;
-/** An opening that was found says how far glass goes behind things, if they agree as well as this. */
+/** A detected opening with at least this overlap gives the extent of glass behind things. */
 const leastAgreed = 0.55;
-/** So is what fills less of its own outline, in a room of new things. */
+/** Glass that fills less of its outline is a reflection, in rooms with new furniture. */
 const leastOwn = 0.6;
-/** So much of it at least is glass; the rest may be hidden by things and by curtains that are taken down. */
+/** Least visible glass of an opening; things, and curtains that are taken down, may hide the rest. */
 const leastShown = 0.3;
-/** Of an opening that shows less glass than this no hidden part is filled in: it would look frosted. */
+/** Hidden parts are not filled in with less visible glass: they would look frosted. */
 const leastSeen = 0.72;
-/** Unless as much of it as this is hidden on the one side as on the other: by a pair of curtains. */
+/** Unless at least this share is hidden on both sides, by a pair of curtains. */
 const leastPaired = 0.35;
 const softPx = 1;
 const casingMetres = 0.07;
-/** More than this share of a piece in doors, and it is of a door. */
+/** A piece with a larger share in doors belongs to a door. */
 const mostInDoors = 0.35;
-/** Glass that ends this far down a door, as a share of its height, is no window above it. */
+/** Glass that reaches this far down a door, as a share of its height, is no transom window. */
 const transomShare = 0.08;
-/** A narrower gap between two windows, as a share of the width, is a bar of one: of a bay, or in a corner. */
+/**
+ * A narrower gap between windows, as a share of the width, is a bar within one: of a bay or a corner window.
+ */
 const mostBar = 0.016;
-/** Over this share of the width the edges of masks are made calm. */
+/** Radius for smoothing mask edges, as a share of the width. */
 const calm = 0.008;
 
 interface WindowPiece {
   readonly kind: OpeningKind;
-  /** Plane of the wall it is in. */
+  /** Plane of its wall. */
   readonly plane: number;
   readonly size: number;
-  /** 1 for its own pixels, without their ragged fringe. */
+  /** Mask of its own pixels, without the ragged fringe. */
   readonly own: Uint8Array;
-  /** Ends of the rows of these. */
+  /** Row ends of the mask. */
   readonly points: readonly Point[];
 }
 
@@ -104,7 +106,7 @@ const around = ({ x, y }: Point, reach: number): Point[] =>
 
 const span = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
 
-/** Glass, or a bright room, in a door that will be drawn anew, or beside its open leaf. */
+/** Whether glass, or a bright room, lies in a door that will be redrawn, or beside its open leaf. */
 function isDoorway({ openings, photo }: Analysis, { own, size, points }: WindowPiece): boolean {
   const [left, right] = span(points.map(({ x }) => x));
   const [, foot] = span(points.map(({ y }) => y));
@@ -124,7 +126,7 @@ function isDoorway({ openings, photo }: Analysis, { own, size, points }: WindowP
   return isBeside || inDoors > mostInDoors * size;
 }
 
-/** Pixels of things within an opening that was found, if it is that of the piece. */
+/** Pixels of things within the detected opening that belongs to the piece. */
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
   { kind: wanted, own, size }: WindowPiece,
@@ -173,7 +175,7 @@ function isBetweenCurtains(hidden: readonly Point[], clear: readonly Point[]): b
   return Math.min(...sides) > leastPaired * Math.max(...sides);
 }
 
-/** In place: no boards are painted where two windows all but meet. */
+/** In place: shows the photo, not casing, between windows that nearly touch. */
 function joinOverBars(share: Float32Array, casing: Float32Array, w: number, h: number): void {
   const reach = Math.max(2, Math.round((w * mostBar) / 2));
   const apart = grown(
@@ -186,7 +188,7 @@ function joinOverBars(share: Float32Array, casing: Float32Array, w: number, h: n
   for (let at = 0; at < share.length; at++) if (casing[at]! > 0 && !stillApart[at]) share[at] = 1;
 }
 
-/** More of a piece than this in a window that is drawn anew, and it is of that window. */
+/** A piece with a larger share in a redrawn window belongs to that window. */
 const mostInNew = 0.3;
 
 function isDrawnAnew({ openings, photo }: Analysis, { kind, own, size }: WindowPiece): boolean {
@@ -200,8 +202,8 @@ function isDrawnAnew({ openings, photo }: Analysis, { kind, own, size }: WindowP
 }
 
 /**
- * @param kinds of openings that are kept: doors are drawn anew where a room is furnished
- * @param hasUnclear whether windows of unclear views are kept as well
+ * @param kinds of openings to keep: doors are redrawn where a room is furnished
+ * @param hasUnclear keeps windows with unclear views too
  */
 export function keptOpenings(
   analysis: Analysis,
@@ -225,7 +227,7 @@ export function keptOpenings(
         ? undefined
         : glassRectangle(analysis, piece.plane, piece.own, piece.points);
     const isClear = clear !== undefined && !isBetweenCurtains(ends, clear);
-    // new curtains and blinds hang around a dressed window: it ends where they begin
+    // new curtains and blinds hang around a dressed window, which ends where they begin
     const shape =
       isDressed && corners ? corners : isClear ? clear : hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);
@@ -247,7 +249,7 @@ export function keptOpenings(
       }
     });
     const isWhole = known > leastFilled * all;
-    // beside new windows what is left of an old one, or of one in a mirror, would look broken
+    // beside new windows, remnants of an old one, or of one in a mirror, would look broken
     if (!hasUnclear && !isSure && piece.size < leastOwn * all) continue;
     fillRows(outline, w, h, (y, from, to) => {
       for (let x = from; x <= to; x++) {
@@ -269,7 +271,7 @@ export function keptOpenings(
   return {
     share: boxMean(share, w, h, softPx),
     casing: boxMean(casing, w, h, softPx),
-    // dear, and not asked for where things stay
+    // expensive, and not needed where things stay
     get view() {
       if (!view) {
         view = data.slice();

@@ -1,4 +1,4 @@
-/** Windows that are drawn anew where their view is unclear: behind their frames lies an outside of ours. */
+/** Redraws windows whose view is unclear: frames with a view of ours behind them. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import type { Analysis, Opening } from '../../../sense/analysis.ts';
@@ -6,7 +6,7 @@ import { leastConfidence } from '../../shell/photo-shell.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 import { lightFrom, turnFor, type ViewName, viewNameFor } from './outside-view.ts';
 
-/** Around the quad, as a share of the width: the drawn hole may be a little larger. */
+/** Margin around the quad, as a share of the width: the drawn opening may be slightly larger. */
 const around = 0.03;
 
 export const unclearOpenings = ({ openings }: Pick<Analysis, 'openings'>): Opening[] =>
@@ -37,7 +37,7 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
   };
 }
 
-/** The outside within the bounds, three linear numbers a pixel. */
+/** The view within the bounds, as linear RGB. */
 function viewWithin(
   { camera }: Analysis,
   name: ViewName,
@@ -57,7 +57,7 @@ function viewWithin(
   return view;
 }
 
-/** Between which azimuths of the room corners of openings are seen. */
+/** Range of azimuths covered by the openings. */
 function azimuthsOf({ camera }: Analysis, openings: readonly Opening[]): [number, number] {
   const { rotation: m, principal, focalPx } = camera;
   const azimuths = openings.flatMap(({ corners }) =>
@@ -73,7 +73,7 @@ function azimuthsOf({ camera }: Analysis, openings: readonly Opening[]): [number
   return [Math.min(...azimuths), Math.max(...azimuths)];
 }
 
-/** Which outside a room has, and how it is turned for the windows that show it. */
+/** Chooses the view of a room, and its rotation for the windows that show it. */
 export function outsideOf(analysis: Analysis, isByNeon: boolean) {
   const { focalPx } = analysis.camera;
   const name = viewNameFor(focalPx, isByNeon);

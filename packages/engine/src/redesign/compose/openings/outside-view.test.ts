@@ -50,7 +50,7 @@ test('windows look at parts of the view that hold no edge, another for another p
     expect(0.4 + turn).toBeGreaterThan(-0.95);
     expect(1.2 + turn).toBeLessThan(0.95);
   }
-  // wider than the view: its middle is theirs
+  // wider than the view: their centres coincide
   expect(turnFor('garden', [-1.4, 1], 411.3)).toBeCloseTo(0.2);
 });
 

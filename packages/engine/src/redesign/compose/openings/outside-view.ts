@@ -1,6 +1,6 @@
 /**
- * The view behind windows that are drawn anew: one of our own pictures of an outside, all around, so that
- * several windows of a room show parts of one. `tools/draw-views.ts` draws them.
+ * The view through redrawn windows: one of our own panoramas, so that several windows show consistent parts.
+ * `tools/draw-views.ts` renders them.
  */
 import { readFileSync } from 'node:fs';
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
@@ -12,12 +12,12 @@ import { unpackView, type View } from './view-file.ts';
 const byDay = ['garden', 'meadow'] as const;
 export type ViewName = (typeof byDay)[number] | 'town';
 
-/** Rooms that neon lights look at a town by night. */
+/** Neon-lit rooms get a town at night. */
 export function viewNameFor(seed: number, isByNeon: boolean): ViewName {
   return isByNeon ? 'town' : byDay[Math.abs(Math.round(seed)) % byDay.length]!;
 }
 
-/** Of each view its picture, a half of that, a quarter …: a small picture takes a coarse one, or its leaves would flicker. */
+/** Mip levels of each view: small pictures use coarse ones, or leaves would flicker. */
 const opened = new Map<ViewName, readonly View[]>();
 const coarsest = 3;
 
@@ -49,38 +49,38 @@ function halved({ image, focalPx, horizonPx }: View): View {
   return { image: half, focalPx: focalPx / 2, horizonPx: horizonPx / 2 };
 }
 
-/** The coarsest level that is as fine as a picture of this focal length. */
+/** The coarsest level that is fine enough for a picture of this focal length. */
 function levelFor(name: ViewName, pictureFocalPx: number): View {
   const levels = levelsOf(name);
   const enough = levels.findLast(({ focalPx }) => focalPx >= pictureFocalPx * leastFine);
   return enough ?? levels[0]!;
 }
 
-/** A camera that is focused on the room shows what is far outside a little less sharply. */
+/** A camera focused on the room shows the distance slightly blurred. */
 const leastFine = 0.75;
 
-/** How a camera that is exposed for the room shows it: brighter, paler, and with light in the air and the lens. */
+/** Exposure for the room makes the view brighter and paler, with veiling glare. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
   garden: { gain: 2.5, veil: 0.07 },
   meadow: { gain: 2.5, veil: 0.07 },
   town: { gain: 1.1, veil: 0 },
 };
 
-/** Share of the colours that is left: green in the sun is garish beside a room. */
+/** Saturation that is left: sunlit green is garish beside a room. */
 const colourLeft = 0.75;
 
-/** Light above the knee is pressed together below white, as film does: lawns in the sun would turn yellow. */
+/** Highlights above the knee are compressed: sunlit lawns would turn yellow. */
 const knee = 0.55;
 
 const onFilm = (light: number): number =>
   light < knee ? light : knee + (1 - knee) * (1 - Math.exp((knee - light) / (1 - knee)));
 
-/** Beyond its edges the view goes back as in a mirror; these are never shown. */
+/** Beyond its edges the view is mirrored; turning keeps these out of sight. */
 const edgeRad = 0.02;
 
 /**
- * By how much to turn the view for windows that lie within these azimuths: another part of it for each seed, and
- * without the edges at which it goes back, as far as the windows leave room.
+ * Rotation of the view for windows in this azimuth range: varies with the seed, and keeps the mirrored edges
+ * out of sight as far as possible.
  */
 export function turnFor(
   name: ViewName,
@@ -95,7 +95,7 @@ export function turnFor(
 }
 
 /**
- * Writes the linear light from a direction: clockwise from the middle of the view, and above the horizon.
+ * Writes the linear light from a direction: clockwise from the view's centre, and above the horizon.
  * @param pictureFocalPx of the picture that shows it
  */
 export function lightFrom(
@@ -129,10 +129,13 @@ export function lightFrom(
   for (let c = 0; c < 3; c++) out[at + c] = mix(onFilm(mix(grey, rgb[c]!, left) * gain), 1, veil);
 }
 
-/** Mirrors and polish show the outside coarsely. */
+/** Resolution in mirrors and polished surfaces. */
 const mirroredFocalPx = 170;
 
-/** The outside as mirrors show it. @param level of white in it; the camera faces a room whose back wall lies at -z */
+/**
+ * The view as reflected by mirrors. @param level of white in it; the camera faces a room whose back wall lies
+ * at -z
+ */
 export function mirroredOutside(name: ViewName, turnRad: number, level: number): LightFrom {
   const light = new Float32Array(3);
   return (dx, dy, dz, out) => {

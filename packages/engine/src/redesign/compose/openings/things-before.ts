@@ -1,8 +1,8 @@
-/** Which of the pixels that are no glass are things before a window, and which are the window's own bars. */
+/** Separates things in front of a window from the window's own bars, among the pixels that are not glass. */
 import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
 import { thickParts } from '../../empty/thing-mask.ts';
 
-/** Bars of frames are no wider than twice this, as a share of the picture's width and of their window's. */
+/** Half the largest width of glazing bars, as a share of the picture's width and of the window's. */
 const halfBar = { ofPicture: 0.008, ofWindow: 0.06 } as const;
 /** Longer runs, as a share of a window's side, are bars. */
 const mostOfWindow = 0.7;
@@ -13,8 +13,8 @@ export interface Size {
 }
 
 /**
- * Of what is hidden, the parts that stand at the foot of their window or go on beside it: things. What ends
- * within the window, or hangs into it from above, is of the window itself, as slats of a blind are.
+ * Hidden parts that stand at the window's foot or continue beside it are things. Those that end within it or
+ * hang into it from above are part of the window, such as slats of a blind.
  */
 function standing(
   hidden: Uint8Array,
@@ -40,7 +40,7 @@ function standing(
   return (at) => stands[parts.of[at]!] === true;
 }
 
-/** Things in and around a window without what is as thin as its bars, which often hang together with them. */
+/** Things in and around a window, minus parts as thin as its bars, which often connect them. */
 function thickThings(
   isThing: Uint8Array,
   { left, right, top, foot }: Extent,
@@ -61,7 +61,10 @@ function thickThings(
   return (at) => thick[(Math.floor(at / w) - y0) * wide + (at % w) - x0] === 1;
 }
 
-/** Begins at one edge of a window, thicker than a bar, and ends before the other: its last place, else none. */
+/**
+ * Last index of a run that starts at one edge of a window, is thicker than a bar and ends before the other;
+ * else none.
+ */
 function endOfRun(isHidden: (step: number) => boolean, length: number, barPx: number): number {
   let step = 0;
   while (step < barPx && !isHidden(step)) step++;
@@ -70,7 +73,9 @@ function endOfRun(isHidden: (step: number) => boolean, length: number, barPx: nu
   return step - from > barPx && step < mostOfWindow * length ? step : 0;
 }
 
-/** Thin things that rise from the foot of a window, as taps do, or reach in from its sides, and end within it. */
+/**
+ * Thin things that rise from the window's foot, such as taps, or reach in from its sides, and end within it.
+ */
 function reachingIn(
   hidden: Uint8Array,
   { left, right, top, foot }: Extent,
@@ -93,8 +98,8 @@ function reachingIn(
 }
 
 /**
- * @param hidden pixels of windows that are of things
- * @returns for a window of this extent, which of its hidden pixels have things before them
+ * @param hidden pixels of windows that belong to things
+ * @returns for a window of this extent, the hidden pixels with things in front
  */
 export function thingsBefore(
   hidden: Uint8Array,

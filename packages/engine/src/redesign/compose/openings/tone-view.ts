@@ -1,16 +1,16 @@
 /**
- * Views as a camera shows them that is exposed for the room: seldom darker than its walls, and pale. Photos of many
- * exposures show garish skies and black glass.
+ * Tones views as a camera exposed for the room does: rarely darker than the walls, and pale. Multi-exposure
+ * photos show garish skies and black glass.
  */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 
-/** Mean difference of a view's strongest and weakest channel, in codes: stronger colours are made paler. */
+/** Largest mean chroma of a view (max - min channel, in codes); above it the view is desaturated. */
 const mostColour = 40;
-/** A view whose median is darker, in codes, is lightened, but never by more than this factor. */
+/** Views with a darker median, in codes, are lightened by at most this factor. */
 const leastLight = 165;
 const mostGain = 1.4;
-/** A pixel stays recognisably the photo's: it moves by no more codes. */
+/** Largest change of a pixel in codes, so that the photo stays recognisable. */
 const mostMoved = 36;
 
 const lightOf = (data: Uint8ClampedArray, at: number) =>
@@ -51,7 +51,7 @@ export function tonedView(
     if (gain === 1 && colour === 1) continue;
     for (const at of own) {
       const light = lightOf(view, at);
-      // lights are lifted less than the middle, as film does
+      // highlights are lifted less than mid-tones
       const lifted = 255 * (light / 255) ** (1 / gain);
       for (let c = at * 3; c < at * 3 + 3; c++)
         toned[c] = view[c]! + held(lifted + (view[c]! - light) * colour - view[c]!);

@@ -1,4 +1,3 @@
-/** A window as an upright rectangle of its wall. */
 import type { Analysis, Point } from '../../../sense/analysis.ts';
 import {
   createPlanePoint,
@@ -7,9 +6,9 @@ import {
 } from '../../../sense/surfaces/plane-point.ts';
 import { roomClass } from '../../shell/room-class.ts';
 
-/** A window that fills this share of the upright rectangle around it is one. */
+/** Least share of its bounding rectangle that a rectangular window fills. */
 const leastRectangle = 0.8;
-/** A side of a rectangle that shows this much wall is none of the window, up to this share of its width. */
+/** A side that shows this much wall is moved in, by at most this share of the width. */
 const wallBeside = { share: 0.2, most: 0.25 } as const;
 
 function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
@@ -22,7 +21,7 @@ function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
 
 const samples = Array.from({ length: 24 }, (_, k) => (k + 0.5) / 24);
 
-/** A window's outline as an upright rectangle in its wall; undefined where the wall is seen too flatly. */
+/** Fits an upright rectangle to a window's outline in its wall; undefined for a wall at a grazing angle. */
 export function uprightFrame(
   { camera, planes, classOf, photo: { widthPx, heightPx } }: Analysis,
   { plane }: { readonly plane: number },
@@ -58,7 +57,7 @@ export function uprightFrame(
     return place ? [place] : [];
   };
   const wallClass = roomClass('wall');
-  /** How much wall is seen of an upright line. */
+  /** Share of wall along an upright line. */
   const wallAt = (u: number) => {
     const line = samples.map((share) => seen(u, v0 + share * (v1 - v0))[0]);
     const isWall = (at: Point | undefined) =>

@@ -6,7 +6,7 @@ const [widthPx, heightPx] = [120, 80];
 const [window, object, wall] = [roomClass('window'), roomClass('object'), roomClass('wall')];
 const isInside = (x: number, y: number) => x >= 20 && x < 100 && y >= 10 && y < 70;
 
-/** A window with a view as bright as `light`, red things before it where `hides` says so. */
+/** A window with a view of brightness `light`, and red things in front where `hides` says so. */
 function seenThrough(
   light: (x: number, y: number) => number,
   hides: (x: number, y: number) => boolean,

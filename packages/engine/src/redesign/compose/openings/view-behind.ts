@@ -1,4 +1,4 @@
-/** The view through windows where things stood before them. */
+/** Inpaints the view through windows behind removed things. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
 import { spread } from '../../empty/spread.ts';
@@ -6,26 +6,26 @@ import { grown } from '../../empty/thing-mask.ts';
 import { roomClass } from '../../shell/room-class.ts';
 import { type Size, thingsBefore } from './things-before.ts';
 
-/** Around things, as a share of a window's width. */
+/** Rim around things, as a share of a window's width. */
 const rim = 0.03;
 const rimTrust = 0.02;
-/** Detail is finer than this share of a window. */
+/** Scale of detail, as a share of a window. */
 const detail = 0.08;
-/** Of a hidden part that has glass to take its detail from. */
+/** Least share of a hidden part with glass to copy detail from. */
 const leastDetail = 0.3;
 
-/** The pixels of one window, those that are hidden apart. */
+/** The pixels of one window, hidden ones separately. */
 interface Pane {
   readonly wide: number;
   readonly tall: number;
-  /** Three numbers a pixel; of hidden ones they are filled in. */
+  /** Three values per pixel; filled in where hidden. */
   readonly values: Float32Array;
-  /** 1 where glass is seen. */
+  /** 1 for visible glass. */
   readonly seen: Uint8Array;
   readonly hidden: Uint8Array;
 }
 
-/** The way from a hidden part to as much glass that is seen as there is; undefined where there is little. */
+/** Offset from a hidden part to the most visible glass; undefined where there is little. */
 function wayToGlass(
   { wide, tall, seen }: Pane,
   cells: readonly number[],
@@ -50,7 +50,7 @@ function wayToGlass(
   return best?.way;
 }
 
-/** Hidden parts get the fine detail of glass beside them: evenly filled alone they would look frosted. */
+/** Copies fine detail from glass beside hidden parts: a smooth fill would look frosted. */
 function addDetail(pane: Pane): void {
   const { wide, tall, values, seen, hidden } = pane;
   const parts = connectedComponents(hidden, wide, tall);
@@ -81,15 +81,15 @@ function addDetail(pane: Pane): void {
   }
 }
 
-/** Glass beside a thing has some of its colour: it tells little of the view. */
+/** Glass beside a thing has some of its colour, so it gets little weight. */
 function trustOf({ wide, tall, seen, hidden }: Pane): Float32Array {
   const rims = grown(hidden, wide, tall, Math.max(2, Math.round(rim * wide)));
   return Float32Array.from(seen, (one, at) => one * (rims[at] ? rimTrust : 1));
 }
 
 /**
- * In place: glass behind things goes on from what is seen of it around them; frames stay as they are.
- * @param share of each pixel that is window: none where nothing of a window is seen
+ * In place: extends the visible glass behind things; frames stay.
+ * @param share of each pixel that is window: 0 where none of the window is seen
  */
 export function showBehind(
   view: Uint8ClampedArray,

@@ -1,8 +1,8 @@
-/** A view kept as a file: its light at full size, its colours at half, compressed. */
+/** File format of a view: luma at full size, chroma at half, compressed. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { createRgbImage, type RgbImage } from '../../../image/image.ts';
 
-/** A level look: straight ahead is the middle of the width. */
+/** Level camera: the image centre looks straight ahead. */
 export interface ViewLook {
   readonly focalPx: number;
   /** Row of the horizon. */
@@ -14,7 +14,7 @@ export interface View extends ViewLook {
 }
 
 const headerBytes = 16;
-/** Steps of a code that are kept: less makes the file smaller, and a view is seen out of focus. */
+/** Quantisation step: views are seen out of focus, and coarse steps keep the file small. */
 const step = 4;
 
 /** Full-range YCbCr of ITU-R BT.601, as in JPEG. */

@@ -1,29 +1,29 @@
-/** Light of lamps in a room by day, reckoned from where they are: without the noise of traced light. */
+/** Analytic light of lamps in a room by day, free of sampling noise. */
 import { luminance, smoothStep } from '../../../../ops/ramps.ts';
 import type { SceneLight, Vector3 } from '../../../../visuals/scene-model.ts';
 import type { PhotoShell } from '../../../shell/photo-shell.ts';
 
 type Lamp = Extract<SceneLight, { kind: 'point' }>;
 
-/** Light of a lamp beside that of the day, and the most that all of them add to it. */
+/** Lamp light relative to daylight, and the most that all lamps add. */
 const level = 13;
 const mostAdded = 1.3;
-/** Those of the ceiling are dimmer by day. */
+/** Ceiling lamps are dimmed by day. */
 const highShare = 0.8;
 const highMetres = 1.9;
-/** Their shades are closed above: this share of their light goes straight up. */
+/** Ceiling lamps with shades closed above send this share upwards. */
 const upwardShare = 0.35;
-/** A shade lets its light out above and below (from this cosine to that), and this share of it through the cloth. */
+/** A shade emits through its top and bottom (between these cosines); this share passes through the fabric. */
 const shade = { through: 0.4, from: 0.45, to: 0.8 } as const;
-/** Spots gather their light: a cone with a soft rim (cosines), and this share of their light beside it. */
+/** Spots emit a cone with a soft edge (cosines), and this share outside it. */
 const spotTimes = 2.2;
 const gatheredSpread = 1.4;
 const cone = { outer: 0.82, inner: 0.97, beside: 0.1 } as const;
-/** Light this near would burn the wall. */
+/** Closer light would burn out the wall. */
 const nearestMetres = 0.22;
-/** The lamps are warm; eyes by day see a part of that. */
+/** Lamps are warm; only a part of that shows by day. */
 const colourShare = 0.75;
-/** Farther lamps are not felt by day. */
+/** Lamps farther away have no effect by day. */
 const furthestMetres = 3.6;
 
 interface LampLight {
@@ -70,7 +70,7 @@ export function rayOf({ right, up, forward, focalPx, centreX, centreY }: PhotoSh
 const inCone = (cosine: number, lobe: number) =>
   cone.beside * cosine ** lobe + (1 - cone.beside) * smoothStep(cone.outer, cone.inner, cosine);
 
-/** How much of a lamp arrives at a place on a surface. */
+/** Share of a lamp's light that reaches a point on a surface. */
 function arriving(pool: LampLight, at: Vector3, normal: Vector3): number {
   const way: Vector3 = [
     at[0] - pool.position[0],
@@ -92,7 +92,7 @@ function arriving(pool: LampLight, at: Vector3, normal: Vector3): number {
   const aimed = pool.direction
     ? inCone(Math.max(0, dot(way, pool.direction) / Math.max(1e-6, metres)), pool.lobe)
     : 1;
-  // what is gathered does not spread as much
+  // a beam spreads less than a point light
   const spread = pool.direction ? near ** gatheredSpread : near * near;
   return (pool.strength * facing * out * aimed * fade) / spread;
 }
@@ -105,13 +105,13 @@ export interface LampsOfRoom {
 export const lampsOf = (lights: readonly SceneLight[]): Lamp[] =>
   lights.filter((light): light is Lamp => light.kind === 'point' && light.when !== 'always');
 
-/** Light that all lamps add at a place beside that of the day, by channel. */
+/** Light per channel that all lamps add at a point, relative to daylight. */
 export function lampLight(lights: readonly SceneLight[]) {
   const lamps = lampsOf(lights).map(lightOf);
   const sum = new Float64Array(3);
   return {
     count: lamps.length,
-    /** The same array each time. */
+    /** Returns the same array each time. */
     at(place: Vector3, normal: Vector3): Float64Array {
       sum.fill(0);
       for (const lamp of lamps) {

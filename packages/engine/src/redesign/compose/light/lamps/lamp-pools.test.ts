@@ -24,7 +24,7 @@ function poolsOf(lights: readonly SceneLight[], spared = (_at: number) => 0) {
 
 test('a lamp lights the wall behind it, warmly, and less farther off', () => {
   const added = poolsOf([lampAt(0, 1.5, -2.6)]);
-  // above the lamp, where light leaves its shade, and half a metre and two metres aside
+  // above the lamp, where light leaves its shade, then 0.5 m and 2 m aside
   expect(added(40, 18)).toBeGreaterThan(0.05);
   expect(added(52, 18)).toBeLessThan(0.8 * added(40, 18));
   expect(added(79, 18)).toBeLessThan(0.1 * added(40, 18));

@@ -1,10 +1,10 @@
-/** Pools of light that lamps throw on the walls, the floor and the ceiling around them. */
+/** Pools of lamp light on walls, floor and ceiling. */
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { behind } from '../../../empty/planes-behind.ts';
 import type { PhotoShell } from '../../../shell/photo-shell.ts';
 import { dot, type LampsOfRoom, lampLight, rayOf } from './lamp-light.ts';
 
-/** The plane's distance from the origin along its normal, which points into the room. */
+/** Inward normal of the plane, and its distance from the origin. */
 function planeOf({ width, depth, height }: PhotoShell, plane: number): [Vector3, number] {
   if (plane === behind.floor) return [[0, 1, 0], 0];
   if (plane === behind.ceiling) return [[0, -1, 0], -height];
@@ -13,7 +13,7 @@ function planeOf({ width, depth, height }: PhotoShell, plane: number): [Vector3,
   return [[0, 0, 1], -depth / 2];
 }
 
-/** In place: adds to the light of each channel at the pixels of the room. @param spared 0..1 of a pixel */
+/** In place: adds to each channel's light at the room's pixels. @param spared 0..1 per pixel */
 export function addLampPools(
   factors: Float32Array,
   { shell, lights }: LampsOfRoom,
@@ -36,7 +36,7 @@ export function addLampPools(
     const at: Vector3 = [eye[0] + way[0] * along, eye[1] + way[1] * along, eye[2] + way[2] * along];
     added.set(lamps.at(at, normal), pixel * 3);
   };
-  /** The light changes slowly: between two pixels of one plane it is their mean. */
+  /** Interpolates between two pixels of one plane: the light varies slowly. */
   const between = (x: number, y: number, step: number, isInside: boolean): void => {
     const pixel = y * widthPx + x;
     const [one, other] = [pixel - step, pixel + step];
@@ -58,7 +58,7 @@ export function addLampPools(
   addSoftly(factors, added, widthPx, heightPx, planes);
 }
 
-/** Along corners of the room the pixels of two surfaces meet hard: there a pixel gets the mean of its neighbours. */
+/** Blends pixels along corners of the room, where two surfaces meet in a hard edge. */
 function addSoftly(
   factors: Float32Array,
   added: Float32Array,

@@ -4,7 +4,7 @@ import { heightPx, shell, widthPx } from './room-seen-straight-on.fixture.ts';
 
 const size = widthPx * heightPx;
 
-/** A board three metres away that faces us, and a lamp as far before or behind it as `lampZ` says. */
+/** A board three metres away facing the camera, and a lamp in front of or behind it by `lampZ`. */
 function boardBy(lampZ: number, isThing = (_at: number) => true) {
   const light = {
     cutOut: new Float32Array(size * 3).fill(0.2),

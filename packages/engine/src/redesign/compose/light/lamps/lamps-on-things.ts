@@ -1,17 +1,17 @@
-/** Light of lamps on the things beside them: pillows, the tops of bedside tables, worktops. */
+/** Lamp light on nearby things: pillows, bedside tables, worktops. */
 
 import type { RenderedLight } from '../../../../visuals/index.ts';
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { type LampsOfRoom, lampLight, rayOf } from './lamp-light.ts';
 
-/** Things stand in each other's way, which is not looked at: so much of the light arrives. */
+/** Share of light that arrives: occlusion between things is not computed. */
 const arrives = 0.6;
-/** Neighbouring pixels are of one surface if their depths differ by less than this share. */
+/** Neighbouring pixels are on one surface if their depths differ by a smaller share. */
 const sameSurface = 0.03;
-/** Thin things have no neighbours of their own, and depths are in steps: light is that of so many pixels around. */
+/** Radius of the mean in pixels: thin things have few neighbours, and depths are quantised. */
 const around = 2;
 
-/** In place. @param isThing whether a pixel shows a thing that is no lamp itself */
+/** In place. @param isThing whether a pixel shows a thing that is not a lamp */
 export function lightThings(
   { cutOut, coverage, depth }: Pick<RenderedLight, 'cutOut' | 'coverage' | 'depth'>,
   { shell, lights }: LampsOfRoom,
@@ -27,7 +27,7 @@ export function lightThings(
     const metres = depth[y * w + x]!;
     return [eye[0] + way[0] * metres, eye[1] + way[1] * metres, eye[2] + way[2] * metres];
   };
-  /** From one pixel to a neighbour on the same surface, as one step to the right or down. */
+  /** Vector to a neighbouring pixel on the same surface. */
   const step = (x: number, y: number, dx: number, dy: number): Vector3 | undefined => {
     const here = placeOf(x, y);
     for (const sign of [1, -1]) {
@@ -43,14 +43,14 @@ export function lightThings(
   const added = new Float32Array(w * h * 3);
   const isKnown = new Uint8Array(w * h);
   const isLit = (at: number) => coverage[at]! > 0 && isThing(at) && Number.isFinite(depth[at]!);
-  // those around a pixel hold four of every second one
+  // samples every second pixel in both directions
   for (let y = 0; y < h; y += 2) {
     for (let x = 0; x < w; x += 2) {
       const at = y * w + x;
       if (!isLit(at)) continue;
       const [right, down] = [step(x, y, 1, 0), step(x, y, 0, 1)];
       if (!right || !down) continue;
-      // right x down looks away from the eye in a picture whose rows go down
+      // right x down points away from the eye when rows go down
       const normal = unit([
         down[1] * right[2] - down[2] * right[1],
         down[2] * right[0] - down[0] * right[2],

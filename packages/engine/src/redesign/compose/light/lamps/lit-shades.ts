@@ -1,16 +1,16 @@
-/** The glow of lamp shades that are on. */
+/** Glow of the shades of lit lamps. */
 import { mix, smoothStep } from '../../../../ops/ramps.ts';
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { dot, type LampsOfRoom, lampColour, lampsOf, rayOf } from './lamp-light.ts';
 
-/** Light of a shade at its rim and around its bulb beside that of white by day, and how far the bulb's reaches. */
+/** Radiance of a shade at its rim and around the bulb, relative to daylit white, and the bulb's radius. */
 const glow = { rim: 0.76, middle: 0.45, leastMetres: 0.16, ofRadius: 1.1 } as const;
-/** How much of the lamp's colour is seen there: the whole shade is warm. */
+/** Share of the lamp's colour there: the whole shade is warm. */
 const warmth = { rim: 0.42, middle: 0.12 } as const;
-/** A shade is no farther from its bulb. */
+/** Largest distance of a shade from its bulb. */
 const shadeMetres = 0.5;
 
-/** In place: the shades of lamps that are on. @returns 0..1: how much of each pixel is lit by its own lamp */
+/** In place: lights the shades of lamps. @returns 0..1: how much of each pixel is lit by its own lamp */
 export function lightShades(
   cutOut: Float32Array,
   { shell, lights }: LampsOfRoom,
@@ -55,7 +55,7 @@ export function lightShades(
   return lit;
 }
 
-/** Cloth and glass are pale, brass and painted metal are not: they are lit by the bulb, and do not glow. */
+/** Fabric and glass are pale and glow; brass and painted metal only reflect the bulb. */
 const pale = { from: 0.42, to: 0.62 } as const;
 
 function paleness(cutOut: Float32Array, pixel: number): number {

@@ -1,4 +1,4 @@
-/** A room seen from 1.5 m, straight on, in 80 x 60 pixels: its back wall is 4 m away. */
+/** A room seen straight on from 1.5 m, in 80 x 60 pixels; its back wall is 4 m away. */
 import type { PhotoShell } from '../../../shell/photo-shell.ts';
 
 export const [widthPx, heightPx] = [80, 60];
