@@ -1,4 +1,3 @@
-/** Catalogue of the pieces that a room of a style can be furnished with by hand, each piece once. */
 import { createRandom } from '../../random/random.ts';
 import type { Piece } from './piece.ts';
 import { bed, bedsideTable } from './pieces/bedroom.ts';
@@ -25,7 +24,7 @@ const extras: readonly ExtraPiece[] = [
   'plant',
 ];
 
-/** Keyed by the name on the list; of several ways to build a piece the best is taken. */
+/** Pieces offered for manual layout, by name; the best of several variants. */
 export function catalogueOf(record: StyleRecord, ceilingMetres: number): Map<string, Piece> {
   const pieces: Piece[] = [
     sofaPiece(record, 2.1, 0),

@@ -1,4 +1,4 @@
-/** Pieces beside the main one: at a wall or free on the floor, where they are seen and in nobody's way. */
+/** Pieces besides the main one: at a wall or free-standing, where they are visible and out of the way. */
 import {
   type Body,
   from,
@@ -25,11 +25,11 @@ import { extraPiece } from './pieces/extras.ts';
 import type { Sight } from './room-view.ts';
 import type { ExtraPiece } from './style-record.ts';
 
-/** Cost of hiding other pieces, times the share of the piece that hides them; slim ones such as plants cost most. */
+/** Cost of hiding other pieces, per hidden share; highest for slim pieces such as plants. */
 const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
-/** Cost of a place behind other pieces, times the share that they hide. */
+/** Cost of standing behind other pieces, per hidden share. */
 const behindOthers = 0.5;
-/** Share of glass before which a piece may hang. */
+/** Most glass that a hanging piece may cover. */
 const mostGlassHung = 0.02;
 
 function* freeSpots(
@@ -63,14 +63,14 @@ function scoreOfExtra(hand: Furnisher, { name }: Piece, body: Body, sight: Sight
   );
 }
 
-/** Tubs and showers are as tall as they must be. */
+/** Tubs and showers may be as tall as needed. */
 function costAtWall({ plan }: Furnisher, piece: Piece, spot: Spot, sight: Sight): number {
   if (isFixture(piece.name)) return 0;
   const [x, , z] = plan.shell.camera.position;
   return tallCost(piece, sight, facing(spot, { x, z }));
 }
 
-/** Cost of a free-standing piece: near the camera, before other pieces, or with its back to us. */
+/** Cost of a free-standing piece that is near the camera, in front of others, or seen from behind. */
 function costOfFree(
   { plan }: Furnisher,
   { widthMetres }: Piece,
@@ -88,7 +88,7 @@ function costOfFree(
   );
 }
 
-/** Stands a piece at a wall or free on the floor, turned to `faces`, if there is a good place. */
+/** Places a piece at a wall or free-standing, facing `faces`, if there is a good place. */
 export function addExtra(
   hand: Furnisher,
   ways: readonly Piece[],
@@ -101,7 +101,7 @@ export function addExtra(
     .map((one) => hand.view.see(one));
   let best: { score: number; piece: Piece; spot: Spot; sight: Sight } | undefined;
   for (const piece of ways) {
-    // of the ways to build what stood there before the likest is taken, else the first that fits
+    // the variant most like the old piece, else the first that fits
     if (best && best.score > 0 && !hand.stoodBefore(piece)) break;
     const isAtWall = piece.footprint.z0 === 0;
     const least = hand.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
@@ -134,7 +134,7 @@ export function addExtra(
   return spot;
 }
 
-/** A vanity may stand before a part of these. */
+/** A vanity may stand in front of a part of these. */
 const enteredAnywhere: readonly string[] = ['Bath tub', 'Shower'];
 
 function before({ footprint, depthMetres }: Piece) {
@@ -145,7 +145,7 @@ function canBeReached({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
   return plan.isFree(rectAt(spot, before(piece)));
 }
 
-/** No more of what the groups of the room already have. */
+/** Most pieces of a kind, including those of the room's groups. */
 const enough: Readonly<Partial<Record<ExtraPiece, readonly [piece: string, count: number]>>> = {
   'floor lamp': ['Floor lamp', 1],
   armchair: ['Armchair', 1],
@@ -172,7 +172,7 @@ export function addExtras(
   }
 }
 
-/** Where more than this share of the floor is taken, nothing more comes. */
+/** Above this occupied share of the floor no pieces are added. */
 function isFull({ plan }: Furnisher): boolean {
   const { width, depth } = plan.shell;
   const taken = plan.placed

@@ -1,18 +1,18 @@
-/** Where things stand: footprints on the floor, and what must stay free of them. */
+/** Footprints of placed pieces, and floor that must stay free. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
 import type { StandIn } from '../kept/stand-ins.ts';
 import { openToFloorMetres, type PhotoShell } from '../shell/photo-shell.ts';
 import type { Piece } from './piece.ts';
 
-/** A place on the floor; a turn of 0 faces us from the back wall. */
+/** A place on the floor; turn 0 faces the camera from the back wall. */
 export interface Spot {
   readonly x: number;
   readonly z: number;
   readonly turnRad: number;
-  /** Height that the piece stands or hangs at. */
+  /** Height of its underside. */
   readonly y?: number;
-  /** The wall it stands at, if any. */
+  /** Wall behind it, if any. */
   readonly side?: Side;
 }
 
@@ -25,7 +25,7 @@ export interface Body {
 export interface PlacedPiece extends Body {
   readonly piece: Piece;
   readonly spot: Spot;
-  /** Number of its own random stream, where that is not its place in the list. */
+  /** Random stream, if it differs from the index in the list. */
   readonly drawnAs?: number | undefined;
 }
 
@@ -35,21 +35,21 @@ export interface FloorTaken {
 }
 
 export const sides: readonly Side[] = ['back', 'left', 'right'];
-/** People pass where this much is free, metres. */
+/** Width of a path for people. */
 export const pathMetres = 0.9;
 /** Least distance of furniture from the camera. */
 const beforeCameraMetres = 1;
-/** Things may stand this near to a window's glass and hide this much of its foot. */
+/** Distance to a window's glass, and the height of it that pieces may hide. */
 const windowRule = { depth: 0.45, foot: 0.08 } as const;
 const touching = 0.015;
-/** Thinner pieces, such as pictures, do not block a path. */
+/** Thinner pieces, such as pictures, don't block a path. */
 const thinMetres = 0.1;
-/** Seats and tables are this high. */
+/** Height of seats and tables. */
 const seatMetres = 0.9;
 
 const turns: Readonly<Record<Side, number>> = { back: 0, left: Math.PI / 2, right: -Math.PI / 2 };
 
-/** A spot at a wall, its own metres counted from the left end as seen from inside. */
+/** A spot at a wall, u from its left end as seen from inside. */
 export function wallSpot(shell: PhotoShell, side: Side, u: number): Spot {
   const { width, depth } = shell;
   const turnRad = turns[side];
@@ -58,7 +58,7 @@ export function wallSpot(shell: PhotoShell, side: Side, u: number): Spot {
   return { x: width / 2, z: u - depth / 2, turnRad, side };
 }
 
-/** Along its wall, from the left end as seen from inside: the inverse of `wallSpot`. */
+/** Inverse of `wallSpot`: distance along its wall, from the left end as seen from inside. */
 export function alongWall(
   { width, depth }: Pick<PhotoShell, 'width' | 'depth'>,
   { x, z, side }: Pick<Spot, 'x' | 'z' | 'side'>,
@@ -72,7 +72,7 @@ export const wallLength = (
   side: Side,
 ): number => (side === 'back' ? width : depth);
 
-/** A place in a spot's own metres (x to its right, z before it) as a place of the room. */
+/** Converts a spot's local coordinates (x to its right, z in front) to the room's. */
 export function from(spot: Spot, x: number, z: number, turnRad = 0): Spot {
   const cos = Math.cos(spot.turnRad);
   const sin = Math.sin(spot.turnRad);
@@ -83,7 +83,7 @@ export function from(spot: Spot, x: number, z: number, turnRad = 0): Spot {
   };
 }
 
-/** The rectangle in the room's own directions around one in those of a spot. */
+/** Axis-aligned bounds in the room of a spot's local rectangle. */
 export function rectAt(spot: Spot, { x0, x1, z0, z1 }: Rect): Rect {
   const corners = [from(spot, x0, z0), from(spot, x1, z0), from(spot, x0, z1), from(spot, x1, z1)];
   const xs = corners.map(({ x }) => x);
@@ -100,7 +100,7 @@ export const overlap = (one: Rect, other: Rect, allowed: number = touching): boo
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > allowed &&
   Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > allowed;
 
-/** The floor before an opening, so deep. */
+/** Floor in front of an opening, to a depth. */
 function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out: number): Rect {
   return rectAt(wallSpot(shell, side, (u0 + u1) / 2), {
     x0: (u0 - u1) / 2,
@@ -113,9 +113,9 @@ function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out:
 export class FloorPlan {
   readonly shell: PhotoShell;
   readonly placed: PlacedPiece[] = [];
-  /** Stand-ins for the things kept from the photo. */
+  /** Placeholders for things kept from the photo. */
   readonly standIns: readonly StandIn[];
-  /** Before doors and before windows that open to the floor. */
+  /** In front of doors, and of windows that open to the floor. */
   readonly paths: readonly Rect[];
   private readonly windows: readonly Body[];
   private readonly kept: Rect[] = [];
@@ -133,7 +133,7 @@ export class FloorPlan {
       .map((one) => ({ rect: before(windowRule.depth)(one), low: one.v0, high: one.v1 }));
   }
 
-  /** The openings as thin bodies in their walls; before the foot of a high window seats may be seen. */
+  /** Openings as thin bodies in their walls; seats may be visible in front of the foot of a high window. */
   openingBodies(): Body[] {
     return this.shell.openings.map(({ side, kind, u0, u1, v0, v1 }) => ({
       rect: floorBefore(this.shell, side, u0, u1, 0.02),
@@ -142,7 +142,7 @@ export class FloorPlan {
     }));
   }
 
-  /** How much of a window's height this would hide, metres. */
+  /** Height of a window that this hides, metres. */
   hidesWindow({ rect, low, high }: Body): number {
     let most = 0;
     for (const window of this.windows) {
@@ -156,7 +156,7 @@ export class FloorPlan {
     return pieceBody(piece, spot);
   }
 
-  /** The kept thing that makes such a piece superfluous. */
+  /** The kept thing that replaces such a piece. */
   keptInsteadOf({ name }: Piece): StandIn | undefined {
     return this.standIns.find((one) => one.standsFor(name));
   }
@@ -189,7 +189,7 @@ export class FloorPlan {
     );
   }
 
-  /** In no wall, not through the ceiling, and in no other piece. */
+  /** Whether it intersects no wall, ceiling or other piece. */
   isClear(piece: Piece, spot: Spot, allowed: number = touching): boolean {
     const body = this.bodyOf(piece, spot);
     if (!this.isInside(body.rect, allowed) || body.high > this.shell.height + allowed) return false;
@@ -197,8 +197,8 @@ export class FloorPlan {
   }
 
   /**
-   * @param hidden metres of a window that may be hidden, for what has no better place
-   * @param away metres that stay free before the camera
+   * @param hidden height of a window that may be hidden, for pieces without a better place
+   * @param away distance kept free in front of the camera
    */
   fits(
     piece: Piece,
@@ -223,14 +223,14 @@ export class FloorPlan {
     return this.isApart(body, touching);
   }
 
-  /** Whether the floor here holds nothing that stands. */
+  /** Whether no standing piece is on this floor. */
   isFree(rect: Rect): boolean {
     return [...this.placed, ...this.standIns].every(
       (other) => other.piece.isFlat || other.low > 1.9 || !overlap(other.rect, rect),
     );
   }
 
-  /** Whether it is free, and need not stay so. */
+  /** Whether it is free, and not reserved. */
   isFreeForGood(rect: Rect): boolean {
     return this.isFree(rect) && !this.kept.some((kept) => overlap(kept, rect));
   }
@@ -239,7 +239,7 @@ export class FloorPlan {
     this.placed.push({ piece, spot, drawnAs, ...this.bodyOf(piece, spot) });
   }
 
-  /** A snapshot of placed pieces and reserved floor, for goBackTo. */
+  /** Snapshot of placed pieces and reserved floor for `goBackTo`. */
   taken(): FloorTaken {
     return { placed: [...this.placed], kept: [...this.kept] };
   }
@@ -249,13 +249,13 @@ export class FloorPlan {
     this.kept.splice(0, Infinity, ...kept);
   }
 
-  /** Keeps a stretch of floor free of what comes later. */
+  /** Reserves floor against later pieces. */
   keepFree(rect: Rect): void {
     this.kept.push(rect);
   }
 }
 
-/** Metres between places that are tried along a wall. */
+/** Step between candidate places along a wall. */
 const alongStep = 0.1;
 
 export function* wallSpots(shell: PhotoShell, piece: Pick<Piece, 'widthMetres'>): Generator<Spot> {

@@ -10,10 +10,10 @@ import { furnishRoom } from './furnish-room.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 import { lampsApartMetres } from './zones/add-zones.ts';
 
-/** Their seeds lead to each style in each room type once. */
+/** Seeds that cover each style in each room type once. */
 const rooms = Array.from({ length: 110 }, (_, index) => drawnRoom(index + 1));
 
-/** Vanities and toilets of some styles hang on the wall. */
+/** Some styles have wall-hung vanities and toilets. */
 const wallHung: readonly string[] = ['Vanity with basin', 'Toilet'];
 
 test('every piece stands or hangs inside the room and is as large as it says', () => {
@@ -67,7 +67,7 @@ test.each([26, 36, 37])('no plant stands before the island of kitchen %i', (seed
   const { widthPx, heightPx } = drawnPicture;
   const random = createRandom(seed);
   const shell = drawnShell(random);
-  // furniture all over the photo: any place is like one before
+  // furniture all over the photo: every place looks like an old one
   const before = thingsMap(new Uint8Array(widthPx * heightPx).fill(1), widthPx, heightPx);
   const view = new RoomView(shell.camera, widthPx, heightPx, before);
   const wish = { style: seed % 2 === 0 ? 'Modern' : 'Rustic', roomType: 'Kitchen' };

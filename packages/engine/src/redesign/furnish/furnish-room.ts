@@ -1,4 +1,4 @@
-/** Which pieces stand where in a room of a photo: the eleven room types, one row each. */
+/** Furnishes a photo's room: one table row for each of the eleven room types. */
 
 import type { Random } from '../../random/random.ts';
 import { interiorStyles } from '../../styles/styles.ts';
@@ -18,10 +18,10 @@ import { furnishBathroom, furnishPowderRoom } from './rooms/rooms-to-wash.ts';
 import { furnishBarbershop, furnishGarage } from './rooms/rooms-to-work.ts';
 import type { StyleRecord } from './style-record.ts';
 
-/** Tells whether the main piece found its place. */
+/** Returns whether the main piece was placed. */
 type Furnish = (hand: Furnisher) => boolean;
 
-/** By the contract's names, misspelt as it is there. */
+/** Keys as in the contract, misspellings included. */
 const furnishers: Readonly<Record<string, Furnish>> = {
   Foyer: furnishFoyer,
   'Living Room': furnishLiving,
@@ -36,7 +36,7 @@ const furnishers: Readonly<Record<string, Furnish>> = {
   Den: furnishLiving,
 };
 
-/** Rooms to work and wash in have spots in their ceilings. */
+/** Working and wet rooms have recessed spots. */
 const litBySpots: readonly string[] = ['Kitchen', 'Bathroom', 'Barbershop', 'Garage'];
 
 export interface FurnishedPlan {
@@ -51,15 +51,15 @@ export function styleRecord(style: string): StyleRecord {
   return { name: found.name, ...found.furniture };
 }
 
-/** Such a room is one at night. */
+/** Neon-lit rooms are shown at night. */
 export const isLitByNeon = (style: string): boolean => styleRecord(style).neon !== undefined;
 
 export interface RoomToFurnish {
   readonly style: string;
   readonly roomType: string;
-  /** Where its fixtures stood. */
+  /** Old places of its fixtures. */
   readonly places?: OldPlaces;
-  /** Where its cabinets, worktops and appliances stood. */
+  /** Old places of cabinets, worktops and appliances. */
   readonly cabinets?: readonly PlaceInPicture[];
 }
 

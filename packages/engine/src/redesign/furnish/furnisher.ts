@@ -1,4 +1,4 @@
-/** The hand that furnishes a room: its plan, what the camera sees of it, and what stood there before. */
+/** State of furnishing a room: the plan, the camera's view of it, and the old places. */
 import type { Random } from '../../random/random.ts';
 import { type ArtMotif, artMotifs } from '../../visuals/scene/furniture/art-motifs.ts';
 import { type FloorPlan, type FloorTaken, from, rectAt, type Spot } from './floor-plan.ts';
@@ -17,7 +17,7 @@ export interface FurnisherInput {
   readonly cabinets?: readonly PlaceInPicture[];
 }
 
-/** Companions of a main piece, placed relative to it. */
+/** A companion of a main piece, placed relative to it. */
 export interface Companion {
   readonly piece: Piece;
   readonly x: number;
@@ -25,23 +25,23 @@ export interface Companion {
   readonly turnRad?: number;
 }
 
-/** A main piece with its companions, and the floor that has to stay free around them. */
+/** A main piece with companions, and the floor to keep free around them. */
 export interface Group {
   readonly piece: Piece;
   readonly companions: readonly Companion[];
   readonly free: readonly { x0: number; x1: number; z0: number; z1: number }[];
-  /** More is better. */
+  /** Higher is better. */
   readonly worth: number;
   /** Least distance from the camera to the nearest point of the piece. */
   readonly awayMetres?: number;
 }
 
-/** A main piece shows at least this share of itself; what is less wanted, more. */
+/** Least visible share; optional pieces need more. */
 export const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
-/** Share of an optional piece that may stand before glass. */
+/** Share of an optional piece that may stand in front of glass. */
 export const mostGlass = 0.12;
 export const draw = 0.08;
-/** A piece at an old place may be as little visible, and as near, as the thing that stood there. */
+/** A piece at an old place may be as hidden and as near as the old thing was. */
 const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
 
 export interface FurnisherState extends FloorTaken {
@@ -53,11 +53,11 @@ export class Furnisher {
   readonly view: RoomView;
   readonly record: StyleRecord;
   readonly random: Random;
-  /** Where cabinets, worktops and appliances of a kitchen stood in the picture. */
+  /** Old places of a kitchen's cabinets, worktops and appliances. */
   readonly cabinets: readonly PlaceInPicture[];
   private readonly places: OldPlaces;
   private readonly firstMotif: number;
-  /** Pieces that later ones must not hide. */
+  /** Outlines that later pieces must not hide. */
   readonly shown: Sight[] = [];
 
   constructor({ plan, view, record, random, places, cabinets }: FurnisherInput) {
@@ -78,23 +78,23 @@ export class Furnisher {
     return this.places.size > 0;
   }
 
-  /** Whether the photo shows where such a piece stood. */
+  /** Whether the photo shows such a piece. */
   stoodBefore({ name }: Piece): boolean {
     return this.places.has(name);
   }
 
-  /** How much a piece seen so looks as if it were the old one, 0..1. */
+  /** Similarity to the old piece as seen by the camera, 0..1. */
   likenessTo(name: string, sight: Sight): number {
     const place = this.places.get(name);
     return place ? likeness(sight, place) : 0;
   }
 
-  /** How well a piece stands where the old one did. */
+  /** Score of placing a piece where the old one stood. */
   worthOfPlace({ name }: Piece, sight: Sight): number {
     return atOldPlace.worth * this.likenessTo(name, sight);
   }
 
-  /** How well all that the photo shows stands where it stood; what others hide counts as little as they leave of it. */
+  /** How well the plan reproduces the fixtures of the photo; hidden ones count by their visible part. */
   likenessOfFixtures(): number {
     const solid = this.plan.placed.filter(({ piece }) => !piece.isFlat);
     const sights = solid.map((one) => this.view.see(one));
@@ -122,7 +122,7 @@ export class Furnisher {
     for (const rect of free) this.plan.keepFree(rectAt(spot, rect));
   }
 
-  /** Motifs that no picture of the room shows yet, those of the style first. */
+  /** Motifs not yet used in the room, those of the style first. */
   freeMotifs(): ArtMotif[] {
     const own = this.record.art.motifs;
     const first = this.firstMotif % own.length;
@@ -137,7 +137,7 @@ export class Furnisher {
     this.shown.push(this.view.see(this.plan.bodyOf(piece, spot)));
   }
 
-  /** Adds it where it is told if it fits there; tells whether it did. */
+  /** Adds the piece at the spot if it fits; returns whether it did. */
   tryAt(piece: Piece, spot: Spot, leastSeen: number = leastVisible.extra): boolean {
     if (!this.plan.fits(piece, spot)) return false;
     const sight = this.view.see(this.plan.bodyOf(piece, spot));
@@ -146,7 +146,7 @@ export class Furnisher {
     return true;
   }
 
-  /** All that was placed so far, to be gone back to. */
+  /** Snapshot for `goBackTo`. */
   state(): FurnisherState {
     return { ...this.plan.taken(), shown: [...this.shown] };
   }
@@ -156,7 +156,7 @@ export class Furnisher {
     this.shown.splice(0, Infinity, ...state.shown);
   }
 
-  /** How much of what is already shown this would hide, as a share of the picture. */
+  /** Most of an already shown piece that this hides, as a share of the picture. */
   hides(sight: Sight): number {
     let most = 0;
     for (const other of this.shown) {

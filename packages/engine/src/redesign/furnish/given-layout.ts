@@ -1,28 +1,28 @@
-/** A layout made by hand in place of the seed's own: pieces kept, moved, turned, left out and added. */
+/** Applies a manual layout instead of the seed's: pieces kept, moved, turned, removed and added. */
 import { catalogueOf } from './catalogue.ts';
 import { FloorPlan, type Spot } from './floor-plan.ts';
 import type { FurnishedPlan } from './furnish-room.ts';
 
-/** A piece of the seed's own plan by its number there, or one of the style's catalogue by its name. */
+/** A piece of the seed's plan by index, or one of the style's catalogue by name. */
 export type PieceOrigin = { readonly own: number } | { readonly name: string };
 
 export interface LayoutPiece {
   readonly origin: PieceOrigin;
-  /** Where it is placed, from the middle of the room: to the right, and towards the camera. */
+  /** Relative to the room's centre: to the right, and towards the camera. */
   readonly x: number;
   readonly z: number;
   readonly turnDegrees: number;
 }
 
 export interface LaidOutPlan extends FurnishedPlan {
-  /** By the order of the plan. */
+  /** In the order of the plan. */
   readonly origins: readonly PieceOrigin[];
-  /** Names of what would have stood in a wall or in another piece. */
+  /** Names of pieces that would intersect a wall or another piece. */
   readonly leftOut: readonly string[];
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Lengths and turns come rounded: what stood touching must still fit. */
+/** Tolerance: lengths and angles are rounded, and touching pieces must still fit. */
 const roundingMetres = 0.03;
 
 export function laidOut(

@@ -30,7 +30,7 @@ test('beds and sofas are in the picture', () => {
 });
 
 test('four-posters stand where their posts are not near to us', () => {
-  // the seeds that lead to bedrooms of the one style with four-posters
+  // seeds of bedrooms in the only style with four-posters
   const isOurs = (seed: number) =>
     drawnStyles[seed % drawnStyles.length] === 'Rustic' &&
     roomTypes[seed % roomTypes.length] === 'Bedroom';

@@ -1,18 +1,18 @@
-/** How well a piece sits in the picture: cut by its frame, close to it, or with its back to us. */
+/** Scores a piece in the picture: cropped by the frame, too close, or seen from behind. */
 import type { Spot } from './floor-plan.ts';
 import type { Piece } from './piece.ts';
 import type { Sight } from './room-view.ts';
 
-/** A main piece is as good as whole with this share of it in view; each share less costs so much. */
+/** A main piece counts as whole from this visible share; cost per missing share. */
 const mainCut = { from: 0.85, cost: 3 } as const;
-/** Beside a main piece: a slice of a companion at the frame, and one that is out of it. */
+/** Companions: costs of a slice at the frame, and of one out of view. */
 const companionCut = { whole: 0.9, none: 0.02, slice: 0.16, unseen: 0.06 } as const;
-/** Free-standing pieces nearer than this loom before the room (metres; cost for each). */
+/** Free-standing pieces nearer than this dominate the picture (metres; cost per metre). */
 const looming = { metres: 2.2, cost: 0.3 } as const;
-/** A seat seen from behind; from its side it costs nothing. */
+/** A seat seen from behind; a side view costs nothing. */
 const back = { from: -0.1, cost: 0.7 } as const;
 const tallMetres = 1.5;
-/** Narrower pieces are whole or not there; wider ones may run out of the picture a little. */
+/** Narrower pieces must be fully visible; wider ones may be cropped slightly. */
 const small = { metres: 1.2, visible: 0.96, else: 0.8 } as const;
 
 export const cutCost = (visible: number): number =>
@@ -26,7 +26,7 @@ export function companionCost({ visible }: Pick<Sight, 'visible'>): number {
 export const loomingCost = ({ nearestMetres }: Pick<Sight, 'nearestMetres'>): number =>
   looming.cost * Math.max(0, looming.metres - nearestMetres);
 
-/** Cosine between where a piece faces and where the camera is. */
+/** Cosine between the facing direction and the direction to the camera. */
 export function facing(spot: Spot, camera: { readonly x: number; readonly z: number }): number {
   const [dx, dz] = [camera.x - spot.x, camera.z - spot.z];
   const away = Math.hypot(dx, dz);
@@ -35,14 +35,17 @@ export function facing(spot: Spot, camera: { readonly x: number; readonly z: num
 
 export const backCost = (cosine: number): number => back.cost * Math.max(0, back.from - cosine);
 
-/** Share of an optional piece that has to be seen: what is cut at the frame and tall is a slab. */
+/** Least visible share of an optional piece: tall pieces cropped by the frame look like slabs. */
 export const leastOfExtra = ({
   widthMetres,
   heightMetres,
 }: Pick<Piece, 'widthMetres' | 'heightMetres'>): number =>
   widthMetres < small.metres || heightMetres > tallMetres ? small.visible : small.else;
 
-/** Tall pieces at a wall: near to us or large they hide the room, along their wall they show a bare side, and edge-on they are a slab. */
+/**
+ * Tall pieces at a wall hide the room if near or large, show a bare side along their wall, and look like slabs
+ * edge-on.
+ */
 const tall = {
   looming: 20,
   share: { from: 0.1, cost: 12 },
@@ -73,14 +76,14 @@ function largestShare(sight: Sight, others: readonly Sight[]): number {
   return Math.max(0, ...others.map((other) => sharedArea(sight, other))) / own;
 }
 
-/** The largest share of an outline that lies before one of others. */
+/** Largest share of an outline that lies in front of one of the others. */
 export const shareBefore = (sight: Sight, others: readonly Sight[]): number =>
   largestShare(
     sight,
     others.filter((other) => other.nearestMetres >= sight.nearestMetres),
   );
 
-/** The largest share of an outline that one of others stands before. */
+/** Largest share of an outline that is behind one of the others. */
 export const shareBehind = (sight: Sight, others: readonly Sight[]): number =>
   largestShare(
     sight,

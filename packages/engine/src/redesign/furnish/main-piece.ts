@@ -1,11 +1,10 @@
-/** The main piece of a room at the best place of any wall, with its companions. */
 import { type Body, from, overlap, rectAt, type Spot, wallSpots } from './floor-plan.ts';
 import { draw, type Furnisher, type Group, leastVisible } from './furnisher.ts';
 import { companionCost, cutCost } from './in-frame.ts';
 import type { Piece } from './piece.ts';
 import type { Sight } from './room-view.ts';
 
-/** A piece that fills more of the picture than this stands in the way. */
+/** A piece that fills a larger share of the picture is in the way. */
 const largestShare = 0.3;
 const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
 
@@ -25,7 +24,7 @@ function scoreOfMain(hand: Furnisher, body: Body, sight: Sight): number {
   );
 }
 
-/** The best of several groups at the best place of any wall; undefined where none fits. */
+/** The best of several groups at the best place of any wall; undefined if none fits. */
 export function mainAtWall(
   hand: Furnisher,
   groups: readonly Group[],
@@ -62,7 +61,7 @@ export function mainAtWall(
   return best.spot;
 }
 
-/** Companions are worth less where the frame cuts them. */
+/** Companions count less where the frame crops them. */
 function worthOfGroup({ view, plan }: Furnisher, { companions, worth }: Group, spot: Spot): number {
   return companions.reduce((sum, { piece, x, z, turnRad }) => {
     const sight = view.see(plan.bodyOf(piece, from(spot, x, z, turnRad)));
@@ -78,7 +77,7 @@ function groupFits(hand: Furnisher, { piece, companions, free }: Group, spot: Sp
   );
 }
 
-/** They may not stand in the piece either, which is not placed yet. */
+/** Companions must not intersect the main piece either, which is not placed yet. */
 function companionsFit(
   { plan }: Furnisher,
   piece: Piece,

@@ -89,7 +89,7 @@ test('a basin stands beside a window, where its mirror has a wall', () => {
   expect(mirrorsOf(withWindow)).toHaveLength(1);
 });
 
-/** Where a fixture of a size at a wall is seen. */
+/** Outline of a fixture of a size at a wall. */
 function placeOf(side: 'left' | 'right', along: number, [wide, deep, high]: readonly number[]) {
   const spot = wallSpot(shell, side, along);
   const inwards = side === 'left' ? deep! : -deep!;

@@ -1,18 +1,18 @@
-/** Where the photo shows things that have to stay where they are: fixtures stand at their pipes. */
+/** Detects things that must keep their place: fixtures depend on pipes. */
 import type { ThingsFound } from '../../analysis/seen-things.ts';
 import { type Expected, findThings } from '../../analysis/things.ts';
 import type { RgbImage } from '../../image/image.ts';
 
 /** Shares of the picture, from its top left corner. */
 export type PlaceInPicture = ThingsFound['things'][number]['box'];
-/** By the names of the pieces that take their places. */
+/** By name of the piece that takes the place. */
 export type OldPlaces = ReadonlyMap<string, PlaceInPicture>;
 
 interface Fixture {
   readonly piece: string;
-  /** Names of what is seen of it; the first that is there leads, the others belong to it where they meet it. */
+  /** Detector names of its parts: the first one found leads, overlapping others are merged into it. */
   readonly seenAs: readonly string[];
-  /** The first of these names has to be there. */
+  /** The first of these names is required. */
   readonly isNamed?: true;
 }
 
@@ -36,7 +36,7 @@ const fixtures: Readonly<Record<string, readonly Fixture[]>> = {
   Kitchen: kitchen,
 };
 
-/** The parts of a run of cabinets. */
+/** Parts of a run of cabinets. */
 const runParts: readonly string[] = [
   'cabinets',
   'worktop',
@@ -47,14 +47,14 @@ const runParts: readonly string[] = [
   'sink',
 ];
 
-/** Tubs and showers fill small rooms: nobody minds. */
+/** Tubs and showers may fill a small room. */
 export const isFixture = (piece: string): boolean => bath.some((one) => one.piece === piece);
 
-/** Where glass may be that of a shower. */
+/** Where glass may belong to a shower. */
 export const isWet = (roomType: string | undefined): boolean =>
   roomType !== undefined && fixtures[roomType] === bath;
 
-/** Nearly all bathrooms have a tub or a shower: there they are told sooner. */
+/** Lower thresholds, since nearly all bathrooms have a tub or a shower. */
 const expectedInBath: Expected = new Map([
   ['bathtub', 0.5],
   ['shower', 0.5],
@@ -63,7 +63,7 @@ const expectedInBath: Expected = new Map([
 type Things = ThingsFound['things'];
 const known = { wet: new WeakMap<RgbImage, Things>(), dry: new WeakMap<RgbImage, Things>() };
 
-/** Read once a photo. */
+/** Cached per photo. */
 export function thingsOn(photo: RgbImage, roomType?: string): Things {
   const wet = isWet(roomType);
   const held = known[wet ? 'wet' : 'dry'];
@@ -87,7 +87,7 @@ function around(one: PlaceInPicture, other: PlaceInPicture): PlaceInPicture {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A tub is called a sink too: no sink lies over most of a tub. */
+/** A sink that overlaps a tub by this share is the tub itself. */
 const sinkOverTub = 0.5;
 
 function isTubAsSink({ name, box }: Things[number], things: Things): boolean {
@@ -113,14 +113,14 @@ export function placesAmong(all: Things, roomType: string): OldPlaces {
   return places;
 }
 
-/** Of a room without fixtures nothing is looked for. */
+/** Empty for room types without fixtures. */
 export const oldPlaces = (photo: RgbImage, roomType: string): OldPlaces =>
   fixtures[roomType] ? placesAmong(thingsOn(photo, roomType), roomType) : new Map();
 
-/** Below wall cabinets stands what else was not told. */
+/** Extends a wall cabinet down to the floor, for the base units that were not detected. */
 const downToFloor = (box: PlaceInPicture): PlaceInPicture => ({ ...box, height: 1 - box.y });
 
-/** All boxes of cabinets, worktops and appliances of a kitchen; empty for other rooms. */
+/** Boxes of a kitchen's cabinets, worktops and appliances; empty for other rooms. */
 export const oldCabinets = (photo: RgbImage, roomType: string): readonly PlaceInPicture[] =>
   fixtures[roomType] === kitchen
     ? thingsOn(photo)
@@ -128,7 +128,7 @@ export const oldCabinets = (photo: RgbImage, roomType: string): readonly PlaceIn
         .map(({ name, box }) => (name === 'cabinets' ? downToFloor(box) : box))
     : [];
 
-/** Boxes of things are told by coarse cells. */
+/** Tolerance of boxes, which come from coarse cells. */
 const boxMargin = 0.02;
 
 export const isInAny = (boxes: readonly PlaceInPicture[], x: number, y: number): boolean =>
@@ -147,7 +147,7 @@ interface Outline {
   readonly bottom: number;
 }
 
-/** Overlap of an outline, as far as it lies in the picture, with a place: intersection over union, 0..1. */
+/** Intersection over union of an outline, clipped to the picture, and a place. */
 export function likeness({ left, right, top, bottom }: Outline, place: PlaceInPicture): number {
   const [x0, x1] = [Math.max(0, left), Math.min(1, right)];
   const [y0, y1] = [Math.max(0, top), Math.min(1, bottom)];

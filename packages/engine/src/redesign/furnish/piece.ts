@@ -1,4 +1,4 @@
-/** A thing to furnish with: its true size, and how it is built. */
+/** A piece of furniture: its real size, and its builder. */
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
@@ -14,20 +14,20 @@ export interface BuildHand {
 }
 
 export interface Piece {
-  /** As a shopping list would call it. */
+  /** Name for a shopping list. */
   readonly name: string;
   readonly widthMetres: number;
   readonly depthMetres: number;
   readonly heightMetres: number;
-  /** Where its foot is: pictures, wall cabinets and lamps hang. */
+  /** Height of its underside; pictures, wall cabinets and lamps hang. */
   readonly low: number;
-  /** In the piece's own metres: its back lies at z = 0, or its middle does. */
+  /** In the piece's local metres: z = 0 is its back or its centre. */
   readonly footprint: Rect;
-  /** A rug: other things stand on it. */
+  /** A rug, which carries other pieces. */
   readonly isFlat: boolean;
-  /** A thing of the photo that stays: it keeps its place, and is neither drawn nor listed. */
+  /** A kept thing of the photo: keeps its place, and is neither drawn nor listed. */
   readonly isKept?: boolean;
-  /** Its walls are tiled to above the head. */
+  /** Its walls are tiled to above head height. */
   readonly wetsWalls?: boolean;
   /** Motif of a picture. */
   readonly motif?: ArtMotif;
@@ -42,7 +42,7 @@ interface PieceOptions {
   readonly wetsWalls?: boolean;
 }
 
-/** Stands or hangs with its back at a wall. */
+/** With its back at a wall. */
 export function atWall(
   name: string,
   [widthMetres, depthMetres, heightMetres]: readonly [number, number, number],
@@ -54,7 +54,7 @@ export function atWall(
   return { name, widthMetres, depthMetres, heightMetres, low, footprint, isFlat, wetsWalls, build };
 }
 
-/** Stands free, its middle where it is placed. */
+/** Free-standing, anchored at its centre. */
 export function freeStanding(
   name: string,
   [widthMetres, depthMetres, heightMetres]: readonly [number, number, number],

@@ -1,8 +1,8 @@
-/** How the camera of the photo would see a thing, and whether something stood there before. */
+/** Projects pieces into the photo, and compares them with the old furniture there. */
 import type { ExactCamera } from '../../visuals/scene-model.ts';
 import type { Body } from './floor-plan.ts';
 
-/** A coarse map of the photo: the share of each cell that its furniture covers. */
+/** Coarse map of the photo: share of furniture in each cell. */
 export interface ThingsMap {
   readonly columns: number;
   readonly rows: number;
@@ -30,15 +30,15 @@ export function thingsMap(
 }
 
 export interface Sight {
-  /** Share of the picture, as far as it lies in it. */
+  /** Share of the picture, clipped to it. */
   readonly share: number;
-  /** Share of the thing that lies in the picture. */
+  /** Share of the piece inside the picture. */
   readonly visible: number;
-  /** Likeness to where things were: both over either, 0..1. */
+  /** Intersection over union with old things, 0..1. */
   readonly likeBefore: number;
-  /** Share of its own area where things were. */
+  /** Share of its area over old things. */
   readonly overBefore: number;
-  /** Share of its own area where the photo shows windows. */
+  /** Share of its area over windows of the photo. */
   readonly overGlass: number;
   readonly nearestMetres: number;
   readonly left: number;
@@ -70,7 +70,7 @@ export class RoomView {
   private readonly glass: ThingsMap | undefined;
   private readonly allBefore: number;
 
-  /** @param glass where the photo shows windows, found as openings or not */
+  /** @param glass windows of the photo, detected as openings or not */
   constructor(
     camera: ExactCamera,
     widthPx: number,
@@ -86,7 +86,7 @@ export class RoomView {
     this.allBefore = before.share.reduce((sum, value) => sum + value, 0);
   }
 
-  /** Where a point of the room is seen, as shares of the picture; undefined behind the camera. */
+  /** Projects a point to shares of the picture; undefined behind the camera. */
   project(x: number, y: number, z: number): { x: number; y: number; away: number } | undefined {
     const { position, right, up, forward, focalPx, centreX, centreY } = this.camera;
     const [dx, dy, dz] = [x - position[0], y - position[1], z - position[2]];
@@ -100,7 +100,7 @@ export class RoomView {
     };
   }
 
-  /** Share of things around a place in the picture. */
+  /** Share of things around a point of the picture. */
   thingsAt(x: number, y: number): number {
     const { columns, rows, share } = this.before;
     const cell = (at: number, count: number) => Math.min(count - 1, Math.floor(at * count));

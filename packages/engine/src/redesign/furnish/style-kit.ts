@@ -1,5 +1,3 @@
-/** The materials of one style in one scene. */
-
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
@@ -22,7 +20,7 @@ export interface StyleKit {
   readonly glass: MaterialHandle;
   readonly shade: MaterialHandle;
   readonly bulb: MaterialHandle;
-  /** Thin white cloth before a window by day. */
+  /** Thin white fabric in front of a window by day. */
   readonly sheer: MaterialHandle;
   readonly stone: MaterialHandle;
   readonly leaf: MaterialHandle;
@@ -34,15 +32,15 @@ export interface StyleKit {
   readonly flowers: FlowerMaterials;
 }
 
-/** Shades of lamps shine this brightly where neon lights a room. */
+/** Brightness of lamp shades in neon-lit rooms. */
 const neonShare = 0.5;
-/** Cloth reflects this much of the light at most: white linen is not paper. */
+/** Maximum reflectance of fabric: white linen is darker than paper. */
 const clothLevel = 0.9;
-/** Bedding lies as it fell, cloth of seats is stretched. */
+/** Bedding is creased, upholstery stretched. */
 export const creased = { bedding: 0.8, cushions: 0.45, upholstery: 0.12 } as const;
-/** Colours of metals are told as they look in a room; by themselves they are lighter (a power of each channel). */
+/** Exponent per channel: metal colours are given as they look in a room, the raw metal is lighter. */
 const metalPower = 0.6;
-/** Scales: worktops have smaller stones than floors, and boards of furniture are narrow. */
+/** Texture scales: worktops have smaller grains than floors, and furniture has narrow boards. */
 const fine: Partial<Record<TileKind, number>> = { terrazzo: 0.5, furnitureWood: 0.55 };
 
 export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {

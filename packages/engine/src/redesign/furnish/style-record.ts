@@ -1,4 +1,4 @@
-/** The furniture of a style in one record, for all its rooms. */
+/** Furniture of a style for all rooms. */
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
@@ -11,7 +11,7 @@ import type { ArmchairStyle } from '../../visuals/scene/furniture/seating.ts';
 import type { SeatStyle } from '../../visuals/scene/furniture/sofas.ts';
 import type { RugStyle } from '../../visuals/scene/furniture/textiles.ts';
 
-/** A colour of cloth and its weave. */
+/** Fabric colour and weave. */
 export type Cloth = readonly [hex: string, weave: Extract<TileKind, 'linen' | 'woolWeave'>];
 
 export interface BedRecord {
@@ -21,13 +21,13 @@ export interface BedRecord {
   readonly widthMetres: number;
   readonly cover: readonly Cloth[];
   readonly sheet: string;
-  /** Rows of pillows, each by colours. */
+  /** Rows of pillows, by colours. */
   readonly pillows: readonly (readonly string[])[];
   readonly bolster?: string;
   readonly blanket?: { readonly colour: string; readonly at: 'foot' | 'third' };
   readonly fall: number;
   readonly stands: 'box' | 'round' | 'stool';
-  /** Lamps beside it. */
+  /** Bedside lamps. */
   readonly light: 'table' | 'sconce' | 'pendant';
 }
 
@@ -85,7 +85,7 @@ export interface StyleRecord {
     readonly colour: string;
   };
   readonly floorLamp: 'shade' | 'arc' | 'tripod';
-  /** Colours of tubes under the ceiling: of the back wall, and of the side walls. */
+  /** Colours of tubes under the ceiling, at the back and side walls. */
   readonly neon?: { readonly back: string; readonly sides: string };
   readonly rug: {
     readonly style: RugStyle;
@@ -105,7 +105,7 @@ export interface StyleRecord {
     readonly top: readonly [TileKind | 'plain', string];
     readonly splash: readonly [TileKind, string];
     readonly hood: 'chimney' | 'box' | 'plaster';
-    /** Boards instead of cabinets above the worktop. */
+    /** Open shelves instead of wall cabinets. */
     readonly hasOpenShelves: boolean;
   };
   readonly bath: {
@@ -114,7 +114,7 @@ export interface StyleRecord {
     readonly basin: BasinStyle;
     readonly mirror: 'round' | 'arched' | 'rect';
   };
-  /** Pieces beside the main one, most wanted first. */
+  /** Optional pieces, most wanted first. */
   readonly extras: {
     readonly bedroom: readonly ExtraPiece[];
     readonly living: readonly ExtraPiece[];

@@ -1,4 +1,4 @@
-/** Styling after the furniture is placed: light and a table at the sofa, pictures on bare walls. */
+/** Styling after placement: a lamp and a table at the sofa, pictures on bare walls. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { type Body, from, overlap, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
@@ -11,10 +11,10 @@ import { artPiece } from './pieces/on-walls.ts';
 import { benchPiece } from './pieces/seats.ts';
 import type { ExtraPiece } from './style-record.ts';
 
-/** From the end of a sofa to the middle of what stands there, and from its wall; nearer to us it would loom. */
+/** Offset from a sofa's end and from its wall; nearer to the camera it would dominate the picture. */
 const besideSofa = { outMetres: 0.36, z: 0.42, seen: 0.9, awayMetres: 2.3 } as const;
 
-/** Tells whether it fits there. What is deep and narrow, as an arc lamp is, reaches towards the sofa. */
+/** Returns whether it fitted. Deep, narrow pieces such as arc lamps reach towards the sofa. */
 function standAtEnd(hand: Furnisher, piece: Piece, sofa: Spot, endMetres: number): boolean {
   const { outMetres, z, seen, awayMetres } = besideSofa;
   const side = Math.sign(endMetres);
@@ -26,7 +26,7 @@ function standAtEnd(hand: Furnisher, piece: Piece, sofa: Spot, endMetres: number
   return nearestMetres > awayMetres && hand.tryAt(piece, spot, seen);
 }
 
-/** A lamp at one end of the sofa and a table at the other, as far as there is room. */
+/** A lamp at one end of the sofa and a table at the other, if they fit. */
 export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): void {
   const { record, plan, random } = hand;
   const names: readonly ExtraPiece[] = ['floor lamp', 'side table'];
@@ -44,7 +44,7 @@ export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): voi
   }
 }
 
-/** Between the foot of a bed and a bench, metres. */
+/** Gap between the foot of a bed and a bench. */
 const behindBed = 0.06;
 
 export function benchAtFoot(hand: Furnisher, bed: Spot, bedLength: number, width: number): boolean {
@@ -56,14 +56,14 @@ export function benchAtFoot(hand: Furnisher, bed: Spot, bedLength: number, width
     });
 }
 
-/** A bare stretch is tried with a picture of this size. */
+/** Size of the picture for probing bare walls. */
 const picture = { width: 1.3, height: 0.8, middle: 1.55 } as const;
 const along = 0.15;
 const seenOfPicture = 0.97;
-/** Smaller ones would be a speck, and those on walls seen along a sliver. */
+/** Smaller pictures look like specks, and those on walls at a grazing angle like slivers. */
 const leastShare = 0.006;
 const leastFacing = 0.4;
-/** Furniture in front may hide this much of a place: the picture may be smaller. */
+/** Share of a place that furniture in front may hide: the picture may be smaller. */
 const mostBehind = 0.05;
 
 const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
@@ -71,7 +71,7 @@ const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
     ({ piece, spot }) => spot.side === side && ['Picture', 'Mirror'].includes(piece.name),
   );
 
-/** Tiles are too thin to be in the way of a picture, which would hang half over their edge. */
+/** Tiles are too thin to block a picture, which would then hang half over their edge. */
 const isOnTiles = ({ plan }: Furnisher, body: Body, side: Side): boolean =>
   plan.placed.some(
     (one) =>
@@ -82,7 +82,7 @@ const isOnTiles = ({ plan }: Furnisher, body: Body, side: Side): boolean =>
       overlap(one.rect, body.rect, 0),
   );
 
-/** The longest bare stretch of a wall; undefined without one. */
+/** Longest bare stretch of a wall; undefined if there is none. */
 function bareStretch(
   hand: Furnisher,
   side: Side,
@@ -90,7 +90,7 @@ function bareStretch(
   const { plan, view, record } = hand;
   const { shell } = plan;
   const proxy = artPiece(record, picture.width, picture.height, picture.middle, 'hills');
-  // what stands beside the near end of a wide one may stand before the middle of it
+  // furniture beside the near end of a wide picture may be in front of its centre
   const narrow = artPiece(record, picture.width / 4, picture.height, picture.middle, 'hills');
   const proxies = [proxy, narrow];
   const [x, , z] = shell.camera.position;
@@ -117,10 +117,10 @@ function bareStretch(
     : { middle, metres: picture.width + best.at(-1)! - best[0]! };
 }
 
-/** Rooms from this floor on have pictures on two more walls. */
+/** Rooms with more floor get pictures on two more walls. */
 const largeSquareMetres = 24;
 
-/** Pictures on walls that have none. */
+/** Hangs pictures on walls without any. */
 export function dressBareWalls(hand: Furnisher): void {
   const { width, depth } = hand.plan.shell;
   const most = width * depth < largeSquareMetres ? 1 : 2;

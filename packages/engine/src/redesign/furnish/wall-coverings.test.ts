@@ -61,7 +61,7 @@ test('small tiles end at half the height, but around a tub', () => {
   }
   const high = zellige.filter(({ v1 }) => v1 > 2);
   expect(high.length > 0).toBe(plan.placed.some(({ piece }) => piece.wetsWalls));
-  // no narrow strip of bare wall is left beside a corner
+  // no narrow strip of bare wall beside a corner
   for (const { u0, u1, side } of high) {
     expect(u0 === 0 || u0 >= 1).toBe(true);
     expect(u1 === wallLength(shell, side) || u1 <= wallLength(shell, side) - 1).toBe(true);

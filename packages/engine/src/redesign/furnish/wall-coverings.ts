@@ -1,9 +1,9 @@
-/** Coverings of single walls: the wall behind its main piece, tiles where water runs. */
+/** Coverings of single walls: a feature wall behind the main piece, tiles in wet areas. */
 import type { MaterialSpec } from '../../materials/tile.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { type FloorPlan, type PlacedPiece, sides, wallLength } from './floor-plan.ts';
 
-/** A stretch of a wall: along it from its left end as seen from inside, and above the floor, metres. */
+/** Extent along the wall from its left end as seen from inside, and above the floor, metres. */
 export interface WallCovering {
   readonly side: Side;
   readonly u0: number;
@@ -13,7 +13,7 @@ export interface WallCovering {
   readonly spec: MaterialSpec;
 }
 
-/** Large and calm enough to clad a wall up to the ceiling. */
+/** Materials large and calm enough for a whole wall. */
 const slabs: readonly MaterialSpec['kind'][] = [
   'slabTile',
   'marble',
@@ -21,9 +21,9 @@ const slabs: readonly MaterialSpec['kind'][] = [
   'limewash',
   'boardConcrete',
 ];
-/** Tiles all around a bathroom, and around tub and shower. */
+/** Heights of tiles around a bathroom and a shower, and their margin. */
 const tileMetres = { half: 1.14, shower: 2.14, beside: 0.12 } as const;
-/** Tiles that would end this near to a corner go on to it: ending in mid-wall they look unfinished. */
+/** Tiles that would end this close to a corner extend to it: ending mid-wall looks unfinished. */
 const toCornerMetres = 1;
 
 function whole(
@@ -35,7 +35,7 @@ function whole(
   return { side, u0: 0, u1: wallLength(shell, side), v0: 0, v1, spec };
 }
 
-/** The stretch of each wall that a piece stands at. */
+/** The stretch of each wall behind its pieces. */
 function stretchesBehind(
   { shell: { width, depth } }: FloorPlan,
   { rect }: PlacedPiece,
@@ -84,7 +84,7 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
   return [...half, ...zones];
 }
 
-/** Of a room whose pieces are those of the photo: one wall, or tiles up to half of all of them. */
+/** For a room that keeps its furniture: one wall, or tiles on the lower half of all walls. */
 export function cladWalls(
   shell: FloorPlan['shell'],
   side: Side,

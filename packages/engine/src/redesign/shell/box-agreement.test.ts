@@ -10,7 +10,7 @@ const boxOf = (left: number, right: number): BoxLayout => ({
 });
 const truth = boxOf(1.1, 3);
 
-/** Rays of a photo of the room, each with the plane that it meets: 0 floor, 1 wall, 2 ceiling. */
+/** Rays of a photo, each with its plane: 0 floor, 1 wall, 2 ceiling. */
 function rays(): Float64Array {
   const all: number[] = [];
   for (let y = -0.6; y <= 0.6; y += 0.02) {

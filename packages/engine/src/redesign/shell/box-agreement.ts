@@ -1,18 +1,18 @@
-/** How well a box agrees with what is seen: floor, walls and ceiling lie where the photo shows them. */
+/** Scores how well a room box agrees with the visible floor, walls and ceiling. */
 import { type Analysis, type BoxLayout, classesOf } from '../../sense/analysis.ts';
 import { eyeMetres, unlikelySize } from './room-size.ts';
 
-/** Height of a room over the height of the camera in it: few photographers kneel or stand on chairs. */
+/** Prior for the ratio of room height to camera height: few photographers kneel or stand on chairs. */
 const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
-/** Lines are moved by steps of this factor, so many towards us and away. */
+/** Candidate lines are scaled by this factor, up to so many steps towards the camera and away. */
 const step = { factor: 1.1, towards: 6, away: 9 } as const;
-/** All lines are moved again and again, first by large steps. */
+/** Coordinate descent over all lines, coarse steps first. */
 const corners = { factors: [1.12, 1.03], steps: 6, rounds: 4 } as const;
-/** A line that was read has to be clearly worse before it is moved. */
+/** Least improvement of the score that moves a detected line. */
 const moving = 0.004;
 const everyPx = 6;
 
-/** The plane behind each class: 0 floor, 1 wall, 2 ceiling; none for things. */
+/** Plane of each class: 0 floor, 1 wall, 2 ceiling; none for things. */
 const planeOfClass: Readonly<Record<string, number>> = {
   floor: 0,
   wall: 1,
@@ -21,7 +21,7 @@ const planeOfClass: Readonly<Record<string, number>> = {
   door: 1,
 };
 
-/** Rays of every few pixels, the plane seen there, and how surely: five numbers a ray. */
+/** Samples rays with the plane seen there and its confidence: five numbers per ray. */
 export function seenPlanes(analysis: Pick<Analysis, 'camera' | 'photo' | 'classOf' | 'certainty'>) {
   const { camera, photo, classOf, certainty } = analysis;
   const m = camera.rotation;
@@ -45,7 +45,9 @@ export function seenPlanes(analysis: Pick<Analysis, 'camera' | 'photo' | 'classO
   return Float64Array.from(rays);
 }
 
-/** Slopes of a box seen from the camera: how far its lines lie below, above and beside the view axis at depth 1. */
+/**
+ * A box seen from the camera, as slopes: offsets of its lines below, above and beside the view axis at depth 1.
+ */
 interface Slopes {
   readonly foot: number;
   readonly top: number;
@@ -78,15 +80,15 @@ function agreement(rays: Float64Array, { foot, top, left, right }: Slopes): numb
 
 export interface RefittedBox {
   readonly box: BoxLayout;
-  /** Share of what is seen that agrees, less what is odd about the room's size. */
+  /** Agreement, minus a penalty for unusual room sizes. */
   readonly score: number;
   readonly agreement: number;
 }
 
-/** Every line of a box, in the order in which they are moved: floors and ceilings are seen best. */
+/** Lines in the order of optimisation: floor and ceiling are the most reliable. */
 const lineOrder = ['foot', 'top', 'left', 'right'] as const;
 
-/** A box's lines moved to where floor, walls and ceiling are seen; a bend of the ceiling line is a corner. */
+/** Moves a box's lines to fit the visible floor, walls and ceiling; a bend of the ceiling line is a corner. */
 export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
   const start: Slopes = {
     foot: 1 / box.depth,

@@ -11,7 +11,7 @@ const camera: Camera = {
   yawDegrees: 0,
   confidence: 1,
 };
-/** Its back wall is seen between the columns 153 and 487. */
+/** The back wall spans columns 153 to 487. */
 const box = { left: 1, right: 1, depth: 3, ceiling: 1 };
 const [leftWall, rightWall, backWall] = [2, 3, 4];
 

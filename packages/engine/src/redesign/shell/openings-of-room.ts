@@ -1,16 +1,19 @@
-/** Openings on the walls of a room whose corners were read again: a window that a wrong corner cut in two is one. */
+/** Reassigns openings after the room's corners were refitted: joins a window that a wrong corner had split. */
 import type { Camera, Opening, Quad } from '../../sense/analysis.ts';
 import type { Box } from '../../sense/box/box-geometry.ts';
 import { roomPlanes } from '../../sense/surfaces/scene-planes.ts';
 import { clipped } from './dressing/window-parts.ts';
 
-/** Parts of one window lie so near to each other, as a share of the photo's width, and beside each other. */
+/**
+ * Parts of one window are at most this far apart, as a share of the photo's width, and overlap vertically by
+ * this share.
+ */
 const mostGap = 0.02;
 const leastBeside = 0.6;
 
 type PlaneId = 'wall-left' | 'wall-right' | 'wall-back';
 
-/** The wall that is seen at a place of the photo. */
+/** The wall visible at a pixel. */
 function wallAt({ rotation: m, principal, focalPx }: Camera, box: Box, x: number, y: number) {
   const [across, down] = [(x - principal.x) / focalPx, (y - principal.y) / focalPx];
   const dx = m[0]! * across + m[3]! * down + m[6]!;

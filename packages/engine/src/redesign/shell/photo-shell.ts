@@ -1,4 +1,4 @@
-/** The bare room of a photo in the scene's own axes: size, camera, windows and doors, in metres. */
+/** The bare room of a photo in scene coordinates: size, camera, windows and doors, in metres. */
 import type { Camera, Opening, Quad, ScenePlane } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
@@ -13,29 +13,29 @@ export interface ShellOpening {
   readonly u1: number;
   readonly v0: number;
   readonly v1: number;
-  /** Where the photo shows it. */
+  /** Corners in the photo. */
   readonly corners: Quad;
   readonly dressing?: ShellDressing;
-  /** It is drawn anew. */
+  /** Redrawn, since its view is unclear. */
   readonly isUnclear?: boolean;
 }
 
-/** Where old curtains and blinds hang before a window, in the metres of its wall. */
+/** Extent of old curtains and blinds in front of a window, in metres of its wall. */
 export interface ShellDressing {
   readonly u0: number;
   readonly u1: number;
   readonly v0: number;
   readonly v1: number;
-  /** How far they come down from above. */
+  /** Length from the top. */
   readonly dropMetres: number;
-  /** Where they hang between panes, along the wall. */
+  /** Fabric between panes, along the wall. */
   readonly between: readonly (readonly [u0: number, u1: number])[];
   readonly isClosed: boolean;
 }
 
 /**
- * Floor at y = 0; the back wall at z = -depth / 2, walls at x = -width / 2 and width / 2, and a wall behind
- * the camera at z = depth / 2 that nobody sees.
+ * Floor at y = 0; back wall at z = -depth / 2, side walls at x = ±width / 2, and an unseen wall behind the
+ * camera at z = depth / 2.
  */
 export interface PhotoShell {
   readonly width: number;
@@ -50,27 +50,27 @@ const sideOf: Readonly<Record<string, Side>> = {
   'wall-left': 'left',
   'wall-right': 'right',
 };
-/** A wall that is out of view is taken to stand this far beyond what is seen of the back wall. */
+/** A wall out of view is assumed this far beyond the visible part of the back wall. */
 const beyondViewMetres = 0.35;
-/** A wall is at least this far beside the camera. */
+/** Least distance between the camera and a side wall. */
 const nearestWallMetres = 0.55;
 const behindCameraMetres = 1;
 const heights = [2.3, 4.2] as const;
-/** Openings that begin this low are doors. */
+/** Openings that start this low are doors. */
 export const openToFloorMetres = 0.3;
-/** Openings less sure than this are pictures and cupboards as often as not. */
+/** Openings with less confidence are often pictures and cupboards. */
 export const leastConfidence = 0.3;
-/** A window with more of its width than this in a door is a part of that door, unless it lies above it. */
+/** A window with more of its width in a door belongs to the door, unless it lies above it. */
 export const mostInDoorway = 0.35;
 const transomMetres = 0.1;
 const leastDoorMetres = 2.03;
 const leastOpening = { width: 0.25, height: 0.3 } as const;
-/** Smaller windows are pictures, mirrors and reflections as often as not. */
+/** Smaller windows are often pictures, mirrors or reflections. */
 export const leastWindowSquareMetres = 0.16;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** How far to the left and right of the camera the picture reaches on the back wall, metres. */
+/** Extent of the view on the back wall, to the left and right of the camera, metres. */
 function seenAcross(camera: Camera, widthPx: number, depth: number): readonly [number, number] {
   const m = camera.rotation;
   const at = (x: number) => {
@@ -82,7 +82,7 @@ function seenAcross(camera: Camera, widthPx: number, depth: number): readonly [n
   return [-at(0), at(widthPx)];
 }
 
-/** Axes of the photo's world (y down, z ahead) in those of the scene (y up, z towards us). */
+/** Converts axes of the photo's world (y down, z ahead) to the scene's (y up, z towards the camera). */
 function cameraAxes(camera: Camera): { right: Vector3; up: Vector3; forward: Vector3 } {
   const m = camera.rotation;
   const row = (k: number): Vector3 => [m[k * 3]!, -m[k * 3 + 1]!, -m[k * 3 + 2]!];
@@ -125,7 +125,7 @@ export function photoShell({ analysis, box, cameraHeightMetres: eye }: RoomReadi
   };
 }
 
-/** A bright room that is seen through a doorway is taken for a window beside the leaf. */
+/** Removes windows beside a door's leaf: often a bright room seen through the doorway. */
 function withoutDoorways(openings: readonly ShellOpening[]): ShellOpening[] {
   const doors = openings.filter(({ kind }) => kind === 'door');
   return openings.filter(
@@ -147,7 +147,7 @@ interface Size {
   readonly position: Vector3;
 }
 
-/** Metres along a wall, from its left end as seen from inside, of a place on the photo's plane of it. */
+/** Distance along a wall, from its left end as seen from inside, of a point on the photo's plane. */
 export function alongWallOf(
   side: Side,
   u: number,
@@ -158,7 +158,7 @@ export function alongWallOf(
   return side === 'left' ? depth / 2 - z : z + depth / 2;
 }
 
-/** Between which metres of its wall a quad of the photo lies; undefined where it does not lie on the wall. */
+/** Extent of a photo's quad on its wall; undefined where it doesn't lie on the wall. */
 function extentOn(
   side: Side,
   corners: Quad,
@@ -176,7 +176,7 @@ function extentOn(
   return { u0: Math.min(...us), u1: Math.max(...us), v0: Math.min(...vs), v1: Math.max(...vs) };
 }
 
-/** Empty where the wall as it is furnished does not hold the opening. */
+/** Empty if the opening doesn't fit the wall's final size. */
 function openingOn(
   { kind, corners, confidence, dressing: old, isUnclear }: Opening,
   plane: ScenePlane,

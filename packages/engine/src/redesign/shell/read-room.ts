@@ -1,6 +1,6 @@
 /**
- * The room of a photo: camera and box read under several guesses at the lens and scored together on the
- * room's lines, on what is seen where, and on how high rooms are; then brought to metres.
+ * Fits the room of a photo: camera and box under several lens priors, scored by line agreement, visible classes
+ * and room height; then scaled to metres.
  */
 import type { Analysis, BoxLayout, Camera } from '../../sense/analysis.ts';
 import type { LensPrior } from '../../sense/camera/pose-fit.ts';
@@ -18,25 +18,25 @@ import { openingsOfRoom } from './openings-of-room.ts';
 import { eyeMetres } from './room-size.ts';
 import { type ShellLines, shellLines } from './shell-lines.ts';
 
-/** The camera is read once more for each of these lenses; rooms are photographed with wide ones. */
+/** Further lens candidates; rooms are photographed with wide lenses. */
 const wideLenses: readonly LensPrior[] = [0.48, 0.58, 0.7, 0.9].map((focal) => ({
   focal,
   weight: 0.5,
 }));
-/** How much the lines count beside what is seen where. */
+/** Weight of lines relative to the visible classes. */
 const linesCount = 0.05;
 
-/** Narrower rooms are cabinets or a bed read as a wall more often than not; what each metre less costs. */
+/** Narrower rooms are mostly cabinets or a bed misread as a wall; penalty per missing metre. */
 const narrow = { metres: 1.6, cost: 0.1 } as const;
 
 export interface RoomReading {
-  /** Camera, box and planes as they were read here; planes in metres. */
+  /** The analysis with the refitted camera, box and planes; planes in metres. */
   readonly analysis: Analysis;
   readonly box: BoxLayout;
   /** Where ceiling and floor meet the walls in the photo. */
   readonly lines: ShellLines;
   readonly cameraHeightMetres: number;
-  /** 0..1 trust in the room's shape. */
+  /** 0..1 confidence in the room's shape. */
   readonly confidence: number;
 }
 
@@ -73,8 +73,8 @@ function readAgain(analysis: Analysis, lens: LensPrior): Hypothesis {
 }
 
 /**
- * Undefined where the photo was not read as a room at all.
- * @param drawn the same analysis for the picture that is drawn: it shows the same room, whatever its size
+ * Undefined if the photo doesn't show a room.
+ * @param drawn the same analysis at the output size: the same room at any resolution
  */
 export function readRoom(analysis: Analysis, drawn = analysis): RoomReading | undefined {
   const { box } = analysis;

@@ -1,24 +1,24 @@
-/** How large rooms are: a photo says it only through the height of the camera, and little of what furniture hides. */
+/** Priors of room sizes: the only scale in a photo is the camera's height, and furniture hides much. */
 
-/** Rooms are 2.65 m high far more surely than photographers hold their cameras at one height. */
+/** Ceiling heights vary less than camera heights, so 2.65 m takes precedence. */
 const usualHeightMetres = 2.65;
 const cameraHeightMetres = [1, 1.6] as const;
 
-/** Height of the camera above the floor. @param ceiling how far it lies above the camera, of that height */
+/** Height of the camera above the floor. @param ceiling height above the camera, relative to the camera's */
 export const eyeMetres = (ceiling: number): number =>
   Math.min(
     cameraHeightMetres[1],
     Math.max(cameraHeightMetres[0], usualHeightMetres / (1 + ceiling)),
   );
 
-/** Metres from the camera to the wall ahead, and from side to side, and what each metre beyond them costs. */
+/** Limits of the distance to the wall ahead and of the width, with the penalty per metre beyond. */
 const usual = {
   nearest: { metres: 1.8, cost: 0.06 },
   farthest: { metres: 5, cost: 0.02 },
   widest: { metres: 5.5, cost: 0.02 },
 } as const;
 
-/** How unlikely a room of this size is: nothing for usual ones. */
+/** Penalty for a room's size: 0 for usual ones. */
 export function unlikelySize(aheadMetres: number, acrossMetres: number): number {
   const { nearest, farthest, widest } = usual;
   return (

@@ -1,24 +1,23 @@
 /**
- * Where walls end above and below, as straight lines across the picture: those of the room's box, drawn to
- * where ceiling and floor are seen, with more bends where a ceiling slopes. Edges painted along them are
- * straight; along masks they would be stairs.
+ * Straight borders between walls, ceiling and floor: the box's edges, fitted to the visible ceiling and floor,
+ * with additional bends for sloped ceilings. Painting along masks would give jagged edges.
  */
 import type { Analysis, BoxLayout, Camera, Point } from '../../sense/analysis.ts';
 import { projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { roomClass } from './room-class.ts';
 
 export interface ShellLines {
-  /** By column: the row at which the ceiling ends. */
+  /** By column: row of the ceiling's lower end. */
   readonly top: Float32Array;
-  /** By column: the row at which the floor begins. */
+  /** By column: row at which the floor starts. */
   readonly foot: Float32Array;
 }
 
-/** Columns that are looked at. */
+/** Number of sampled columns. */
 const columns = 160;
 /**
- * Weight of a row of distance from the box beside a pixel seen on the wrong side, and the most further bends.
- * Ceilings slope; floors are flat, and things on them stand where the box has them.
+ * Weight of a row's distance from the box, relative to a pixel on the wrong side, and the most additional
+ * bends. Ceilings slope; floors are flat, and things on them follow the box.
  */
 const edges = {
   top: { priorPerRow: 0.06, mostBends: 3 },
@@ -27,12 +26,12 @@ const edges = {
 type Edge = keyof typeof edges;
 const steps = [24, 12, 6, 3, 1];
 const rounds = 6;
-/** A further bend has to explain this share of the picture. */
+/** Share of the picture that an additional bend must explain. */
 const worthABend = 0.0035;
-/** Bends stand at least this share of the width apart. */
+/** Least distance between bends, as a share of the width. */
 const leastApart = 0.1;
 
-/** Cost of an edge at each row of each column that is looked at: what would lie on its wrong side. */
+/** Cost of an edge at each row of the sampled columns: pixels on its wrong side. */
 interface EdgeCost {
   readonly everyPx: number;
   readonly heightPx: number;
@@ -41,7 +40,7 @@ interface EdgeCost {
 
 type SideOf = (kind: number) => -1 | 0 | 1;
 
-/** @param sideOf -1 for a class that lies above the edge, 1 below it, 0 for what tells nothing */
+/** @param sideOf -1 for a class above the edge, 1 below it, 0 for neither */
 function edgeCost(
   { classOf, certainty, photo }: Pick<Analysis, 'classOf' | 'certainty' | 'photo'>,
   sideOf: SideOf,
@@ -70,7 +69,7 @@ function rowAt(points: readonly Point[], x: number): number {
   return from.y + (to.y - from.y) * along;
 }
 
-/** A line across the picture being drawn to where the edge is seen. */
+/** A polyline across the picture that is fitted to the visible edge. */
 class EdgeLine {
   points: Point[];
   private readonly cost: EdgeCost;
@@ -99,7 +98,7 @@ class EdgeLine {
     return sum * this.cost.everyPx;
   }
 
-  /** Moves its bends up and down, and those of the photo also along. */
+  /** Moves its bends vertically, and free ones horizontally as well. */
   settle(points: Point[], isFree: (bend: Point) => boolean): number {
     let best = this.costOf(points);
     for (let round = 0; round < rounds; round++) {
@@ -163,7 +162,7 @@ function settled(
   return line.points;
 }
 
-/** The edge of walls at a height of the box, from the left border of the picture to the right one. */
+/** Edge of the walls at a height of the box, from the left to the right border of the picture. */
 function boxEdge(camera: Camera, box: BoxLayout, level: number, widthPx: number): Point[] {
   const { left, right, depth } = box;
   const corner = (x: number, z: number) => projectPoint(camera, x, level, z);
@@ -186,11 +185,11 @@ function boxEdge(camera: Camera, box: BoxLayout, level: number, widthPx: number)
 
 type Photographed = Pick<Analysis, 'camera' | 'photo'>;
 
-/** The edges of the box alone. */
+/** Edges of the box, unfitted. */
 export const boxLines = ({ camera, photo }: Photographed, box: BoxLayout): ShellLines =>
   linesAcross(photo, (edge) => edgeOfBox[edge](camera, box, photo.widthPx));
 
-/** The edges of the box, drawn to where the photo shows them. */
+/** Edges of the box, fitted to the photo. */
 export function shellLines(analysis: Analysis, box: BoxLayout): ShellLines {
   const { camera, photo } = analysis;
   const [floor, ceiling, object] = [roomClass('floor'), roomClass('ceiling'), roomClass('object')];

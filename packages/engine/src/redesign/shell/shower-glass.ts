@@ -1,12 +1,12 @@
-/** Panes of showers and mirrors that were read as windows: the wall behind them is a wall. */
+/** Turns glass of showers and mirrors that was read as windows into wall. */
 import type { ThingsFound } from '../../analysis/seen-things.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis, Quad } from '../../sense/analysis.ts';
 import { roomClass } from './room-class.ts';
 
-/** Things of glass that are no windows. */
+/** Glass things that are not windows. */
 const glassy: readonly string[] = ['shower', 'mirror'];
-/** Glass that lies in such a thing by this share is of it. */
+/** Least share of glass inside such a thing. */
 const leastInside = 0.6;
 
 type Things = ThingsFound['things'];

@@ -14,7 +14,7 @@ test('rooms that may be narrow, and rooms that are wide enough, are furnished', 
   expect(whyTooNarrow(1.85, 'Bedroom')).toBeUndefined();
 });
 
-/** Its walls in view, its floor and ceiling not. */
+/** A room with visible walls, but neither floor nor ceiling. */
 const withoutFloor = (confidence: number) =>
   ({
     kind: 'interior',

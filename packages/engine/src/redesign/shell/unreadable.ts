@@ -1,4 +1,4 @@
-/** Photos that are no rooms to redesign, and what is said of them. */
+/** Reasons why a photo can't be redesigned, as told to the user. */
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 import { findFaces } from '../../sense/photo/faces.ts';
 import { createWorkingImage } from '../../sense/photo/working-image.ts';
@@ -11,7 +11,7 @@ interface Reason {
 const area = (analysis: Analysis, name: 'floor' | 'wall' | 'ceiling') =>
   surfaceOf(analysis, name).area;
 
-/** A face as high as this share of the photo stands before the room. */
+/** A face with this share of the photo's height blocks the room. */
 const largeFace = 0.11;
 
 function hasPerson({ photo }: Analysis): boolean {
@@ -19,9 +19,9 @@ function hasPerson({ photo }: Analysis): boolean {
   return findFaces(image).some(({ height }) => height / image.height > largeFace);
 }
 
-/** In many of these nobody can step back so far, or see over the worktops, that the floor is in the picture. */
+/** Rooms often too small, or with worktops too high, for the floor to be in the picture. */
 const fullRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Kitchen'];
-/** Below this trust in the corners nothing is known of such a room without its floor. */
+/** With less confidence in the corners, such a room can't be read without its floor. */
 const leastTrust = 0.05;
 
 const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
@@ -51,15 +51,15 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** The sentence for the person, undefined where the room can be read. */
+/** Undefined if the room can be read. */
 export const whyUnreadable = (analysis: Analysis, roomType?: string): string | undefined =>
   reasons.find(({ is }) => is(analysis, roomType))?.sentence;
 
-/** Rooms of everyday use are not narrower than this: cabinets or a bed were read as a wall. */
+/** Narrower everyday rooms are misreadings: cabinets or a bed read as a wall. */
 const leastWidthMetres = { kitchen: 2, others: 1.6 } as const;
 const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
 
-/** The sentence for the person where the walls were read too near to each other for such a room. */
+/** Reason why a room type can't be this narrow. */
 export function whyTooNarrow(widthMetres: number, roomType: string): string | undefined {
   const least = roomType === 'Kitchen' ? leastWidthMetres.kitchen : leastWidthMetres.others;
   return widthMetres < least && !narrowRooms.includes(roomType)
@@ -67,10 +67,10 @@ export function whyTooNarrow(widthMetres: number, roomType: string): string | un
     : undefined;
 }
 
-/** Without their main pieces these are bare walls. */
+/** Room types that are bare without their main pieces. */
 const nothingWithout: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room', 'Bedroom'];
 
-/** The sentence for the person where nothing that makes such a room found its place. */
+/** Reason why nothing that makes such a room fitted. */
 export const whyNotFurnished = (hasMain: boolean, roomType: string): string | undefined =>
   !hasMain && nothingWithout.includes(roomType)
     ? 'There is no wall in the photo along which this room could be furnished anew. Step back until two walls and the floor are in view.'

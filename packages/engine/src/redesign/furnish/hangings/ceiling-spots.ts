@@ -1,13 +1,13 @@
-/** Rows of spots in the ceiling, where the picture shows it. */
+/** Rows of recessed spots in the visible ceiling. */
 import type { Furnisher } from '../furnisher.ts';
 import { ceilingSpotPiece } from '../pieces/lamps.ts';
 
 const grid = { stepMetres: 1.15, fromWallsMetres: 0.55 } as const;
-/** One alone looks like a mistake. */
+/** A single one looks like a mistake. */
 const fewest = 2;
 const lampClearanceMetres = 0.35;
 
-/** Places of a row, even, and as far from both walls. */
+/** Evenly spaced positions, centred between the walls. */
 function places(lengthMetres: number): number[] {
   const free = lengthMetres - 2 * grid.fromWallsMetres;
   if (free < 0) return [];
@@ -15,7 +15,7 @@ function places(lengthMetres: number): number[] {
   return Array.from({ length: gaps + 1 }, (_, at) => -free / 2 + (free * at) / gaps);
 }
 
-/** Spots that are seen whole, and hang clear of lamps. */
+/** Fully visible spots, clear of lamps. */
 export function fitCeilingSpots({ plan, view }: Furnisher): void {
   const { width, depth, height } = plan.shell;
   const piece = ceilingSpotPiece(height);

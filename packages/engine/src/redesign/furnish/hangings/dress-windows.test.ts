@@ -15,7 +15,7 @@ const glass = { u0: 2, u1: 3, v0: 0.9, v1: 2 };
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 const bare: ShellDressing = { ...glass, dropMetres: 0, between: [], isClosed: false };
 
-/** What hangs before one window of the back wall, of a room 5 m wide. */
+/** Pieces in front of one window of the back wall, in a room 5 m wide. */
 function hung(
   dressing: ShellDressing | undefined,
   { style = 'Farmhouse', roomType = 'Bedroom' } = {},
@@ -46,7 +46,7 @@ test('new curtains hang where the old ones did', () => {
   const placed = hung({ ...bare, u0: 1.5, u1: 3.5 });
   expect(names(placed)).toEqual(['Curtains']);
   const { rect } = placed[0]!;
-  // the back wall runs from -2.5 to 2.5
+  // the back wall spans -2.5 to 2.5
   expect(rect.x0).toBeLessThan(1.5 - 2.5);
   expect(rect.x1).toBeGreaterThan(3.5 - 2.5);
 });

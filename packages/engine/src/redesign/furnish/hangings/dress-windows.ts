@@ -1,4 +1,4 @@
-/** Windows that had curtains or blinds get new ones in their place: what they hid of the view stays hidden. */
+/** Replaces old curtains and blinds: the part of the view they hid stays hidden. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
 import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
@@ -11,14 +11,14 @@ import {
   sheersPiece,
 } from '../pieces/window-dressings.ts';
 
-/** Narrower strips of old cloth beside the glass are its frame. */
+/** Narrower strips of old fabric beside the glass are its frame. */
 const leastMetres = 0.1;
 const leastPanelMetres = 0.32;
-/** Beside and above the old cloth, and over the edge of the glass. */
+/** Margins beside and above the old fabric, and over the glass edge. */
 const margin = { beside: 0.08, above: 0.1, over: 0.05 } as const;
 const belowSillMetres = 0.14;
 const floorMetres = 0.02;
-/** From the ends of the wall, and from the ceiling. */
+/** Distances from the ends of the wall and from the ceiling. */
 const fromEnds = 0.03;
 const fromCeiling = 0.07;
 const deepMetres = 0.1;
@@ -28,10 +28,10 @@ type Span = readonly [u0: number, u1: number];
 
 const belowSill = (sill: number) => Math.max(floorMetres, sill - belowSillMetres);
 
-/** Cloth to the floor would be in the way of cabinets and water. */
+/** Floor-length curtains would interfere with cabinets and water. */
 const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
 
-/** The floor where nothing stands there, else a hand below the sill. */
+/** Down to the floor if nothing stands there, else just below the sill. */
 function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): number {
   const rect = rectAt(wallSpot(plan.shell, side, (u0 + u1) / 2), {
     x0: (u0 - u1) / 2,
@@ -42,7 +42,7 @@ function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): 
   return plan.isFree(rect) ? floorMetres : belowSill(sill);
 }
 
-/** Curtains beside the glass: over the old ones, and where one hung alone a second one. */
+/** Curtains beside the glass: over the old ones, and a second one where there was only one. */
 function spansBeside({ u0, u1 }: ShellOpening, old: ShellDressing, length: number): Span[] {
   const covered = [u0 - old.u0, old.u1 - u1] as const;
   if (Math.max(...covered) < leastMetres) return [];
@@ -77,7 +77,7 @@ function dressWindow(
     foot: isShort ? belowSill(sill) : footOf(hand, side, [u0, u1], sill),
   });
   const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
-  // closed cloth of a bathroom is that of a shower as often as not
+  // closed fabric in a bathroom often belongs to a shower
   if (old.isClosed && isWet(roomType)) {
     const span: Span = [
       Math.max(fromEnds, old.u0 - margin.beside),
@@ -86,7 +86,7 @@ function dressWindow(
     plan.add(sheersPiece(panelOf(span), top), spot);
     return;
   }
-  // a new window hangs between a pair, whatever hung there
+  // a redrawn window gets a pair of curtains in any case
   if (opening.isUnclear) {
     if (isShort || record.curtains === null) return;
     const pair: Span[] = [

@@ -29,7 +29,7 @@ test('nothing stands before a picture that hangs alone on a bare wall', () => {
       .filter(({ piece, low }) => !piece.isFlat && low < 0.1)
       .map((one) => view.see(one));
     const last = plan.placed.filter(({ piece }) => piece.name === 'Picture').at(-1);
-    // the first are those over the main piece
+    // the first ones are over the main piece
     const first = plan.placed.find(({ piece }) => piece.name === 'Picture');
     const isAlone = last && last.spot.side !== first?.spot.side;
     return isAlone ? [{ name, share: shareBehind(view.see(last), standing) }] : [];
@@ -48,7 +48,7 @@ test('floor that is kept free is no hindrance to a picture on its wall', () => {
   expect(plan.fits(sideboardPiece(1.2), spot)).toBe(false);
 });
 
-/** From end to end along the wall. */
+/** Extent along the wall. */
 function across(pieces: readonly PlacedPiece[]): number {
   const size = (low: 'x0' | 'z0', high: 'x1' | 'z1') =>
     Math.max(...pieces.map(({ rect }) => rect[high])) -
@@ -56,7 +56,7 @@ function across(pieces: readonly PlacedPiece[]): number {
   return Math.max(size('x0', 'x1'), size('z0', 'z1'));
 }
 
-/** The pictures above a piece, as one group. */
+/** Pictures above a piece, as one group. */
 const groups = rooms.flatMap((room) =>
   room.plan.placed
     .filter(({ piece }) => piece.name === 'Sofa')

@@ -1,4 +1,6 @@
-/** Pictures and mirrors over furniture and on bare walls: sized to what stands below, no motif twice. */
+/**
+ * Pictures and mirrors over furniture and on bare walls: sized to the furniture below, without repeated motifs.
+ */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { alongWall, type FloorPlan, type Spot, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -6,21 +8,21 @@ import { artPiece, mirrorPiece } from '../pieces/on-walls.ts';
 import type { ArtRecord } from '../style-record.ts';
 import { canHang, hang } from './hangings.ts';
 
-/** A group of pictures is so wide, of the furniture below it. */
+/** Width of a group of pictures, relative to the furniture below. */
 export const artShare = { least: 0.6, usual: 0.66, most: 0.75 } as const;
 const widthMetres = { least: 0.55, most: 1.6 } as const;
-/** Eyes meet the middle of a picture here; what is high below it lifts it. */
+/** Eye level for the centre of a picture; high furniture raises it. */
 const middleMetres = 1.48;
 const overFurnitureMetres = 0.14;
 const underCeilingMetres = 0.22;
-/** Where a group has no place it hangs smaller, down to the last of these. */
+/** Fallback scales for groups that don't fit. */
 const scales = [1, 0.85, 0.7] as const;
 const seenOfArt = 0.85;
 const mirrorMetres = 0.8;
 
 type Hang = Exclude<ArtRecord['hang'], 'mirror'>;
 
-/** Middle and size of each picture, as shares of the width of its group. */
+/** Centre and size of each picture, as shares of the group's width. */
 type Frames = readonly (readonly [x: number, y: number, width: number, height: number])[];
 
 const single: Frames = [[0, 0, 1, 0.62]];
@@ -46,15 +48,15 @@ const arrangements: Readonly<Record<Hang, Frames>> = {
 
 export interface WallPlace {
   readonly side: Side;
-  /** Along the wall. */
+  /** Position along the wall. */
   readonly u: number;
-  /** Of the furniture below. */
+  /** Width of the furniture below. */
   readonly widthMetres: number;
-  /** Its top. */
+  /** Top of the furniture below. */
   readonly above: number;
 }
 
-/** Over what stands at a wall. */
+/** The wall above a piece. */
 export const wallPlace = (
   { shell }: Pick<FloorPlan, 'shell'>,
   spot: Spot,
@@ -67,7 +69,7 @@ export const wallPlace = (
   above,
 });
 
-/** Pictures as the style hangs them over its main piece. */
+/** Hangs the style's pictures over its main piece. */
 export function hangArt(hand: Furnisher, place: WallPlace): void {
   const { art, bath } = hand.record;
   if (art.hang === 'mirror') {
@@ -79,12 +81,12 @@ export function hangArt(hand: Furnisher, place: WallPlace): void {
   if (!hangGroup(hand, place, arrangements[art.hang])) hangGroup(hand, place, single);
 }
 
-/** One picture, as beside the group of the main piece. */
+/** A single picture, as beside the main group. */
 export function hangOnePicture(hand: Furnisher, place: WallPlace): boolean {
   return hangGroup(hand, place, hand.record.art.hang === 'tall' ? arrangements.tall : single);
 }
 
-/** All of them or none. */
+/** All or none. */
 function hangGroup(
   hand: Furnisher,
   { side, u, widthMetres: below, above }: WallPlace,

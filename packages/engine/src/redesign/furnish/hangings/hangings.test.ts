@@ -24,7 +24,7 @@ const shell = {
 };
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 
-/** Where the photo shows glass from one place along the back wall to another. */
+/** A photo with glass along a part of the back wall. */
 function glassOver(u0: number, u1: number): RoomView {
   const bare = new RoomView(shell.camera, widthPx, heightPx, nothing);
   const spot = wallSpot(shell, 'back', (u0 + u1) / 2);

@@ -6,7 +6,7 @@ import type { Piece } from '../piece.ts';
 import { pendantPiece } from '../pieces/lamps.ts';
 import { curtainsPiece } from '../pieces/textiles.ts';
 
-/** A lamp from the ceiling, over a place if one is said, else where it is seen best. */
+/** A ceiling lamp over the given place, else where it is best visible. */
 export function hangPendant(
   hand: Furnisher,
   over?: { x: number; z: number },
@@ -34,7 +34,7 @@ export function hangPendant(
   if (best) hand.plan.add(piece, best.spot);
 }
 
-/** Hangs a piece at a wall unless an opening or something else is there. */
+/** Hangs a piece at a wall unless an opening or another piece is there. */
 export function hang(
   hand: Furnisher,
   piece: Piece,
@@ -72,7 +72,7 @@ export function canHang(
   return overGlass <= mostGlass && visible >= leastSeen;
 }
 
-/** Whether a wall is looked at there, not along: curtains would hide the view. */
+/** Whether the wall is not at a grazing angle: curtains would hide the view. */
 function isFaced({ plan: { shell } }: Furnisher, side: Side, u: number): boolean {
   const at = wallSpot(shell, side, u);
   const [x, , z] = shell.camera.position;
@@ -81,7 +81,7 @@ function isFaced({ plan: { shell } }: Furnisher, side: Side, u: number): boolean
   return out > 0.62 * away;
 }
 
-/** Of the height of a window, behind a curtain that hangs beside it. */
+/** Share of a window's height that a curtain beside it may cover. */
 const mostGlassBehindCurtains = 0.4;
 
 export function hangCurtains(hand: Furnisher): void {
@@ -99,14 +99,14 @@ export function hangCurtains(hand: Furnisher): void {
     const top = Math.min(shell.height - 0.08, v1 + 0.16);
     const piece = curtainsPiece(record.curtains, u1 - u0, top);
     const spot = wallSpot(shell, side, (u0 + u1) / 2);
-    // only the two stacks beside the glass, and a little before it, need their place
+    // only the two stacks beside the glass, and a little in front, must be free
     const stacks = [-1, 1].map((at) =>
       rectAt(from(spot, at * ((u1 - u0) / 2 + 0.25), 0), { x0: -0.31, x1: 0.31, z0: 0, z1: 0.2 }),
     );
     const isFree = stacks.every(
       (stack) => plan.isFree(stack) && plan.paths.every((path) => !overlap(path, stack)),
     );
-    // of two panes one may not have been found as an opening
+    // one of two panes may lack a detected opening
     const isOverGlass = stacks.some(
       (rect) => hand.view.see({ rect, low: v0, high: v1 }).overGlass > mostGlassBehindCurtains,
     );

@@ -1,4 +1,4 @@
-/** Neon along walls under the ceiling, in the pieces of wall that nothing else takes. */
+/** Neon tubes along walls under the ceiling, on free stretches of wall. */
 import { linearFromHex } from '../../../colour/hex.ts';
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { tube } from '../../../visuals/scene/solids.ts';
@@ -9,11 +9,11 @@ import { atWall, type Piece } from '../piece.ts';
 const underCeilingMetres = 0.12;
 const fromEndsMetres = 0.12;
 const thickMetres = 0.04;
-/** Of a tube, in the picture: less is a dash of colour at its border. */
+/** Visible share of a tube: less is a dash of colour at the border. */
 const leastSeen = 0.1;
-/** Where one tube along a wall finds no place, so many shorter ones may. */
+/** If one tube doesn't fit along a wall, several shorter ones may. */
 const counts = [1, 2, 3, 4] as const;
-/** Radiance of a tube, and intensity of its light, by its colour. */
+/** Radiance of a tube, and intensity of its light, per unit of colour. */
 const [burning, glowing] = [0.6, 0.05];
 
 function neonTube(metres: number, colour: string, low: number): Piece {

@@ -1,4 +1,4 @@
-/** An island with its stools and lamps, where people still pass around it. */
+/** A kitchen island with stools and lamps, if people can pass around it. */
 
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { island } from '../../../visuals/scene/furniture/kitchen/island.ts';
@@ -13,7 +13,7 @@ import { kitchenKit } from './kitchen-parts.ts';
 import { coverOfSides, islandDepth } from './old-island.ts';
 
 const topMetres = 0.94;
-/** Room that people need to sit at it and to pass behind the stools. */
+/** Space to sit at it and to pass behind the stools. */
 const around = { ends: 0.85, back: 0.49, front: 1.1 } as const;
 const stoolMetres = 0.6;
 const mostStools = 4;
@@ -21,17 +21,17 @@ const stoolSeen = 0.6;
 const lampLowMetres = 1.65;
 const betweenLamps = 0.4;
 const widths = [3, 2.6, 2.2, 1.8, 1.4];
-/** Its stools before it as we see it, to the right or to the left. */
+/** Orientations of the stools: towards the camera, right or left. */
 const turns = [0, Math.PI / 2, -Math.PI / 2];
 const stepMetres = 0.15;
-/** The run behind it and a narrow way between them. */
+/** Distance to the run behind it, with a narrow passage. */
 const behindMetres = 1.11;
-/** Where one stood before, a new one may run out of the picture, be nearer and fill more of it. */
+/** An island at an old one's place may be cropped, nearer and larger. */
 const rules = {
   elsewhere: { visible: 0.85, share: 0.2, away: 1.4, ends: around.ends, front: around.front },
   oldPlace: { visible: 0.45, share: 0.36, away: 0.85, ends: 0.5, front: 0.8 },
 } as const;
-/** Cover from which on one is taken to have stood there, and what it is worth. */
+/** Least cover that counts as an old island, and its bonus. */
 const old = { cover: 0.6, worth: 1.5 } as const;
 
 function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
@@ -49,7 +49,7 @@ function islandPiece({ record: { kitchen } }: Furnisher, width: number): Piece {
 
 const stool = barStool();
 
-/** Before it, in a row. */
+/** A row in front of it. */
 function stoolSpots(island: Spot, width: number): Spot[] {
   const before = islandDepth / 2 + stool.depthMetres / 2;
   const seats = Math.min(mostStools, Math.max(2, Math.floor(width / stoolMetres)));
@@ -120,7 +120,7 @@ function bestIsland(hand: Furnisher): IslandAt | undefined {
   return best;
 }
 
-/** In a row with room between them, from the middle of the island; of chandeliers one is enough. */
+/** Evenly spaced from the island's centre; one chandelier is enough. */
 function lampsOver({ record, plan: { shell } }: Furnisher, width: number): number[] {
   const { widthMetres } = pendantPiece(record, shell.height, lampLowMetres);
   const step = widthMetres + betweenLamps;

@@ -1,4 +1,4 @@
-/** Parts of a kitchen in the materials of the style, and the measures that they share. */
+/** Kitchen parts in the materials of the style, and their shared dimensions. */
 import type { KitchenMaterials } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { gapOf } from '../../../visuals/scene/furniture/unlit-gap.ts';
 import type { PhotoShell } from '../../shell/photo-shell.ts';
@@ -6,7 +6,7 @@ import type { Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import type { BuildHand, Piece } from '../piece.ts';
 
-/** A part of a wall, along it. */
+/** An interval along a wall. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -14,10 +14,10 @@ export interface Stretch {
 
 export const lengthOf = ({ from, to }: Stretch): number => to - from;
 
-/** Walls are tried in parts so wide. */
+/** Step for probing a wall. */
 const partMetres = 0.25;
 
-/** The longest piece of a stretch all of whose parts are usable. */
+/** Longest part of a stretch that is usable throughout. */
 export function longestPart(
   whole: Stretch,
   isUsable: (part: Stretch) => boolean,
@@ -36,13 +36,13 @@ export function longestPart(
 
 export const upper = { low: 1.45, depth: 0.36 } as const;
 const usualTopMetres = 2.3;
-/** Wall cabinets and tall units end on one line. */
+/** Common top of wall cabinets and tall units. */
 export const topOf = ({ height }: PhotoShell): number => Math.min(usualTopMetres, height - 0.12);
 
-/** Share of glass before which tiles, shelves and wall cabinets may hang. */
+/** Share of glass that tiles, shelves and wall cabinets may cover. */
 const mostGlassBehind = 0.06;
 
-/** Before a window that was seen, though it was not found as an opening. */
+/** Whether it covers a visible window without a detected opening. */
 export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
   view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
 

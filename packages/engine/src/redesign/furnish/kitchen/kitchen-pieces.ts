@@ -1,4 +1,4 @@
-/** The pieces of a kitchen run, each of its true size. */
+/** Pieces of a kitchen run, in real sizes. */
 import { baseRun, tallUnit } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
 import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { worktopClutter } from '../../../visuals/scene/furniture/worktop.ts';
@@ -44,7 +44,7 @@ export function cabinetsPiece(
 }
 
 /** @param openings of its wall, from its own left end */
-/** Tiles end in a strip of their own colour: cut off raw they would fade into the wall. */
+/** Edge strip of tiles, in their colour: without it they would fade into the wall. */
 const edge = { wide: 0.012, thick: 0.014 } as const;
 
 export function splashbackPiece(

@@ -1,4 +1,4 @@
-/** One wall of cabinets: where its sink, hob and tall units are, and what is above it. */
+/** One wall of cabinets: places of sink, hob and tall units, and what is above. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { from, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -15,34 +15,34 @@ import {
 import { aboveWorktop } from './kitchen-uppers.ts';
 
 export const leastRun = 1.2;
-/** From this length of a wall on a larder stands beside the refrigerator. */
+/** Walls of this length get a larder beside the refrigerator. */
 const larderFromMetres = 4;
 /** Shorter walls have no tall units. */
 const tallFromMetres = 2.6;
 const sinkHalf = 0.35;
 /** Least distance of a sink or hob from the end of its run. */
 const fromEnd = 0.4;
-/** A worktop hides so much of the foot of the window above it. */
+/** Height of the window above that a worktop may hide. */
 const hiddenOfWindow = 0.3;
 
-/** A rug before the sink: its middle is so far from the fronts. */
+/** A rug in front of the sink; `out` is from its centre to the fronts. */
 const runner = { lengths: [2.2, 1.6], width: 0.75, out: 0.5, seen: 0.85 } as const;
 
-/** Along the wall, or wherever it suits best on this run. */
+/** Position along the wall, or free choice on this run. */
 type Wanted = number | 'anywhere';
 
 export interface RunWish {
   readonly hob?: Wanted | undefined;
   readonly sink?: Wanted | undefined;
-  /** Tall units at an end of it. */
+  /** With tall units at one end. */
   readonly hasTall: boolean;
-  /** Metres that stay free before the camera. */
+  /** Distance kept free in front of the camera. */
   readonly away: number | undefined;
 }
 
 const mid = ({ from: start, to }: Stretch): number => (start + to) / 2;
 
-/** Parts of a stretch that no window takes above the worktop. */
+/** Parts of a stretch without windows above the worktop. */
 function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch): Stretch[] {
   const windows = shell.openings
     .filter(
@@ -60,18 +60,18 @@ function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch)
   return parts;
 }
 
-/** A tall unit with its middle there; tells whether it came to stand. */
+/** Adds a tall unit centred at u; returns whether it fitted. */
 export const addTall = (hand: Furnisher, side: Side, u: number, kind: TallUnit): boolean =>
   hand.tryAt(tallPiece(hand, kind), wallSpot(hand.plan.shell, side, u), 0.55);
 
-/** Where its door opens. */
+/** Keeps the space for its door free. */
 export function keepFreeBefore({ plan }: Furnisher, side: Side, u: number, kind: TallUnit): void {
   const half = tallMetres[kind] / 2;
   const spot = wallSpot(plan.shell, side, u);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: 0.7, z1: 1.3 }));
 }
 
-/** A tall unit at one end of a stretch; the rest of it, undefined where it does not fit. */
+/** Places a tall unit at one end of a stretch; returns the rest, undefined if it doesn't fit. */
 function withTall(
   hand: Furnisher,
   side: Side,
@@ -88,7 +88,7 @@ function withTall(
     : { from: whole.from, to: whole.to - width };
 }
 
-/** Tall units in a block at the end where they stand best; what of the wall is left. */
+/** Places tall units as a block at the better end; returns the rest of the wall. */
 function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
   for (const isAtStart of [true, false]) {
     const rest = withTall(hand, side, whole, 'fridge', isAtStart);
@@ -99,7 +99,7 @@ function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
   return whole;
 }
 
-/** Where sink and hob are, from the middle of the run: where they are told to be, else apart from each other. */
+/** Positions of sink and hob from the run's centre: as requested, else apart from each other. */
 function basinAndHob(
   { plan: { shell } }: Furnisher,
   side: Side,
@@ -139,10 +139,10 @@ function basinAndHob(
   return { sinkAt, hobAt: firstApart([widest ? mid(widest) : middle], sinkAt) };
 }
 
-/** Wall around a window that its casing takes. */
+/** Width of a window's casing. */
 const casingMetres = 0.09;
 
-/** One field of tiles above the worktop, around windows and below them, but not before glass that is no known window. */
+/** Tiles above the worktop, around and below windows, but not over glass without a known opening. */
 function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
   const { plan } = hand;
   const high = Math.min(upper.low + 0.02, plan.shell.height - 0.3);
@@ -173,13 +173,13 @@ function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
   plan.add(piece, spot);
 }
 
-/** Where one stands at the sink, if it is seen. */
+/** Places a rug in front of the sink, if visible. */
 function layRunner(hand: Furnisher, spot: Spot): void {
   for (const length of runner.lengths)
     if (hand.tryAt(rugPiece(hand.record, length, runner.width), spot, runner.seen)) return;
 }
 
-/** Tells whether it came to stand. */
+/** Returns whether it was placed. */
 export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunWish): boolean {
   const { plan } = hand;
   const { shell } = plan;
@@ -198,7 +198,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   }
   hand.addShown(run, spot);
   if (sinkAt !== undefined) layRunner(hand, from(spot, sinkAt, runDepth + runner.out));
-  // in a corner the next run goes on where this one ends
+  // in a corner the next run continues where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
   tileAbove(hand, side, stretch);
@@ -207,7 +207,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   return true;
 }
 
-/** The same stretch, ending further and further from the camera. */
+/** Variants of the stretch that end farther from the camera. */
 export function shortened({ plan: { shell } }: Furnisher, side: Side, whole: Stretch): Stretch[] {
   const [x, , z] = shell.camera.position;
   const awayFrom = (u: number) => {
@@ -226,7 +226,7 @@ export function shortened({ plan: { shell } }: Furnisher, side: Side, whole: Str
   );
 }
 
-/** Where two runs meet, the second begins beside the first. */
+/** Shortens a second run at the corner with the first. */
 export function besideCorner(
   { plan }: Furnisher,
   side: Side,

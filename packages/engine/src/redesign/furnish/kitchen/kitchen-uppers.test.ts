@@ -21,7 +21,10 @@ const shownIn = (view: RoomView, body: Body): PlaceInPicture => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** Part of the back wall, from its left end, that new wall cabinets and shelves take where old ones took so much. */
+/**
+ * Share of the back wall that new wall cabinets and shelves take if old ones took `oldMetres` from its left
+ * end.
+ */
 function filledBeside(oldMetres: number): number {
   const empty = new RoomView(
     camera,

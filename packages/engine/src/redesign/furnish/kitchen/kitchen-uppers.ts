@@ -1,4 +1,4 @@
-/** Above the worktop: hood, wall cabinets and shelves, as far as they are seen and nothing is in their way. */
+/** Above the worktop: hood, wall cabinets and shelves where they are visible and unobstructed. */
 import { hood } from '../../../visuals/scene/furniture/kitchen/appliances.ts';
 import { wallCabinets } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
 import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
@@ -20,14 +20,14 @@ import { oldUppers } from './old-kitchen.ts';
 
 const hoodMetres = { width: 0.84, low: 1.55 } as const;
 const hoodHalf = hoodMetres.width / 2 + 0.02;
-/** Shorter ones look like a lost box. */
+/** Shorter cabinets look lost. */
 const leastMetres = 0.45;
 const leastSeen = 0.2;
-/** Heads pass below them. */
+/** Head clearance in front of them. */
 const awayMetres = 0.55;
-/** Of a wall that has both, this share is cabinets. */
+/** Share of cabinets on a wall that also has shelves. */
 const cabinetShare = 0.62;
-/** From this length on a wall has both. */
+/** Walls of this length have both. */
 const bothMetres = 1.9;
 
 type Kind = 'cabinets' | 'shelves';
@@ -58,7 +58,7 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
       const { front: style, handle } = kitchen;
       const m = kitchenKit(own);
       wallCabinets(own.b, { from, to, bottom: upper.low, top, style, handle, m, glazed: false });
-      // a strip that lights the worktop
+      // light strip for the worktop
       const y = upper.low + 0.001;
       box(own.b, [from + 0.04, y, 0.22], [to - 0.04, y + 0.006, 0.25], own.kit.bulb);
     },
@@ -69,10 +69,10 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
 const pieceOf = (hand: Furnisher, kind: Kind, width: number): Piece =>
   kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(hand, width);
 
-/** A wall of which old cabinets took this share gets them along its whole worktop: fewer would look lost. */
+/** If old cabinets covered this share, the whole worktop gets new ones: fewer would look lost. */
 const filledFrom = 0.35;
 
-/** Where old wall cabinets are seen in the photo, new ones hang in their place. */
+/** Where the photo shows old wall cabinets, new ones go in their place. */
 function mayHang(hand: Furnisher, side: Side, u: number, whole: Stretch): boolean {
   const all = oldUppers(hand);
   if (all.length === 0) return true;
@@ -84,7 +84,7 @@ function mayHang(hand: Furnisher, side: Side, u: number, whole: Stretch): boolea
   return taken > filledFrom * lengthOf(whole) || old.some(({ from, to }) => u > from && u < to);
 }
 
-/** The longest part of a stretch where such a piece can hang and is seen. */
+/** Longest part of a stretch where such a piece fits and is visible. */
 function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): Stretch | undefined {
   const { plan, view } = hand;
   return longestPart(whole, (one) => {
@@ -112,7 +112,7 @@ function hang(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): void {
 function addHood(hand: Furnisher, side: Side, at: number): void {
   const { shell } = hand.plan;
   const style = hand.record.kitchen.hood;
-  // one like a cabinet ends with those beside it
+  // a box hood ends level with the cabinets beside it
   const top = style === 'box' ? topOf(shell) : shell.height;
   const piece = atWall(
     'Cooker hood',
@@ -128,7 +128,7 @@ function addHood(hand: Furnisher, side: Side, at: number): void {
   hand.tryAt(piece, wallSpot(shell, side, at), 0.3);
 }
 
-/** Styles with open shelves have cabinets too: nobody keeps everything on boards. */
+/** Styles with open shelves also need some cabinets. */
 function kindsOn(stretch: Stretch, isAfterHood: boolean): readonly (Stretch & { kind: Kind })[] {
   const length = lengthOf(stretch);
   if (length < bothMetres) return [{ ...stretch, kind: isAfterHood ? 'cabinets' : 'shelves' }];
@@ -139,7 +139,7 @@ function kindsOn(stretch: Stretch, isAfterHood: boolean): readonly (Stretch & { 
   ];
 }
 
-/** @param hob where along the wall one cooks */
+/** @param hob position along the wall */
 export function aboveWorktop(
   hand: Furnisher,
   side: Side,

@@ -22,7 +22,7 @@ const boxOf = (view: RoomView, body: Body): PlaceInPicture => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** A photo in which only these boxes show things. */
+/** A photo whose only things are these boxes. */
 function viewOf(boxes: readonly PlaceInPicture[]): RoomView {
   const isThing = new Uint8Array(widthPx * heightPx);
   for (const { x, y, width, height } of boxes)

@@ -1,14 +1,14 @@
-/** How surely the old kitchen had an island at a place. */
+/** Estimates whether the old kitchen had an island at a place. */
 import { from, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { isInAny } from '../old-places.ts';
 
 export const islandDepth = 0.98;
 
-/** Along its width, from its middle, and heights at which a face is looked at. */
+/** Sample positions on a face: offsets along its width, and heights. */
 const looks = { along: [-0.45, -0.15, 0.15, 0.45], heights: [0.15, 0.45, 0.8], insetMetres: 0.25 };
 
-/** The middle of each side that faces the camera, how far it reaches, and which way it goes. */
+/** Centre, half length and direction of each side that faces the camera. */
 function* facesSeen({ plan }: Furnisher, spot: Spot, width: number) {
   const [cameraX, , cameraZ] = plan.shell.camera.position;
   const sides = [
@@ -26,10 +26,10 @@ function* facesSeen({ plan }: Furnisher, spot: Spot, width: number) {
   }
 }
 
-/** Fewer places of it in the picture tell nothing. */
+/** Fewer visible samples are not evidence. */
 const leastLooks = 8;
 
-/** Its sides would be seen where the photo shows a thing among cabinets. */
+/** Share of its visible sides that show a thing among cabinets in the photo. */
 export function coverOfSides(hand: Furnisher, spot: Spot, width: number): number {
   const { view, cabinets } = hand;
   let [sum, count] = [0, 0];

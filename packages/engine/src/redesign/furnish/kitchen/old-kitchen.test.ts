@@ -22,7 +22,7 @@ function mapOf(isThing: Uint8Array): ThingsMap {
 }
 const bare = new RoomView(camera, widthPx, heightPx, mapOf(new Uint8Array(widthPx * heightPx)));
 
-/** Parts of a run along a wall, in slices, so that their outlines keep to it. */
+/** Parts of a run along a wall, sliced so that their outlines follow it. */
 function slices(side: Side, [from, to]: readonly [number, number]): Body[] {
   const step = 0.1;
   return Array.from({ length: Math.round((to - from) / step) }, (_, k) => ({
@@ -37,7 +37,7 @@ function slices(side: Side, [from, to]: readonly [number, number]): Body[] {
   }));
 }
 
-/** The room as the camera would show it with these bodies in it. */
+/** The camera's view of the room with these bodies. */
 function viewOf(bodies: readonly Body[]): RoomView {
   const isThing = new Uint8Array(widthPx * heightPx);
   for (const body of bodies) {

@@ -1,11 +1,11 @@
-/** Where along the walls the photo shows the cabinets, the refrigerator, the hob and the sink of the old kitchen. */
+/** Locates cabinets, refrigerator, hob and sink of the old kitchen along the walls. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { alongWall, from, rectAt, sides, wallLength, wallSpot, wallSpots } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { isInAny } from '../old-places.ts';
 import { lengthOf, type Stretch } from './kitchen-parts.ts';
 
-/** Fronts of base cabinets and of wall cabinets: how far from the wall, and at which heights. */
+/** Front planes of base and wall cabinets: distance from the wall, and sample heights. */
 const zones = {
   low: { out: 0.58, heights: [0.2, 0.4, 0.6, 0.8] },
   high: { out: 0.34, heights: [1.5, 1.7, 1.9] },
@@ -13,11 +13,11 @@ const zones = {
 export type Zone = keyof typeof zones;
 
 const stepMetres = 0.1;
-/** Share of a front that has to be seen as a thing. */
+/** Share of a front that must be covered by things. */
 const leastCover = 0.6;
-/** A gap in cabinets narrower than this is none, and cabinets shorter than this are none either. */
+/** Narrower gaps are closed, and shorter runs dropped. */
 const leastMetres = { gap: 0.5, run: 0.6 } as const;
-/** How surely cabinets stood at a place of a wall; undefined where the picture does not show it. */
+/** Probability of cabinets at a position of a wall; undefined out of view. */
 function coverAt(hand: Furnisher, side: Side, u: number, zone: Zone): number | undefined {
   const { view, plan, cabinets } = hand;
   const { out, heights } = zones[zone];
@@ -30,7 +30,7 @@ function coverAt(hand: Furnisher, side: Side, u: number, zone: Zone): number | u
   return seen.length > 0 ? seen.reduce((sum, share) => sum + share, 0) / seen.length : undefined;
 }
 
-/** Stretches of a wall at which cabinets stood. */
+/** Stretches of a wall that had cabinets. */
 export function oldStretches(hand: Furnisher, side: Side, zone: Zone): Stretch[] {
   const count = Math.floor(wallLength(hand.plan.shell, side) / stepMetres);
   const covered: Stretch[] = [];
@@ -48,7 +48,7 @@ export function oldStretches(hand: Furnisher, side: Side, zone: Zone): Stretch[]
 
 const uppers = new WeakMap<Furnisher, readonly (Stretch & { readonly side: Side })[]>();
 
-/** Where wall cabinets hung, on all walls. */
+/** Positions of wall cabinets on all walls. */
 export function oldUppers(hand: Furnisher): readonly (Stretch & { readonly side: Side })[] {
   const known =
     uppers.get(hand) ??
@@ -57,7 +57,7 @@ export function oldUppers(hand: Furnisher): readonly (Stretch & { readonly side:
   return known;
 }
 
-/** Units that stand alone at the walls of a kitchen (metres), as wide as the old one may have been. */
+/** Dimensions of free-standing kitchen units, as wide as old ones may be (metres). */
 const fixtures = {
   Refrigerator: { width: 0.9, depth: 0.7, low: 0, high: 1.8 },
   Hob: { width: 0.7, depth: 0.64, low: 0.1, high: 0.95 },
@@ -65,7 +65,7 @@ const fixtures = {
 } as const;
 export type KitchenFixture = keyof typeof fixtures;
 
-/** Likeness from which on the old one is taken to have stood there. */
+/** Least likeness that counts as an old place. */
 const leastLike: Readonly<Record<KitchenFixture, number>> = {
   Refrigerator: 0.3,
   Hob: 0.2,
@@ -77,7 +77,7 @@ export interface WallPlace {
   readonly u: number;
 }
 
-/** The place at a wall from which the old one would be seen as it was. */
+/** Wall position whose projection best matches the old unit. */
 export function oldPlaceOf(hand: Furnisher, name: KitchenFixture): WallPlace | undefined {
   const { width, depth, low, high } = fixtures[name];
   const { plan, view } = hand;

@@ -1,4 +1,4 @@
-/** A kitchen along the walls: cabinets where cabinets stood, the sink under the window. */
+/** Kitchens along the walls: cabinets where old ones stood, the sink under a window. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { openToFloorMetres } from '../../shell/photo-shell.ts';
 import { rectAt, sides, wallLength, wallSpot } from '../floor-plan.ts';
@@ -18,16 +18,16 @@ import {
 } from './kitchen-run.ts';
 import { oldPlaceOf, oldStretches, type WallPlace } from './old-kitchen.ts';
 
-/** Least distance of runs from the camera: the end of a second one would fill the edge of the picture. */
+/** Least distance of runs from the camera: the end of a second run would fill the picture's edge. */
 const awayMetres = { old: 0.6, second: 1.8 } as const;
-/** Where the old cabinets are not seen, one run and one more are laid out. */
+/** Most runs where old cabinets are not visible. */
 const mostRuns = 2;
 const longestMetres = 4.8;
-/** A refrigerator nearer to a corner than this stands in it; else the corner is left to the run of the other wall. */
+/** A refrigerator nearer to a corner stands in it; otherwise the corner belongs to the other wall's run. */
 const inCornerMetres = 0.35;
 const besideCornerMetres = runDepth + 0.02;
 
-/** Parts of a wall without doors, without windows that open to the floor, and in view. */
+/** Visible parts of a wall without doors and floor-length windows. */
 function freeStretches({ plan, view }: Furnisher, side: Side): Stretch[] {
   const { shell } = plan;
   const length = wallLength(shell, side);
@@ -63,7 +63,7 @@ interface WantedRun {
   readonly stretch: Stretch;
 }
 
-/** The walls along which one would cook, best first. */
+/** Candidate walls for a run, best first. */
 function likelyRuns(hand: Furnisher): WantedRun[] {
   const { plan, view } = hand;
   return sides
@@ -96,7 +96,7 @@ function shared(ones: readonly Stretch[], others: readonly Stretch[]): Stretch[]
 
 const worthOf = ({ side, stretch }: WantedRun) => lengthOf(stretch) * (side === 'back' ? 1.5 : 1);
 
-/** The walls along which cabinets stood, longest first, but the one that faces us is seen best. */
+/** Walls with old cabinets, longest first, with preference for the back wall. */
 function oldRuns(hand: Furnisher): WantedRun[] {
   return sides
     .flatMap((side) =>
@@ -109,7 +109,7 @@ function oldRuns(hand: Furnisher): WantedRun[] {
     .sort((one, other) => worthOf(other) - worthOf(one));
 }
 
-/** A refrigerator at its old place, and what is left of the runs beside it. */
+/** Puts the refrigerator at its old place; returns the remaining runs beside it. */
 function besideFridge(
   hand: Furnisher,
   runs: readonly WantedRun[],
@@ -140,7 +140,7 @@ function besideFridge(
 const isOn = ({ side, stretch }: WantedRun, place: WallPlace | undefined): boolean =>
   place?.side === side && place.u > stretch.from - 0.2 && place.u < stretch.to + 0.2;
 
-/** Below a window that the worktop reaches. */
+/** The window whose sill is at worktop height, if any. */
 function windowOver({ plan: { shell } }: Furnisher, { side, stretch }: WantedRun) {
   return shell.openings.some(
     (one) =>
@@ -148,7 +148,7 @@ function windowOver({ plan: { shell } }: Furnisher, { side, stretch }: WantedRun
   );
 }
 
-/** Cabinets along these walls; tells how many came to stand. */
+/** Adds cabinets along these walls; returns how many were placed. */
 function cabinetsAlong(
   hand: Furnisher,
   runs: readonly WantedRun[],
@@ -188,7 +188,7 @@ export function furnishKitchen(hand: Furnisher): boolean {
   const fridge = besideFridge(hand, wanted);
   const stoodBeside = fridge ? cabinetsAlong(hand, fridge.rests, { wereSeen, hasFridge: true }) : 0;
   if (fridge && stoodBeside > 0) keepFreeBefore(hand, fridge.at.side, fridge.at.u, 'fridge');
-  // a refrigerator that leaves no room for cabinets was read wrongly
+  // a refrigerator that leaves no space for cabinets was misdetected
   if (stoodBeside === 0) plan.placed.splice(before);
   const stood = stoodBeside || cabinetsAlong(hand, wanted, { wereSeen, hasFridge: false });
   if (stood === 0 && plan.standIns.length === 0) return false;

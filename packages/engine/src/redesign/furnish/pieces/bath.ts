@@ -1,5 +1,3 @@
-/** The pieces of bathrooms, each of its true size. */
-
 import {
   builtInTub,
   cornerShower,
@@ -35,7 +33,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
   );
 }
 
-/** @param isTight with no more floor beside it than old bathrooms leave */
+/** @param isTight with no more floor beside it than in old bathrooms */
 export function toiletPiece({ bath }: StyleRecord, isTight = false): Piece {
   const style = bath.vanity === 'floating' ? 'wall' : 'close';
   return atWall('Toilet', [isTight ? 0.48 : 0.8, 0.55, 0.82], ({ b, kit }) =>
@@ -43,7 +41,7 @@ export function toiletPiece({ bath }: StyleRecord, isTight = false): Piece {
   );
 }
 
-/** Stands free before its wall. */
+/** Free-standing, in front of a wall. */
 export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
   return atWall('Bath tub', [1.75, 0.98, 1.02], ({ b, kit }) => {
     const outside = bath.tub === 'slab' ? kit.tiled(...kitchen.cabinet) : kit.porcelain;
@@ -51,7 +49,7 @@ export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
   });
 }
 
-/** Built in along its wall, with a pane where one showers in it. */
+/** Built in along a wall, with a pane if it has a shower. */
 export function builtInTubPiece(
   { kitchen }: StyleRecord,
   width: number,
@@ -76,7 +74,7 @@ export function showerPiece(ceilingMetres: number): Piece {
   return atWall('Shower', [width, depth, 2.2], build, { wetsWalls: true });
 }
 
-/** From wall to wall. */
+/** Wall to wall. */
 export function walkInShowerPiece(
   width: number,
   ceilingMetres: number,
@@ -103,7 +101,7 @@ export function towelLadderPiece(): Piece {
   );
 }
 
-/** Boards with bottles and bowls, above a toilet as a rule. */
+/** Shelves with bottles and bowls, mostly above a toilet. */
 export function bathShelvesPiece(): Piece {
   return atWall(
     'Wall shelves',
@@ -118,7 +116,7 @@ export function bathShelvesPiece(): Piece {
 
 const mirrorLampMetres = { low: 2.06, high: 0.07, out: 0.1 } as const;
 
-/** A bar of light above a mirror. */
+/** A linear light above a mirror. */
 export function mirrorLampPiece(width: number): Piece {
   const { low, high, out } = mirrorLampMetres;
   return atWall(

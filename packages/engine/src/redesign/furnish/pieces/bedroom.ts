@@ -1,4 +1,3 @@
-/** Beds, and what stands beside them. */
 import { nightstand } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
@@ -71,7 +70,7 @@ export function bedsideTable({ bed: own }: StyleRecord): Piece {
   });
 }
 
-/** Beside a bed, on the wall or from the ceiling. */
+/** Table lamp, sconce or pendant beside a bed. */
 export function bedsideLamp({ bed: own }: StyleRecord, ceilingMetres: number): Piece | undefined {
   if (own.light === 'sconce')
     return atWall(

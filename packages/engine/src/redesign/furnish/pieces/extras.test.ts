@@ -12,7 +12,7 @@ const ceilingMetres = 2.6;
 
 const builtLamps = (style: string) => built('floor lamp', style);
 
-/** Each way to build such a piece of a style, in its own metres. */
+/** Each variant of such a piece in a style, in its local metres. */
 function built(name: ExtraPiece, style: string) {
   const record = styleRecord(style);
   return extraPiece(name, record, ceilingMetres, createRandom(1)).map((piece) => {

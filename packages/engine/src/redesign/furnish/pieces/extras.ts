@@ -1,4 +1,3 @@
-/** The extras that a style may stand in its rooms. */
 import type { Random } from '../../../random/random.ts';
 import { dresser } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { ottoman } from '../../../visuals/scene/furniture/chairs.ts';
@@ -15,7 +14,7 @@ import { bookshelf, wardrobePiece } from './storage.ts';
 import { deskPiece, sideboardPiece } from './tables.ts';
 
 const floorLampMetres = { shade: 0.5, tripod: 0.7 } as const;
-/** Its arm reaches before it; the foot stands so far behind the middle. */
+/** The arm extends forward from the foot, which is behind the centre. */
 const arcLampMetres = { wide: 0.4, deep: 1.28, high: 1.9, footBehind: 0.46 } as const;
 
 function plainFloorLamp(style: keyof typeof floorLampMetres): Piece {
@@ -38,7 +37,7 @@ function floorLampPieces({ floorLamp: style }: StyleRecord): readonly Piece[] {
   return style === 'arc' ? [arcFloorLamp(), plainFloorLamp('shade')] : [plainFloorLamp(style)];
 }
 
-/** The extras that a style may stand in its rooms; a few ways of each, the best first. */
+/** Variants of a style's optional piece, best first. */
 export function extraPiece(
   name: ExtraPiece,
   record: StyleRecord,

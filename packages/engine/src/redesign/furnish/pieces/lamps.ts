@@ -1,4 +1,3 @@
-/** Lamps from the ceiling, and what all lamps are made of. */
 import { ceilingSpot } from '../../../visuals/scene/furniture/ceiling-lights.ts';
 import { type LampMaterials, pendant } from '../../../visuals/scene/furniture/lamps.ts';
 import { type BuildHand, freeStanding, type Piece } from '../piece.ts';

@@ -1,11 +1,10 @@
-/** Pictures and mirrors. */
 import type { ArtMotif } from '../../../visuals/scene/furniture/art-motifs.ts';
 import { wallMirror } from '../../../visuals/scene/furniture/decor.ts';
 import { picture } from '../../../visuals/scene/furniture/pictures.ts';
 import { atWall, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 
-/** A framed picture, its middle at `middle` metres. */
+/** A framed picture, centred at height `middle`. */
 export function artPiece(
   { art: own }: StyleRecord,
   width: number,

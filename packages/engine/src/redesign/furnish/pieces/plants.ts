@@ -1,4 +1,3 @@
-/** House plants. */
 import type { Random } from '../../../random/random.ts';
 import { pottedPlant } from '../../../visuals/scene/furniture/house-plants.ts';
 import { freeStanding, type Piece } from '../piece.ts';
@@ -7,7 +6,7 @@ import type { StyleRecord } from '../style-record.ts';
 interface PlantRow {
   /** Tallest and shortest. */
   readonly metres: readonly [number, number];
-  /** Width and top of its leaves, as shares of its height. */
+  /** Width and top of the foliage, as shares of the height. */
   readonly wide: number;
   readonly tall: number;
 }
@@ -17,7 +16,7 @@ const plantRows: Readonly<Record<NonNullable<StyleRecord['plant']>['style'], Pla
   swords: { metres: [0.9, 0.7], wide: 0.68, tall: 1.35 },
   fig: { metres: [1.3, 0.8], wide: 0.5, tall: 1.1 },
 };
-/** Room for its pot. */
+/** Least space for a pot. */
 const leastPlantMetres = 0.5;
 
 export function plantPieces({ plant: own }: StyleRecord, random: Random): readonly Piece[] {

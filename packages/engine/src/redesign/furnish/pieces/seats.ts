@@ -1,4 +1,3 @@
-/** Sofas, armchairs, benches and stools. */
 import { bench, stool } from '../../../visuals/scene/furniture/chairs.ts';
 import { armchair } from '../../../visuals/scene/furniture/seating.ts';
 import { sofa } from '../../../visuals/scene/furniture/sofas.ts';

@@ -1,4 +1,3 @@
-/** Shelves and wardrobes. */
 import { wardrobe } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { shelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { atWall, type Piece } from '../piece.ts';

@@ -1,4 +1,3 @@
-/** Tables, and what stands on them. */
 import { chair } from '../../../visuals/scene/furniture/chairs.ts';
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
@@ -84,7 +83,7 @@ export function deskPiece(): Piece {
 export function sideboardPiece(widthMetres: number, name = 'Sideboard'): Piece {
   return atWall(name, [widthMetres, 0.48, 0.74], ({ b, kit, random }) => {
     sideboard(b, widthMetres, kit.wood, kit.metal, kit.brass);
-    // they reach no picture on the wall
+    // low enough not to reach a picture on the wall
     const at = [-widthMetres * 0.32, 0.74, 0.3] as const;
     flowers(b, kit.record.flowers, [...at], 0.26, kit.flowers, random);
   });

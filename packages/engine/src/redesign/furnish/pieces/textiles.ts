@@ -1,4 +1,3 @@
-/** Rugs and curtains. */
 import { curtains, rug } from '../../../visuals/scene/furniture/textiles.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
@@ -30,7 +29,7 @@ export function curtainsPiece(hex: string, widthMetres: number, topMetres: numbe
   return atWall('Curtains', [widthMetres + 1.4, 0.2, topMetres + 0.05], ({ b, kit }) =>
     curtains(
       b,
-      // the curtains of this builder hang partly on the glass: these hang beside it
+      // this builder's curtains partly cover the glass; these hang beside it
       -widthMetres / 2 - 0.22,
       widthMetres / 2 + 0.22,
       topMetres,

@@ -1,21 +1,21 @@
-/** New curtains and blinds for windows that had old ones: they hang where those hung. */
+/** New curtains and blinds in place of old ones. */
 import { curtainPanel, curtainRod, romanBlind } from '../../../visuals/scene/furniture/textiles.ts';
 import { atWall, type Piece } from '../piece.ts';
 import type { StyleKit } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
 
-/** A stretch of a wall, in metres along it from the middle of its piece, and above the floor. */
+/** Extent along the wall from the centre of its piece, and above the floor, metres. */
 export interface ClothPanel {
   readonly u0: number;
   readonly u1: number;
   readonly foot: number;
 }
 
-/** Before the board of a window, and behind curtains. */
+/** In front of the window sill, behind curtains. */
 const sheer = { away: 0.08, deep: 0.018 } as const;
 const rodBeyondMetres = 0.09;
 
-/** Styles that hang no curtains of their own take the cloth of their sheets. */
+/** Styles without curtains use the fabric of their sheets. */
 const fabricOf = (kit: StyleKit, { curtains, bed }: StyleRecord) =>
   kit.cloth([curtains ?? bed.sheet, 'linen']);
 
@@ -40,7 +40,7 @@ export function curtainPanelsPiece(
   );
 }
 
-/** Thin cloth on a rod of its own, over the whole window. */
+/** Sheer curtains on their own rod, across the whole window. */
 export function sheersPiece({ u0, u1, foot }: ClothPanel, top: number): Piece {
   const wide = 2 * (Math.max(-u0, u1) + rodBeyondMetres);
   return atWall(

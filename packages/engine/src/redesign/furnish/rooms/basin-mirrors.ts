@@ -1,4 +1,4 @@
-/** Mirrors over basins, and what a place for a basin is worth by the mirror that finds a wall there. */
+/** Mirrors over basins, and the score of a basin's place by the wall it leaves for a mirror. */
 import { alongWall, type Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { canHang, hang } from '../hangings/hangings.ts';
@@ -6,15 +6,15 @@ import type { Piece } from '../piece.ts';
 import { mirrorLampPiece } from '../pieces/bath.ts';
 import { mirrorPiece } from '../pieces/on-walls.ts';
 
-/** A mirror goes with its vanity, out of the picture too. */
+/** Mirrors accompany vanities even when mostly out of view. */
 const mirrorSeen = 0.3;
 const mirrorMetres = { middle: 1.55, high: 0.85, least: 0.42 } as const;
 
-/** Vanities from here on have two basins. */
+/** Wider vanities have two basins. */
 const twoBasinsFrom = 1.3;
 const pairMetres = { most: 0.66, between: 0.14 } as const;
 
-/** One above each basin, unless the style likes one wide mirror. */
+/** One above each basin, unless the style prefers one wide mirror. */
 export function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
   const isPair = widthMetres > twoBasinsFrom && hand.record.bath.mirror !== 'rect';
   const { middle, high } = mirrorMetres;
@@ -31,7 +31,7 @@ export function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): v
   if (hung.length === 0) hangMirror(hand, spot, widthMetres);
 }
 
-/** As wide as the vanity, or less where a corner or a window is near. */
+/** As wide as the vanity, or narrower near a corner or a window. */
 function mirrorOver(
   hand: Furnisher,
   spot: Spot,
@@ -64,12 +64,12 @@ function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
   hang(hand, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
 }
 
-/** Of a basin without a mirror above it: more than what is seen in its old place, which may be a tub's. */
+/** Cost of a basin without a mirror: outweighs its old place, which may be a tub's. */
 const costOfNoMirror = 2;
-/** And of all of it before a window: basins there have none either. */
+/** Cost of a basin in front of a window, which has no mirror either. */
 const costBeforeWindow = 1.5;
 
-/** Share of its width before windows at the height of mirrors. */
+/** Share of its width with windows at mirror height. */
 function shareBeforeWindows(
   { plan: { shell } }: Furnisher,
   spot: Spot,
@@ -89,7 +89,7 @@ function shareBeforeWindows(
   return Math.min(1, taken / widthMetres);
 }
 
-/** By how much less a place for a basin is worth for want of a mirror. */
+/** Cost of a basin's place for lack of a mirror. */
 export const costOfPlace = (hand: Furnisher, spot: Spot, { widthMetres }: Piece): number =>
   (mirrorOver(hand, spot, widthMetres) ? 0 : costOfNoMirror) +
   costBeforeWindow * shareBeforeWindows(hand, spot, widthMetres);

@@ -1,14 +1,14 @@
-/** Basin, toilet and bath of a photo, each as near to its old place as the others let it. */
+/** Places basin, toilet and bath, each as close to its old place as the others permit. */
 import type { Spot } from '../floor-plan.ts';
 import type { Furnisher, FurnisherState } from '../furnisher.ts';
 
 export type Fixture = 'bath' | 'vanity' | 'toilet';
 export type FixtureSpots = Partial<Record<Fixture, Spot>>;
 
-/** Places a fixture, if there is room for it. */
+/** Places a fixture if it fits. */
 export type PlaceFixture = (hand: Furnisher) => Spot | undefined;
 
-/** Earlier fixtures get the best place, later ones the floor that is left. */
+/** Earlier fixtures get the best places, later ones the remaining floor. */
 const orders: readonly (readonly Fixture[])[] = [
   ['bath', 'vanity', 'toilet'],
   ['bath', 'toilet', 'vanity'],
@@ -32,8 +32,8 @@ function placeAll(
 }
 
 /**
- * In the order in which most of them find their old places.
- * @param lossOfBasin what a room without a basin loses; a fixture at its old place is worth up to 1
+ * Tries all orders and keeps the one with the most fixtures at old places.
+ * @param lossOfBasin penalty for a room without a basin; a fixture at its old place scores up to 1
  */
 export function fixturesInOrder(
   hand: Furnisher,

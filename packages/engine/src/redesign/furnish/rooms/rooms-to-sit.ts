@@ -1,4 +1,3 @@
-/** Living room, den, dining room, office, foyer. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot } from '../floor-plan.ts';
@@ -15,7 +14,7 @@ import { dressBareWalls } from '../stylist.ts';
 import { addZones } from '../zones/add-zones.ts';
 import { addSofaGroup } from './sofa-group.ts';
 
-/** Groups beside the main one. */
+/** Groups besides the main one. */
 const mostZones = 3;
 
 export function furnishLiving(hand: Furnisher): boolean {
@@ -30,7 +29,7 @@ export function furnishLiving(hand: Furnisher): boolean {
   return true;
 }
 
-/** Between chairs and what else stands there, metres. */
+/** Passage between chairs and other pieces. */
 const passing = 0.6;
 
 interface TableAt {
@@ -39,7 +38,7 @@ interface TableAt {
   readonly spot: Spot;
 }
 
-/** Whether people pass all around it. */
+/** Whether people can pass all around it. */
 function isPassable({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
   const { x0, x1, z0, z1 } = plan.bodyOf(piece, spot).rect;
   return plan.isFree({
@@ -50,7 +49,7 @@ function isPassable({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
   });
 }
 
-/** The largest table that is seen as a whole, or as much of it as is asked for. */
+/** The largest table that is fully visible, or visible by the given share. */
 function bestTable(
   hand: Furnisher,
   leastVisible: number,
@@ -85,7 +84,7 @@ function bestTable(
   return best;
 }
 
-/** In a large kitchen: where a table is seen as a whole, and people pass. */
+/** In a large kitchen, if a table is fully visible and people can pass. */
 export function addDiningPlace(hand: Furnisher): void {
   const mayStand = (piece: Piece, spot: Spot) => isPassable(hand, piece, spot);
   const best = bestTable(hand, 0.93, 2.6, mayStand) ?? bestTable(hand, 0.85, 2, mayStand);

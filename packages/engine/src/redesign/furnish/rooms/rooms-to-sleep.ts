@@ -12,10 +12,10 @@ import { addZones } from '../zones/add-zones.ts';
 
 const bedLength = 2.12;
 
-/** Nearer than this the posts of a bed stand like beams before the room; lower beds are not held to it. */
+/** Bed posts nearer to the camera look like beams across the room; lower beds are exempt. */
 const posts = { awayMetres: 2.4, lowIsWorthLess: 0.1 } as const;
 
-/** The bed of a style, and a lower one without posts for where they would be in the way. */
+/** The style's bed, and a lower one without posts for where they would be in the way. */
 function bedsOf(record: StyleRecord, width: number, coverAt: number) {
   const own = { piece: bed(record, width, coverAt), awayMetres: 0, less: 0 };
   if (record.bed.style !== 'poster') return [own];
@@ -26,7 +26,7 @@ function bedsOf(record: StyleRecord, width: number, coverAt: number) {
   ];
 }
 
-/** A bed with what fits beside it, from generous to narrow. */
+/** Bed arrangements from generous to narrow. */
 function bedGroups({ record, plan, random }: Furnisher): Group[] {
   const coverAt = random.integer(0, record.bed.cover.length - 1);
   const stand = bedsideTable(record);

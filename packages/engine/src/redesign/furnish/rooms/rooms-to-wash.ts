@@ -1,5 +1,3 @@
-/** Bathrooms and powder rooms. */
-
 import { addExtra, addExtras } from '../extra-pieces.ts';
 import { alongWall, from, type Spot, sides, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
@@ -37,7 +35,7 @@ const alone = (piece: Piece, worth: number) => ({
   worth,
 });
 
-/** Longer vanities stand where the photo shows a long one. */
+/** Longer vanities only where the photo shows one. */
 const usualMetres = 1.6;
 
 function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
@@ -52,21 +50,21 @@ function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
   return spot;
 }
 
-/** A tub runs out of the picture in most bathrooms. */
+/** In most bathrooms the frame crops the tub. */
 const tubSeen = 0.3;
-/** So does what stands beside the camera. */
+/** Pieces beside the camera are cropped as well. */
 const seatSeen = 0.55;
-/** Rooms as narrow as this are showered in from wall to wall. */
+/** Narrower rooms may have a wall-to-wall shower. */
 const narrowMetres = 2.8;
 
-/** From wall to wall, in a narrow room. */
+/** Wall to wall, in a narrow room. */
 function acrossPiece({ plan: { shell }, random }: Furnisher): Piece | undefined {
   const { width, height } = shell;
   const isNarrow = width >= 1.3 && width <= narrowMetres;
   return isNarrow ? walkInShowerPiece(width, height, random.chance(0.5)) : undefined;
 }
 
-/** Across the far end, where neither a door nor a low window is. */
+/** Across the far end, if there is neither a door nor a low window. */
 function showerAcross(hand: Furnisher): boolean {
   const { shell } = hand.plan;
   const piece = acrossPiece(hand);
@@ -78,7 +76,7 @@ function showerAcross(hand: Furnisher): boolean {
   );
 }
 
-/** Tubs that one only lies in. */
+/** Tubs without a shower. */
 const largeTubs = [
   { width: 1.9, depth: 1.15 },
   { width: 1.7, depth: 0.95 },
@@ -89,10 +87,10 @@ const longestTub = 2.1;
 const openTubPiece = ({ record }: Furnisher, { width, depth }: (typeof largeTubs)[number]): Piece =>
   builtInTubPiece(record, width, { hasScreen: false, depth });
 
-/** Likeness from which on what is built looks like what was there. */
+/** Least likeness to the old fixture. */
 const leastLike = 0.3;
 
-/** All that one could build where the photo shows a tub or a shower. */
+/** Candidates where the photo shows a tub or a shower. */
 function waysAsBefore(hand: Furnisher): readonly Piece[] {
   const { record, plan } = hand;
   const { width, height } = plan.shell;
@@ -110,7 +108,7 @@ function waysAsBefore(hand: Furnisher): readonly Piece[] {
   return across ? [across, cabin] : [cabin];
 }
 
-/** Tub or shower at its pipes. */
+/** Tub or shower at the old pipes. */
 function batheAsBefore(hand: Furnisher): Spot | undefined {
   const { plan, view } = hand;
   const spot = addExtra(hand, waysAsBefore(hand), { x: 0, z: 0 }, tubSeen);
@@ -122,16 +120,16 @@ function batheAsBefore(hand: Furnisher): Spot | undefined {
   return undefined;
 }
 
-/** A tub below a window is the best of all, if much of it is seen. */
+/** A tub below a window is the best choice if this share is visible. */
 const tubAtWindowSeen = 0.6;
 
-/** Where the middle of a tub would lie below that of a window. */
+/** Spots centred below windows. */
 const belowWindows = ({ plan: { shell } }: Furnisher): Spot[] =>
   shell.openings
     .filter(({ kind }) => kind === 'window')
     .map(({ side, u0, u1 }) => wallSpot(shell, side, (u0 + u1) / 2));
 
-/** Places the bath that the style likes best among those that fit; false when none does. */
+/** Places the style's preferred bath among those that fit; false if none does. */
 function bathe(hand: Furnisher, first: Spot): boolean {
   const { record, plan } = hand;
   if (showerAcross(hand)) return true;
@@ -146,7 +144,7 @@ function bathe(hand: Furnisher, first: Spot): boolean {
   return addExtra(hand, [...tubs, showerPiece(plan.shell.height)], first, tubSeen) !== undefined;
 }
 
-/** Places at the walls with no window above them: cisterns stand before walls. */
+/** Wall spots without a window above: cisterns need a wall. */
 function besideWindows({ plan: { shell } }: Furnisher, { widthMetres }: Piece): Spot[] {
   const half = widthMetres / 2;
   const step = 0.1;
@@ -173,7 +171,7 @@ function seat(hand: Furnisher, first: Pick<Spot, 'x' | 'z'>): Spot | undefined {
 const vanityMetres = [2.6, 2, 1.6, 1.2, 0.9, 0.6];
 
 const middle = { x: 0, z: 0 } as const;
-/** Score that a bathroom without a basin loses; small enough for a tub to win where the photo shows no basin. */
+/** Penalty for a bathroom without a basin; low enough for a tub to win where the photo shows no basin. */
 const lossOfBasin = { seen: 1, unseen: 0.3 } as const;
 
 function placeFixtures(

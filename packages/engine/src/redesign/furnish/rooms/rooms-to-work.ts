@@ -1,4 +1,3 @@
-/** Garage and barbershop. */
 import { barberChair, barberStation } from '../../../visuals/scene/furniture/barber.ts';
 import {
   bicycle,

@@ -1,4 +1,4 @@
-/** A sofa at its best wall, with its table, rug, seats, lamp and pictures. */
+/** A sofa at the best wall, with table, rug, seats, lamp and pictures. */
 import { addExtra } from '../extra-pieces.ts';
 import { from, type PlacedPiece, type Spot } from '../floor-plan.ts';
 import type { Furnisher, Group } from '../furnisher.ts';
@@ -10,17 +10,17 @@ import { coffeeTablePiece } from '../pieces/tables.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import { dressSofa } from '../stylist.ts';
 
-/** A sofa that faces us is worth so much more than one that shows its end. */
+/** Bonus for a sofa that faces the camera over one seen from its end. */
 const towardsUs = 0.2;
-/** Rugs reach under the front of a sofa and under the seats before it. */
+/** Rugs extend under the front of a sofa and under the seats opposite. */
 const rugMetres = { under: 0.62, beyondEnds: 0.45, beyondTable: 0.3, underChairs: 0.4 } as const;
-/** From the table to the knees of who sits before it. */
+/** Knee room between the table and a seat. */
 const kneesMetres = 0.36;
-/** Between the middle of two chairs side by side and the nearer edge of each. */
+/** Half the gap between two adjacent chairs. */
 const halfGapMetres = 0.14;
-/** Chairs with their backs to us, nearer than this or before the sofa would hide it. */
+/** Limits for chairs seen from behind: nearer ones, or those in front of the sofa, would hide it. */
 const opposite = { facing: -0.28, awayMetres: 1.9, hides: 0.2 } as const;
-/** From this floor on there are two chairs. */
+/** Rooms with more floor get two chairs. */
 const twoChairsSquareMetres = 17;
 
 function sofaGroups({ record, random }: Furnisher): Group[] {
@@ -49,7 +49,7 @@ function sofaGroups({ record, random }: Furnisher): Group[] {
     });
 }
 
-/** Places of a chair: beyond the end of the sofa, and before its wall. */
+/** Positions of a chair: beyond the sofa's end, and from its wall. */
 const chairsBeside = [
   [0.55, 1.9],
   [0.55, 1.5],
@@ -96,7 +96,7 @@ function seatsBeside(hand: Furnisher, { spot, piece }: PlacedPiece, middle: Spot
     addExtra(hand, [armchairPiece(hand.record)], middle, undefined, beside);
 }
 
-/** Undefined where no sofa fits. */
+/** Undefined if no sofa fits. */
 export function addSofaGroup(hand: Furnisher): Spot | undefined {
   const { record, plan } = hand;
   const [x, , z] = plan.shell.camera.position;

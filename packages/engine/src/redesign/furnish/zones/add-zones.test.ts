@@ -15,7 +15,7 @@ const corner = { x: 0, y: 0 };
 const [width, depth] = [6, 9];
 const position = [0, 1.4, depth / 2 - 1] as const;
 
-/** As long as the room of many a photo, with a window at its end. */
+/** As long as in many photos, with a window at its end. */
 const largeRoom = {
   width,
   depth,

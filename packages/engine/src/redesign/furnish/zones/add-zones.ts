@@ -1,4 +1,4 @@
-/** Second groups where a room would stay bare: each at the place where most of the bare floor is furnished. */
+/** Secondary groups for rooms that would stay bare, placed where they furnish most of the bare floor. */
 import {
   type Body,
   from,
@@ -24,22 +24,22 @@ import {
 } from './seen-floor.ts';
 import { type Zone, type ZoneName, zoneKinds } from './zone-kinds.ts';
 
-/** A group is worth its place where it furnishes this much: of the floor that is seen, and in square metres. */
+/** Least gain of a group: share of the visible floor, and square metres. */
 const leastGain = { share: 0.07, squareMetres: 1.6 } as const;
 const gridMetres = 0.3;
 const eighth = Math.PI / 4;
-/** Two floor lamps nearer to each other would stand in one group. */
+/** Floor lamps closer together would look like one group. */
 export const lampsApartMetres = 3;
-/** Nor may one be seen so near to the other, as a share of the picture's width. */
+/** Least distance of lamps in the picture, as a share of its width. */
 export const lampsApartShare = 0.12;
-/** Most of a thing already shown that a group may hide. */
+/** Most of a shown piece that a group may hide. */
 const mostHidden = 0.25;
-/** Of a piece that other pieces stand before. */
+/** Most of a piece that others may hide. */
 const mostBehind = 0.6;
 const leastFacing = -0.05;
-/** Seats look at what is so far before the main piece. */
+/** Seats face a point this far in front of the main piece. */
 const beforeMainMetres = 1.5;
-/** Between the rugs of two groups. */
+/** Gap between the rugs of two groups. */
 const rugsApartMetres = 0.8;
 const worth = {
   share: 0.5,
@@ -70,7 +70,7 @@ interface Standing {
   readonly sight: Sight;
 }
 
-/** The pieces of a group as they would stand; undefined where one has no place or is cut off. */
+/** Pieces of a group at a spot; undefined if one doesn't fit or is cropped. */
 function standingAt(hand: Furnisher, { pieces }: Zone, spot: Spot): Standing[] | undefined {
   const standing: Standing[] = [];
   for (const { piece, x, z, turnRad } of pieces) {
@@ -104,7 +104,7 @@ interface Place {
   readonly score: number;
 }
 
-/** How far a group looks towards the main one, -1..1. */
+/** How much a group faces the main one, -1..1. */
 function towards({ placed }: Furnisher['plan'], { x, z, turnRad }: Spot): number {
   const main = placed[0] && from(placed[0].spot, 0, beforeMainMetres);
   if (!main) return 0;
@@ -156,7 +156,7 @@ function bestPlace(
     const standing = standingAt(hand, zone, spot);
     if (!standing || standing.some((one) => hasLampNear(hand, one))) continue;
     if (standing.some(({ sight }) => hand.hides(sight) > mostHidden)) continue;
-    // a lamp before its own chair is in the way, too
+    // a lamp must not hide its own chair either
     const all = [...others, ...standing.map(({ sight }) => sight)];
     const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, all)));
     if (behind > mostBehind) continue;
@@ -189,7 +189,7 @@ function stand(hand: Furnisher, { zone, spot, standing }: Place): void {
   if (art) hangOnePicture(hand, wallPlace(plan, spot, art.widthMetres, art.above));
 }
 
-/** As many groups at most, the most wanted first; each of them once. */
+/** Adds up to `most` groups, the most wanted first, each once. */
 export function addZones(hand: Furnisher, names: readonly ZoneName[], most: number): void {
   const cells = seenFloor(hand.plan, hand.view);
   const seen = weightOf(cells);

@@ -1,18 +1,18 @@
-/** The floor that the photo shows, and how much of it lies bare, away from all furniture. */
+/** The visible floor, and the share of it that is bare. */
 import type { Rect } from '../../../visuals/scene/wall-parts.ts';
 import type { FloorPlan } from '../floor-plan.ts';
 import type { RoomView } from '../room-view.ts';
 
-/** Floor within this distance of a piece is furnished. */
+/** Floor within this distance of a piece counts as furnished. */
 export const reachMetres = 1.2;
 const cellMetres = 0.3;
-/** Floor nearer to the camera is hardly seen. */
+/** Nearer floor is hardly visible. */
 const leastAwayMetres = 1.6;
 
 export interface FloorCell {
   readonly x: number;
   readonly z: number;
-  /** Floor that is near fills more of the picture. */
+  /** Near floor fills more of the picture. */
   readonly weight: number;
 }
 
@@ -36,7 +36,7 @@ export function isNear({ x0, x1, z0, z1 }: Rect, { x, z }: FloorCell): boolean {
   return dx * dx + dz * dz <= reachMetres ** 2;
 }
 
-/** Of the cells those that no standing piece is near to. */
+/** Cells with no standing piece nearby. */
 export function bareCells(
   { placed, standIns }: Pick<FloorPlan, 'placed' | 'standIns'>,
   cells: readonly FloorCell[],

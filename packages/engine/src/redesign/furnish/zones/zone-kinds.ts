@@ -1,4 +1,4 @@
-/** Second groups of a large room: what stands in them, in the group's own metres, facing its z. */
+/** Kinds of secondary groups, in local metres, facing z. */
 import type { Rect } from '../../../visuals/scene/wall-parts.ts';
 import type { Companion, Furnisher } from '../furnisher.ts';
 import type { Piece } from '../piece.ts';
@@ -10,25 +10,25 @@ import { rugPiece } from '../pieces/textiles.ts';
 export interface Zone {
   readonly pieces: readonly Companion[];
   readonly rug?: Companion;
-  /** People pass here: nothing else may stand in it. */
+  /** Passage that must stay free. */
   readonly around: Rect;
   readonly isAtWall: boolean;
-  /** A lamp hangs over it. */
+  /** A pendant hangs over it. */
   readonly hasPendant?: boolean;
-  /** Above it hang pictures, over a piece so wide and so high. */
+  /** Pictures above it, over a piece of this width and height. */
   readonly art?: { readonly widthMetres: number; readonly above: number };
-  /** Worth more near a wall than in the middle of the room. */
+  /** Better near a wall than in the middle of the room. */
   readonly wantsWall?: boolean;
-  /** Penalty of this option against the first. */
+  /** Penalty relative to the first option. */
   readonly less?: number;
 }
 
 export const zoneNames = ['dining', 'lounge', 'pair', 'reading', 'desk', 'sideboard'] as const;
 export type ZoneName = (typeof zoneNames)[number];
 
-/** People pass between groups where this much is free, metres. */
+/** Passage between groups, metres. */
 const passing = 0.65;
-/** Of a way that is less generous. */
+/** Penalty of a less generous variant. */
 const less = 0.1;
 
 const wider = ({ x0, x1, z0, z1 }: Rect, by: number): Rect => ({
@@ -58,7 +58,7 @@ function dining({ record }: Furnisher): Zone[] {
   });
 }
 
-/** A sofa with its table, for a room whose main piece is another. */
+/** A sofa with a table, for rooms with another main piece. */
 function lounge({ record, random }: Furnisher): Zone[] {
   const clothAt = random.integer(0, record.sofa.cloth.length - 1);
   const plain = { ...record, sofa: { ...record.sofa, hasChaise: false } };
@@ -103,7 +103,7 @@ function pair({ record, plan, random }: Furnisher): Zone[] {
   ];
 }
 
-/** A chair to read in with its own light. */
+/** A reading chair with a lamp. */
 function reading({ record, plan, random }: Furnisher): Zone[] {
   const chair = armchairPiece(record);
   const { height } = plan.shell;
@@ -154,7 +154,7 @@ function sideboard(): Zone[] {
   });
 }
 
-/** A few ways of each, the most generous first. */
+/** Variants of each, the most generous first. */
 export const zoneKinds: Readonly<Record<ZoneName, (hand: Furnisher) => Zone[]>> = {
   dining,
   lounge,

@@ -1,25 +1,25 @@
-/** What is left to see of a window between its curtains and below its blind. */
+/** Finds the visible part of a window between its curtains and below its blind. */
 import type { WindowPart } from './window-parts.ts';
 
-/** A column with less glass than this is none of the window. */
+/** A column with a smaller share of glass doesn't belong to the window. */
 const leastGlassInColumn = 0.25;
-/** A window is closed that is clear over less of its width or height, or that shows less glass between its cloths. */
+/** A window with a smaller clear share of its width or height, or less glass between fabrics, is closed. */
 const leastClear = { width: 0.3, height: 0.3, between: 0.6 } as const;
-/** A row, or a column, of which so much is covered is behind cloth. */
+/** A row or column with a larger covered share is behind fabric. */
 const leastOfLine = 0.5;
-/** Cloth between panes is wider than this share of the glass, and so are the gaps in it. */
+/** Least widths of fabric between panes and of gaps in it, as shares of the glass. */
 const narrowest = { cloth: 0.08, gap: 0.03 } as const;
 
 export interface ClearPart {
   /** Columns of the photo that show glass. */
   readonly columns: readonly [from: number, to: number];
-  /** The share of the window's rows, from above, that are mostly covered between them. */
+  /** Share of the window's rows, from the top, that are mostly covered in these columns. */
   readonly drop: number;
-  /** Cloth among them, as shares of their width. */
+  /** Fabric between the columns, as shares of their width. */
   readonly between: readonly (readonly [from: number, to: number])[];
-  /** The share of the window's width that shows glass. */
+  /** Share of the window's width that shows glass. */
   readonly width: number;
-  /** The share of glass there, below the drop. */
+  /** Share of glass there, below the drop. */
   readonly glass: number;
 }
 
@@ -31,7 +31,7 @@ function glassColumns({ left, right, pixels }: WindowPart, mask: Uint8Array, w: 
   return first < 0 ? undefined : ([left + first, left + last + 1] as const);
 }
 
-/** How many pixels there are, and how many of them are covered, by a row or a column. */
+/** Total and covered pixels per row or column. */
 function covers(
   pixels: readonly number[],
   mask: Uint8Array,
@@ -47,7 +47,7 @@ function covers(
   return { all, covered };
 }
 
-/** Where most is covered from above: the end of the stretch that gains most from ending there. */
+/** Lower end of a blind: the row that maximises covered minus clear pixels above it. */
 function endOfBlind({ all, covered }: ReturnType<typeof covers>): number {
   let [end, sum, most] = [0, 0, 0];
   all.forEach((one, row) => {
@@ -57,7 +57,7 @@ function endOfBlind({ all, covered }: ReturnType<typeof covers>): number {
   return end;
 }
 
-/** Stretches of columns that are mostly covered, as shares of all. */
+/** Ranges of mostly covered columns, as shares of all. */
 function stretches({ all, covered }: ReturnType<typeof covers>): [number, number][] {
   const found: [number, number][] = [];
   all.forEach((one, column) => {
@@ -71,7 +71,7 @@ function stretches({ all, covered }: ReturnType<typeof covers>): [number, number
     .map(([from, to]) => [from / all.length, to / all.length]);
 }
 
-/** @param mask 1 where cloth is seen; undefined where it is all that is seen */
+/** @param mask 1 for fabric; undefined if nothing but fabric is visible */
 export function clearPartOf(part: WindowPart, mask: Uint8Array, w: number): ClearPart | undefined {
   const columns = glassColumns(part, mask, w);
   if (!columns) return undefined;

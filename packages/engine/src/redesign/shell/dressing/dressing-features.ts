@@ -13,10 +13,10 @@ import {
 } from './window-measures.ts';
 
 export interface DressingFeatures {
-  /** Patches that are judged: those of the window. */
+  /** Patches of the window. */
   readonly patches: readonly number[];
   readonly columns: number;
-  /** Row by row, one a patch. */
+  /** Row by row, one per patch. */
   readonly data: Float32Array;
 }
 

@@ -1,4 +1,4 @@
-/** Tells glass from the curtains, blinds and things before it, and from wall that was taken for a window. */
+/** Classifies window patches as glass, window dressing, or wall mistaken for a window. */
 
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { quickOkLab } from '../../../colour/tables.ts';
@@ -11,7 +11,7 @@ import { roomClass } from '../room-class.ts';
 import type { DressingFeatures } from './dressing-features.ts';
 import type { WindowCrop } from './window-crop.ts';
 
-/** How much neighbours across weak borders count. */
+/** Weight of neighbours across weak borders. */
 const relaxation = 2;
 
 let loaded: BoostedTrees | undefined;
@@ -21,7 +21,7 @@ function dressingTrees(): BoostedTrees {
   return loaded;
 }
 
-/** Every so many pixels tell the light of the walls. */
+/** Sampling step for the light of walls. */
 const wallStep = 37;
 
 /** Median lightness of a room's walls. */
@@ -41,7 +41,7 @@ export function wallLight({
   return lights.sort((one, other) => one - other)[lights.length >> 1] ?? 0.6;
 }
 
-/** Class of each judged patch: 0 glass, 1 dressing, 2 wall. */
+/** Class of each patch: 0 glass, 1 dressing, 2 wall. */
 export function settleDressing(
   { patches }: WindowCrop,
   { patches: own, data }: DressingFeatures,

@@ -14,7 +14,7 @@ interface Seen {
   readonly dressing?: Analysis['openings'][number]['dressing'];
 }
 
-/** A window of 20 x 20 pixels, its lowest rows behind a thing. */
+/** A window of 20 x 20 pixels with a thing in front of its lowest rows. */
 function windowWith({ hiddenRows = 0, colour = day, dressing }: Seen = {}) {
   const classOf = new Uint8Array(w * h).fill(roomClass('wall'));
   for (let y = 10; y < 30; y++)

@@ -1,6 +1,6 @@
 /**
- * Windows whose view would spoil a new room: hidden behind things and cloth, at night, full of reflections, garish,
- * burned out, or larger than the rectangle that they were found as. They are drawn anew, with an outside of ours.
+ * Marks windows whose view would spoil the new room: mostly hidden, at night, reflecting, garish, burned out,
+ * or larger than the detected rectangle. They are redrawn with a view of ours.
  */
 import type { Analysis, Opening, WindowDressing } from '../../../sense/analysis.ts';
 import { fillRows } from '../../compose/convex-outline.ts';
@@ -8,8 +8,8 @@ import { leastConfidence } from '../photo-shell.ts';
 import { roomClass } from '../room-class.ts';
 
 /**
- * A clear view: most of it hidden, least of it glass, its least median light, most of it that is burned and shows
- * nothing, the mean strength of its colours (codes), and how far down old cloth was taken from it.
+ * Limits of a clear view: hidden share, share of glass, median light, burned-out share, mean chroma (codes),
+ * and length of the removed fabric.
  */
 const clear = {
   hidden: 0.13,
@@ -19,17 +19,17 @@ const clear = {
   colour: 40,
   drop: 0.15,
 } as const;
-/** Light from here on is burned, and up to there dark. */
+/** Codes from which light is burned out, and up to which it is dark. */
 const burnedLight = 250;
 const darkLight = 110;
-/** More of both than this, and a view is torn into black and white. */
+/** A larger share of both means harsh black and white. */
 const mostOfBoth = 0.12;
-/** Glass around the rectangle, as a share of the glass within. */
+/** Most glass around the rectangle, as a share of the glass within. */
 const mostBeyond = 0.16;
-/** So far around it is looked for glass, as a share of the photo's width. */
+/** Search radius for that glass, as a share of the photo's width. */
 const beyondShare = 0.06;
 
-/** Rows and columns of a window that new cloth will cover anyway. */
+/** Rows and columns of a window that new curtains will cover anyway. */
 function underCloth({ corners }: Opening, dressing: WindowDressing | undefined) {
   if (!dressing) return () => false;
   const ys = dressing.corners.map(({ y }) => y);
@@ -46,7 +46,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** Glass near an opening that is in none. */
+/** Glass near an opening that belongs to none. */
 function glassBeyond({ classOf, photo }: Analysis, opening: Opening, isInOne: Uint8Array): number {
   const { widthPx: w, heightPx: h } = photo;
   const reach = beyondShare * w;
@@ -94,7 +94,7 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
   );
 }
 
-/** @param isByNight by day no view is clear of a room that is lit by night */
+/** @param isByNight in a room lit for night no daylight view is clear */
 export function withUnclearViews(analysis: Analysis, isByNight = false): Analysis {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const isInOne = new Uint8Array(w * h);

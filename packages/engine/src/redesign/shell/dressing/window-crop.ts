@@ -1,4 +1,4 @@
-/** One window of a photo with a little wall around it, small enough to be judged patch by patch. */
+/** A window with some wall around it, downscaled for classification by patches. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { quickOkLab } from '../../../colour/tables.ts';
 import { resizeArea } from '../../../ops/resize.ts';
@@ -7,16 +7,16 @@ import { createSuperpixels, type Superpixels } from '../../../sense/patches/supe
 import { roomClass } from '../room-class.ts';
 import type { WindowPart } from './window-parts.ts';
 
-/** Wall around the window, as a share of its longer side. */
+/** Margin of wall, as a share of the window's longer side. */
 const margin = 0.08;
-/** Pixels of the crop's longer side; small windows are not enlarged. */
+/** Longer side of the crop; small windows are not enlarged. */
 const longSidePx = 128;
 const leastSidePx = 24;
 
 export interface WindowCrop {
   readonly width: number;
   readonly height: number;
-  /** Left and top in the photo, and how many photo pixels there are in one of the crop. */
+  /** Left and top in the photo, and photo pixels per crop pixel. */
   readonly left: number;
   readonly top: number;
   readonly scaleX: number;
@@ -28,10 +28,10 @@ export interface WindowCrop {
   readonly window: Float32Array;
   readonly thing: Float32Array;
   readonly wall: Float32Array;
-  /** How likely Eyes think a window and a thing there, 0..1. */
+  /** Probabilities of window and thing by the surface classifiers, 0..1. */
   readonly likelyWindow: Float32Array;
   readonly likelyThing: Float32Array;
-  /** Steps of lightness to the right and down. */
+  /** Lightness gradients to the right and down. */
   readonly across: Float32Array;
   readonly down: Float32Array;
   readonly patches: Superpixels;

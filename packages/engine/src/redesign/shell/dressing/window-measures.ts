@@ -1,9 +1,9 @@
-/** Measures of a window and of single patches in it: lines of pixels, colours that are alike, runs of one colour. */
+/** Features of a window and its patches: straight lines, similar colours, runs of one colour. */
 import type { WindowCrop } from './window-crop.ts';
 
-/** Difference of colour (OKLab) within which patches are alike; tints count more than lightness. */
+/** Similar patches differ less (OKLab); tint is stricter than lightness. */
 const alike = { light: 0.07, tint: 0.025 } as const;
-/** Of lightness and tint (OKLab), within which a run of one colour goes on. */
+/** Differences in lightness and tint (OKLab) within which a run continues. */
 export const runs = [
   { light: 0.06, tint: 0.02 },
   { light: 0.14, tint: 0.04 },
@@ -16,7 +16,7 @@ export function quantiles(values: readonly number[], shares: readonly number[]):
   return shares.map((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
 }
 
-/** Sums along rows and columns of the window's own pixels. */
+/** Gradient sums along rows and columns of the window. */
 export function lines(
   { width, height, window, lightness, across, down }: WindowCrop,
   isDown: boolean,
@@ -57,7 +57,7 @@ export function meansOf(values: Values, { patches: { of, size } }: WindowCrop): 
   return means.map((sum, k) => sum / Math.max(1, size[k]!));
 }
 
-/** Mean colour of what the share says, in the whole crop; undefined where there is none. */
+/** Mean colour weighted by the share, over the whole crop; undefined where the weight is 0. */
 export function colourOf({ lightness, a, b }: WindowCrop, share: Values) {
   let [sum, light, red, yellow] = [0, 0, 0, 0];
   for (let at = 0; at < share.length; at++) {
@@ -69,7 +69,7 @@ export function colourOf({ lightness, a, b }: WindowCrop, share: Values) {
   return sum < 8 ? undefined : ([light / sum, red / sum, yellow / sum] as const);
 }
 
-/** Where in the window the patches of a patch's colour are, and how many. */
+/** Number and position of patches in the window with a similar colour. */
 export function alikeOf(crop: WindowCrop, own: readonly number[], left: Values, top: Values) {
   const { lightness, a, b, size } = crop.patches;
   return (k: number) => {
@@ -104,7 +104,7 @@ export function alikeOf(crop: WindowCrop, own: readonly number[], left: Values, 
   };
 }
 
-/** Pixels of the window from a place on, in one direction, until another colour. */
+/** Length of a run from a pixel in one direction until the colour changes. */
 export function runLength(
   { width, height, window }: WindowCrop,
   [lightness, a, b]: readonly Values[],

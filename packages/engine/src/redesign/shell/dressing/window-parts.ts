@@ -1,9 +1,8 @@
-/** The windows of a photo, pixel by pixel. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis, Opening } from '../../../sense/analysis.ts';
 import { roomClass } from '../room-class.ts';
 
-/** Smaller windows, as a share of the photo, tell nothing. */
+/** Smaller windows, as a share of the photo, are ignored. */
 const leastArea = 0.008;
 export interface WindowPart {
   readonly left: number;
@@ -29,7 +28,7 @@ export function windowParts({ classOf, photo }: Pick<Analysis, 'classOf' | 'phot
   return parts.filter((part) => part !== undefined);
 }
 
-/** Whether an opening lies over a window: the middle of each in the other. */
+/** Whether an opening coincides with a window: each contains the other's centre. */
 export function isOf({ kind, corners }: Opening, { left, right }: WindowPart): boolean {
   const xs = corners.map(({ x }) => x);
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
@@ -37,7 +36,7 @@ export function isOf({ kind, corners }: Opening, { left, right }: WindowPart): b
   return kind === 'window' && middle > left && middle < right && own > from && own < to;
 }
 
-/** Between two columns of the photo. */
+/** The part of an opening between two columns. */
 export function clipped(opening: Opening, from: number, to: number): Opening {
   const [a, b, c, d] = opening.corners;
   const clip = (corner: typeof a) => ({ ...corner, x: Math.min(to, Math.max(from, corner.x)) });

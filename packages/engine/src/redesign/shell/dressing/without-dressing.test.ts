@@ -29,7 +29,7 @@ function withWindow(colourAt: (x: number, y: number) => Colour) {
   return { ...analysePhoto(photo, 'interior'), photo, classOf, openings: [opening] };
 }
 
-/** Folds are lighter and darker from column to column. */
+/** Folds alternate between light and dark columns. */
 const folded = (x: number): Colour => {
   const light = x % 12 < 6 ? 1 : 0.6;
   return [cloth[0] * light, cloth[1] * light, cloth[2] * light];

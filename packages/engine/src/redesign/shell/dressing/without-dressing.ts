@@ -1,6 +1,6 @@
 /**
- * Windows without the curtains, valances, blinds and lamps before them: these are things, so that the glass goes on
- * behind them. Eyes take them for a part of the window.
+ * Reclassifies curtains, valances, blinds and lamps in front of windows as things, so that the glass continues
+ * behind them. The surface classifiers see them as window.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
@@ -12,20 +12,20 @@ import { settleDressing, wallLight } from './dressing-judge.ts';
 import { windowCrop } from './window-crop.ts';
 import { clipped, isOf, type WindowPart, windowParts } from './window-parts.ts';
 
-/** Of a window: less dressing is a mistake of the judge, and with more the window counts as closed. */
+/** Share of a window: less is an error of the classifier, and more means closed. */
 const share = { least: 0.05, most: 0.85 } as const;
-/** Smaller pieces of it, as a share of the window, are branches and bars. */
+/** Smaller pieces, as a share of the window, are branches and glazing bars. */
 const leastPiece = 0.02;
-/** A part of the glass smaller than this share of the largest is a light fold. */
+/** A part of the glass smaller than this share of the largest is a bright fold. */
 const leastPane = 0.2;
 
-/** Without connected pieces that are smaller than `least` pixels. */
+/** Removes connected components smaller than `least` pixels. */
 function withoutCrumbs(mask: Uint8Array, least: number, w: number, h: number): void {
   const { of, size } = connectedComponents(mask, w, h);
   for (let at = 0; at < mask.length; at++) if (mask[at] && size[of[at]!]! < least) mask[at] = 0;
 }
 
-/** 1 for each pixel of the photo that the judge calls dressing; undefined where there is none to speak of. */
+/** Mask of pixels classified as dressing; undefined if there are too few. */
 function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const crop = windowCrop(analysis, part);
@@ -42,7 +42,7 @@ function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
     const cell = Math.min(crop.height - 1, y) * crop.width + Math.min(crop.width - 1, x);
     soft[at] = isDressing[crop.patches.of[cell]!]!;
   }
-  // the judge sees in coarse cells
+  // the classifier works on coarse cells
   boxMean(soft, w, h, Math.max(1, Math.round(crop.scaleX)), soft);
   const mask = new Uint8Array(w * h);
   for (const at of part.pixels) mask[at] = soft[at]! > 0.5 ? 1 : 0;
@@ -50,7 +50,7 @@ function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
   return mask;
 }
 
-/** The corners of an opening, moved out to the sides of the glass and cloth that were seen. */
+/** Widens an opening's corners to the visible glass and fabric. */
 function around(
   { corners: [a, b, c, d] }: Opening,
   { pixels, left, right }: WindowPart,
@@ -72,7 +72,7 @@ function around(
   ];
 }
 
-/** Adds to the dressing what is left of glass between its folds. */
+/** Adds glass remnants between folds to the dressing. */
 function addFolds({ pixels }: WindowPart, mask: Uint8Array, w: number, h: number): void {
   const glass = new Uint8Array(w * h);
   for (const at of pixels) glass[at] = mask[at] ? 0 : 1;
@@ -97,7 +97,7 @@ export function withoutDressing(analysis: Analysis): Analysis {
     if (covered < share.most) addFolds(part, mask, w, h);
     const clear = covered < share.most ? clearPartOf(part, mask, w) : undefined;
     const isOpen = clear !== undefined && isClear(clear);
-    // without an opening nothing says where new cloth would hang
+    // without an opening there is no position for new curtains
     if (!isOpen && !openings.some((one) => isOf(one, part))) continue;
     classOf ??= analysis.classOf.slice();
     for (const at of part.pixels) if (mask[at] || !isOpen) classOf[at] = object;
