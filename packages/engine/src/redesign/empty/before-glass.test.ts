@@ -5,7 +5,7 @@ import { classesBeforeGlass } from './before-glass.ts';
 const [widthPx, heightPx] = [80, 60];
 const [wall, window, object] = (['wall', 'window', 'object'] as const).map(roomClass);
 
-/** A bright window over a table, and something dark that is seen as glass in these rows. */
+/** A bright window above a table, with something dark in these rows that was classified as window. */
 function windowWith(
   rows: readonly [from: number, to: number],
   columns: readonly [from: number, to: number] = [38, 44],

@@ -1,6 +1,6 @@
 /**
- * Lamps, plants and vases before a window are often seen as part of it. What stands out of the glass in one piece
- * with a thing is a thing, and so is the rim of one.
+ * Lamps, plants and vases in front of windows are often classified as window. Pixels that differ from the glass
+ * and connect to a thing are reclassified as thing, and so is their rim.
  */
 import { connectedComponents, extentsOf } from '../../ops/components.ts';
 import type { Analysis } from '../../sense/analysis.ts';
@@ -10,16 +10,19 @@ import { grown, thickParts } from './thing-mask.ts';
 
 /** Rim of things, as a share of the width. */
 const rim = 0.005;
-/** So far out of what is usual in its row of the window (logarithm of light). */
+/** Difference from the typical light in its row of the window (logarithm). */
 const odd = 0.5;
-/** With more than this share of it odd, a window shows a view, or bars, and tells nothing. */
+/** If a larger share differs, the window shows a varied view or bars, and is skipped. */
 const mostOdd = 0.35;
-/** One thing hides no more of its window than this, and is no wider and no higher: else it is the window's frame. */
+/**
+ * Largest share of its window that one thing covers, and its largest relative width and height; anything larger
+ * is the window frame.
+ */
 const most = { area: 0.2, width: 0.5, height: 0.7 } as const;
-/** Things no wider than twice this, as a share of the width, are bars: they have no rim. */
+/** Half width of bars, as a share of the picture's width: they get no rim. */
 const halfBar = 0.008;
 
-/** The classes of an analysis, with things where they stand before windows. */
+/** The classes of an analysis, with things in front of windows. */
 export function classesBeforeGlass({
   classOf,
   photo,
@@ -37,7 +40,7 @@ export function classesBeforeGlass({
     Math.max(2, Math.round(w * rim)),
   );
   const pieces = connectedComponents(standsOut, w, h);
-  /** The lowest row in which each piece touches a thing, and the window that it is in. */
+  /** Lowest row in which each piece touches a thing, and its window. */
   const held = new Int32Array(pieces.size.length);
   const windowOf = new Int32Array(pieces.size.length).fill(-1);
   for (let at = 0; at < glass.length; at++) {
@@ -52,7 +55,7 @@ export function classesBeforeGlass({
     const window = extents[of];
     return (
       window !== undefined &&
-      // what stands there goes on below the glass; blinds hang from above
+      // a standing thing continues below the glass; blinds hang from above
       held[id]! > (top + 3 * foot) / 4 &&
       pieces.size[id]! < most.area * windows.size[of]! &&
       right - left < most.width * (window.right - window.left + 1) &&
@@ -64,7 +67,7 @@ export function classesBeforeGlass({
   return classOf.map((kind, at) => (kind === window && (beside[at] || rims[at]) ? object : kind));
 }
 
-/** 1 for what is far from the usual light of its row, in windows where little is. */
+/** 1 for outliers from the typical light of their row, in windows with few of them. */
 function outstanding(
   data: Uint8ClampedArray,
   of: Int32Array,

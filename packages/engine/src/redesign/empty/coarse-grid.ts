@@ -1,4 +1,4 @@
-/** A value between the cells of a coarse grid, by straight lines. */
+/** Bilinear interpolation in a coarse grid. */
 export function readCoarse(
   values: Float32Array,
   width: number,

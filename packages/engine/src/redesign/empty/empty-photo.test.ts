@@ -11,7 +11,7 @@ import { roomClass } from '../shell/room-class.ts';
 import { emptyPhoto } from './empty-photo.ts';
 import { seenSurfaces } from './seen-surfaces.ts';
 
-/** A drawn room, and the same with a dark thing before its floor and its walls, so wide. */
+/** A synthetic room, and the same with a dark thing of this width in front of floor and walls. */
 function furnished(seed: number, right: number) {
   const { photo: truth, truth: kinds } = syntheticRoom(seed, undefined, 480);
   const { widthPx, heightPx } = truth;

@@ -1,6 +1,6 @@
 /**
- * The photo's room without its things, in its own colours, floor and light. Surfaces are painted between the
- * straight edges of the room; where whole areas of them are seen, and in windows and doors, the photo shows.
+ * Empties a room: paints its surfaces in their own colours, floor texture and light between straight edges.
+ * Large visible areas, windows and doors keep the photo's pixels.
  */
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
@@ -21,15 +21,15 @@ import { classOfPlane, lightOfLog, logOfCode, type SeenSurfaces } from './seen-s
 import { spread } from './spread.ts';
 import { type SurfaceColours, surfaceColours } from './surface-colours.ts';
 
-/** Kept pixels differ from the surface's smooth colours by no more than this, as far as those are believed. */
+/** Kept pixels differ from the fitted colours by at most this, as far as the fit is trusted. */
 const mostDifferent = 0.35;
-/** Weight of the smooth colours themselves where nothing near is kept. */
+/** Weight of the fitted colours where nothing nearby is kept. */
 const ownWeight = 0.02;
-/** Less of the floor than this, and one of ours is laid over all of it. */
+/** With less visible floor, one of our floors replaces all of it. */
 const leastFloor = 0.07;
-/** Light of a skirting beside the wall (logarithm), where none is seen. */
+/** Skirting relative to the wall (logarithm of light), if none is visible. */
 const skirting = { metres: 0.09, lighter: 0.18, below: 0.1, tint: 0.35 } as const;
-/** Pixels above the foot of the walls, as far from their colour as this (logarithms), are the skirting. */
+/** Pixels above the foot of the walls that differ from them by this (logarithms) are the skirting. */
 const seenSkirting = { from: 0.3, to: 0.8, least: 0.05, samples: 60 } as const;
 const knownShare = 0.5;
 
@@ -103,7 +103,7 @@ export function emptyPhoto(
   }
   return image;
 
-  /** Of a pixel on the edge of a wall. */
+  /** Plane of the wall next to an edge pixel. */
   function nearestWall(at: number, x: number, y: number): number {
     for (const next of [y > 0 ? at - w : at, y < h - 1 ? at + w : at])
       if (planes[next]! > behind.ceiling) return planes[next]!;
@@ -111,7 +111,7 @@ export function emptyPhoto(
   }
 }
 
-/** Rows of a skirting above the foot of the wall, by column. */
+/** Height of the skirting in rows, by column. */
 function skirtingRows({ analysis, lines }: RoomReading): Float32Array {
   const { camera, planes } = analysis;
   const sample = planeSampler(camera, planes[behind.floor]!);
@@ -121,7 +121,7 @@ function skirtingRows({ analysis, lines }: RoomReading): Float32Array {
   );
 }
 
-/** Logarithms of a skirting's colour beside its wall's: as it is seen, or else white. */
+/** Logarithms of the skirting's colour relative to its wall: measured, else white. */
 function skirtingColour(
   { analysis, lines }: RoomReading,
   { planes }: SeenSurfaces,
@@ -153,7 +153,7 @@ function skirtingColour(
     const light = (middle[0]! + middle[1]! + middle[2]!) / 3;
     return Math.abs(light) > seenSkirting.least ? middle : [0, 0, 0];
   }
-  // white woodwork has a little of the colour of the room's light
+  // white woodwork is slightly tinted by the room's light
   const above = colours.usual[behind.ceiling]!;
   const aim = Math.max(
     mean + skirting.lighter,
@@ -162,7 +162,7 @@ function skirtingColour(
   return wall.map((value) => aim + (1 - skirting.tint) * (value - mean) - value);
 }
 
-/** Logarithm of light about that of the surface for each pixel of the floor. */
+/** Logarithm of light relative to the surface, per floor pixel. */
 function textureOfFloor(
   reading: RoomReading,
   { planes, middles }: SeenSurfaces,
@@ -191,7 +191,7 @@ function textureOfFloor(
     const taken = floorTexture(photo, camera, plane, wants, isSeen);
     if (taken) return taken;
   }
-  // no seam between two kinds of floor
+  // avoids a seam between two kinds of floor
   for (let cell = 0; cell < kept.share.length; cell++) {
     const x = Math.min(w - 1, (cell % kept.width) * keptCellPx + 2);
     const y = Math.min(photo.heightPx - 1, Math.floor(cell / kept.width) * keptCellPx + 2);
@@ -201,7 +201,7 @@ function textureOfFloor(
 }
 
 const mostTaps = 6;
-/** Our floors are drawn for brighter rooms. */
+/** Our floors are made for brighter rooms. */
 const laidContrast = 0.7;
 
 function laidFloor(
@@ -231,7 +231,7 @@ function laidFloor(
   return texture;
 }
 
-/** How what is kept of a plane differs from its smooth colours, spread over the rest of it. */
+/** Residuals of kept pixels against the fitted colours of a plane, extrapolated over the rest of it. */
 function differences(
   { analysis }: RoomReading,
   { planes }: SeenSurfaces,
@@ -268,7 +268,7 @@ function differences(
   return smoothed(values, width, height);
 }
 
-/** Without the marks that single spots near the rim would draw out. */
+/** Removes streaks that single pixels at the rim would cause. */
 function smoothed(values: Float32Array, width: number, height: number): Float32Array {
   const channel = new Float32Array(width * height);
   for (let c = 0; c < 3; c++) {

@@ -1,26 +1,26 @@
 /**
- * How a floor repeats itself: the steps along it at which boards, tiles and weave come to lie on themselves
- * again. Found by laying what is seen of the floor over itself, looked at from above.
+ * Finds the periods of a floor: translations that map boards, tiles or weave onto themselves. Autocorrelation
+ * of the visible floor, rectified to a top view.
  */
 import type { Camera, ScenePlane } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
 
-/** Side of a cell of the floor as it is seen from above. */
+/** Cell size of the top view. */
 const cellMetres = 0.03;
-/** The part of the floor that is looked at: to both sides of the camera, and ahead. */
+/** Extent of the top view: to both sides of the camera, and ahead. */
 const extent = { across: 4, ahead: 7 } as const;
-/** How far a step may reach, and how short one is that is too near to be of use. */
+/** Longest and shortest useful translation. */
 const reach = { least: 0.3, most: 3 } as const;
 const every = 2;
 const samplesWanted = 900;
-/** A step has to find this share of the samples again. */
+/** Share of the samples that must overlap after the translation. */
 const leastFound = 0.12;
 const stepsWanted = 40;
 
 export type Step = readonly [acrossMetres: number, aheadMetres: number];
 export interface FloorStep {
   readonly step: Step;
-  /** 0 the same again .. about 1 no likeness. */
+  /** 0 identical .. about 1 unrelated. */
   readonly unlike: number;
 }
 
@@ -65,7 +65,7 @@ function fromAbove(
   return { width, height, values, isSeen: known };
 }
 
-/** Best first. Empty where too little of the floor is seen. */
+/** Best first. Empty if too little floor is visible. */
 export function floorSteps(
   fine: Float32Array,
   camera: Camera,

@@ -1,6 +1,6 @@
 /**
- * The texture of the floor where it was hidden: taken from where it is seen, a step along it at which boards
- * and tiles lie on themselves again. Undefined where too little is seen; then a like material is laid.
+ * Synthesises the hidden floor's texture by copying visible floor over the floor's periods, so that boards and
+ * tiles line up. Undefined if too little is visible; then a similar material is used.
  */
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
@@ -13,17 +13,17 @@ import { type FloorStep, floorSteps, type Step } from './floor-steps.ts';
 const fineShare = 0.022;
 const strongest = 0.45;
 const darkest = 0.006;
-/** Every so many pixels a step is chosen; between, the textures of four steps run into one another. */
+/** Block size; textures of neighbouring blocks are blended. */
 const blockPx = 18;
-/** Cost of a step that differs from its neighbour's, beside the cost of unlikeness. */
+/** Cost of a step that differs from a neighbour's, relative to the cost of dissimilarity. */
 const change = 0.25;
 const rounds = 3;
-/** Share of a block that has to be seen at the other end of its step. */
+/** Share of a block that must be visible at its source. */
 const mostlySeen = 0.8;
-/** More hidden blocks than this without a source, and the floor is not known well enough. */
+/** With more hidden blocks without a source, the floor is unknown. */
 const mostWithout = 0.3;
 
-/** Logarithm of each pixel's light over that of its neighbourhood. */
+/** Logarithm of each pixel's light relative to its neighbourhood. */
 function fineLight({ widthPx: w, heightPx: h, data }: RgbImage): Float32Array {
   const logs = new Float32Array(w * h);
   for (let at = 0; at < logs.length; at++) logs[at] = Math.log(luminanceAt(data, at * 3) + darkest);
@@ -33,7 +33,7 @@ function fineLight({ widthPx: w, heightPx: h, data }: RgbImage): Float32Array {
   return logs;
 }
 
-/** Carpet and stone are taken from anywhere that is seen. */
+/** Translations for floors without a pattern, such as carpet and stone. */
 const plainSteps: readonly FloorStep[] = [0.4, 0.8, 1.3, 1.9, 2.6, 3.4, 4.5].flatMap((reach) =>
   Array.from({ length: 16 }, (_, k): FloorStep => {
     const turn = (k * Math.PI) / 8;
@@ -45,7 +45,7 @@ interface Block {
   readonly column: number;
   readonly row: number;
   readonly points: readonly Step[];
-  /** Cost of each step here; Infinity where its other end is not seen. */
+  /** Cost of each step here; Infinity where its source is not visible. */
   readonly costs: Float64Array;
   chosen: number;
 }
@@ -132,7 +132,7 @@ export function floorTexture(
           weight += share;
           square += share * share;
         }
-        // means of several textures are paler than each
+        // averaging several textures lowers contrast
         if (weight > 0)
           texture[at] = Math.max(
             -strongest,
@@ -151,7 +151,7 @@ function cheapest(costs: Float64Array): number {
   return best;
 }
 
-/** Neighbours take the same step where they can. */
+/** Iteratively makes neighbours use the same step. */
 function agree(blocks: readonly (Block | undefined)[], columns: number, rows: number): void {
   for (let round = 0; round < rounds; round++) {
     for (const block of blocks) {

@@ -1,6 +1,6 @@
 /**
- * Where the photo's own surfaces are shown in the emptied room: whole areas of them, away from all things and
- * their shadows. Scraps between things are painted over.
+ * Selects the parts of surfaces that keep the photo's pixels: large areas away from things and their shadows.
+ * Small remnants between things are painted over.
  */
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
@@ -13,30 +13,30 @@ import { grown } from './thing-mask.ts';
 
 export const keptCellPx = 4;
 
-/** With less of the room hidden than this it is empty already: all is kept but the things. */
+/** With a smaller hidden share the room counts as empty: everything but the things is kept. */
 const nearlyEmpty = 0.1;
-/** Distance of kept pixels from things (shares of the width): in an empty room, and in a furnished one. */
+/** Distance of kept pixels from things (shares of the width), in empty and furnished rooms. */
 const away = { empty: 0.006, furnished: 0.02, floor: 0.035 } as const;
-/** Along the lines between surfaces either of them is seen within this share of the height. */
+/** Tolerance along lines between surfaces, as a share of the height. */
 const besideLine = 0.03;
-/** Light that is further than this from what a surface usually has is a shadow, or no surface (logarithms). */
+/** Light that deviates further from the surface's typical light is a shadow or not the surface (logarithms). */
 const odd = 0.27;
-/** Only so near to a thing (share of the width) is it a shadow of it. */
+/** A shadow belongs to a thing within this distance (share of the width). */
 const shadowed = 0.12;
 /**
- * Blades and wires of what hangs from a ceiling: this far out of its light, within this share of the width. Where
- * more of the ceiling is, it has steps or beams.
+ * Blades and wires of things hanging from a ceiling: deviation from its light, search radius, growth. If a
+ * larger share of the ceiling deviates, it has steps or beams.
  */
 const hanging = { odd: 0.07, within: 0.09, grown: 0.008, mostOfCeiling: 0.25 } as const;
-/** An area smaller than this share of the picture is a scrap. */
+/** Smaller areas, as a share of the picture, are painted over. */
 const leastArea = 0.025;
-/** A surface that shows less than this of itself is painted whole. */
+/** A surface with a smaller visible share is painted entirely. */
 const leastShown = 0.3;
 
 export interface KeptSurfaces {
   readonly width: number;
   readonly height: number;
-  /** 0..1 by cell of `keptCellPx`. */
+  /** 0..1 per cell of `keptCellPx`. */
   readonly share: Float32Array;
   readonly isNearlyEmpty: boolean;
 }
@@ -121,7 +121,7 @@ export function keptSurfaces(
   return { width, height, share, isNearlyEmpty };
 }
 
-/** Takes small areas out, and surfaces of which little is shown. */
+/** Removes small areas, and surfaces with little left. */
 function leaveScraps(kept: Uint8Array, plane: Uint8Array, width: number, height: number): void {
   const { of, size } = connectedComponents(kept, width, height);
   for (let cell = 0; cell < kept.length; cell++)

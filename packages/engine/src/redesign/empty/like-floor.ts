@@ -1,10 +1,10 @@
-/** One of our floors that comes nearest to the colour that is seen of a floor. */
+/** The one of our floors that is closest to the visible floor's colour. */
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import type { MaterialSpec } from '../../materials/tile.ts';
 
-/** Wood is coloured more than this, within these angles of hue; carpet and stone hardly are. */
+/** Wood has at least this chroma and a hue in this range; carpet and stone have less. */
 const wood = { leastColour: 0.06, hues: [25, 95] } as const;
-/** Darker than these it is walnut, or a dark stain. */
+/** Lightness below which it is walnut, or a dark stain. */
 const dark = { wood: 0.45, stone: 0.4 } as const;
 
 export function likeFloor(red: number, green: number, blue: number): MaterialSpec {

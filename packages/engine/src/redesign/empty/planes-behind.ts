@@ -1,10 +1,10 @@
-/** Which plane of the room lies behind each pixel, whatever stands before it. */
+/** The room's plane behind each pixel, whatever is in front. */
 import type { Analysis, BoxLayout } from '../../sense/analysis.ts';
 import type { ShellLines } from '../shell/shell-lines.ts';
 
 export const behind = { floor: 0, ceiling: 1, left: 2, right: 3, back: 4 } as const;
 
-/** Indices as those of the room's planes in an analysis. */
+/** Indices of the room's planes in an analysis. */
 export function planesBehind(
   { camera, photo }: Analysis,
   box: BoxLayout,

@@ -6,7 +6,7 @@ import { roomClass } from '../shell/room-class.ts';
 import { returnedLight } from './returned-light.ts';
 import { seenSurfaces } from './seen-surfaces.ts';
 
-/** A drawn room with a black thing before its middle, over this share of its width. */
+/** A synthetic room with a black thing in front of its middle, over this share of its width. */
 function withThing(share: number) {
   const { photo: drawn } = syntheticRoom(2, undefined, 320);
   const { widthPx: w, heightPx: h } = drawn;

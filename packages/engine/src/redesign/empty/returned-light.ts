@@ -1,6 +1,6 @@
 /**
- * The photo in the light that its room has without its things: what they swallowed and cast shade on comes back,
- * most of it to the floor beside them. Fitted to drawn rooms that were rendered with and without their things.
+ * Relights the emptied photo: removing things returns the light that they absorbed and shadowed, mostly to the
+ * floor beside them. Fitted to synthetic rooms rendered with and without things.
  */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
@@ -14,14 +14,14 @@ import { surfaceColours } from './surface-colours.ts';
 
 const cellPx = 4;
 /**
- * How far a thing shades (share of the width), how much of the light that it lacks beside the surface behind it
- * comes back (logarithm), and at most how much.
+ * Radius of a thing's effect (share of the width), factor from its darkness relative to the surface to the
+ * returned light (logarithm), and the maximum.
  */
 const shades = {
   floor: { reach: 0.1, returned: 2.2, most: 0.45 },
   wall: { reach: 0.2, returned: 0.84, most: 0.25 },
 } as const;
-/** Shares of the picture that are hidden: up to the first nothing comes back, from the second on all of it. */
+/** Hidden share of the picture at which the effect starts, and is full. */
 const hiddenShares = [0.1, 0.18] as const;
 const blurs = 2;
 
@@ -54,7 +54,7 @@ export function returnedLight(reading: RoomReading, surfaces: SeenSurfaces): Rgb
     const lacking = readCoarse(maps[part], width, height, x, y, 0, 1);
     const gain = share * most * Math.tanh((returned * lacking) / most);
     for (let c = 0; c < 3; c++) {
-      // white stays white
+      // keeps white
       const light = linearFromSrgb8[data[at * 3 + c]!]!;
       lit.data[at * 3 + c] = srgb8FromLinear(light * Math.exp(gain * (1 - light)));
     }
@@ -62,7 +62,7 @@ export function returnedLight(reading: RoomReading, surfaces: SeenSurfaces): Rgb
   return lit;
 }
 
-/** 0..1 by cell: how much darker a thing is than the surface behind it. */
+/** 0..1 per cell: how much darker a thing is than the surface behind it. */
 function lackingLight(
   reading: RoomReading,
   surfaces: SeenSurfaces,

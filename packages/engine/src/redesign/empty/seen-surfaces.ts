@@ -13,29 +13,29 @@ export interface SeenSurfaces {
   readonly isHidden: Uint8Array;
   /** Plane of the room behind each pixel. */
   readonly planes: Uint8Array;
-  /** The smooth course of light on each plane, as far as it is seen. */
+  /** Smooth fit of the light on each plane, from its visible part. */
   readonly courses: readonly (SmoothLight | undefined)[];
-  /** Usual logarithms of colour of each plane. */
+  /** Typical logarithms of colour of each plane. */
   readonly middles: readonly (readonly [number, number, number] | undefined)[];
-  /** 0..1: how much of each plane is seen. */
+  /** 0..1: visible share of each plane. */
   readonly seen: readonly number[];
 }
 
-/** The class that is seen of each plane. */
+/** Expected class of each plane. */
 export const classOfPlane = (['floor', 'ceiling', 'wall', 'wall', 'wall'] as const).map(roomClass);
 const darkest = 0.004;
 
-/** Logarithms of light by code, and back. */
+/** Logarithm of light for each code. */
 export const logOfCode = Float32Array.from(linearFromSrgb8, (value) => Math.log(value + darkest));
 export const lightOfLog = (log: number): number => Math.exp(log) - darkest;
 
-/** Pixels around what hides the room that tell nothing. */
+/** Rim of uncertain pixels around things, as a share of the width. */
 const unsureShare = 0.006;
 
-/** A wall that is seen less than this, beside the wall that is seen most, has the colour of that one. */
+/** A wall with a smaller share of the best visible wall's area gets that wall's colour. */
 const leastWall = 0.22;
 
-/** This share of what is seen of a surface is darker than usual: more of it lies in shade than in sun. */
+/** Quantile for the typical light: more of a surface lies in shade than in sun. */
 const usual = 0.6;
 
 type IsKnown = (at: number, plane: number) => boolean;
@@ -83,10 +83,10 @@ export function seenSurfaces({ analysis, box, lines }: RoomReading): SeenSurface
   return { isHidden, planes, courses, middles, seen };
 }
 
-/** Pixels between samples. */
+/** Sampling step in pixels. */
 const stepOf = (widthPx: number) => Math.max(2, Math.round(widthPx / 180));
 
-/** Five numbers for each of some pixels that are known: place, and logarithms of colour. */
+/** Five numbers per sample of known pixels: position, and logarithms of colour. */
 function samplesOf(
   { widthPx: w, heightPx: h, data }: RgbImage,
   planes: Uint8Array,

@@ -1,4 +1,4 @@
-/** The smooth course of colour over a bare surface: a low polynomial that marks and shadows do not bend. */
+/** Fits a surface's colour gradient with a low-degree polynomial, robust to marks and shadows. */
 
 const terms = 6;
 const rounds = 5;
@@ -12,7 +12,7 @@ function termsAt(x: number, y: number, out: Float64Array): void {
   out[5] = y * y;
 }
 
-/** Solves a small symmetric system in place (Gauss with pivots); false where it cannot be. */
+/** Solves a small symmetric system in place (Gaussian elimination with pivoting); false if singular. */
 function solve(matrix: Float64Array, right: Float64Array, n: number): boolean {
   for (let column = 0; column < n; column++) {
     let pivot = column;
@@ -45,21 +45,21 @@ function solve(matrix: Float64Array, right: Float64Array, n: number): boolean {
 }
 
 export interface SmoothLight {
-  /** Written to `out`: the three logarithms of colour at a place (shares of width and height). */
+  /** Writes the three logarithms of colour at a position (shares of width and height). */
   at(x: number, y: number, out: Float64Array): void;
-  /** Usual distance of what is known from the course, in logarithms. */
+  /** Typical residual, in logarithms. */
   readonly spread: number;
 }
 
 export interface Samples {
-  /** Place (shares of the picture), and the logarithms of the three channels: five numbers a sample. */
+  /** Position (shares of the picture), and logarithms of the three channels: five numbers per sample. */
   readonly values: Float64Array;
   readonly count: number;
 }
 
 const least = 40;
 
-/** Undefined where too little is known. */
+/** Undefined with too few samples. */
 export function fitSmoothLight({ values, count }: Samples): SmoothLight | undefined {
   if (count < least) return undefined;
   const weights = new Float64Array(count).fill(1);
@@ -81,7 +81,7 @@ export function fitSmoothLight({ values, count }: Samples): SmoothLight | undefi
         for (let c = 0; c < 3; c++) rights[c]![i]! += weight * term[i]! * values[k * 5 + 2 + c]!;
       }
     }
-    // a little of nothing, so that a strip of wall gives no wild slopes
+    // ridge term, so that a strip of wall gives no steep slopes
     for (let i = 1; i < terms; i++) matrix[i * terms + i]! += count * (i > 2 ? 0.004 : 0.0008);
     for (let c = 0; c < 3; c++) {
       if (!solve(matrix.slice(), rights[c]!, terms)) return undefined;

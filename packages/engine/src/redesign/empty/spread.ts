@@ -1,8 +1,6 @@
-/** Fills what is unknown from what is known around it: averaged down until nothing is missing, and up again. */
+/** Fills unknown values from known neighbours: push-pull over an image pyramid. */
 
-/**
- * In place. @param values `channels` numbers a cell; @param weight 0 unknown .. 1 known, used up
- */
+/** In place. @param values `channels` numbers per cell; @param weight 0 unknown .. 1 known; overwritten */
 export function spread(
   values: Float32Array,
   weight: Float32Array,

@@ -1,6 +1,6 @@
 /**
- * Colour of each surface of the room, seen or hidden: its usual colour, with the smooth course of light that is
- * seen on it, and a little shade towards the corners.
+ * Colour of each surface, visible or hidden: its typical colour, the fitted gradient of light, and slight shade
+ * towards the corners.
  */
 
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
@@ -8,25 +8,25 @@ import type { RoomReading } from '../shell/read-room.ts';
 import { behind } from './planes-behind.ts';
 import type { SeenSurfaces } from './seen-surfaces.ts';
 
-/** Light on a surface is at most this far from its usual light, and colour from its usual colour (logarithms). */
+/** Largest deviation of light and colour from the surface's typical values (logarithms). */
 const furthest = { light: 0.28, colour: 0.05 } as const;
-/** A course is believed wholly where so much of a surface is seen. */
+/** Visible share of a surface at which its fit is fully trusted. */
 const wellSeen = 0.6;
-/** A surface that nothing is known of: its light beside that of the walls that are seen (logarithm). */
+/** Light of an unknown surface relative to the visible walls (logarithm). */
 const unseen = { ceiling: 0.25, floor: -0.35, wall: -0.05 } as const;
-/** Shade where two surfaces meet (logarithm), and how far it reaches. */
+/** Shade where two surfaces meet (logarithm), and its reach. */
 const corner = { depth: 0.04, reachMetres: 0.22 } as const;
 
 type Colour = readonly [number, number, number];
 
 export interface SurfaceColours {
-  /** Writes the logarithms of a surface's colour behind a pixel. */
+  /** Writes the logarithms of a surface's colour at a pixel. */
   at(plane: number, x: number, y: number, out: Float64Array): void;
-  /** Usual logarithms of colour; of the floor also when hardly any is seen. */
+  /** Typical logarithms of colour; known for the floor even if hardly visible. */
   readonly usual: readonly Colour[];
 }
 
-/** Without an edge where it begins to hold. */
+/** Soft limit, without a kink. */
 const clamp = (value: number, most: number) => most * Math.tanh(value / most);
 const mean = ([red, green, blue]: Colour) => (red + green + blue) / 3;
 
@@ -35,7 +35,7 @@ function unseenColour(plane: number, walls: readonly Colour[]): Colour {
   const shift =
     plane === behind.ceiling ? unseen.ceiling : plane === behind.floor ? unseen.floor : unseen.wall;
   const grey = Math.min(-0.12, mean(wall) + shift);
-  // ceilings are white more often than walls
+  // ceilings are more often white than walls
   const tinted = plane === behind.ceiling ? 0.4 : 1;
   return wall.map((value) => grey + tinted * (value - mean(wall))) as unknown as Colour;
 }

@@ -1,4 +1,4 @@
-/** Pixels to remove: things, with a rim that holds their colours and shadows. */
+/** Mask of pixels to remove: things, with a rim for their colour fringes and shadows. */
 import type { Analysis } from '../../sense/analysis.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { behind } from './planes-behind.ts';
@@ -6,7 +6,7 @@ import { behind } from './planes-behind.ts';
 /** Rims as shares of the picture's width: around all things, and below them on the floor. */
 const rim = { around: 0.009, floor: 0.018 } as const;
 
-/** 1 where a thing or its rim is. */
+/** 1 for a thing or its rim. */
 export function thingMask({ classOf, photo }: Analysis, planes: Uint8Array): Uint8Array {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
@@ -19,7 +19,7 @@ export function thingMask({ classOf, photo }: Analysis, planes: Uint8Array): Uin
   );
 }
 
-/** Every cell within so many of a marked one, by rows and then by columns. */
+/** Dilation by a square, rows first, then columns. */
 export function grown(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const across = new Uint8Array(mask.length);
   const out = new Uint8Array(mask.length);
@@ -30,7 +30,7 @@ export function grown(mask: Uint8Array, width: number, height: number, radius: n
 
 const inverted = (mask: Uint8Array): Uint8Array => mask.map((one) => 1 - one);
 
-/** A mask without its parts that are no wider than twice `halfPx`. */
+/** Opening: removes parts no wider than twice `halfPx`. */
 export function thickParts(
   mask: Uint8Array,
   width: number,

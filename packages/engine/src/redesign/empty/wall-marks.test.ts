@@ -10,7 +10,7 @@ const level = (at: number, seenRows: number) => {
   return x >= dark.x0 && x < dark.x1 && y >= dark.y0 && y < dark.y1 ? 60 : 200;
 };
 
-/** Marks on a surface of which the rows above and the columns between are seen. */
+/** Marks on a surface whose upper rows and middle columns are visible. */
 function marksOn(plane: number) {
   const seenRows = 72;
   const isSeen = (at: number) =>

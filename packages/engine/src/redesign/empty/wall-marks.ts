@@ -1,6 +1,6 @@
 /**
- * Things that hang on walls and ceilings and pass for them: pictures, wall lamps, fans, clocks. They stand out
- * of the smooth course of the surface, in one piece, away from its edges and from windows and doors.
+ * Detects things on walls and ceilings that were classified as surface: pictures, wall lamps, fans, clocks.
+ * They deviate from the surface's smooth fit, are connected, and lie away from its edges, windows and doors.
  */
 import { connectedComponents, extentsOf } from '../../ops/components.ts';
 import { behind } from './planes-behind.ts';
@@ -9,23 +9,23 @@ import { grown } from './thing-mask.ts';
 
 export const markCellPx = 4;
 
-/** Out of the course by so many of its usual distances, and by at least so much (logarithm of light). */
+/** Deviation from the fit, in typical residuals, and the least deviation (logarithm of light). */
 const outstanding = { spreads: 4.5, least: 0.2 } as const;
-/** Shares of the picture that a mark covers. */
+/** Size range of a mark, as shares of the picture. */
 const size = [0.00025, 0.05] as const;
 /**
- * Longer than this many times its height it is a rail or a cornice, which stays; and it fills this share of its
- * box. Fans, which hang on ceilings alone, have long thin blades; they stand out clearly.
+ * Anything longer relative to its height is a rail or a cornice, which stays; a mark fills this share of its
+ * bounding box. Fans, on ceilings only, have long thin blades and high contrast.
  */
 const shapes = {
   wall: { longest: 5, leastFilled: 0.28, mostEdged: 0.25 },
   ceiling: { longest: 14, leastFilled: 0.08, mostEdged: 0.45 },
 } as const;
-/** Where more than this share of a surface stands out, it is a pattern. */
+/** If a larger share of a surface deviates, it is a pattern. */
 const mostOutstanding = 0.14;
-/** But on a ceiling of which little is seen it may be a fan, up to this share of the picture, edges apart. */
+/** A mostly hidden ceiling may still have a fan, up to this share of the picture without edges. */
 const mostOfFan = 0.012;
-/** Cells around windows, doors and the surface's own edges that tell nothing. */
+/** Cells ignored around windows, doors and the surface's edges. */
 const margin = 4;
 
 export interface MarkedSurface {
@@ -40,12 +40,12 @@ interface MarkEvidence {
   readonly planes: Uint8Array;
   readonly surfaces: readonly MarkedSurface[];
   readonly isKnown: (at: number, plane: number) => boolean;
-  /** Windows and doors, whose frames stand out of every wall. */
+  /** Windows and doors, whose frames deviate from every wall. */
   readonly isFrame: (at: number) => boolean;
   readonly logs: Float32Array;
 }
 
-/** 1 for each pixel of a mark. */
+/** 1 for pixels of a mark. */
 export function wallMarks({
   data,
   widthPx,

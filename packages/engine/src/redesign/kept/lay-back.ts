@@ -1,4 +1,4 @@
-/** Kept things in the new room: the photo's own pixels, and on floor and walls the shade that they cast there. */
+/** Composites kept things into the new room: the photo's pixels, and their shade on floor and walls. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
@@ -6,10 +6,10 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { grown } from '../empty/thing-mask.ts';
 import { roomClass } from '../shell/room-class.ts';
 
-/** As shares of the picture's width: how far shade is looked for, and how soft it is laid. */
+/** Search radius and blur of shade, as shares of the picture's width. */
 const shadeReach = 0.05;
 const shadeBlur = 0.006;
-/** Shade is no deeper than this; differences that small are grain. */
+/** Deepest shade; smaller differences are grain. */
 const deepest = 0.35;
 const leastShade = 0.04;
 
@@ -32,7 +32,7 @@ export function layBack(
   const darker = new Float32Array(w * h);
   const known = new Float32Array(w * h);
   for (let at = 0; at < near.length; at++) {
-    // the rim of another thing that went says nothing about this one's shade
+    // the rim of a removed thing tells nothing about this one's shade
     if (!near[at] || isKept[at] || classOf[at] === object) continue;
     known[at] = 1;
     const ratio = luminanceAt(photo.data, at) / Math.max(1e-4, luminanceAt(emptied.data, at));

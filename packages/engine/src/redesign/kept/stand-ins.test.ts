@@ -12,7 +12,7 @@ import { standInsOf } from './stand-ins.ts';
 const picture = { widthPx: 240, heightPx: 160 };
 const { widthPx, heightPx } = picture;
 
-/** 5 by 6 m, seen level from its open side. */
+/** 5 by 6 m, level camera at its open side. */
 const shell: PhotoShell = {
   width: 5,
   depth: 6,
@@ -40,7 +40,7 @@ function kept(name: string, box: { x: number; y: number; width: number; height: 
   return { name, box, matte };
 }
 
-// its foot stands 2 m before the back wall, 3 m from the camera
+// its foot is 2 m from the back wall, 3 m from the camera
 const bed = kept('bed', { x: 0.35, y: 0.55, width: 0.3, height: 0.34 });
 const standIns = standInsOf([bed], shell, view, widthPx, heightPx);
 

@@ -1,4 +1,4 @@
-/** Where kept things stand in the room's own metres, so that new furniture keeps clear of them. */
+/** Locates kept things in the room's metres, so that new furniture avoids them. */
 
 import { keptKinds } from '../../restyle/kept/kept-kinds.ts';
 import type { KeptThing } from '../../restyle/kept/kept-things.ts';
@@ -16,15 +16,15 @@ import { atWall } from '../furnish/piece.ts';
 import type { RoomView } from '../furnish/room-view.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
-/** A kept thing as new furniture sees it. */
+/** A kept thing as an obstacle for new furniture. */
 export interface StandIn extends PlacedPiece {
-  /** Whether the thing makes a piece of this name superfluous. */
+  /** Whether it replaces a piece of this name. */
   readonly standsFor: (name: string) => boolean;
-  /** Whether a piece here would cover it in the picture. */
+  /** Whether a piece here would hide it from the camera. */
   readonly isHiddenBy: (body: Body) => boolean;
 }
 
-/** A piece before it hides it where the pieces' outlines share more than this of the smaller one. */
+/** Least overlap with the smaller outline at which a piece in front hides it. */
 const mostHidden = 0.05;
 const columns = 40;
 const leastHalf = 0.15;
@@ -84,7 +84,7 @@ export function standInsOf(
   });
 }
 
-/** The highest and the lowest pixel of some columns of the matte. */
+/** Topmost and lowest pixel in sampled columns of the matte. */
 function outline({ box, matte }: KeptThing, widthPx: number, heightPx: number) {
   const found: { x: number; top: number; foot: number }[] = [];
   for (let k = 0; k < columns; k++) {
@@ -122,7 +122,7 @@ function onFloor({ camera, width, depth }: PhotoShell, x: number, y: number): Se
   ];
 }
 
-/** On the first wall that is met. */
+/** First wall along the ray. */
 function onWalls({ camera, width, depth, height }: PhotoShell, x: number, y: number): Seen[] {
   const [dx, dy, dz] = ray(camera, x, y);
   const [px, py, pz] = camera.position;
@@ -137,7 +137,7 @@ function onWalls({ camera, width, depth, height }: PhotoShell, x: number, y: num
   return [{ x: clamp(px + away * dx, width / 2), y: high, z: clamp(pz + away * dz, depth / 2) }];
 }
 
-/** At the wall that its front runs along. */
+/** At the wall parallel to its front. */
 function behindFoot(seen: readonly Seen[], shell: PhotoShell): Spot {
   const span = (of: (one: Seen) => number) => Math.max(...seen.map(of)) - Math.min(...seen.map(of));
   const isAcross = span(({ x }) => x) >= span(({ z }) => z);
@@ -152,7 +152,7 @@ function middleAlong(side: Side, seen: readonly Seen[], shell: PhotoShell): Spot
   return wallSpot(shell, side, (Math.min(...us) + Math.max(...us)) / 2);
 }
 
-/** At the wall that it is nearest to. */
+/** At the nearest wall. */
 function spotOf(seen: readonly Seen[], shell: PhotoShell): Spot {
   const spots = sides.map((side) => middleAlong(side, seen, shell));
   const gap = (spot: Spot) => Math.min(...seen.map((one) => before(spot, one)));

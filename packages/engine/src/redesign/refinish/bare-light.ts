@@ -1,4 +1,4 @@
-/** The light of a bare room in plain colours: no style changes it, so it is rendered once a room. */
+/** Light of the bare room in plain colours: independent of style, so rendered once per room. */
 import { renderLight } from '../../visuals/index.ts';
 import { bareScene, plainShell, shellSurfaces } from '../compose/bare-scene.ts';
 import type { BareLight } from '../compose/light/shell-light.ts';
@@ -8,7 +8,7 @@ import { roomScene } from '../scene/room-scene.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
-/** Only its smooth course is used. */
+/** Only its low frequencies are used. */
 const widthPx = 240;
 const plain: ShellFinish = {
   floor: { kind: 'paint', colours: ['#a8977f'] },

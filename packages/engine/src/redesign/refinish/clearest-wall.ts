@@ -1,11 +1,11 @@
-/** The wall that a style clads: the one of which most is seen, so that it is told at first sight. */
+/** Picks the wall for a style's covering: the most visible one. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { behind } from '../empty/planes-behind.ts';
 import type { OpenedShell } from '../opened-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 
 const walls: readonly { readonly side: Side; readonly plane: number; readonly worth: number }[] = [
-  // the wall that is looked at is clad before those beside us
+  // prefers the wall ahead over the side walls
   { side: 'back', plane: behind.back, worth: 1.5 },
   { side: 'left', plane: behind.left, worth: 1 },
   { side: 'right', plane: behind.right, worth: 1 },

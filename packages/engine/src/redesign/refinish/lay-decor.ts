@@ -1,4 +1,3 @@
-/** The decor of a restyle, in a room whose surfaces were laid anew. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { createRandom } from '../../random/random.ts';
@@ -18,7 +17,7 @@ interface WantedDecor {
   readonly decor: DecorLevel;
 }
 
-/** In place; gives the names of what was added. */
+/** In place; returns the names of the added decor. */
 export function layDecor(
   { data }: RgbImage,
   analysis: Analysis,

@@ -1,4 +1,4 @@
-/** The photo's room with its surfaces laid anew, and the photo's own windows, doors and things in it. */
+/** Repaints the room's surfaces, and composites the photo's windows, doors and things over them. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
@@ -17,7 +17,7 @@ import type { ShellFinish } from '../scene/shell-finish.ts';
 import { roomClass } from '../shell/room-class.ts';
 import type { ThingCover } from './thing-cover.ts';
 
-/** Windows and things feel half of another light. */
+/** Share of coloured light that windows and things don't get. */
 const spared = 0.5;
 
 export function refinishedPhoto(

@@ -11,7 +11,7 @@ const [wallColour, thingColour] = [
 const onWall = () => true;
 const at = (x: number, y: number) => y * w + x;
 
-/** A blue wall with boxes before it; a share of the wall lies over their outermost pixels, as in a photo. */
+/** A blue wall with boxes in front; their outermost pixels are mixed with the wall, as in a photo. */
 function wallWith(boxes: readonly (readonly [x: number, y: number, size: number])[]) {
   const photo = createRgbImage(w, h);
   const share = new Float32Array(w * h);

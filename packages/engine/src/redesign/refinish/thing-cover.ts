@@ -1,6 +1,6 @@
 /**
- * Which pixels of the photo are its things: a cover that decides. Each thing is there as a whole or not at all, its
- * edge follows the colours on both sides, and what hangs on a wall without being told clearly is left out.
+ * Decides which pixels belong to things. A thing is kept entirely or not at all, its edge follows the colours
+ * on both sides, and uncertain things on walls are left out.
  */
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
@@ -13,36 +13,36 @@ import { roomClass } from '../shell/room-class.ts';
 import { colourCut } from './outline/colour-cut.ts';
 import { fillPictures } from './outline/whole-pictures.ts';
 
-/** A thing's matte from here on is surely it; below the other it is surely not. */
+/** Matte values from which a pixel is certainly thing, and below which certainly room. */
 const sure = { thing: 0.75, room: 0.2 } as const;
-/** Smaller parts, as shares of the picture, are specks; so are gaps in things. */
+/** Smaller parts, and smaller gaps in things, are noise (shares of the picture). */
 const least = { part: 0.0006, gap: 0.0005 } as const;
-/** A part is there if this share of all that may be it is surely it. */
+/** A part is kept if this share of its candidate pixels is certain. */
 const leastSure = 0.45;
-/** Of a hole in a thing so much has to be told as less than surely a thing. */
+/** Share of a hole's pixels that must be less than certain for it to stay open. */
 const leastTold = 0.3;
-/** Width of the rim in which colours decide, and how far they are looked for: shares of the width. */
+/** Width of the rim in which colours decide, and radius of the colour search (shares of the width). */
 const rim = 0.007;
 const reach = { thing: 0.012, room: 0.02 } as const;
-/** Colours of thing and room as far apart as this (codes) tell an edge; nearer ones tell nothing. */
+/** Colour differences (codes) between thing and room from which an edge is evident, and certain. */
 const apart = [18, 60] as const;
-/** How much colours decide where they do, beside the lines that are seen. */
+/** Weight of colours, relative to visible lines. */
 const coloursCount = 0.75;
-/** Of the guided filter that draws the rim along lines. */
+/** Regularisation of the guided filter along the rim. */
 const epsilon = 0.0006;
-/** Shares of the picture. */
+/** Least visible shares of the picture. */
 const leastSeen = { floor: 0.004, wall: 0.03, ceiling: 0.012 } as const;
-/** Pixels that are a surface by less than this share stay too. */
+/** Pixels with a smaller share of surface stay too. */
 const leastLaid = 0.5;
-/** The soft edge is no wider than what lies between these. */
+/** Range of the matte that becomes the soft edge. */
 const edge = [0.2, 0.8] as const;
 
 export interface ThingCover {
-  /** 0..1 for each pixel. */
+  /** 0..1 per pixel. */
   readonly share: Float32Array;
-  /** The photo, with the thing's own colour where its edge was mixed with that of the room. */
+  /** The photo with the thing's own colour where its edge was mixed with the room's. */
   readonly colours: Uint8ClampedArray;
-  /** 0..1: how much of all that may be a thing could not be decided. */
+  /** 0..1: undecided share of all candidate pixels. */
   readonly doubt: number;
 }
 
@@ -52,7 +52,7 @@ function bytes(values: Float32Array, is: (value: number) => boolean): Uint8Array
   return out;
 }
 
-/** Of all that may be a thing, the share that is not surely one. */
+/** Share of candidate pixels that are not certainly things. */
 function doubtOf(matte: Float32Array): number {
   let [undecided, all] = [0, 0];
   for (const value of matte) {
@@ -63,7 +63,7 @@ function doubtOf(matte: Float32Array): number {
   return all === 0 ? 0 : undecided / all;
 }
 
-/** Whole parts only: those that are sure enough, without their small gaps. */
+/** Connected parts with enough certain pixels, small gaps closed. */
 function wholeParts(matte: Float32Array, w: number, h: number): Uint8Array {
   const maybe = connectedComponents(
     bytes(matte, (value) => value > sure.room),
@@ -93,7 +93,7 @@ function wholeParts(matte: Float32Array, w: number, h: number): Uint8Array {
   return mask;
 }
 
-/** Mean colour around each pixel of those that count; three channels and how many counted. */
+/** Mean colour around each pixel over the counted ones: three channels and the weight. */
 function coloursAround(
   { widthPx: w, heightPx: h, data }: RgbImage,
   counts: Uint8Array,
@@ -109,7 +109,7 @@ function coloursAround(
   );
 }
 
-/** In place: room that shows through a thing is believed only where some of it was told as room. */
+/** In place: closes holes in things unless some of their pixels are likely room. */
 function closeHoles(mask: Uint8Array, matte: Float32Array, w: number, h: number): void {
   const rooms = connectedComponents(
     mask.map((value) => 1 - value),
@@ -125,7 +125,7 @@ function closeHoles(mask: Uint8Array, matte: Float32Array, w: number, h: number)
   }
 }
 
-/** In place: a surface of which too little is seen stays as it is, since new paint on scraps of it looks torn. */
+/** In place: keeps surfaces with too little visible area, where new paint would look torn. */
 function keepScraps(
   mask: Uint8Array,
   { classOf, photo: { widthPx: w, heightPx: h } }: Pick<Analysis, 'photo' | 'classOf'>,
@@ -157,8 +157,8 @@ function keepScraps(
 }
 
 /**
- * @param matte how surely each pixel is a thing that stays, 0..1
- * @param isWall where the room has a wall, seen or hidden
+ * @param matte confidence that a pixel is a kept thing, 0..1
+ * @param isWall where the room has a wall, visible or hidden
  */
 export function thingCover(
   analysis: Pick<Analysis, 'photo' | 'classOf'>,
@@ -211,7 +211,7 @@ export function thingCover(
   return { share, colours, doubt: doubtOf(matte) };
 }
 
-/** The mask, its rim drawn along the edges that are seen there. */
+/** Refines the mask's rim along visible edges. */
 function alongEdges({ widthPx, heightPx, data }: RgbImage, mask: Uint8Array, radius: number) {
   const light = new Float32Array(mask.length);
   for (let at = 0; at < light.length; at++)

@@ -1,4 +1,4 @@
-/** How surely each pixel shows what stays when a room gets new finishes: things, doors and windows. */
+/** Confidence that a pixel stays with new finishes: things, doors and windows. */
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 
 export function thingMatte(analysis: Analysis): Float32Array {

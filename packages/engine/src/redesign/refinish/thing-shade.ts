@@ -1,19 +1,19 @@
-/** The shade that things cast on floor and walls beside them, as a smooth factor: no pattern of the old surface is in it. */
+/** Shade of things on floor and walls beside them, as a smooth factor without the old surface's pattern. */
 import { boxMean } from '../../ops/box-blur.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { classOfPlane, logOfCode, type SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { grown } from '../empty/thing-mask.ts';
 
-/** Shares of the width: how far from a thing its shade is looked for, how soft it is laid, how it ends. */
+/** Shares of the width: search radius, and blur. */
 const reach = { floor: 0.06, wall: 0.04 } as const;
 const blur = 0.01;
 const fade = 0.03;
-/** Logarithms of light: what differs by less is the surface's own, and shade is no deeper. */
+/** Logarithms of light: smaller differences are the surface's own; limits of the shade. */
 const noise = 0.1;
 const deepest = { floor: 0.6, wall: 0.35 } as const;
 
-/** Factor of light for each pixel, at most 1. */
+/** Factor of light per pixel, at most 1. */
 export function thingShade(
   { photo, classOf }: Analysis,
   { courses, planes }: SeenSurfaces,

@@ -1,4 +1,4 @@
-/** The geometry really built for the pieces of a plan, triangle by triangle, in the room's metres. */
+/** The actual triangles of a plan's pieces, in the room's metres. */
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { PlacedPiece } from '../furnish/floor-plan.ts';
@@ -7,7 +7,7 @@ import type { DrawnRoom } from './drawn-room.ts';
 
 export interface BuiltPiece {
   readonly placed: PlacedPiece;
-  /** Nine numbers a triangle. */
+  /** Nine numbers per triangle. */
   readonly points: Float32Array;
   readonly low: readonly [x: number, y: number, z: number];
   readonly high: readonly [x: number, y: number, z: number];

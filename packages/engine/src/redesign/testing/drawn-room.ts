@@ -1,4 +1,4 @@
-/** Drawn rooms, furnished: by their seeds each style of the list meets each room type. */
+/** Furnished synthetic rooms: their seeds combine each style with each room type. */
 import { createRandom } from '../../random/random.ts';
 import { roomTypes } from '../../restyle/looks/names.ts';
 import { furnishRoom } from '../furnish/furnish-room.ts';
@@ -10,7 +10,7 @@ export type DrawnRoom = ReturnType<typeof drawnRoom>;
 const { widthPx, heightPx } = drawnPicture;
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 
-/** A style that is added is left out: it would give each seed another room, and the figures of tests with it. */
+/** New styles are not added: they would change the room of every seed, and test figures with it. */
 export const drawnStyles = [
   'Modern',
   'MidCentury',

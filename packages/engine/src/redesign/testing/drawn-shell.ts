@@ -1,4 +1,4 @@
-/** Shells of rooms drawn by chance, whose truth is exact: size, camera, windows and doors. */
+/** Random room shells with exact ground truth: size, camera, windows and doors. */
 import type { Random } from '../../random/random.ts';
 import { sides, wallLength } from '../furnish/floor-plan.ts';
 import type { PhotoShell, ShellOpening } from '../shell/photo-shell.ts';
@@ -9,7 +9,7 @@ interface OpeningRow {
   readonly kind: ShellOpening['kind'];
   readonly widthMetres: number;
   readonly v0: number;
-  /** How often a room has one. */
+  /** Probability that a room has one. */
   readonly chance: number;
 }
 
@@ -43,7 +43,7 @@ function drawnOpenings(size: Pick<PhotoShell, 'width' | 'depth'>, random: Random
   return openings;
 }
 
-/** Seen level from its open side. */
+/** Level camera at its open side. */
 export function drawnShell(random: Random): PhotoShell {
   const width = random.between(3.2, 6);
   const depth = random.between(4.4, 7);

@@ -1,4 +1,4 @@
-/** How far an emptied drawn room lies from the room as it is drawn without its things. */
+/** Error of emptied synthetic rooms against renders without furniture. */
 import { cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
@@ -12,11 +12,11 @@ import { roomScene } from '../scene/room-scene.ts';
 import { drawnRoom } from './drawn-room.ts';
 
 interface DrawnPhotos {
-  /** With its furniture. */
+  /** With furniture. */
   readonly photo: RgbImage;
-  /** Without it. */
+  /** Without furniture. */
   readonly truth: RgbImage;
-  /** 1 where the truth shows floor or wall, 2 where things stand before it in the photo. */
+  /** 1 where the truth shows floor or wall, 2 where things hide these in the photo. */
   readonly counts: Uint8Array;
 }
 
@@ -25,19 +25,19 @@ export interface EmptiedRoom extends Pick<DrawnPhotos, 'photo' | 'truth'> {
   readonly image?: RgbImage;
   /** Mean ΔE (CIE 1976) over walls and floor. */
   readonly difference?: number;
-  /** The same over what things hid of them. */
+  /** The same over hidden parts only. */
   readonly differenceBehind?: number;
-  /** Said in place of emptying it. */
+  /** Reason for not emptying it. */
   readonly unreadable?: string;
 }
 
 const size = { widthPx: 720, heightPx: 480 } as const;
-/** So bright is what is brighter than this share of the photo. */
+/** Exposure: maps this quantile of the photo to this level. */
 const white = { share: 0.9, level: 0.62 } as const;
-/** A camera takes this much of the light's colour for white. */
+/** White balance: share of the light's colour that the camera removes. */
 const balance = 0.7;
 
-/** One camera for both pictures: it is set by the photo. */
+/** One camera for both pictures, set by the photo. */
 function cameraFor(radiance: Float32Array): (radiance: Float32Array) => RgbImage {
   const sums = [0, 0, 0];
   const levels: number[] = [];
@@ -73,7 +73,7 @@ async function drawnPhotos(scene: Scene, seed: number): Promise<DrawnPhotos> {
   return { photo: camera(full.light.radiance), truth: camera(bare.light.radiance), counts };
 }
 
-/** Mean ΔE where `counts` is at least so much. */
+/** Mean ΔE where `counts` is at least this. */
 function meanDifference(
   one: RgbImage,
   { truth, counts }: DrawnPhotos,
@@ -103,7 +103,7 @@ export async function emptyDrawnRoom(seed: number): Promise<EmptiedRoom> {
   const finish = shellFinish(style, roomType, seed);
   const woodwork = shellTrim(style);
   const drawn = roomScene({ shell, plan, record, finish, woodwork, title: name, roomType, seed });
-  // a lamp that is on leaves its light on the walls, and what the room is without it cannot be known
+  // without lamps: their light on the walls could not be removed
   const scene = { ...drawn, lights: drawn.lights.filter(({ kind }) => kind === 'portal') };
   const photos = await drawnPhotos(scene, seed);
   const analysis = analysePhoto(photos.photo, 'interior');

@@ -11,7 +11,10 @@ import { findFurnitureFaults } from './furniture-faults.ts';
 
 const corner = { x: 0, y: 0 };
 const corners = [corner, corner, corner, corner] as const;
-/** Four by six metres; a door on the left from 3 to 4 metres off the camera's end, a window to the floor at the back. */
+/**
+ * Four by six metres; a door on the left, 3 to 4 metres from the camera's end, and a floor-length window at the
+ * back.
+ */
 const shell: PhotoShell = {
   ...drawnShell(createRandom(1)),
   width: 4,

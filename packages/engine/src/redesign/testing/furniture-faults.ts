@@ -1,4 +1,4 @@
-/** Where the furniture of a drawn room stands wrongly, by what is really built of it. */
+/** Finds misplaced furniture in a synthetic room from its actual geometry. */
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
 import { pathMetres, rectAt, wallSpot } from '../furnish/floor-plan.ts';
 import { openToFloorMetres, type PhotoShell, type ShellOpening } from '../shell/photo-shell.ts';
@@ -22,14 +22,14 @@ interface FoundFault {
 }
 
 const toleranceMetres = 0.02;
-/** A foot in the pile of a rug. */
+/** Depth of a foot in the pile of a rug. */
 const standingMetres = 0.03;
-/** Backs of hung pieces are this near to their wall. */
+/** Distance of a hung piece's back from its wall. */
 const hungMetres = 0.05;
-/** Things that hang higher than this let people pass. */
+/** People can pass below things that hang higher. */
 const headroomMetres = 2;
 
-/** How far a piece reaches through walls, and through floor or ceiling, metres. */
+/** How far a piece extends through walls, floor or ceiling, metres. */
 function beyond({ low, high }: BuiltPiece, { width, depth, height }: PhotoShell) {
   return {
     walls: Math.max(
@@ -53,7 +53,7 @@ function placeFault(built: BuiltPiece, shell: PhotoShell): FurnitureFault | unde
   return walls > toleranceMetres ? 'in a wall' : undefined;
 }
 
-/** Held by neither floor, wall, ceiling nor another piece. */
+/** Whether it is supported by neither floor, wall, ceiling nor another piece. */
 function isInTheAir(built: BuiltPiece, all: readonly BuiltPiece[], shell: PhotoShell): boolean {
   const { low, high } = built;
   if (low[1] < standingMetres || high[1] > shell.height - hungMetres) return false;
@@ -77,7 +77,7 @@ const faultBefore = ({ kind, v0 }: ShellOpening): FurnitureFault | undefined => 
 const reaches = (low: number, high: number, from: number, to: number) =>
   low < to - toleranceMetres && high > from + toleranceMetres;
 
-/** Whether any of its triangles stands in people's way on this floor. */
+/** Whether any triangle is in people's way on this floor. */
 function isInWay({ points, ...whole }: BuiltPiece, floor: Rect): boolean {
   const isOver = ({ low, high }: Pick<BuiltPiece, 'low' | 'high'>) =>
     reaches(low[0], high[0], floor.x0, floor.x1) && reaches(low[2], high[2], floor.z0, floor.z1);

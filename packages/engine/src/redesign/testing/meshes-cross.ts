@@ -1,4 +1,4 @@
-/** Whether the surfaces of two built pieces run through one another. */
+/** Tests whether two meshes intersect. */
 
 interface Mesh {
   readonly points: Float32Array;
@@ -6,9 +6,9 @@ interface Mesh {
   readonly high: readonly number[];
 }
 
-/** Boxes that overlap by less, along any axis, only touch. */
+/** Boxes with less overlap along any axis only touch. */
 const touchingMetres = 0.02;
-/** An edge runs through a surface if it goes on this far on either side. */
+/** An edge crosses a surface if it continues this far on both sides. */
 const throughMetres = 0.005;
 
 export function meshesCross(one: Mesh, other: Mesh): boolean {
@@ -20,7 +20,7 @@ export function meshesCross(one: Mesh, other: Mesh): boolean {
   return edgesCross(mine, theirs) || edgesCross(theirs, mine);
 }
 
-/** Triangles whose bounds reach into a box. */
+/** Triangles whose bounds overlap a box. */
 function trianglesIn(
   points: Float32Array,
   low: readonly number[],
@@ -57,7 +57,7 @@ function edgesCross(triangles: readonly Float32Array[], others: readonly Float32
         const dx = o[from]! + share * (o[to]! - o[from]!) - t[0]!;
         const dy = o[from + 1]! + share * (o[to + 1]! - o[from + 1]!) - t[1]!;
         const dz = o[from + 2]! + share * (o[to + 2]! - o[from + 2]!) - t[2]!;
-        // parts of the two sides of the triangle, by areas against its normal
+        // barycentric coordinates, as areas against the triangle's normal
         const v = dotOfCross(ux, uy, uz, dx, dy, dz, nx, ny, nz) / area;
         const u = dotOfCross(dx, dy, dz, vx, vy, vz, nx, ny, nz) / area;
         if (u >= 0 && v >= 0 && u + v <= 1) return true;

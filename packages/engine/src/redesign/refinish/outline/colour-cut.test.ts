@@ -10,7 +10,7 @@ const [wallColour, thingColour] = [
 
 type IsThing = (x: number, y: number) => boolean;
 
-/** Grey wall with a red thing, and a mask of it that was told otherwise. */
+/** A grey wall with a red thing, and a wrong mask of it. */
 function cut(isThing: IsThing, told: IsThing, sureness = 0.97) {
   const photo = createRgbImage(w, h);
   const matte = new Float32Array(w * h);

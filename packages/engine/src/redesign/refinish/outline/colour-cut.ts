@@ -1,6 +1,6 @@
 /**
- * Separates things from the room, patch by patch: by the matte, by whether a patch has the colour of the surfaces or
- * of the things around it, and by its neighbours where no edge lies between.
+ * Segments things from the room by superpixels: from the matte, from colour similarity to nearby surfaces and
+ * things, and from neighbours without an edge in between.
  */
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
@@ -8,35 +8,35 @@ import { smoothStep } from '../../../ops/ramps.ts';
 import { resizeArea } from '../../../ops/resize.ts';
 import { type ColourPlanes, type Superpixels, superpixels } from './superpixels.ts';
 
-/** Larger photos are cut at this width; the rim follows the photo's own pixels afterwards. */
+/** Larger photos are segmented at this width; the rim is refined at full size later. */
 const mostWidthPx = 640;
-/** Patches across the picture. */
+/** Superpixels across the picture. */
 const across = 91;
 const leastStepPx = 3;
-/** Lightness changes along a surface, its tint hardly does. */
+/** Lightness varies along a surface, tint hardly. */
 const lightnessWeight = 0.55;
-/** How far colours are compared, as a share of the width. */
+/** Radius of colour comparison, as a share of the width. */
 const reach = 0.22;
-/** Distance of colours (codes) that are alike. */
+/** Scale of colour similarity (codes). */
 const alike = 10;
-/** Beyond this squared distance colours have nothing in common. */
+/** Squared distance beyond which similarity is 0. */
 const furthest = 7 * alike ** 2;
-/** Density below which a colour is found nowhere: it tells nothing. */
+/** Colours with a lower density on both sides are no evidence. */
 const unknown = 0.02;
-/** Share of what is near, below which things or room are hardly there. */
+/** Share of nearby pixels below which things, or room, count as absent. */
 const leastSide = 0.04;
-/** Largest weight of the matte (logits): in the room, at the rim of things and deep within them. */
+/** Largest weight of the matte (logits): in the room, at the rim of things and deep inside. */
 const told = { room: 2.6, rim: 1.4, deep: 2.4 } as const;
-/** So far within a thing (share of the width) it is deep. */
+/** Distance from the rim (share of the width) that counts as deep inside. */
 const depth = 0.035;
-/** How much colours count, and at most (logits). */
+/** Weight of colours, and its limit (logits). */
 const colourCounts = 1.25;
 const mostByColour = 3.2;
-/** How much neighbours count, and the distance of colours (codes) that is an edge. */
+/** Weight of neighbours, and the colour distance (codes) of an edge. */
 const neighbours = { weight: 1.6, edge: 9 } as const;
 const rounds = { colours: 3, relax: 12 } as const;
 
-/** By patch: how surely it was told to be a thing, and what is around it. */
+/** By superpixel: the matte's evidence, and its surroundings. */
 interface Told {
   readonly share: Float32Array;
   readonly around: Float32Array;
@@ -48,7 +48,7 @@ interface Border {
   readonly pull: number;
 }
 
-/** @param matte how surely each pixel is a thing, 0..1 @returns the same, decided */
+/** @param matte confidence that a pixel is a thing, 0..1 @returns the matte, decided */
 export function colourCut(photo: RgbImage, matte: Float32Array): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
   const width = Math.min(w, mostWidthPx);
@@ -97,7 +97,7 @@ function meansOf(values: Float32Array, { of, size }: Superpixels): Float32Array 
 const squared = ({ colours: [a, b, c] }: Superpixels, k: number, j: number) =>
   (a[k]! - a[j]!) ** 2 + (b[k]! - b[j]!) ** 2 + (c[k]! - c[j]!) ** 2;
 
-/** Neighbours, and how much they want to be the same: much along a long border without an edge. */
+/** Pairwise terms: strong along a long border without an edge. */
 function bordersOf(patches: Superpixels, { width, height, planes }: ColourPlanes): Border[] {
   const { of, size } = patches;
   const pairs = new Map<number, { length: number; steps: number }>();
@@ -133,7 +133,7 @@ function bordersOf(patches: Superpixels, { width, height, planes }: ColourPlanes
   });
 }
 
-/** How much speaks for thing in each patch, by what was told and by the colours around it. */
+/** Evidence for a thing in each superpixel, from the matte and from colours nearby. */
 function logits(
   given: Told,
   shares: Float32Array,
@@ -160,7 +160,7 @@ function logits(
       }
     }
     const density = (match: number, all: number) => unknown + (all > 0 ? match / all : 0);
-    // of a side that is hardly there, colours tell little
+    // with hardly any pixels on one side, colours are weak evidence
     const known = Math.min(1, Math.min(room, thing) / Math.max(1, leastSide * (room + thing)));
     const colour =
       known * colourCounts * Math.log(density(thingAlike, thing) / density(roomAlike, room));
@@ -171,7 +171,7 @@ function logits(
   });
 }
 
-/** Every other patch in the nine cells around one; a cell is as wide as colours are compared. */
+/** Other superpixels in the 3 x 3 cells around one; the cell size is the comparison radius. */
 function patchesNear({ x, y }: Superpixels, radius: number): (k: number) => Int32Array[] {
   const place = (k: number): [number, number] => [
     Math.floor(x[k]! / radius),
@@ -202,7 +202,7 @@ function patchesNear({ x, y }: Superpixels, radius: number): (k: number) => Int3
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** Mean field: each patch hears its neighbours, again and again. */
+/** Mean-field iterations. */
 function relaxed(
   own: Float32Array,
   borders: readonly Border[],

@@ -1,6 +1,6 @@
-/** Superpixels (SLIC): small patches of one colour whose outlines follow the edges of a photo. */
+/** SLIC superpixels. */
 
-/** Codes of colour that weigh as much as the distance of two seeds. */
+/** Colour distance (codes) equivalent to the distance of two seeds. */
 const compactness = 7;
 const rounds = 4;
 
@@ -12,11 +12,11 @@ export interface ColourPlanes {
 }
 
 export interface Superpixels {
-  /** Patch of each pixel. */
+  /** Superpixel of each pixel. */
   readonly of: Int32Array;
-  /** Pixels of each patch. */
+  /** Pixel count of each superpixel. */
   readonly size: Float32Array;
-  /** Middle of each, in pixels, and its mean colour. */
+  /** Centre in pixels, and mean colour. */
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly colours: ColourPlanes['planes'];
@@ -46,7 +46,7 @@ export function superpixels({ width: w, height: h, planes }: ColourPlanes, step:
   }
   return patches;
 
-  /** Takes the pixels around a patch that are nearer to it than to those before. */
+  /** Takes the nearby pixels that are closer to this superpixel than to earlier ones. */
   function claim(k: number): void {
     const [x, y] = [patches.x[k]!, patches.y[k]!];
     const [light, tint, other] = patches.colours.map((values) => values[k]!) as [

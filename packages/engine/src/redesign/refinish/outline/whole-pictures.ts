@@ -1,11 +1,11 @@
-/** Makes pictures and mirrors on walls whole: a bite out of an edge is a fault of the outline. */
+/** Completes the rectangles of pictures and mirrors on walls: a bite out of an edge is a segmentation error. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Point } from '../../../sense/analysis.ts';
 import { fillRows, hullOf } from '../../compose/convex-outline.ts';
 
-/** Shares of the picture. */
+/** Size range, as shares of the picture. */
 const size = { least: 0.0008, most: 0.05 } as const;
-/** So much of its outline at least is filled. */
+/** Least filled share of its outline. */
 const leastFilled = 0.78;
 
 /** In place. @param isWall where the room has a wall */
