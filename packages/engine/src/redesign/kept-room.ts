@@ -1,6 +1,4 @@
-/**
- * Scores what was kept: windows, or everything that must stay, per pixel, and the visible edges of the shell.
- */
+/** Scores what was kept: windows, or everything that must stay, per pixel, and the visible edges of the shell. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import type { Quad } from '../sense/analysis.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';

@@ -75,9 +75,7 @@ export function emptyRoom(
   return { image: withKeptThings, keptThings: names };
 }
 
-/**
- * Corrects a colour cast of the room first; windows are the photo's and get only a part. Lit lamps stay warm.
- */
+/** Corrects a colour cast of the room first; windows are the photo's and get only a part. Lit lamps stay warm. */
 function holdWhiteOf(photo: RgbImage, { image, windows, lamps }: FurnishedPhoto): void {
   const held = { felt: feltInLights, mayBeGreyer: true };
   const isOn = (share: number) => (share > litLampShare ? 1 : 0);

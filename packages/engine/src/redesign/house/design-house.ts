@@ -1,4 +1,4 @@
-/** The design of a house without its picture: the outline it stands in, its plot, and what is raised there. */
+/** Designs a house without rendering it: the old outline, its plot, and the new geometry. */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
 import { designFronts } from './design/design-fronts.ts';
@@ -25,7 +25,7 @@ const sentences = {
 } as const;
 
 export interface HouseDesign {
-  /** A new house on its plot, or new fronts on what stands in a row or fills the photo. */
+  /** A new house on its plot, or new fronts on a row or on a building that fills the photo. */
   readonly kind: 'house' | 'fronts';
   readonly outline: HouseOutline;
   readonly light: PhotoLight;
@@ -33,7 +33,7 @@ export interface HouseDesign {
   readonly facts: HouseFacts;
 }
 
-/** The same house as the picture of this request shows. */
+/** The same house as in the picture of this request. */
 export function designHouse(
   analysis: Analysis,
   request: HouseRequest,

@@ -1,4 +1,4 @@
-/** A drawn front with its exact truth: sky, lawn, a house of a known place, a shrub before it. */
+/** A synthetic front with exact truth: sky, lawn, a house at a known place, a shrub in front. */
 import { createRandom } from '../../random/random.ts';
 import { type Analysis, classesOf } from '../../sense/analysis.ts';
 

@@ -1,4 +1,4 @@
-/** Drawn fronts whose truth is known to the pixel. */
+/** Synthetic fronts with per-pixel truth. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
@@ -45,7 +45,7 @@ describe('the old house is read', () => {
   });
 });
 
-/** Mean codes of red, green and blue: who means to change a house copies the new ones. */
+/** Mean codes of red, green and blue; update them with any intended change of a house. */
 const means = [
   [108.8, 143.47, 146.18],
   [105.17, 138.49, 138.42],
@@ -134,7 +134,7 @@ function cornersOf({ scene }: RedesignedHouse): Float32Array {
   return Float32Array.from(points);
 }
 
-/** Share of the pixels well outside of both houses and their ground that are within ΔE 2. */
+/** Share of pixels well outside both houses and their ground that are within ΔE 2. */
 function keptAround({ analysis, base }: DrawnFront, house: RedesignedHouse): number {
   const { widthPx: w, heightPx: h, data } = analysis.photo;
   const camera = house.scene.camera.exact!;

@@ -17,7 +17,7 @@ function designed(style: string, edits?: HouseEdits) {
   return made;
 }
 
-/** Corners and colours of what is built, short enough to compare. */
+/** A short digest of corners and colours. */
 function printOf({ scene }: ReturnType<typeof designed>): string {
   const { triangles, materials } = scene;
   let corners = triangles.count;

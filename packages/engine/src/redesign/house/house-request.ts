@@ -1,4 +1,3 @@
-/** Request and result of a house redesign. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
 import type { HouseEdits, HouseOffers } from './design/house-edits.ts';
@@ -6,17 +5,17 @@ import type { HouseEdits, HouseOffers } from './design/house-edits.ts';
 export type HouseChange = 'shape' | 'everything';
 
 export interface HouseRequest {
-  /** One of the sixteen exterior styles, by the name of the preset. */
+  /** One of the sixteen exterior styles, by preset name. */
   readonly style: string;
   readonly roomType: string;
   readonly propertyType: string;
   readonly aesthetic: string;
   readonly seed: number;
-  /** 'shape' raises a new house; 'everything' also lays out the ground before it. */
+  /** 'shape' builds a new house; 'everything' also redesigns the ground in front. */
   readonly change: HouseChange;
-  /** Changes of the design by hand. */
+  /** Manual changes to the design. */
   readonly edits?: HouseEdits | undefined;
-  /** Draws a smaller picture (previews); never enlarges. */
+  /** Renders a smaller picture (previews); never enlarges. */
   readonly widthPx?: number;
 }
 
@@ -34,20 +33,20 @@ export interface HouseFacts {
   readonly widthMetres: number;
   readonly depthMetres: number;
   readonly heightMetres: number;
-  /** Ground covered by the house. */
+  /** Ground area of the house. */
   readonly footprintSquareMetres: number;
-  /** All storeys together. */
+  /** Area of all storeys. */
   readonly floorSquareMetres: number;
   readonly garage: boolean;
-  /** Its parts that can be changed by hand. */
+  /** Parts that the user can change. */
   readonly offers: HouseOffers;
   readonly notes: readonly string[];
 }
 
 export interface KeptSurroundings {
-  /** 0..1: share of the pixels outside the house, its shadow and what it uncovers that stayed. */
+  /** 0..1: unchanged share of the pixels outside the house, its shadow and what it uncovers. */
   readonly score: number;
-  /** The photo with what was changed tinted. */
+  /** The photo with changed pixels tinted. */
   readonly overlay: RgbImage;
 }
 
@@ -58,7 +57,7 @@ export interface RedesignedHouse {
   readonly kept: KeptSurroundings;
 }
 
-/** A photo in which no single house could be found; the sentence is for the person who sent it. */
+/** Reason for the user why no single house was found. */
 export interface UnreadableHouse {
   readonly unreadable: string;
 }

@@ -1,7 +1,7 @@
 import { smoothStep } from '../../ops/ramps.ts';
 import { hashLattice } from '../../random/random.ts';
 
-/** Lattice noise without squares: leaves of one size, 0..1. */
+/** Lattice noise without visible squares: leaves of one size, 0..1. */
 export function leafNoise(x: number, y: number, size: number, seed: number): number {
   const [u, v] = [x / size, y / size];
   const [x0, y0] = [Math.floor(u), Math.floor(v)];

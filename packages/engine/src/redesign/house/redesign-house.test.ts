@@ -61,7 +61,7 @@ test('a part of a house is told as unreadable, and no small house is raised on i
   const { analysis } = drawnFront(3);
   const { widthPx: w } = analysis.photo;
   const [sky, ground] = [0, 6];
-  // sky parts the house, so that half of it stands beside the outline
+  // sky splits the house, so that half of it lies beside the outline
   const classOf = analysis.classOf.map((kind, i) => {
     const share = (i % w) / w;
     return share > 0.42 && share < 0.62 && kind !== ground ? sky : kind;
@@ -70,7 +70,7 @@ test('a part of a house is told as unreadable, and no small house is raised on i
   expect('unreadable' in result && result.unreadable).toContain('could not read the fronts');
 });
 
-/** A street front that fills the photo from side to side, upright planes and all. */
+/** A street front across the whole photo, upright planes included. */
 function street() {
   const { analysis } = drawnFront(3, 400, 120);
   const { widthPx: w, heightPx: h } = analysis.photo;

@@ -1,4 +1,4 @@
-/** The door: a photo of a house to the same place with another house on it. */
+/** Public entry: replaces the house in a photo. */
 
 import { scaleAnalysis } from '../../restyle/scale-analysis.ts';
 import type { Analysis } from '../../sense/analysis.ts';

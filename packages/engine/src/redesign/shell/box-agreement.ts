@@ -45,9 +45,7 @@ export function seenPlanes(analysis: Pick<Analysis, 'camera' | 'photo' | 'classO
   return Float64Array.from(rays);
 }
 
-/**
- * A box seen from the camera, as slopes: offsets of its lines below, above and beside the view axis at depth 1.
- */
+/** A box seen from the camera, as slopes: offsets of its lines below, above and beside the view axis at depth 1. */
 interface Slopes {
   readonly foot: number;
   readonly top: number;

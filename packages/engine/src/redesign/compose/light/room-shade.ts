@@ -13,9 +13,7 @@ const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
 const darkest = 0.2;
-/**
- * Exponents. Floor shade is deepened, since viewers saw furniture float; on walls that would look like smoke.
- */
+/** Exponents. Floor shade is deepened, since viewers saw furniture float; on walls that would look like smoke. */
 const depth = { floor: 2.8, others: 0.55 } as const;
 /** Exponent for shade on walls right beside things, where it is certain. */
 const contactDepth = 1.2;

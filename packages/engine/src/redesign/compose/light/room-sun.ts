@@ -121,9 +121,7 @@ export function withoutSun<Light extends SunnyLight>(
 /** Warm relative to the sky, which lights the shadows. */
 const sunColour = [1.03, 1, 0.92] as const;
 
-/**
- * Adds sunlight to each pixel of the shell, per channel. @param spared 0..1: share of a pixel that gets none
- */
+/** Adds sunlight to each pixel of the shell, per channel. @param spared 0..1: share of a pixel that gets none */
 export function addSun(
   factors: Float32Array,
   { sun, coverage }: Pick<SunnyLight, 'sun' | 'coverage'>,

@@ -51,9 +51,7 @@ const casingMetres = 0.07;
 const mostInDoors = 0.35;
 /** Glass that reaches this far down a door, as a share of its height, is no transom window. */
 const transomShare = 0.08;
-/**
- * A narrower gap between windows, as a share of the width, is a bar within one: of a bay or a corner window.
- */
+/** A narrower gap between windows, as a share of the width, is a bar within one: of a bay or a corner window. */
 const mostBar = 0.016;
 /** Radius for smoothing mask edges, as a share of the width. */
 const calm = 0.008;

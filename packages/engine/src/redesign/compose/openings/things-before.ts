@@ -73,9 +73,7 @@ function endOfRun(isHidden: (step: number) => boolean, length: number, barPx: nu
   return step - from > barPx && step < mostOfWindow * length ? step : 0;
 }
 
-/**
- * Thin things that rise from the window's foot, such as taps, or reach in from its sides, and end within it.
- */
+/** Thin things that rise from the window's foot, such as taps, or reach in from its sides, and end within it. */
 function reachingIn(
   hidden: Uint8Array,
   { left, right, top, foot }: Extent,

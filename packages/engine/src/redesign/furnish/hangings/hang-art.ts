@@ -1,6 +1,4 @@
-/**
- * Pictures and mirrors over furniture and on bare walls: sized to the furniture below, without repeated motifs.
- */
+/** Pictures and mirrors over furniture and on bare walls: sized to the furniture below, without repeated motifs. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { alongWall, type FloorPlan, type Spot, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';

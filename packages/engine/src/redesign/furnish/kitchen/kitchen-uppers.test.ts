@@ -21,10 +21,7 @@ const shownIn = (view: RoomView, body: Body): PlaceInPicture => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/**
- * Share of the back wall that new wall cabinets and shelves take if old ones took `oldMetres` from its left
- * end.
- */
+/** Share of the back wall that new wall cabinets and shelves take if old ones took `oldMetres` from its left end. */
 function filledBeside(oldMetres: number): number {
   const empty = new RoomView(
     camera,

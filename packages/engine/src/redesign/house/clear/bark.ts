@@ -1,14 +1,14 @@
-/** Trunks that stand near the camera: land far behind the house is not made of bark. */
+/** Finds trunks near the camera, which must not be copied into land far behind the house. */
 import type { RgbImage } from '../../../image/image.ts';
 
-/** Half the width of the squares in which greenness is looked at, as a share of the photo's width. */
+/** Half window width for greenness, as a share of the photo's width. */
 const aroundShare = 0.012;
-/** Below this the photo's plants are bare or dry, and bark is told by nothing. */
+/** Below this the photo's plants are bare or dry, and bark can't be detected. */
 const leastGreen = 0.05;
-/** Bark is so much less green than the greener quarter of the plants. */
+/** Bark's greenness relative to the greener quarter of plants. */
 const barkShare = 0.45;
 
-/** 1 where what stands before the house is a plant without leaves. */
+/** 1 where the foreground is a plant without leaves. */
 export function barkBefore(
   { widthPx: w, heightPx: h, data }: RgbImage,
   isPlant: (pixel: number) => boolean,
@@ -23,7 +23,7 @@ export function barkBefore(
     if (!isPlant(i)) continue;
     const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
     const cell = cellOf(i);
-    // yellow leaves are leaves too
+    // counts yellow leaves as well
     greens[cell]! += (Math.max(red, green) - blue + green - red) / (red + green + blue + 30);
     counts[cell]!++;
   }

@@ -1,4 +1,4 @@
-/** Fills the place of the old house: sky, plants behind it, and the ground before it. */
+/** Fills the area of the old house: sky, plants behind it, and ground in front. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
@@ -17,12 +17,12 @@ import { openBesideSky } from './sky/open-ends.ts';
 import { skyline } from './sky/skyline.ts';
 import { copyWholes } from './whole-copies.ts';
 
-/** Nearer than this to the foot, as a share of the old house's height, open ground is the garden. */
+/** Open ground closer to the foot, as a share of the old house's height, is garden. */
 const farShare = 0.35;
-/** Share of the photo's pixels that is enough to copy from. */
+/** Share of the photo that suffices as a source. */
 const leastBehind = 0.01;
 
-/** Hills that were taken for things: they serve where no plants are seen behind the house. */
+/** Adds hills misclassified as things, if no plants are visible behind the house. */
 function addFarThings(
   { classOf, photo }: Analysis,
   old: Float32Array,
@@ -34,10 +34,10 @@ function addFarThings(
     if (classOf[i] === classNumber.other && old[i]! <= 0.02) sources[i] = layers.behind;
 }
 
-/** How far the crowns of trees beside the house grow into its place, as a share of the width. */
+/** How far crowns beside the house extend into its area, as a share of the width. */
 const growShare = 0.022;
 
-/** Trees that the old roof cut off get a ragged edge instead of the roof's line. */
+/** Gives trees cut off by the old roof a ragged edge instead of a straight one. */
 function growTrees(
   holes: Uint8Array,
   isCrown: (pixel: number) => boolean,
@@ -58,20 +58,20 @@ function growTrees(
   }
 }
 
-/** Parts of the picture that are removed, and those that stay before them, a pixel. */
+/** Per pixel: what is removed, and what stays in front of it. */
 export interface Cleared {
-  /** 0..1: how much of it has to be replaced. */
+  /** 0..1: share to replace. */
   readonly old: Float32Array;
-  /** Opacity of what stands before the house. */
+  /** Opacity of the foreground. */
   readonly front: Float32Array;
-  /** 1 where vegetation is as even as a lawn: no piece of it stands upright. */
+  /** 1 for vegetation as even as a lawn: it has no upright parts. */
   readonly lawn: Uint8Array;
   readonly isHole: (pixel: number) => boolean;
-  /** Row of the new house's foot in each column, -1 where it has none: what is below is ground. */
+  /** Row of the new house's foot per column, -1 for none: below it is ground. */
   readonly footRow: Int32Array;
 }
 
-/** Fills where there is a hole; elsewhere the photo. Values 0..255. */
+/** The photo with holes filled. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
   outline: HouseOutline,
@@ -86,7 +86,7 @@ export function behindHouse(
   const data = Float32Array.from(photo.data);
   const skyWeight = new Float32Array(w * h);
   const foot = outline.base;
-  // nearer than this, open ground is the garden and not the land behind
+  // open ground closer than this is garden, not the land behind
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const hanging = hangingCrowns(analysis, foot);

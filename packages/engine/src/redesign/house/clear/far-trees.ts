@@ -1,15 +1,15 @@
-/** Where the photo has no plants to copy, land behind the house is trees far off, in the photo's own green. */
+/** Synthesises distant trees in the photo's green where it has no plants to copy. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { farTrees, type StreetPoint } from '../develop/street-view.ts';
 import { layers } from './layers.ts';
 
-/** Smaller places are left to patches, as a share of the photo. */
+/** Smaller areas are left to patches, as a share of the photo. */
 const leastShare = 0.004;
 const usualGreen = [0.05, 0.065, 0.03] as const;
-/** Air before what is far takes so much of the sky's light. */
+/** Aerial perspective: share of the sky's light. */
 const airShare = 0.1;
-/** Leaves far off differ less than near ones. */
+/** Distant leaves have less contrast. */
 const contrast = 0.95;
 /** Trees show more of their shaded side than lawn and shrubs. */
 const shadedShare = 0.7;
@@ -22,7 +22,7 @@ interface Land {
   readonly line: Float32Array;
 }
 
-/** Fills what is left of the land behind the house in `data`, and takes it out of `left`. */
+/** Fills the remaining land behind the house in `data`, and clears it from `left`. */
 export function drawFarTrees(
   data: Float32Array,
   photo: RgbImage,

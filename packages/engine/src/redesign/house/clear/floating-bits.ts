@@ -1,14 +1,14 @@
-/** Dishes, aerials and tips of trees that would hang in the sky once the old house is gone. */
+/** Finds dishes, aerials and treetops that would float in the sky without the old house. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 
-/** Larger things are trees or neighbours whose foot is hidden. */
+/** Larger things are trees or neighbouring houses with a hidden foot. */
 const largestShare = 0.006;
-/** How far over the foot things have to end, as a share of the house's height. */
+/** Least height above the foot, as a share of the house's height. */
 const clearShare = 0.35;
 
-/** 1 where nothing but old house and sky is around a small thing high up. */
+/** 1 for a small high thing surrounded only by old house and sky. */
 export function floatingBits(
   { classOf, photo }: Analysis,
   { base, top, left, right }: HouseOutline,

@@ -1,11 +1,11 @@
-/** Boughs that hang into the photo from a tree near the camera: nothing far behind the house is made of them. */
+/** Finds boughs of a tree near the camera that hang into the photo, which must not be copied behind the house. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber } from '../read/house-outline.ts';
 
-/** So much open sky under leaves, as a share of the photo's height. */
+/** Open sky below the leaves, as a share of the photo's height. */
 const openShare = 0.045;
 
-/** 1 on plants over `foot` with open sky under them. */
+/** 1 for plants above `foot` with open sky below them. */
 export function hangingCrowns(
   { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
   foot: number,

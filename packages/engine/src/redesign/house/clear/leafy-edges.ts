@@ -1,16 +1,16 @@
-/** Crowns that were filled in thin out into leaves before the sky, where a cut edge would tell on them. */
+/** Thins out filled crowns into leaves against the sky, where a hard edge would be conspicuous. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { leafNoise } from '../leaf-noise.ts';
 import { layers } from './layers.ts';
 
-/** How deep sky shows between the leaves, as a share of the photo's width. */
+/** Depth to which sky shows between leaves, as a share of the photo's width. */
 const reachShare = 0.011;
-/** Sizes of sprays and of leaves in a photo of 1,000 pixels. */
+/** Sizes of sprays and leaves, as shares of the photo's width. */
 const leafShares = [0.0085, 0.0042, 0.002] as const;
 const leafWeights = [0.4, 0.35, 0.25] as const;
 
-/** Lets `sky` through `data` at the edges of what was filled behind the house. */
+/** Blends `sky` into `data` at the edges of the fill behind the house. */
 export function thinCrowns(
   data: Float32Array,
   sky: Float32Array,

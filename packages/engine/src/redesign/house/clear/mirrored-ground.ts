@@ -1,12 +1,12 @@
-/** Narrow strips of ground that the old house covered go on as what lies just before them: drive as drive. */
+/** Fills narrow strips of uncovered ground by mirroring what is right in front: a drive continues as a drive. */
 import type { RgbImage } from '../../../image/image.ts';
 import { hashLattice } from '../../../random/random.ts';
 import { layers } from './layers.ts';
 
-/** As a share of the photo's height; higher strips would show that they are mirrored. */
+/** As a share of the photo's height; the mirroring would show in higher strips. */
 const mostShare = 0.07;
 
-/** Fills them in `data`; returns 1 where the ground below is none. */
+/** Fills them in `data`; returns 1 where there is no ground below. */
 export function mirrorGround(
   data: Float32Array,
   photo: RgbImage,

@@ -8,24 +8,24 @@ import { runsOn } from './remains-beside.ts';
 import { hangingOn, thinInSky } from './sky/thin-in-sky.ts';
 
 const fringeShare = 0.006;
-/** Larger things on a roof are trees or neighbours. */
+/** Larger things on a roof are trees or neighbouring houses. */
 const largestShare = 0.012;
 
 interface Bits {
-  /** Whether a pixel of this class outside the house may belong to such a bit. */
+  /** Whether pixels of this class outside the house may be such an attachment. */
   readonly takes: (kind: number) => boolean;
-  /** Larger than this share of the photo it is something else. */
+  /** Largest size, as a share of the photo. */
   readonly largest: number;
 }
 
 const attachments: readonly Bits[] = [
   // aerials, porches, railings
   { takes: (kind) => kind === classNumber.other || isHouse(kind), largest: largestShare },
-  // tips of trees that would be left hanging over where the roof was
+  // treetops that would float above the removed roof
   { takes: (kind) => kind === classNumber.vegetation, largest: 0.004 },
 ];
 
-/** Small things over the foot that touch the house and little else. */
+/** Small things above the foot that touch the house and little else. */
 function attached(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const found = new Uint8Array(outline.mask.length);
   for (const one of attachments) addBits(analysis, outline, one, found);
@@ -67,7 +67,7 @@ const isHouse = (kind: number) =>
 const nearShare = 0.055;
 const leastDifference = 26;
 
-/** Chimney pots and aerials that were taken for sky: unlike the sky farther off. */
+/** Chimney pots and aerials misclassified as sky: they differ from the sky around. */
 function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint8Array {
   const { widthPx: w, heightPx: h, data } = photo;
   const near = boxMean(Float32Array.from(mask), w, h, Math.max(3, Math.round(h * nearShare)));
@@ -86,7 +86,7 @@ function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint
   return found;
 }
 
-/** 1 where a pixel shows the old house or what goes with it. */
+/** 1 for the old house and what is attached to it. */
 export function goneWithHouse(
   analysis: Analysis,
   outline: HouseOutline,
@@ -100,7 +100,7 @@ export function goneWithHouse(
   return gone.map((value, i) => value | hanging[i]!);
 }
 
-/** 0..1 a pixel: how much of it has to be replaced, its mixed fringe included. */
+/** 0..1 per pixel: share to replace, including the mixed fringe. */
 export function withFringe(gone: Uint8Array, w: number, h: number): Float32Array {
   const radius = Math.max(2, Math.round(w * fringeShare));
   return boxMean(Float32Array.from(gone), w, h, radius).map((near) => Math.min(1, near * 7));

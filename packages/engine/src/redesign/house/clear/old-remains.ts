@@ -1,4 +1,4 @@
-/** Railings, walls and posts of the old house among the plants before it, told by their colours. */
+/** Finds railings, walls and posts of the old house among the plants in front, by colour. */
 import type { RgbImage } from '../../../image/image.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from '../read/house-colours.ts';
@@ -10,29 +10,38 @@ import {
   type Weighed,
 } from './remains-beside.ts';
 
-/** How much likelier a colour must be on the house than on plants, as a logarithm. */
+/** Least log-likelihood ratio of house to plants. */
 const leastEvidence = 1.1;
-/** Parts of what was found may be less likely, where their colours are no further apart, in levels of three channels. */
+/**
+ * Lower threshold for growing into neighbours whose colours differ by at most `mostApart` (sum of three
+ * channels).
+ */
 const leastGoingOn = 0.7;
-/** Only at the ends of the house, as a share of the photo's width: before its middle stand signs and lamps. */
+/**
+ * Searched only at the ends of the house, as a share of the photo's width: in front of its middle are signs and
+ * lamps.
+ */
 const endShare = 0.03;
 const mostApart = 54;
-/** A bush may reach so far over the foot and be lit like the wall behind it. */
+/** Margin above the foot where a bush may be lit like the wall behind it. */
 const aboveFootShare = 0.012;
 
-/** Share of a thing that wears the colours of the house where it is a part of it: less is asked below its roof. */
+/** Share of a thing in the house's colours for it to be part of it: less below its roof. */
 const wornShares = {
   belowRoof: { wornShare: 0.3, isApart: true },
   beside: { wornShare: 0.45, isApart: false },
 } as const;
 
-/** So much house in a column ends what stands before it; the roof is looked for this far aside. */
+/**
+ * Columns with a larger gap of house end a thing in front; the roof is searched for within this distance to the
+ * side.
+ */
 const mostGap = 3;
 const asideShare = 0.02;
-/** Trunks may be taken for things for so long below their crowns, as a share of the photo's height. */
+/** Length of a trunk below its crown that may be misclassified as a thing, as a share of the photo's height. */
 const trunkShare = 0.16;
 
-/** 1 on trunks, palms and cactuses: plants that rise over the roof without a break. */
+/** 1 for trunks, palms and cactuses: plants that rise continuously above the roof. */
 export function rising(
   { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
   { mask, topOf }: Pick<HouseOutline, 'mask' | 'topOf'>,
@@ -48,7 +57,7 @@ export function rising(
     for (let y = 0; y < h; y++) {
       const i = y * w + x;
       if (classOf[i] === classNumber.vegetation) {
-        // what is taken for a thing between a crown and its foot is the trunk
+        // things between a crown and its foot are the trunk
         for (let row = y - bark; isRising && row < y; row++) found[row * w + x] = 1;
         [gap, bark] = [0, 0];
         isRising ||= y < roof;
@@ -62,7 +71,7 @@ export function rising(
   return found;
 }
 
-/** Posts and walls go as a whole: what was found goes on to neighbours of its colour. */
+/** Grows detected posts and walls into neighbours of similar colour. */
 function growAlong(
   { widthPx: w, data }: RgbImage,
   found: Uint8Array,
@@ -83,7 +92,7 @@ function growAlong(
   }
 }
 
-/** 1 where something over the foot was taken for a plant or a thing and wears the colours of the old house. */
+/** 1 for plants or things above the foot that have the colours of the old house. */
 export function oldRemains(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const { classOf, photo } = analysis;
   const { mask, left, right, topOf, base } = outline;

@@ -1,6 +1,6 @@
 /**
- * Fills holes with patches of the same kind from elsewhere in the photo: a field of nearest patches,
- * found by passing good finds on to neighbours, then copied at full size.
+ * PatchMatch inpainting: a field of nearest patches of the same layer, propagated between neighbours, then
+ * copied at full size.
  */
 import type { RgbImage } from '../../../image/image.ts';
 import { createRandom, type Random } from '../../../random/random.ts';
@@ -10,7 +10,7 @@ import { pullPush } from './pull-push.ts';
 const smallSidePx = 260;
 const radius = 3;
 const rounds = 4;
-/** Fewer places to copy from make a pattern. */
+/** With fewer sources the fill would repeat visibly. */
 const leastSources = 120;
 
 interface Small {
@@ -22,7 +22,7 @@ interface Small {
   readonly sources: Uint8Array;
 }
 
-/** A smaller copy; a pixel is a hole when any of it is, and a source when all of it is. */
+/** Downscaled copy; a pixel is a hole if any part of it is, and a source only if all of it is. */
 function reduce(photo: RgbImage, holes: Uint8Array, sources: Uint8Array): Small {
   const scale = Math.max(1, Math.max(photo.widthPx, photo.heightPx) / smallSidePx);
   const [w, h] = [Math.floor(photo.widthPx / scale), Math.floor(photo.heightPx / scale)];
@@ -78,7 +78,7 @@ function distance({ w, h, colours }: Small, a: number, c: number, most: number):
   return sum;
 }
 
-/** For each pixel of a layer's hole the pixel it is copied from. */
+/** Source pixel for each pixel of a layer's hole. */
 function search(small: Small, layer: number, places: Int32Array, random: Random): void {
   const { w, sources, holes, colours } = small;
   const hole: number[] = [];
@@ -134,7 +134,7 @@ function search(small: Small, layer: number, places: Int32Array, random: Random)
   }
 }
 
-/** Smooth colours where nothing is known yet, so that the first patches already fit. */
+/** Initialises unknown pixels with smooth colours, so that the first patches already match. */
 function spreadInto(small: Small, layer: number): void {
   const { w, h, colours, holes, sources } = small;
   const weight = new Float32Array(w * h);
@@ -151,7 +151,7 @@ function spreadInto(small: Small, layer: number): void {
     if (holes[i] === layer) for (let c = 0; c < 3; c++) colours[i * 3 + c] = data[i * 3 + c]!;
 }
 
-/** Draws what lies behind and the ground into `data`; the sky's holes must already be filled there. */
+/** Fills background and ground in `data`; the sky must be filled already. */
 export function patchFill(
   data: Float32Array,
   photo: RgbImage,
@@ -169,7 +169,7 @@ export function patchFill(
   copyOut(data, photo, holes, small, places);
 }
 
-/** Each pixel is copied by the offsets of the four places around it, so that seams are soft. */
+/** Blends the offsets of the four nearest coarse pixels, for soft seams. */
 function copyOut(
   data: Float32Array,
   photo: RgbImage,

@@ -1,4 +1,4 @@
-/** Fills what has no weight from what has: averaged down to one pixel, then drawn back up. */
+/** Push-pull interpolation: averages known pixels down to one, then back up into unknown ones. */
 export function pullPush(
   data: Float32Array,
   weight: Float32Array,

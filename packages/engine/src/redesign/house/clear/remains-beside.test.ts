@@ -3,7 +3,7 @@ import { drawnFront } from '../drawn-front.fixture.ts';
 import { classNumber, houseOutline } from '../read/house-outline.ts';
 import { oldRemains } from './old-remains.ts';
 
-/** A front whose right end was taken for something else, and its columns. */
+/** A front whose right end has another class, and its columns. */
 function misread(kind: number, widePx: number, fromBasePx: readonly [high: number, low: number]) {
   const { analysis, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;

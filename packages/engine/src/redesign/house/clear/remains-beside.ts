@@ -1,17 +1,20 @@
-/** Corners, porches and chimneys of the old house that were taken for plants or things, by their colours. */
+/** Finds corners, porches and chimneys of the old house misclassified as plants or things, by colour. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 
-/** How much likelier a colour must be on the house than on plants, as a logarithm. */
+/** Least log-likelihood ratio of house to plants. */
 const leastEvidence = { plants: 1.1, things: 0.9 } as const;
-/** So far beside the house parts of it are looked for, as a share of its width. */
+/** Search distance beside the house, as a share of its width. */
 const reachShare = 0.14;
-/** Parts touch the house, or nearly so, as a share of the photo's width. */
+/** Largest gap between a part and the house, as a share of the photo's width. */
 const touchShare = 0.006;
-/** Smaller bits are leaves, larger ones are neighbours; shares of the photo. */
+/** Smaller parts are leaves, larger ones neighbouring houses; shares of the photo. */
 const sizeShares = { least: 0.0001, most: 0.02, mostThing: 0.04, mostPorch: 0.06 } as const;
-/** Columns of a thing that reach further below the foot stand before the house, as a share of the photo's height. */
+/**
+ * Columns of a thing that reach farther below the foot are in front of the house, as a share of the photo's
+ * height.
+ */
 const belowShares = { usual: 0.02, post: 0.05 } as const;
 /** As a share of the photo's width: wider things are cars. */
 const postShare = 0.03;
@@ -19,7 +22,7 @@ const postShare = 0.03;
 type Seen = Pick<Analysis, 'classOf' | 'photo'>;
 type Asked = (x: number, y: number) => boolean;
 
-/** Places beside the house, below the eaves of the end that they lie at. */
+/** Positions beside the house, below the eaves of the nearer end. */
 export function besideHouse(
   { left, right, top, base, topOf, isCut }: HouseOutline,
   w: number,
@@ -37,7 +40,7 @@ export function besideHouse(
       (!isCut.right && x >= right && x < right + reach && y > atRight));
 }
 
-/** Adds what touches the house beside it, was taken for plants and wears its colours. */
+/** Adds plants beside the house that touch it and have its colours. */
 export function addCornersBeside(
   { classOf, photo }: Seen,
   { mask }: HouseOutline,
@@ -74,16 +77,19 @@ function touchingOf(of: Int32Array, mask: Uint8Array, w: number): Set<number> {
   return touching;
 }
 
-/** Where things are weighed, and how. */
+/** Region and thresholds for things. */
 export interface Weighed {
   readonly isAsked: Asked;
-  /** Share that has to wear the colours of the house. */
+  /** Least share in the house's colours. */
   readonly wornShare: number;
-  /** Apart from what they touch elsewhere: a porch and the neighbour seen behind it may be one thing to the eye. */
+  /**
+   * Considers only the part inside the region: a porch and the neighbouring house behind it may be one thing in
+   * the segmentation.
+   */
   readonly isApart: boolean;
 }
 
-/** Adds things at the house of which most wears its colours; what stands before it stays whole. */
+/** Adds things at the house that mostly have its colours; whole foreground things stay. */
 export function addWallsAmongThings(
   { classOf, photo }: Seen,
   { mask, namedBase, isCut }: HouseOutline,
@@ -116,7 +122,10 @@ export function addWallsAmongThings(
   }
 }
 
-/** Whether a thing goes on beyond the side of the photo, where the house ends before it: fences, fields, neighbours. */
+/**
+ * Whether a thing continues beyond the photo's side while the house ends before it: fences, fields,
+ * neighbouring houses.
+ */
 export function runsOn(
   of: Int32Array,
   w: number,
@@ -130,7 +139,7 @@ export function runsOn(
   return (id) => found.has(id);
 }
 
-/** Whether a thing is seen below its row in a column; posts of a porch may reach a little lower. */
+/** Whether a thing is seen below its row in a column; porch posts may reach slightly lower. */
 function standsLower(of: Int32Array, w: number, base: number): (x: number, id: number) => boolean {
   const h = of.length / w;
   const lower = new Set<number>();

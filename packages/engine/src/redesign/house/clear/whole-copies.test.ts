@@ -9,7 +9,7 @@ const noSky = { sky: new Float32Array(w * h * 3), share: new Float32Array(w * h)
 test('a large gap in trees is filled with leaves that lie side by side in the photo as well', () => {
   const random = createRandom(4);
   const data = new Uint8ClampedArray(w * h * 3);
-  // every pixel has its own green, so that each copy tells where it comes from
+  // every pixel has its own green, which identifies the source of each copy
   for (let i = 0; i < data.length; i++) data[i] = Math.round(random.between(0, 255));
   const photo = { widthPx: w, heightPx: h, data };
   const holes = new Uint8Array(w * h);

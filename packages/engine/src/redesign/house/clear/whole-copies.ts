@@ -1,22 +1,22 @@
 /**
- * Large places behind the old house are filled with whole pieces of the photo's own trees, moved or
- * mirrored: few pieces with their own light and branches, where small patches would repeat their leaves.
+ * Fills large areas behind the old house with whole pieces of the photo's trees, translated or mirrored: few
+ * pieces with consistent light and branches, where small patches would repeat their leaves.
  */
 import type { RgbImage } from '../../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { layers } from './layers.ts';
 
 const smallSidePx = 112;
-/** Share of a small pixel that has to show plants; the rest is sky between their leaves. */
+/** Share of a coarse pixel that must show plants; the rest is sky between leaves. */
 const plantShare = 0.65;
-/** Pieces keep their height over the ground, or nearly. */
+/** Pieces keep roughly their height above the ground. */
 const mostRiseShare = 0.12;
 const mostPieces = 7;
-/** A piece has to cover so much of what is still open. */
+/** Share of the remaining hole that a piece must cover. */
 const leastGain = 0.06;
-/** Fewer small pixels are left to patches. */
+/** Smaller remaining holes are left to patches. */
 const leastHole = 30;
-/** Cost of a seam whose sides differ fully, as a share of the gain of the piece. */
+/** Cost of a fully mismatched seam, as a share of the piece's gain. */
 const seamLevels = 70;
 const riseCost = 1.2;
 
@@ -29,7 +29,7 @@ interface Small {
   readonly colours: Float32Array;
 }
 
-/** Where a pixel is copied from: `way * x + dx`, `y + dy`. */
+/** Maps a pixel to its source: `way * x + dx`, `y + dy`. */
 interface Piece {
   readonly way: 1 | -1;
   readonly dx: number;
@@ -62,7 +62,7 @@ function reduce(photo: RgbImage, holes: Uint8Array, sources: Uint8Array): Small 
   return { w, h, scale, isHole, isSource, colours };
 }
 
-/** Known plants around the holes: a piece has to go on there as the photo does. */
+/** Known plants around the holes, where a piece must match the photo. */
 function seamsOf({ w, h, isHole, isSource }: Small): number[] {
   const found: number[] = [];
   for (let i = 0; i < isHole.length; i++) {
@@ -102,7 +102,7 @@ function worthOf(small: Small, piece: Piece, open: readonly number[], seams: rea
   return { covered, worth: covered * Math.max(0.05, 1 - seam - rise) };
 }
 
-/** The fewest pieces that cover most of the holes, the best one first. */
+/** Greedy set cover of the holes, the best piece first. */
 function choosePieces(small: Small): Piece[] {
   const { w, h, isHole } = small;
   let open: number[] = [];
@@ -128,7 +128,7 @@ function choosePieces(small: Small): Piece[] {
   return pieces;
 }
 
-/** How far a full-size place lies inside what a piece covers, 0..1. */
+/** How far a full-size pixel is inside a piece, 0..1. */
 function inside(small: Small, piece: Piece, x: number, y: number): number {
   const [sx, sy] = [(x + 0.5) / small.scale - 0.5, (y + 0.5) / small.scale - 0.5];
   const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
@@ -145,7 +145,7 @@ function inside(small: Small, piece: Piece, x: number, y: number): number {
   return sum;
 }
 
-/** Sky that shows between leaves: all of the sky, and how much of it each pixel of the photo shows. */
+/** Sky between leaves: the full sky, and its share in each pixel of the photo. */
 interface SkyBetween {
   readonly sky: Float32Array;
   readonly share: Float32Array;
@@ -169,7 +169,7 @@ export function copyWholes(
       const i = y * w + x;
       if (holes[i] !== layers.behind) continue;
       rest[i] = 1;
-      // seams run along leaves, not along a line
+      // seams follow leaves, not a straight line
       const leaf =
         cloudNoise.sample((x / w) * 3, (y / w) * 3) + grainNoise.sample((x / w) * 6, (y / w) * 6);
       for (const piece of pieces) {
@@ -179,7 +179,7 @@ export function copyWholes(
         if (px < 0 || px >= w || py < 0 || py >= h) continue;
         const from = py * w + px;
         if (sources[from] !== layers.behind && sources[from] !== layers.sky) continue;
-        // between moved leaves lies the sky of the new place
+        // translated leaves get the sky of their new place between them
         const open = sources[from] === layers.sky ? 1 : between.share[from]!;
         for (let c = 0; c < 3; c++) {
           const change = between.sky[i * 3 + c]! - between.sky[from * 3 + c]!;

@@ -1,4 +1,4 @@
-/** A row, a block or a street in another style: every front is clad and divided anew where it stands. */
+/** Restyles a row, a block or a street: new cladding and divisions on every front. */
 import type { Brief } from '../../../visuals/brief/brief.ts';
 import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { makeDesign } from '../../../visuals/scene/design.ts';
@@ -17,13 +17,13 @@ import { groundQuad } from './raise-house.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Rows and blocks that get daylight from two sides are about as deep. */
+/** Typical depth of rows and blocks lit from two sides. */
 const usualDepthMetres = 12;
 
-/** Streets slope: fronts reach so far into the ground. */
+/** Depth of fronts below ground: streets slope. */
 const belowFootMetres = 1.6;
 
-/** Sunlit in the photo is sunlit anew: the sun stands before the widest front, on the photo's side. */
+/** The sun is in front of the widest facade, on the photo's side, so that sunlit parts stay sunlit. */
 function sunBefore({ fronts }: ReadFronts, { sunAzimuthRad, isFromBehind }: PhotoLight): number {
   if (isFromBehind) return sunAzimuthRad;
   const widest = fronts.reduce((most, one) => (one.widthMetres > most.widthMetres ? one : most));

@@ -1,4 +1,4 @@
-/** A designed house changed by hand: storeys, roof, what walls and roof are made of, size of its windows. */
+/** Manual changes to a house: storeys, roof, materials of walls and roof, window size. */
 import type { Mass } from '../../../visuals/scene/buildings/masses.ts';
 import type { FinishChoice, Look } from '../../../visuals/scene/palette.ts';
 import type { PlotRoof } from '../../../visuals/scene/plot-houses/plot.ts';
@@ -33,7 +33,7 @@ export type HouseRoofFinish = keyof typeof houseRoofFinishes;
 
 interface WindowSize {
   readonly wide: number;
-  /** Metres that the head may rise, and the sill sink. */
+  /** Limits in metres: raising the head, and lowering the sill. */
   readonly up: number;
   readonly down: number;
 }
@@ -45,7 +45,7 @@ const windowSizes = {
 } as const satisfies Readonly<Record<string, WindowSize>>;
 export type WindowWish = keyof typeof windowSizes;
 
-/** Left out: as it was designed. */
+/** Undefined fields stay as designed. */
 export interface HouseEdits {
   readonly storeys?: number | undefined;
   readonly roof?: PlotRoof | undefined;
@@ -54,7 +54,7 @@ export interface HouseEdits {
   readonly windows?: WindowWish | undefined;
 }
 
-/** The parts of a house in this manner that can be changed by hand. */
+/** Parts of a house in this style that the user can change. */
 export interface HouseOffers {
   readonly storeys: readonly number[];
   readonly roof: readonly PlotRoof[];
@@ -80,7 +80,7 @@ export function offersOf({ house }: HouseStyle): HouseOffers {
   };
 }
 
-/** A row or a block keeps its outline: only its walls are another matter. */
+/** A row or a block keeps its outline, so only walls can change. */
 export const offersOfFronts: HouseOffers = {
   storeys: [],
   roof: [],
@@ -94,7 +94,7 @@ interface LookWish {
   readonly edits?: HouseEdits | undefined;
 }
 
-/** The manner's look in the tone of the aesthetic, with what was chosen by hand as it is. */
+/** The style's look in the tone of the aesthetic, with the user's choices unchanged. */
 export function lookOf({ aesthetic, edits: { walls, roofing } = {} }: LookWish, look: Look): Look {
   return {
     ...tonedLook(look, aesthetic),
@@ -107,7 +107,7 @@ const betweenMetres = 0.3;
 const marginMetres = 0.25;
 const sillMetres = 0.12;
 
-/** Windows of every wall made wider or taller, as far as their neighbours leave room. */
+/** Enlarges windows of every wall as far as their neighbours permit. */
 export function resizeWindows(masses: Mass[], wish: WindowWish | undefined): void {
   if (wish === undefined) return;
   for (const [index, one] of masses.entries()) {
@@ -137,7 +137,7 @@ function resized(
     .filter((other) => other !== opening)
     .map(({ u0, u1 }) => Math.max(u0 - middle, middle - u1) - betweenMetres / 2)
     .reduce((least, gap) => Math.min(least, gap), Infinity);
-  // of two that grow each gets half of what is between them
+  // two growing neighbours get half of the gap each
   const toEnd = Math.min(middle, wall.wide - middle) - marginMetres;
   const most = Math.max(half, Math.min(toEnd, half + (free - half) / 2));
   const width = Math.min(half * wide, most);

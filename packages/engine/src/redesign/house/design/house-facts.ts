@@ -5,7 +5,7 @@ import { offersOf } from './house-edits.ts';
 import { styleOf } from './house-styles.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-/** Walls and stairs leave about this share of the outline as floor. */
+/** Floor area as a share of the outline, without walls and stairs. */
 export const floorShare = 0.86;
 
 export function factsOf(request: HouseRequest, plot: Plot, built: Built): HouseFacts {

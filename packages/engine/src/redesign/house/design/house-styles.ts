@@ -1,4 +1,3 @@
-/** The exterior presets as houses and fronts. */
 import type { ExteriorStyle, Style } from '../../../styles/style.ts';
 import { exteriorStyles, type StyleName, styles } from '../../../styles/styles.ts';
 
@@ -6,7 +5,7 @@ export interface HouseStyle extends Pick<ExteriorStyle, 'house' | 'front'> {
   readonly name: StyleName;
 }
 
-/** Names of the presets that raise a house. */
+/** Names of the presets that build a house. */
 export const houseStyles: readonly string[] = exteriorStyles.map(({ name }) => name);
 
 const records = Object.entries(styles) as readonly (readonly [StyleName, Style])[];

@@ -1,17 +1,17 @@
-/** Tables of what room type, property type and aesthetic change. */
+/** Effects of room type, property type and aesthetic, as tables. */
 
 import { linearFromOkLab, okLabFromLinear } from '../../../colour/oklab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { FinishChoice, Look } from '../../../visuals/scene/palette.ts';
 
 export interface PropertyWish {
-  /** Fewest storeys; more than these only where the old house had more. */
+  /** Fewest storeys; more only where the old house had more. */
   readonly leastStoreys: number;
-  /** Share of the old house's width that is built on. */
+  /** Share of the old house's width to build on. */
   readonly width: number;
-  /** How far it may rise over the old house. */
+  /** Most height relative to the old house. */
   readonly mostTall: number;
-  /** How far its metres may shrink in the photo so that it fits in. */
+  /** Smallest scale to which a house may shrink to fit. */
   readonly mostScale: number;
 }
 
@@ -27,14 +27,14 @@ const properties: Readonly<Record<string, PropertyWish>> = {
 };
 
 export interface PlaceWish {
-  /** Whether cars drive in: as it was, always, or not on this side. */
+  /** Whether there is a garage: as before, always, or not on this side. */
   readonly garage: 'as it was' | 'always' | 'never';
-  /** Keeps to the old outline. */
+  /** Stays within the old outline. */
   readonly isWithinOutline: boolean;
-  /** The garden that 'everything' lays out. */
+  /** Kind of garden for 'everything'. */
   readonly ground: 'path' | 'drive' | 'terrace' | 'garden';
   readonly hasRoofTerrace: boolean;
-  /** The ground is what is designed, also where only the shape was to change. */
+  /** The ground is the subject, so it changes even for 'shape'. */
   readonly isGroundItself: boolean;
 }
 
@@ -97,7 +97,7 @@ function toned(hex: string, { lightness, chroma, warmth }: Tone): string {
   return `#${rgb.map((value) => srgb8FromLinear(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The look in the tone of an aesthetic: paints only; stone, tiles and glass keep what they are. */
+/** Applies an aesthetic's tone to a look: to paints only; stone, tiles and glass stay. */
 export function tonedLook(look: Look, aesthetic: string): Look {
   const tone = wish(tones, aesthetic, 'aesthetic');
   if (tone === asPainted) return look;

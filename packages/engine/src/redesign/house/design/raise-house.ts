@@ -1,4 +1,4 @@
-/** A new house on the plot of the old one, seen by the photo's camera and lit by its sun. */
+/** Builds a new house on the old plot, for the photo's camera and sun. */
 import type { Brief } from '../../../visuals/brief/brief.ts';
 import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { type Built, makeHouse } from '../../../visuals/scene/buildings/house.ts';
@@ -17,7 +17,7 @@ import type { HouseStyle } from './house-styles.ts';
 import { placeWish, propertyWish } from './house-wishes.ts';
 import { layOutRoof, layOutSite } from './site-layout.ts';
 
-/** Far enough that no edge of it is seen. */
+/** Large enough that no edge is visible. */
 const groundMetres = 90;
 const fittedPoints = 4000;
 
@@ -26,7 +26,7 @@ export interface RaisedHouse {
   readonly built: Built;
 }
 
-/** Corners of the new house's triangles, thinned out. */
+/** A thinned-out sample of the new house's corners. */
 function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
   const { positions } = b.triangles;
   const step = Math.max(1, Math.floor((to - from) / fittedPoints));
@@ -37,7 +37,7 @@ function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
   return Float32Array.from(points);
 }
 
-/** Catches the shadow of what is built, and lights it from below. */
+/** Receives shadows and reflects light upwards. */
 export function groundQuad(b: SceneBuilder, y = 0): void {
   b.begin('ground', 'ground');
   const catcher = b.material({
@@ -63,16 +63,16 @@ interface Request {
   readonly seed: number;
 }
 
-/** Taller than this against the old house, or nearer to the upper edge, a house has to step back. */
+/** Limits of height relative to the old house, and to the picture's upper edge, beyond which the house moves back. */
 const withinOutlineShare = 1.06;
 const leastTallShare = 0.93;
-/** Storeys that were given by hand are built as tall as they are, where the photo has room. */
+/** Storeys requested by the user are built at full height if the photo has room. */
 const givenTallShare = 4;
 const edgeShare = 0.025;
 const passes = 3;
 const leastScale = 0.72;
 
-/** Raises the house; where it comes out too tall or too low for its place, on a plot of another scale. */
+/** Builds the house; rescales the plot if it comes out too tall or too low. */
 export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
   const { top, base } = request.outline;
   const { wishes } = request;
@@ -173,10 +173,13 @@ function raiseOn(
 }
 
 export const groundAlbedo = 0.24;
-/** So far a house that the photo cuts is thought to run on. */
+/** How far a house cut by the photo's edge is assumed to continue. */
 const runOnShare = 0.04;
-/** Walls stand back under their eaves: so much of the width the new eaves reach over the old house, for walls to hide walls. */
+/**
+ * Overhang of the new eaves over the old house, as a share of the width: old walls are set back under their
+ * eaves, and must be hidden by new walls.
+ */
 const eavesShare = 0.022;
 
-/** The grammar that `makeHouse` expects; a plot house already knows its storeys. */
+/** Grammar required by `makeHouse`; a plot house already has its storeys. */
 const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;

@@ -1,4 +1,4 @@
-/** The ground before a new house: its path or drive, beds along the front, a terrace behind. */
+/** Ground in front of a new house: path or drive, beds along the front, a terrace behind. */
 
 import type { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import type { Built } from '../../../visuals/scene/buildings/house.ts';
@@ -25,7 +25,7 @@ interface Gates {
   readonly garage: readonly [from: number, to: number] | undefined;
 }
 
-/** Where doors stand in the front, read from what was built. */
+/** Positions of doors in the front, from the geometry. */
 function gatesOf({ b }: Ground): Gates {
   const { triangles } = b;
   const door: [number, number] = [Infinity, -Infinity];
@@ -47,7 +47,7 @@ function gatesOf({ b }: Ground): Gates {
 
 const pathMetres = 7;
 const pathY = 0.04;
-/** Beds keep so far from a drive: the photo's may be wider than the new one. */
+/** Distance of beds from a drive: the photo's may be wider than the new one. */
 const besideDriveMetres = 2.4;
 
 function paved(
@@ -99,7 +99,7 @@ function beds(ground: Ground, gates: Gates): void {
   });
 }
 
-/** Lays out what the kind of place asks for; all of it belongs to what is shown. */
+/** Builds the ground for the kind of place; all of it belongs to the visible scene. */
 export function layOutSite(ground: Ground, place: PlaceWish, isWhole: boolean): void {
   const { b, design, palette, built } = ground;
   const gates = gatesOf(ground);
@@ -120,7 +120,7 @@ export function layOutSite(ground: Ground, place: PlaceWish, isWhole: boolean): 
   beds(ground, gates);
 }
 
-/** A roof one can sit on: deck, table, a light pergola. */
+/** A roof terrace: deck, table, a light pergola. */
 export function layOutRoof(ground: Ground, y: number): void {
   const { b, palette, built } = ground;
   const { x0, x1, z0 } = built.footprint;

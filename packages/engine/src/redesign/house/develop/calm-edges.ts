@@ -1,14 +1,14 @@
-/** Gutters and the edges of roofs are thinner than pixels: their glints come out as a row of dashes. */
+/** Removes fireflies on gutters and roof edges, which are thinner than a pixel and would look dashed. */
 import type { Scene } from '../../../visuals/scene-model.ts';
 
 const edgeNames: ReadonlySet<string> = new Set(['gutter', 'roof edge', 'eaves']);
-/** So much brighter than the usual edge is a glint, and no board in the sun; it is left so bright. */
+/** A pixel brighter than the typical edge by this factor is a glint, not a sunlit board; it is reduced to this. */
 const glint = { from: 6, left: 1.5 } as const;
 
 const luminanceAt = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
-/** Factor on the light of a pixel of an edge, 1 elsewhere. */
+/** Factor on the light of an edge pixel, 1 elsewhere. */
 export function calmEdges(
   cutOut: Float32Array,
   coverage: Float32Array,

@@ -1,4 +1,4 @@
-/** The new house's light as the photo's camera would have recorded it. */
+/** Develops the new house's light as the photo's camera would. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
 import { connectedComponents } from '../../../ops/components.ts';
 import type { RenderResult } from '../../../visuals/render/render-request.ts';
@@ -13,23 +13,23 @@ import { weathered } from './weathered-walls.ts';
 import { undressed, windowDressing } from './window-dressing.ts';
 
 export interface DevelopedHouse {
-  /** 0..255 a channel, already divided by the coverage. */
+  /** 0..255 per channel, not premultiplied. */
   readonly colours: Float32Array;
-  /** 0..1 a pixel. */
+  /** 0..1 per pixel. */
   readonly coverage: Float32Array;
-  /** Light on the ground against what falls on it in the open, 0..1; 1 where no ground is seen. */
+  /** Light on the ground relative to open ground, 0..1; 1 where no ground is visible. */
   readonly shade: Float32Array;
   /** 1 in columns where a door or steps reach the ground. */
   readonly doors: Uint8Array;
 }
 
-/** Doors of upper floors begin higher over the ground. */
+/** Doors that start higher belong to upper floors. */
 const doorMetres = 1.2;
 const freeLabels: ReadonlySet<string> = new Set(['door', 'stairs', 'path']);
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** Light of the open ground: its level and its colour. */
+/** Level and colour of light on open ground. */
 function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: number) => boolean) {
   const found: (readonly [level: number, at: number])[] = [];
   for (let i = 0; i < coverage.length; i += 3)
@@ -41,7 +41,7 @@ function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: n
   return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] as const };
 }
 
-/** Light that falls on the front: what its walls send back over what they are. */
+/** Irradiance of the front: reflected light over albedo. */
 function frontLight(
   cutOut: Float32Array,
   coverage: Float32Array,
@@ -57,7 +57,7 @@ function frontLight(
   return Math.max(0.01, level / wallAlbedo(scene));
 }
 
-/** Mean albedo of the walls, by their triangles' number: enough to tell white from brick. */
+/** Mean albedo of the walls by triangle count: enough to distinguish white from brick. */
 function wallAlbedo({ triangles, materials, objects }: Scene): number {
   let sum = 0;
   let area = 0;
@@ -77,20 +77,20 @@ function wallAlbedo({ triangles, materials, objects }: Scene): number {
   return area > 0 ? Math.max(0.05, sum / area) : 0.5;
 }
 
-/** How the photo's light stands to the rendered one, where no ground is seen to tell. */
+/** Ratio of photo to rendered light where no ground is visible. */
 const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
 const whiteAlbedo = 0.82;
-/** Albedos that ground before houses has. */
+/** Plausible albedos of ground in front of houses. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
 const castShare = 0.65;
-/** Linear light of a white wall in the sun: more would burn its boards and joints out. */
+/** Linear light of a sunlit white wall: more would burn out its boards and joints. */
 const mostWhite = 0.74;
-/** Usual brightness of old fronts, and how far it is trusted. */
+/** Typical brightness of old fronts, and its weight. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
-/** Heads of windows lie in the shade of their reveals. */
+/** Window heads are in the shade of their reveals. */
 const recessShade = 0.45;
-/** Labels of surfaces that rain and sun reach. */
+/** Labels of surfaces exposed to rain and sun. */
 const agesOf: ReadonlySet<string> = new Set([
   'wall',
   'roof',
@@ -100,7 +100,7 @@ const agesOf: ReadonlySet<string> = new Set([
   'chimney',
 ]);
 
-/** Film holds bright light back before it clips. */
+/** Compresses highlights before they clip, as film does. */
 function shoulder(light: number): number {
   const knee = 0.62;
   return light <= knee ? light : knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee)));
@@ -117,12 +117,12 @@ export function developHouse(
   const isGround = (i: number) => scene.objects[ids[i]!]!.label === 'ground';
   const open = openGround(radiance, coverage, isGround) ?? usualGround;
   const byWhite = photo.white / ((open.level / groundAlbedo) * whiteAlbedo);
-  // the ground of the photo must come out as ground can be
+  // the photo's ground must get a plausible albedo
   const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
   const onFront = frontLight(light.cutOut, coverage, scene, ids);
   const byFacade = photo.facade / usualAlbedo / onFront;
-  // an old front in its own shade tells nothing about one that the sun rakes
+  // an old front in its own shadow says nothing about a sunlit one
   const trusted = photo.isFromBehind ? 0 : facadeShare;
   const wished = byWhite ** (1 - trusted) * byFacade ** trusted;
   const unburnt = mostWhite / (whiteAlbedo * onFront);
@@ -149,7 +149,7 @@ export function developHouse(
   const panes = new Uint8Array(ids.length);
   for (let i = 0; i < ids.length; i++) if (isPaneOf[ids[i]!]) panes[i] = 1;
   const glass = paneShares(panes, camera.widthPx);
-  // each pane between its bars leans its own way
+  // each pane between bars has its own tilt
   const { of: paneOf } = connectedComponents(panes, camera.widthPx, panes.length / camera.widthPx);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;

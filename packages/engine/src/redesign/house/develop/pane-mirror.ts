@@ -1,4 +1,4 @@
-/** Daylight panes mirror what lies across the street: the photo's ground, trees against its sky. */
+/** Daytime panes reflect the other side of the street: the photo's ground, and trees against its sky. */
 
 import { cloudNoise } from '../../../ops/noise-field.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
@@ -7,29 +7,29 @@ import type { ExactCamera } from '../../../visuals/scene-model.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 import { type StreetPoint, streetFor } from './street-view.ts';
 
-/** How far behind the camera the trees stand. */
+/** Distance of the trees behind the camera. */
 const acrossMetres = 24;
-/** Panes never hang quite alike: they lean by up to this much, and are not quite flat. */
+/** Tilt of panes, and unevenness of their glass. */
 const leanRad = 0.009;
 const wavesRad = 0.004;
-/** Share of light that double glazing sends back, seen straight on and along the wall. */
+/** Reflectance of double glazing, at normal and grazing incidence. */
 const sentBack = { straightOn: 0.27, along: 0.8 } as const;
-/** Trees across the street are taller than those of a garden, so that panes of upper storeys show them against the sky. */
+/** Street trees are taller than those of a garden, so that upper panes show them against the sky. */
 const treesScale = 0.78;
 const eyeMetres = 1.6;
-/** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
+/** Crowns in a dark reflection, mostly their shaded side: little green, little light. */
 const crowns = { greyShare: 0.12, level: 0.6, contrast: 0.55 } as const;
-/** Ground before the trees, against the photo's. */
+/** Ground in front of the trees, relative to the photo's. */
 const groundLevel = 0.5;
-/** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
+/** Share of the ground's colour; the rest stands for lawns and other streets. */
 const groundShare = 0.5;
-/** The sky is paler near the horizon and where clouds are, and clouds are brighter than what lies between them. */
+/** The sky is paler near the horizon and in clouds, and clouds are brighter than the gaps. */
 const horizonPale = 0.2;
 const cloudPale = 0.42;
 const brightShare = 0.95;
 const [skyLevel, cloudLevel] = [1.2, 0.5] as const;
 
-/** Linear light that a pane, by its number, sends back at this place, in the photo's own units. */
+/** Linear light that a pane reflects at this position, in the photo's units. */
 export type PaneMirror = (place: Float64Array, pane: number, out: Float64Array) => void;
 
 export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number): PaneMirror {

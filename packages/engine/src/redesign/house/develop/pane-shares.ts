@@ -1,6 +1,6 @@
-/** How much of each pixel is glass, about as edges are smoothed: a bar of a window mirrors nothing. */
+/** Share of glass per pixel, antialiased: glazing bars don't reflect. */
 
-/** Weights of a pixel and of its neighbours, each way. */
+/** Filter weights of a pixel and its neighbours. */
 const own = 0.5;
 const beside = 0.25;
 

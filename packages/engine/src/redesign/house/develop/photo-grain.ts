@@ -1,12 +1,12 @@
-/** A lens and a sensor leave their marks: edges a little soft, surfaces a little uneven. */
+/** Matches the new house to lens blur and sensor noise of the photo. */
 import { hashLattice } from '../../../random/random.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import type { DevelopedHouse } from './develop-house.ts';
 
-/** Rows and columns are mixed with so much of both neighbours, from crisp photos to soft ones. */
+/** Weight of both neighbours in rows and columns, for sharp and soft photos. */
 const softnessRange = { crisp: 0.03, soft: 0.17 } as const;
-/** Contrast between neighbours over that between every second pixel. */
+/** Contrast between neighbours relative to that between every second pixel. */
 const crispness = { soft: 0.46, crisp: 0.64 } as const;
 const mostGrain = 5;
 
@@ -48,7 +48,7 @@ function blurColumns(
   return out;
 }
 
-/** How much the photo's camera mixes neighbours, seen on the old house. */
+/** Estimates the photo's blur from the old house. */
 export function softnessOf({ photo }: Analysis, { mask }: HouseOutline): number {
   const { widthPx: w, data } = photo;
   let [near, wide] = [0, 0];
@@ -65,7 +65,7 @@ export function softnessOf({ photo }: Analysis, { mask }: HouseOutline): number 
   return soft + (crisp - soft) * Math.max(0, Math.min(1, t));
 }
 
-/** The same house as through a lens. */
+/** The house, blurred like the photo. */
 export function softened(
   house: DevelopedHouse,
   w: number,
@@ -73,7 +73,7 @@ export function softened(
   softness: number,
 ): DevelopedHouse {
   const { colours, coverage } = house;
-  // light times coverage is mixed, so that nothing bleeds in from where there is no house
+  // premultiplied, so that nothing bleeds in from outside
   const weighted = new Float32Array(colours.length);
   for (let i = 0; i < coverage.length; i++)
     for (let c = 0; c < 3; c++) weighted[i * 3 + c] = colours[i * 3 + c]! * coverage[i]!;
@@ -86,7 +86,7 @@ export function softened(
   return { ...house, colours: soft, coverage: cover };
 }
 
-/** Unevenness of the photo's sky from pixel to pixel: the middle of its small differences. */
+/** Noise of the photo's sky: median of small differences. */
 export function grainOf({ classOf, photo }: Analysis): number {
   const { widthPx: w, data } = photo;
   const found: number[] = [];

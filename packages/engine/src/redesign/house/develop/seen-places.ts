@@ -1,7 +1,7 @@
-/** Where in the scene a pixel's surface lies. */
+/** Scene position of a pixel's surface. */
 import type { ExactCamera } from '../../../visuals/scene-model.ts';
 
-/** Writes metres to the right, up and towards the camera into `place`; false for the sky. */
+/** Writes metres to the right, up and towards the camera into `place`; false for sky. */
 export type SeenPlace = (pixel: number, place: Float64Array) => boolean;
 
 export function seenPlaces(camera: ExactCamera, depth: Float32Array): SeenPlace {

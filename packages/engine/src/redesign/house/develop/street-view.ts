@@ -1,21 +1,21 @@
-/** The opposite side of the street, for panes to mirror: one of our own outsides, toned to the photo. */
+/** The opposite side of the street for reflections: one of our views, toned to the photo. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { openView } from '../../compose/openings/outside-view.ts';
 
 const names = ['garden', 'meadow'] as const;
-/** So far before the eye the trees of the view are thought to stand, and so high its horizon lies. */
+/** Distance of the view's trees, and height of its horizon. */
 const awayMetres = 13;
 const eyeMetres = 1.6;
-/** Lawn and beds begin at this row, as a share of the view's height. */
+/** Row where lawn and beds start, as a share of the view's height. */
 const lawnShare = 0.615;
-/** Mean light of crowns and of lawn in the views. */
+/** Mean light of crowns and lawn in the views. */
 const means = { crowns: 0.16, lawn: 0.42 } as const;
 
 export interface StreetPoint {
-  /** 0..1: how much of it is open sky. */
+  /** 0..1: share of open sky. */
   sky: number;
-  /** Light against the mean of the crowns, or of the ground. */
+  /** Light relative to the mean of the crowns, or of the ground. */
   light: number;
   isGround: boolean;
 }
@@ -31,7 +31,7 @@ interface StreetView {
 
 const opened = new Map<string, StreetView>();
 
-/** Pixels of the view that are made one: glass is uneven, and what is far off is seen more sharply. */
+/** Downscaling of the view: glass blurs it, distant trees less. */
 const shrinks = { glass: 3, far: 2 } as const;
 
 function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
@@ -51,7 +51,7 @@ function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
       const i = Math.floor(y / shrink) * w + Math.floor(x / shrink);
       const [red, green, blue] = [image.data[at]!, image.data[at + 1]!, image.data[at + 2]!];
       const isLawn = i / w >= h * lawnShare;
-      // leaves are never as blue as they are green
+      // leaves are never bluer than green
       if (!isLawn)
         sky[i]! += share * smoothStep(-10, -2, blue - green) * smoothStep(95, 140, green);
       const level =
@@ -67,10 +67,10 @@ function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
   return view;
 }
 
-/** Sky that shows through crowns so far under their tops, as a share of the view's height, reads as smoke in a pane. */
+/** Sky within crowns this far below their tops looks like smoke in a pane; a share of the view's height. */
 const crownShare = 0.1;
 const shadedLight = 0.85;
-/** Rows that a gap goes down for each column that it narrows. */
+/** Depth of a gap per column of its width, in rows. */
 const gapSlope = 2.5;
 
 function closeCrowns({ w, h, sky, light }: StreetView): void {
@@ -91,7 +91,7 @@ function closeCrowns({ w, h, sky, light }: StreetView): void {
     }
 }
 
-/** Writes what the view shows at a place of it; beyond its ends it goes back as it came. */
+/** Samples the view, mirrored beyond its ends. */
 function sample({ w, h, sky, light }: StreetView, along: number, row: number, out: StreetPoint) {
   const turned = ((along % (2 * w)) + 2 * w) % (2 * w);
   const column = Math.min(w - 2, turned < w ? turned : 2 * w - turned);
@@ -104,7 +104,7 @@ function sample({ w, h, sky, light }: StreetView, along: number, row: number, ou
     const low = of[at + w]! + (of[at + w + 1]! - of[at + w]!) * fu;
     return top + (low - top) * fv;
   };
-  // over the view there is nothing but sky
+  // above the view is only sky
   out.sky = row < -overShare * h ? 1 : mixed(sky);
   out.light = mixed(light);
   out.isGround = held > h * lawnShare;
@@ -113,7 +113,7 @@ function sample({ w, h, sky, light }: StreetView, along: number, row: number, ou
 const overShare = 0.08;
 const shiftOf = (w: number, seed: number) => w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
 
-/** Tells what is seen at metres along the street and over its ground. */
+/** Samples by metres along the street and above its ground. */
 export type Street = (x: number, y: number, out: StreetPoint) => void;
 
 export function streetFor(seed: number): Street {
@@ -123,14 +123,17 @@ export function streetFor(seed: number): Street {
     sample(view, x * view.perMetre + shift, view.horizon - (y - eyeMetres) * view.perMetre, out);
 }
 
-/** How high the trees of the views rise over the horizon, as a share of the height under it. */
+/** Height of the view's trees above the horizon, relative to the height below it. */
 const treesShare = 0.8;
 
-/** So near the horizon, as a share of its row, no sky is seen through trees far off; their trunks are no brighter. */
+/**
+ * This close to the horizon, as a share of its row, distant trees have no gaps; limit of their trunks'
+ * brightness.
+ */
 const clearShare = 0.62;
 const brightest = 1.5;
 
-/** The same trees far off: pixels to the right, and over the horizon, of a photo in which they are so tall. */
+/** The same trees at a distance: pixels to the right, and above the horizon, of a photo where they are this tall. */
 export function farTrees(seed: number, tallPx: number): Street {
   const view = openStreet(seed, 'far');
   const shift = shiftOf(view.w, seed);
@@ -138,9 +141,9 @@ export function farTrees(seed: number, tallPx: number): Street {
   const lawn = Math.floor(view.h * lawnShare) - 1;
   return (x, y, out) => {
     const row = view.horizon - y * scale;
-    // undergrowth takes the place of lawn
+    // undergrowth replaces lawn
     sample(view, x * scale + shift, row > lawn ? 2 * lawn - row : row, out);
-    // pale trunks are no sky
+    // pale trunks are not sky
     if (row > clearShare * view.horizon) out.sky = 0;
     out.light = Math.min(brightest, out.light);
   };

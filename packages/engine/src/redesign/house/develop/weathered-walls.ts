@@ -1,15 +1,15 @@
-/** Years outdoors on new walls: slow stains, runs of rain below eaves, splashes over the ground. */
+/** Weathering of new walls: large stains, rain streaks below eaves, splashes above ground. */
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 
-/** How much each takes or gives, as shares of the light. */
+/** Amplitudes, as shares of the light. */
 const shares = { stains: 0.2, runs: 0.16, mottle: 0.13, splash: 0.16 } as const;
 const splashMetres = 0.4;
 
-/** Factor on the light of a wall or a roof at this place. */
+/** Factor on the light of a wall or roof at this position. */
 export function weathered([x, y, z]: Float64Array): number {
   const along = x! + z! * 0.7;
   const stains = cloudNoise.sample(along * 0.021, y! * 0.034 + z! * 0.02) - 0.5;
-  // water runs down: narrow along the wall, long over its height
+  // streaks are narrow along the wall, long vertically
   const runs = cloudNoise.sample(along * 0.16, y! * 0.012) - 0.5;
   const mottle = grainNoise.sample(along * 0.06, y! * 0.06 + z! * 0.05) - 0.5;
   const height = Math.max(0, y!);

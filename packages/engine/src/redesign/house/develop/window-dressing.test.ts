@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { windowDressing } from './window-dressing.ts';
 
-/** A row of windows and a wall of glass beside it. */
+/** A row of windows with a glass wall beside it. */
 function panes() {
   const b = new SceneBuilder();
   const glass = b.material({ name: 'glass', surface: 'opaque', albedo: [0.1, 0.1, 0.1] });

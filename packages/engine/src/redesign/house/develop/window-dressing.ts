@@ -1,16 +1,16 @@
-/** Curtains and blinds behind the panes of a home by day: curtains at the sides, blinds let down, or nothing. */
+/** Curtains and blinds behind panes by day: curtains at the sides, lowered blinds, or none. */
 import { hashLattice } from '../../../random/random.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 
-/** Larger panes are walls of glass, smaller ones lights in doors. */
+/** Larger panes are glass walls, smaller ones lights in doors. */
 const widthMetres = { least: 0.45, most: 2.7 } as const;
 const leastHighMetres = 0.6;
-/** Shares of the windows, for each house drawn about these. */
+/** Shares of windows, varied per house. */
 const dressedShare = 0.78;
 const blindShare = 0.4;
 const foldMetres = 0.13;
 const slatMetres = 0.055;
-/** Cloth is this light against a white wall outside, and lets so much of it show at its folds. */
+/** Level of fabric relative to a white wall outside. */
 const clothShare = 0.34;
 
 interface Pane {
@@ -48,21 +48,21 @@ function panesOf({ triangles, objects }: Built): ReadonlyMap<number, Pane> {
 }
 
 export interface Dressing {
-  /** 0..1: how much cloth is seen at this place of a window. */
+  /** 0..1: coverage by fabric at this position. */
   readonly cover: number;
-  /** Its light against a white wall outside. */
+  /** Level of the fabric relative to a white wall outside. */
   readonly cloth: number;
-  /** 0..1: how much of the reveal's shade lies on the pane. */
+  /** 0..1: shade of the reveal on the pane. */
   readonly shade: number;
 }
 
 /** Bare glass. */
 export const undressed: Dressing = { cover: 0, cloth: 0, shade: 0 };
 
-/** Walls of glass have drapes where a room ends, drawn back, and sheer cloth before a part of some rooms. */
+/** Glass walls have open drapes where a room ends, and sheer curtains in some rooms. */
 const drapes = { roomMetres: 3.9, shares: { drape: 0.6, sheer: 0.2 }, sheerCover: 0.22 } as const;
 
-/** Drapes of a wall of glass at this many metres along it. */
+/** Drapes at this distance along a glass wall. */
 function drapeAt(u: number, wide: number, storey: number, shade: number, seed: number): Dressing {
   const rooms = Math.max(1, Math.round(wide / drapes.roomMetres));
   const metres = wide / rooms;
@@ -80,7 +80,7 @@ function drapeAt(u: number, wide: number, storey: number, shade: number, seed: n
   return { ...undressed, shade };
 }
 
-/** Sees at a place of a window what hangs there. */
+/** Samples the dressing at a position of a window. */
 export function windowDressing(scene: Built, seed: number) {
   const panes = panesOf(scene);
   const hasBlinds = hashLattice(seed, 3, 71) < blindShare;

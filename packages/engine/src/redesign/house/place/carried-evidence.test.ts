@@ -4,7 +4,7 @@ import { carriedEvidence } from './carried-evidence.ts';
 
 const [w, h] = [176, 40];
 
-/** A pale crown to the left of a dark one, both before the same sky. */
+/** A pale crown left of a dark one, against the same sky. */
 function crowns() {
   const photo = createRgbImage(w, h);
   for (let i = 0; i < w * h; i++)
@@ -15,7 +15,7 @@ function crowns() {
 test('goes as far as a crown does, and not on to another one', () => {
   const value = new Float32Array(w * h);
   const trust = new Float32Array(w * h);
-  // the pale one hides the house at its left end, the dark one grows over the roof at its right end
+  // the pale one covers the left end of the house, the dark one rises over the roof at the right end
   for (let i = 0; i < w * h; i++) {
     if (i % w < 20) [value[i], trust[i]] = [1, 1];
     if (i % w > 150) [value[i], trust[i]] = [-1, 0.35];

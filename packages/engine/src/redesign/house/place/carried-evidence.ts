@@ -1,18 +1,18 @@
 /**
- * Evidence that is known for some places, carried on to others of their colours: a crown goes as a whole, and parts
- * from another one along their leaves.
+ * Propagates sparse evidence to pixels of similar colour: a crown gets one decision, and crowns separate along
+ * their leaves.
  */
 import type { RgbImage } from '../../../image/image.ts';
 import { leafNoise } from '../leaf-noise.ts';
 
 const smallSidePx = 176;
-/** How strongly neighbours agree, against what is known of one place; colours so far apart hardly do. */
+/** Weight of agreement between neighbours relative to a pixel's own evidence, and the scale of colour distance. */
 const agreement = 260;
 const apartLevels = 24;
 const leastAgreement = 0.004;
 const rounds = 140;
 const overshoot = 1.9;
-/** The edge between two things runs along leaves: so far it is moved, and so wide the sprays are in a photo of 1,000 pixels. */
+/** Displaces edges between things along leaves; amplitude, and size of sprays as a share of 1,000 pixels. */
 const leafReach = 0.5;
 const sprayShare = 0.012;
 
@@ -28,7 +28,7 @@ interface Small {
   readonly scale: number;
   readonly isThing: Uint8Array;
   readonly colours: Float32Array;
-  /** Sums of trust, and of value times trust, a pixel. */
+  /** Sums of trust, and of value times trust, per pixel. */
   readonly trust: Float32Array;
   readonly known: Float32Array;
 }
@@ -73,7 +73,7 @@ function reduce(
   return small;
 }
 
-/** How far neighbours agree: to the right, and below. */
+/** Weights of agreement to the right, and below. */
 function agreements({ w, h, isThing, colours }: Small): readonly [Float32Array, Float32Array] {
   const right = new Float32Array(w * h);
   const below = new Float32Array(w * h);
@@ -116,7 +116,7 @@ function relax(small: Small): Float32Array {
   return found;
 }
 
-/** The carried evidence of a pixel: above 0 where more speaks for it than against. */
+/** Propagated evidence of a pixel; above 0 is for. */
 export function carriedEvidence(
   photo: RgbImage,
   isThing: (pixel: number) => boolean,

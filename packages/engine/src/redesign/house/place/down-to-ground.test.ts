@@ -5,7 +5,7 @@ import { footOf } from './foot-of-house.ts';
 
 const [w, h] = [100, 100];
 
-/** A new house down to row 60 before an old one whose foot falls to row 64, with a post down to row 80. */
+/** A new house down to row 60 in front of an old one whose foot reaches row 64, with a post down to row 80. */
 function houses() {
   const mask = new Uint8Array(w * h);
   for (let x = 20; x < 80; x++)

@@ -1,16 +1,19 @@
-/** Ground slopes: where the old walls reached lower than the new ones, the new plinth goes down as far. */
+/**
+ * Extends the plinth on sloped ground: where the old walls reached lower than the new ones, the new plinth does
+ * too.
+ */
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import type { Foot } from './foot-of-house.ts';
 
-/** Further down lies something else that was taken for a wall, as a share of the photo's height. */
+/** Anything lower was mistaken for a wall; a share of the photo's height. */
 const mostShare = 0.11;
-/** Posts and planters do not lower the foot: it is the middle one of so many columns, as a share of the width. */
+/** Width of the median filter on the foot, as a share of the width: posts and planters don't lower it. */
 const aroundShare = 0.025;
-/** Rows of the new foot that are carried on; the lowest is mixed with the ground. */
+/** Rows of the new foot that are repeated; the lowest is mixed with the ground. */
 const carried = { from: 1, rows: 3 } as const;
 
-/** Lowest row of the old house in each column, as most columns around have it; -1 where it had none. */
+/** Lowest row of the old house per column, median filtered; -1 where there is none. */
 export function oldFeet({ mask, left, right }: HouseOutline, w: number): Int32Array {
   const h = mask.length / w;
   const own = new Int32Array(w).fill(-1);
@@ -28,7 +31,7 @@ export function oldFeet({ mask, left, right }: HouseOutline, w: number): Int32Ar
   });
 }
 
-/** Carries the new walls on down to the old foot, in place. */
+/** Extends the new walls down to the old foot, in place. */
 export function reachDown(
   { colours, coverage }: DevelopedHouse,
   { lowest }: Foot,

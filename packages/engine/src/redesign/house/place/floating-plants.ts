@@ -1,16 +1,16 @@
-/** Plants that stood on the old porch or terrace: before the new wall they would hang in the air. */
+/** Removes plants of the old porch or terrace, which would float in front of the new wall. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Foot } from './foot-of-house.ts';
 
-/** Larger things, and what the photo's edge cuts, are trees whose trunk is not seen. */
+/** Larger things, and those cut by the photo's edge, are trees with a hidden trunk. */
 const largestShare = 0.025;
-/** How far over the new foot a thing has to end, as a share of the photo's height. */
+/** Height above the new foot at which a thing floats, as a share of the photo's height. */
 const clearShare = 0.022;
-/** Share of its columns in which it does. */
+/** Share of its columns that must float. */
 const hangingShare = 0.8;
 const seenAlpha = 0.25;
 
-/** Takes them out of what stands before the house. */
+/** Removes them from the foreground. */
 export function dropFloating(
   front: Float32Array,
   coverage: Float32Array,

@@ -1,15 +1,15 @@
-/** Where new walls meet the photo's ground: the dark line of contact, and grass that stands before it. */
+/** Blends new walls with the photo's ground: a dark contact line, and grass in front. */
 import { hashLattice } from '../../../random/random.ts';
 
 /** Shares of the photo's height. */
 const reachShare = 0.011;
 const grassShare = 0.011;
 const contact = 0.6;
-/** Walls also hide half of the sky from the ground before them: so much light goes, as far as this share of the height. */
+/** Ambient occlusion by the wall: share of light lost on the ground, and its reach as a share of the height. */
 const hidden = { light: 0.28, reachShare: 0.036 } as const;
-/** Blades are this wide in a photo of 1,000 pixels. */
+/** Width of a blade of grass, as a share of the photo's width. */
 const bladeShare = 0.0016;
-/** Green against red and blue from which ground counts as grown over. */
+/** Ratio of green to red and blue at which ground counts as overgrown. */
 const grownGreen = 1.06;
 
 export interface Foot {
@@ -19,7 +19,7 @@ export interface Foot {
   readonly lowest: Int32Array;
 }
 
-/** Walls that end higher hang or lean out, unless open ground lies just under them, as shares of the height. */
+/** Walls that end higher overhang, unless open ground is right below, as shares of the height. */
 const hanging = { usual: 0.04, onGround: 0.13, under: 0.008 } as const;
 
 export function footOf(
@@ -58,7 +58,7 @@ function spreadRow(data: Float32Array, from: number, w: number, radius: number):
   }
 }
 
-/** Lets lawn and beds stand up before the walls: blades are copied from just below. */
+/** Grows lawn and beds over the foot of the walls: copies blades from just below. */
 export function growOverFoot(
   data: Uint8ClampedArray,
   ground: Uint8ClampedArray,

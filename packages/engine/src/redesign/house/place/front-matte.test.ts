@@ -5,7 +5,7 @@ const [w, h] = [100, 60];
 const leaf = [40, 90, 30] as const;
 const wall = [220, 200, 180] as const;
 
-/** A bush before a pale wall; `paint` sets single pixels of the photo. */
+/** A bush in front of a pale wall; `paint` sets single pixels. */
 function scene(
   paint: (set: (x: number, y: number, share: number) => void) => void,
   shows: (pixel: number) => boolean = () => true,

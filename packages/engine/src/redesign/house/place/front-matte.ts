@@ -1,26 +1,26 @@
 /**
- * Leaves and twigs before the old house, told from its walls and the sky between them by the colours of both near
- * by, so that neither is seen before the new house.
+ * Alpha matting of leaves and twigs against the old house and sky, from local colours of both, so that neither
+ * shows around them against the new house.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 
-/** Shares of the photo's width: how far leaves reach over an edge, and how far in gaps are looked for. */
+/** Shares of the photo's width: matting band outside and inside an edge. */
 const reachShares = { out: 0.006, in: 0.035 } as const;
-/** Colours are sampled in squares of this share of the width, so many of each kind around each. */
+/** Cell size of colour samples as a share of the width, and samples of each kind per cell. */
 const cellShare = 0.02;
 const most = 7;
-/** Weight of the class prior, in squared colour codes. */
+/** Weight of the class prior, in squared codes. */
 const priorWeights = { inside: 1100, outside: 2600 } as const;
 const sure = { front: 0.97, back: 0.02 } as const;
-/** Own colours of what is thinner cannot be told from its mixture. */
+/** With less alpha a pixel's own colour can't be recovered from the mixture. */
 const leastAlpha = 0.3;
-/** Leaves are no lighter and no darker than those near by, but for so many levels. */
+/** Tolerance in codes around the lightness range of nearby leaves. */
 const overLevels = 14;
 
 export interface FrontMatte {
-  /** The photo, and where house and plants mix, the plants' own colours. */
+  /** The photo, with the plants' own colours where they are mixed with the house. */
   readonly colours: Uint8ClampedArray;
 }
 
@@ -30,9 +30,9 @@ interface Pools {
 }
 
 export interface Sides {
-  /** The old house and sky, which show through. */
+  /** Old house and sky, which show through. */
   readonly isBack: (pixel: number) => boolean;
-  /** Surely in front: its colours are those of plants. */
+  /** Definite foreground, whose colours are samples of plants. */
   readonly shows: (pixel: number) => boolean;
 }
 
@@ -116,7 +116,7 @@ export function matteFront(
   return { colours };
 }
 
-/** A twig goes on from pixel to pixel: what is alone outside the things is the wall's own grain. */
+/** Twigs are continuous: isolated foreground outside things is the wall's texture. */
 const speckMean = { none: 0.16, whole: 0.42 } as const;
 
 function dropSpecks(alphas: Float32Array, front: Float32Array, w: number, h: number): void {
@@ -130,10 +130,10 @@ function dropSpecks(alphas: Float32Array, front: Float32Array, w: number, h: num
   }
 }
 
-/** Neighbours of about the same colour are about as much plant: so many levels apart they are half as much so. */
+/** Colour distance at which smoothing between neighbours is halved. */
 const alikeLevels = 42;
 
-/** Writes to `front` the alphas without their unevenness from pixel to pixel. */
+/** Writes smoothed alphas to `front`. */
 function softenEdges(
   alphas: Float32Array,
   front: Float32Array,
@@ -165,7 +165,7 @@ function softenEdges(
   }
 }
 
-/** So much nearer to the colours of its own side, squared, a pixel is not mixed. */
+/** A pixel is unmixed if its squared distance to its own side's colours is smaller by this factor. */
 const plainShare = 0.25;
 
 function nearest(colours: Uint8Array, data: Uint8ClampedArray, at: number): number {
@@ -195,13 +195,13 @@ function isPlain(
 type Triple = readonly [number, number, number];
 
 interface Colours {
-  /** Of those in front. */
+  /** Mean of the foreground samples. */
   readonly mean: Triple;
   readonly least: Triple;
   readonly most: Triple;
   readonly fronts: Uint8Array;
   readonly backs: Uint8Array;
-  /** The colours behind and the ways from them to those in front, with the squares of their lengths. */
+  /** Background colours and vectors from them to foreground colours, with squared lengths. */
   readonly pairs: Float32Array;
 }
 
@@ -210,7 +210,7 @@ interface Near extends Pick<Sides, 'shows'> {
   readonly nearFront: Float32Array;
 }
 
-/** For a pixel, the colours of both sides near by. */
+/** Local foreground and background samples of a pixel. */
 function coloursOf(
   data: Uint8ClampedArray,
   front: Float32Array,

@@ -1,4 +1,4 @@
-/** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
+/** Foreground mask: plants, cars and posts in front of the house stay, with soft edges. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
@@ -7,13 +7,13 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { carriedEvidence, type Evidence } from './carried-evidence.ts';
 import { straightTops } from './straight-tops.ts';
 
-/** Shares of the photo's height by which things may end over the foot, or must reach below it. */
+/** Shares of the photo's height: how far above the foot things may end, and how far below it they must reach. */
 const footShare = 0.05;
 const groundShare = 0.012;
-/** Smaller bits are leaves that were mistaken, or house. */
+/** Smaller parts are misclassified leaves, or house. */
 const leastShare = 0.0006;
 
-/** Things that reach the ground before the house; what ends higher is a part of the house. */
+/** Things that reach the ground in front of the house; those that end higher are parts of it. */
 function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   const { widthPx: w, heightPx: h } = photo;
   const labels = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
@@ -25,21 +25,21 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   return labels;
 }
 
-/** Evidence for a tree in front or behind: where it rises from, and whether it hides the house. */
+/** Evidence that a tree is in front or behind: where it rises from, and whether it occludes the house. */
 const evidence = {
   fromBelow: { value: 1, trust: 1 },
-  // shrubs beside the house may stand before the trees behind it
+  // shrubs beside the house may be in front of the trees behind it
   lowBeside: { value: 1, trust: 0.25 },
   hidesHouse: { value: 1, trust: 1 },
   onRoof: { value: -1, trust: 0.35 },
-  // a wall ends under a roof, and not under leaves
+  // a wall ends at a roof, not at leaves
   onWall: { value: 1, trust: 0.35 },
 } as const;
 
-/** Trim along a roof that is named neither house nor leaves is no thicker, as a share of the height. */
+/** Thickness of trim along a roof that has neither class, as a share of the height. */
 const gapShare = 0.014;
 
-/** Evidence for each thing's pixel that it stands before the house. */
+/** Evidence per pixel of things that they are in front of the house. */
 function evidenceOf(
   { classOf, photo }: Analysis,
   { mask, topOf, top, base, left, right }: HouseOutline,
@@ -68,7 +68,7 @@ function evidenceOf(
       }
       const isLow = y >= base - footShare * h;
       isRun = isRun || isLow;
-      // beside the house land rises to the horizon, and its trees with it
+      // beside the house land rises to the horizon, with its trees
       if (isRun && !isBeside) add(i, evidence.fromBelow);
       else if (isLow) add(i, evidence.lowBeside);
       else if (y > topOf[x]!) add(i, evidence.hidesHouse);
@@ -83,7 +83,7 @@ function evidenceOf(
   return { value, trust };
 }
 
-/** 1 where something is seen that stands nearer than the house: each place goes with what is around it. */
+/** 1 for what is nearer than the house: each pixel gets its surroundings' decision. */
 function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8Array): Uint8Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -97,7 +97,7 @@ function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8A
   return withoutBits(before, w, h);
 }
 
-/** Narrower than trunks: a column of a crown behind the house, seen through a gap in a shrub. */
+/** Narrower than trunks: a strip of a crown behind the house, seen through a gap in a shrub. */
 const sliverShare = 0.006;
 
 function isSliver(own: Float32Array, i: number, w: number): boolean {
@@ -114,13 +114,13 @@ function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {
   return before.map((value, i) => (value === 1 && size[of[i]!]! >= least ? 1 : 0));
 }
 
-/** Among remains of the old house, as so large a share of what is near, only green is taken for leaves. */
+/** Where remains of the old house exceed this local share, only green pixels count as leaves. */
 const amongRemains = { share: 0.12, reachShare: 0.007, green: 1.03 } as const;
 
-/** 1 where crumbs of the old house lie around: what is left between bricks and rails that were found. */
+/** 1 near remains of the old house: gaps between detected bricks and rails. */
 function crumbs(analysis: Analysis, outline: HouseOutline, remains: Uint8Array): Uint8Array {
   const { classOf, photo } = analysis;
-  // trunks are no crumbs
+  // trunks are exempt
   const isTall = rising(analysis, outline);
   const { widthPx: w, heightPx: h, data } = photo;
   const reach = Math.max(3, Math.round(amongRemains.reachShare * w));
@@ -133,7 +133,7 @@ function crumbs(analysis: Analysis, outline: HouseOutline, remains: Uint8Array):
   });
 }
 
-/** Opacity of what stands before the house, 0..1 a pixel. */
+/** Opacity of the foreground, 0..1 per pixel. */
 export function frontThings(
   analysis: Analysis,
   outline: HouseOutline,

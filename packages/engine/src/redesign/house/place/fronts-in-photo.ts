@@ -1,4 +1,4 @@
-/** New fronts laid into the outline of the old ones: roofs, sky, street and what stands before them stay. */
+/** Composites new fronts into the outline of the old ones; roofs, sky, street and foreground stay. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
@@ -7,14 +7,14 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import type { ComposedHouse } from './house-in-photo.ts';
 
 const clad = ['facade', 'window', 'door'] as const;
-/** Bits of anything else inside a front, ornaments above all, go with it. */
+/** Radius and density at which other classes inside a front, mostly ornaments, are closed. */
 const closeShare = 0.012;
 const closedShare = 0.62;
-/** Share of the photo's own slow light that the new front takes on. */
+/** How much of the photo's low-frequency light the new front takes on. */
 const lightShare = 0.7;
 const lightRange = { least: 0.45, most: 1.7 } as const;
 
-/** Opacity of the new front, 0..1 a pixel. */
+/** Opacity of the new front, 0..1 per pixel. */
 function coverOf(analysis: Analysis, { mask }: HouseOutline): Float32Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -68,7 +68,7 @@ export function frontsInPhoto(
 
 const slowShare = 0.06;
 
-/** Light on the fronts against their mean: the photo's own, without its windows and stones. */
+/** Low-frequency light on the fronts relative to its mean, without windows and stones. */
 function slowLight({ classOf, photo }: Analysis, { mask }: HouseOutline): Float32Array {
   const { widthPx: w, heightPx: h, data } = photo;
   const sum = new Float32Array(w * h);

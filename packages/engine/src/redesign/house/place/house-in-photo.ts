@@ -1,4 +1,4 @@
-/** The new house laid into the photo: behind what stands before it, on the photo's ground. */
+/** Composites the new house into the photo: behind the foreground, on the photo's ground. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
@@ -25,13 +25,13 @@ export interface ComposedHouse {
   readonly changed: Uint8Array;
 }
 
-/** The photo's ground already lies in some shade: not all of the rendered shade is added. */
+/** The photo's ground is partly shaded already, so this share of the rendered shade is added. */
 const shadeShare = 0.85;
-/** Shade this faint is not drawn. */
+/** Fainter shade is not drawn. */
 const leastShade = 0.012;
-/** Grass does not grow through shrubs. */
+/** Opacity of a shrub at which no grass grows through. */
 const plantedAlpha = 0.5;
-/** Above the foot, as a share of the height, shade fades out on what is not ground. */
+/** Height above the foot, as a share, from which shade fades out on anything but ground. */
 const shadeFromShare = 0.03;
 
 export function houseInPhoto(
@@ -55,7 +55,7 @@ export function houseInPhoto(
   const grain = grainOf(analysis);
   const seen = softened(house, w, h, softnessOf(analysis, outline));
   const { coverage, colours, shade } = seen;
-  // beside the new house nothing would be seen through the gaps but what is filled in
+  // beside the new house the gaps would only show the fill
   const thin = () => {
     for (let i = 0; i < worn.length; i++) front[i]! *= 1 - worn[i]! * coverage[i]!;
   };
@@ -69,7 +69,7 @@ export function houseInPhoto(
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
   const shows = (i: number) => worn[i] === 0;
   const { colours: own } = matteFront(photo.data, front, { isBack, shows }, w, outline.base);
-  // between leaves walls may be as light as these: what is known to be old house is not mixed in again
+  // between leaves walls may be as light as these, so known old house is removed again
   thin();
   const planted = plantHouse(
     analysis,

@@ -1,11 +1,11 @@
-/** How much of the photo stayed as it was outside the house, its shadow and what it uncovers. */
+/** Scores how much of the photo is unchanged outside the house, its shadow and what it uncovers. */
 import { okLabFromLinear } from '../../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../../image/image.ts';
 import type { KeptSurroundings } from '../house-request.ts';
 import type { ComposedHouse } from './house-in-photo.ts';
 
-/** OKLab distances, times a hundred, are close to ΔE. */
+/** OKLab distances times 100 approximate ΔE. */
 const mostDifference = 0.02;
 const tint = [255, 170, 60] as const;
 const tintShare = 0.35;

@@ -1,12 +1,12 @@
-/** Columns in which the upper edge of the old house is straight: a gable's verge, and not leaves that hang before its wall. */
+/** Columns where the old house's upper edge is straight: a gable's verge, not leaves hanging in front of a wall. */
 
-/** Half of the run that is looked at, and how far its rows may lie off a line, as shares of the width. */
+/** Half window width, and tolerance from a line, as shares of the width. */
 const reachShare = 0.022;
 const offShare = 0.0024;
-/** Twigs fray the edge: it lies where the house is whole for so many rows, as a share of the width. */
+/** Twigs break up the edge: it is where this many rows are solid house, as a share of the width. */
 const wholeShare = 0.008;
 
-/** First row of each column under which the house is whole. */
+/** First row of solid house in each column. */
 function wholeTops(mask: Uint8Array, w: number): Int32Array {
   const h = mask.length / w;
   const least = Math.max(3, Math.round(wholeShare * w));

@@ -1,4 +1,4 @@
-/** Bricks, walls and eaves among the plants before the house: softly, by how much a place wears the colours of the old one. */
+/** Finds bricks, walls and eaves among plants in front of the house, softly, by colour likelihood. */
 import { luminanceAt } from '../../../colour/srgb.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
@@ -7,17 +7,17 @@ import { rising } from '../clear/old-remains.ts';
 import { houseColours } from '../read/house-colours.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 
-/** How much likelier colours have to be the old house's, as logarithms: from a little to wholly. */
+/** Log-likelihood ratio towards the old house at which removal starts, and is complete. */
 const likelier = { some: 0.35, whole: 1.1 } as const;
-/** Where most plants are green, what is not counts so much more as house. */
+/** In photos with green plants, non-green pixels get a bonus towards house. */
 const greens = { share: 0.62, least: 1.02, bonus: 0.3, grain: 0.004, mostGrey: 0.5 } as const;
-/** In shade nothing is green, and leaves are as dark as openings of the house. */
+/** Deep shade has no green, and leaves there are as dark as openings of the house. */
 const leastLight = 0.03;
-/** Share of the photo's width so far beside the house, and of its height that ends over the foot. */
+/** Shares of the photo's width beside the house, and of its height above the foot. */
 const asideShare = 0.03;
 const aboveFootShare = 0.012;
 
-/** 1 where vegetation is lit and not green; nowhere where few plants of the photo are green. */
+/** 1 where vegetation is lit and not green; nowhere if few plants of the photo are green. */
 function notGreen({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): Float32Array {
   const { widthPx: w, heightPx: h, data } = photo;
   const found = new Float32Array(w * h);
@@ -33,7 +33,7 @@ function notGreen({ classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>): Floa
   return boxMean(found, w, h, Math.max(1, Math.round(greens.grain * w)));
 }
 
-/** 0..1 a pixel: how surely what is named a plant shows the old house. */
+/** 0..1 per pixel: probability that a pixel classified as plant shows the old house. */
 export function wornFront(analysis: Analysis, outline: HouseOutline): Float32Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -47,7 +47,7 @@ export function wornFront(analysis: Analysis, outline: HouseOutline): Float32Arr
     y < end &&
     y > topOf[Math.max(left, Math.min(right, x))]!;
   const grey = notGreen(analysis);
-  // bricks that were taken for plants are no colours of plants
+  // misclassified bricks must not count as plant colours
   const evidence = houseColours(analysis, mask, isAsked, (i) => grey[i]! < greens.mostGrey);
   if (!evidence) return worn;
   const isTall = rising(analysis, outline);

@@ -1,25 +1,28 @@
-/** Shrubs and small trees beside the new house, where it is narrower than the old one and ground meets what was filled in. */
+/**
+ * Places shrubs and small trees beside a new house that is narrower than the old one, along the border of
+ * ground and fill.
+ */
 import { hashLattice } from '../../../random/random.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import type { Clump } from './clumps.ts';
 
-/** Rows over the foot that are looked at, and how many of them have to be uncovered, as shares of the old house's height. */
+/** Height above the foot to examine, and the least uncovered part of it, as shares of the old house's height. */
 const lookedShare = 0.42;
 const leastShare = 0.1;
-/** Heights of the row behind and of the row before it, as shares of the old house's height. */
+/** Heights of the back and the front row, as shares of the old house's height. */
 const rows = [
   { least: 0.16, most: 0.44, wide: 0.17, raised: 0.012 },
   { least: 0.1, most: 0.2, wide: 0.12, raised: 0 },
 ] as const;
 
 interface Uncovered {
-  /** Whether the old house is seen no more and nothing stands in its place. */
+  /** Whether the old house is gone and nothing replaces it. */
   readonly isHole: (pixel: number) => boolean;
-  /** Row of the skyline, in each column. */
+  /** Row of the skyline per column. */
   readonly coverage: Float32Array;
 }
 
-/** Rows over the foot that are open in each column. */
+/** Number of open rows above the foot per column. */
 function openRows(
   { base, top }: HouseOutline,
   { isHole, coverage }: Uncovered,
@@ -36,7 +39,7 @@ function openRows(
   });
 }
 
-/** Places for what is planted behind and beside the house, those farther off first. */
+/** Positions behind and beside the house, far ones first. */
 export function besidePlanting(
   outline: HouseOutline,
   uncovered: Uncovered,

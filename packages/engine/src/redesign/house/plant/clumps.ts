@@ -1,19 +1,19 @@
-/** Shrubs as they are seen: a rounded, leafy outline, lit from above and from the sun's side, and its shade below. */
+/** Draws shrubs: a rounded, leafy outline, lit from above and from the sun's side, with a ground shadow. */
 import { srgb8FromLinear } from '../../../colour/srgb.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { leafNoise } from '../leaf-noise.ts';
 import type { Leaves } from './leaf-patches.ts';
 
 export interface Clump {
-  /** Middle and foot in the photo. */
+  /** Centre and foot in the photo. */
   readonly x: number;
   readonly y: number;
-  /** Half of its width, and its height. */
+  /** Half width, and height. */
   readonly wide: number;
   readonly high: number;
 }
 
-/** Plants: colours 0..255, the share of a pixel they take, and the light they leave on the ground. */
+/** Plants: colours 0..255, coverage per pixel, and the light left on the ground. */
 export interface PlantLayer {
   readonly colours: Float32Array;
   readonly alpha: Float32Array;
@@ -26,24 +26,24 @@ export const emptyLayer = (pixels: number): PlantLayer => ({
   shade: new Float32Array(pixels).fill(1),
 });
 
-/** Share of the height from which a shrub is round; below it narrows a little to its foot. */
+/** Share of the height above which a shrub is round; it narrows slightly towards its foot. */
 const bellyShare = 0.36;
 const raggedness = 0.62;
-/** Light of leaves below and above, against the mean of the piece they are made of. */
+/** Light of lower and upper leaves, relative to the mean of their source patch. */
 const light = { below: 0.28, above: 1 } as const;
-/** Shade on the ground, and how far it reaches as a share of the shrub's width and height. */
+/** Ground shadow, and its extent as shares of the shrub's width and height. */
 const ground = { dark: 0.62, wide: 1.15, deep: 0.16 } as const;
 
 export interface Sunlit {
-  /** -1 or 1: the side that the sun stands on. */
+  /** -1 or 1: side of the sun. */
   readonly sunSide: number;
   readonly seed: number;
 }
 
-/** Number of a plant, which chooses its leaves. */
+/** Seed of a plant, which selects its leaves. */
 export const plantOf = ({ x, y }: Clump): number => Math.round(x * 7 + y * 3);
 
-/** Draws a shrub over what was drawn before. */
+/** Draws a shrub over earlier ones. */
 export function drawClump(
   layer: PlantLayer,
   [w, h]: readonly [number, number],

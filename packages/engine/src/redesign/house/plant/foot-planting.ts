@@ -1,43 +1,46 @@
-/** Shrubs along the foot of the new house: where lawn meets the wall, and wherever bits of the old house are still seen. */
+/**
+ * Places shrubs along the foot of the new house: between lawn and wall, and over visible remains of the old
+ * house.
+ */
 import { hashLattice } from '../../../random/random.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import type { Foot } from '../place/foot-of-house.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import type { Clump } from './clumps.ts';
 
-/** Height of a shrub as a share of the old house's height, and its least and most in the photo's. */
+/** Height of a shrub as a share of the old house's height, and its limits as shares of the photo's. */
 const heights = { ofHouse: 0.13, least: 0.016, most: 0.055 } as const;
-/** So likely a colour is the old house's, as a logarithm, in front of the new one. */
+/** Least log-likelihood ratio towards the old house for pixels in front of the new one. */
 const leastEvidence = 0.4;
-/** Rows under the foot that tell what grows there, as shares of the photo's height. */
+/** Rows below the foot that show what grows there, as shares of the photo's height. */
 const below = { from: 0.006, to: 0.03 } as const;
 const grownGreen = 1.05;
-/** Share of a column's rows that shows the old house where it has to be planted. */
+/** Share of a column's rows with remains that must be covered. */
 const badShare = 0.16;
 const lawnShare = 0.6;
-/** Plants of an old porch or bed that end over the new foot: by so much of the photo's height, or of a shrub's at most. */
+/** Range above the new foot in which old plants float: from a share of the photo's height to a share of a shrub's. */
 const hanging = { least: 0.005, most: 0.7 } as const;
-/** Along lawns beds come and go over so many shrubs. */
+/** Share of a lawn's edge with beds, which alternate over several shrubs. */
 const bedShare = 0.75;
 
 export interface Standing {
   readonly foot: Foot;
-  /** Opacity of what stands before the house. */
+  /** Opacity of the foreground. */
   readonly front: Float32Array;
   /** 1 where the old house was. */
   readonly gone: Uint8Array;
-  /** 1 in columns where doors and steps of the new house have to stay free. */
+  /** 1 in columns where doors and steps of the new house must stay free. */
   readonly doors: Uint8Array;
-  /** How much likelier a colour is on the old house than on plants, as a logarithm. */
+  /** Log-likelihood ratio of old house to plants. */
   readonly evidence: Float32Array | undefined;
 }
 
-/** Height of usual shrubs in pixels. */
+/** Typical height of shrubs in pixels. */
 export function shrubPx({ base, top }: HouseOutline, h: number): number {
   return Math.max(heights.least * h, Math.min(heights.most * h, heights.ofHouse * (base - top)));
 }
 
-/** 1 where what stands before the new house wears the colours of the old one, and is no thing of its own. */
+/** 1 for foreground in the colours of the old house that is no separate thing. */
 export function oldInFront(
   { classOf }: Analysis,
   { front, evidence }: Standing,
@@ -76,7 +79,7 @@ function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
   });
 }
 
-/** Whether what stands before the house in a column ends over its foot, with so many rows of wall under it. */
+/** Whether the foreground of a column ends above its foot, with this many rows of wall below. */
 function hangs(
   front: Float32Array,
   w: number,
@@ -89,7 +92,7 @@ function hangs(
   return open > least && open <= most;
 }
 
-/** Places for shrubs from left to right. */
+/** Positions of shrubs from left to right. */
 export function footPlanting(
   analysis: Analysis,
   outline: HouseOutline,

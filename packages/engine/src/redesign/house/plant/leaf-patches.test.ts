@@ -7,7 +7,7 @@ import { leavesOf } from './leaf-patches.ts';
 
 const [w, h] = [120, 80];
 
-/** Sky over ground, with uneven leaves in a square of it. */
+/** Sky above ground, with uneven leaves in a square. */
 function scene(isLeaf: (x: number, y: number) => boolean): Analysis {
   const photo = createRgbImage(w, h);
   const classOf = new Uint8Array(w * h).fill(classNumber.ground);

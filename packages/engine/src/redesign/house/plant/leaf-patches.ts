@@ -1,27 +1,27 @@
-/** Pieces of the photo that show nothing but leaves, for what is planted anew to be made of. */
+/** Finds patches of pure leaves in the photo, as texture for new plants. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { hashLattice } from '../../../random/random.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber } from '../read/house-outline.ts';
 
-/** Side of a piece, as shares of the width: the first that is found is the best one. */
+/** Patch sizes to try, as shares of the width; larger is better. */
 const sideShares = [0.085, 0.055, 0.034] as const;
 const leastLeaves = 0.94;
-/** Letters of a watermark and sky between leaves: a piece with a brighter pixel is none. */
+/** A patch with a brighter pixel is rejected: watermark letters, or sky between leaves. */
 const mostBright = 0.6;
 const leastCertainty = 0.55;
-/** Lawn is even, and crowns against the light are black. */
+/** Lawn has little contrast, and backlit crowns are black. */
 const contrast = { least: 0.16, usual: 0.42 } as const;
 const levels = { least: 0.012, most: 0.4 } as const;
 const most = 3;
-/** Plants at the height of the foot are lit as new ones are; the lightest pieces are lawn and flowers. */
+/** Plants at foot height have the light that new ones need; the brightest patches are lawn and flowers. */
 const costs = { far: 1.2, light: 2 } as const;
 const brightCost = 40;
 const usualGreen = [0.045, 0.068, 0.026] as const;
-/** Shade and light of leaves that are drawn because the photo has none. */
+/** Shade and light of synthetic leaves, for photos without any. */
 const drawnLeaves = { least: 0.45, range: 1.1 } as const;
 
-/** Writes the linear colour of a leaf at pixels from the middle of a plant; each plant has its own piece. */
+/** Writes the linear colour of a leaf at an offset from a plant's centre; each plant has its own patch. */
 export type Leaves = (x: number, y: number, plant: number, out: Float64Array) => void;
 
 interface Patch {
@@ -30,10 +30,10 @@ interface Patch {
   readonly score: number;
 }
 
-/** Every so many pixels are looked at, either way. */
+/** Sampling step in both directions. */
 const stride = 2;
 
-/** Sums of leaves, of light and of its square over all that lies before a place, on the coarser grid. */
+/** Summed-area tables of leaves, light and its square, on the coarse grid. */
 function leafSums({ classOf, certainty, photo }: Analysis, isOut: (pixel: number) => boolean) {
   const { widthPx, heightPx, data } = photo;
   const [w, h] = [Math.floor(widthPx / stride), Math.floor(heightPx / stride)];
@@ -108,7 +108,7 @@ function patchesOf(
   return { side: 0, patches: [] };
 }
 
-/** There and back again over a piece, so that its ends meet. */
+/** Mirrored repetition of a patch, so that its ends meet. */
 function folded(value: number, side: number): number {
   const turn = ((Math.round(value) % (2 * side)) + 2 * side) % (2 * side);
   return turn < side ? turn : 2 * side - 1 - turn;
@@ -130,7 +130,7 @@ export function leavesOf(
     };
   return (x, y, plant, out) => {
     const patch = patches[Math.floor(hashLattice(plant, 1, seed) * patches.length)]!;
-    // the middle of a plant is shown by the middle of a piece: folds lie at its ends, where they are not seen
+    // the patch's centre is at the plant's centre, so that mirror seams are at its rim
     const shift = (k: number) => (0.5 + 0.3 * (hashLattice(plant, k, seed) - 0.5)) * side;
     const turned = hashLattice(plant, 4, seed) < 0.5 ? x : -x;
     const u = patch.x + folded(turned + shift(2), side);

@@ -21,6 +21,6 @@ test('leaves from the shade are as light as the plants that they stand among', (
     place(x, 1, 10, 10)(0, 0, 1, out);
     return Number(out[1]!.toFixed(3));
   };
-  // the plants' own green is .262; beyond their reach leaves stay as they are
+  // the plants' own green is .262; outside their reach leaves are unchanged
   expect([greenAt(30), greenAt(190)]).toEqual([0.096, 0.03]);
 });

@@ -1,22 +1,22 @@
-/** New plants look like those that the photo shows beside them: leaves come from elsewhere, and may be much lighter or darker. */
+/** Matches new plants to visible ones nearby: their leaves come from elsewhere and may be much lighter or darker. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import type { Leaves } from './leaf-patches.ts';
 
-/** Plants around are looked for over so much of the house's height, under the foot, and to both sides, as shares. */
+/** Search region, as shares: of the house's height above the foot, below it, and to both sides. */
 const rows = { above: 0.35, below: 0.06 } as const;
 const aside = { near: 0.06, far: 0.2 } as const;
-/** Fewer pixels tell nothing, as a share of the photo. */
+/** Fewer pixels, as a share of the photo, are ignored. */
 const leastShare = 0.0015;
-/** How far the leaves' colour is moved to the plants' around, and how much it may change. */
+/** How far leaves shift towards the colour of nearby plants, and limits of the change. */
 const moved = 0.85;
 const range = { least: 0.35, most: 3.2 } as const;
 const samples = 12;
 
 type Colour = [number, number, number];
 
-/** Mean linear colour of the plants around a column; undefined where there are few. */
+/** Mean linear colour of plants around a column; undefined if there are few. */
 function plantsNear(
   { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
   { base, top }: Pick<HouseOutline, 'base' | 'top'>,
@@ -61,7 +61,7 @@ function meanOf(leaves: Leaves, plant: number, wide: number, high: number): Colo
   return sum;
 }
 
-/** Leaves for a plant at a column, of its size in pixels. */
+/** Leaves for a plant at a column, scaled to its size in pixels. */
 export function leavesInPlace(
   analysis: Pick<Analysis, 'classOf' | 'photo'>,
   outline: Pick<HouseOutline, 'base' | 'top'>,

@@ -1,4 +1,4 @@
-/** The planting around the new house: what stands behind its ends, and what stands before its foot. */
+/** Planting around the new house: behind its ends, and in front of its foot. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from '../read/house-colours.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
@@ -12,7 +12,7 @@ import { shadedLeaves } from './shaded-leaves.ts';
 export interface Planting {
   /** Behind the ends of the house. */
   readonly beside: PlantLayer;
-  /** Before its foot. */
+  /** In front of its foot. */
   readonly before: PlantLayer;
 }
 
@@ -22,7 +22,7 @@ type Around = Omit<Standing, 'evidence'> & {
   readonly isHole: (pixel: number) => boolean;
 };
 
-/** Draws it, and takes out of `front` what shrubs hide of the old house. */
+/** Draws the planting, and removes foreground that shrubs now hide. */
 export function plantHouse(
   analysis: Analysis,
   outline: HouseOutline,

@@ -1,12 +1,12 @@
-/** Leaves come from where the photo shows them best, in the sun perhaps; before a front in shade they are as dark as its ground. */
+/** Darkens leaves to the ground they stand on: their source may be sunlit, the front in shade. */
 import { luminanceAt } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import type { Foot } from '../place/foot-of-house.ts';
 import type { Leaves } from './leaf-patches.ts';
 
-/** Rows below the foot that are looked at, as shares of the height. */
+/** Sampled rows below the foot, as shares of the height. */
 const below = { from: 0.006, to: 0.03 } as const;
-/** Leaves are about as light as the ground that they stand on, and no darker than this share of what they were. */
+/** Limits of the factor that matches leaves to the ground. */
 const range = { least: 0.5, most: 1 } as const;
 const samples = 24;
 

@@ -1,12 +1,12 @@
-/** Whether cars can reach a wide door: a bay or a window over a bed is no garage. */
+/** Whether cars can reach a wide door: a bay, or a window above a bed, is no garage. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber } from './house-outline.ts';
 
-/** So far below the foot the drive is looked for, as a share of the photo's height. */
+/** Search depth below the foot, as a share of the photo's height. */
 const reachShare = 0.22;
-/** A drive may have lawn at its sides, and a shrub before it. */
+/** A drive may have lawn at its sides, and a shrub in front. */
 const mostGreenShare = 0.6;
-/** Green against red and blue from which ground counts as lawn. */
+/** Ratio of green to red and blue at which ground counts as lawn. */
 const grownGreen = 1.06;
 
 export interface ColumnRun {

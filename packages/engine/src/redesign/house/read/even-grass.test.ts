@@ -16,7 +16,7 @@ test('tells lawn from leaves by how even it is', () => {
   classOf.fill(classNumber.ground, 0, 10 * w);
   const lawn = evenGrass({ classOf, photo }, { base: 60, top: 10 });
   expect([lawn[50 * w + 50], lawn[50 * w + 150], lawn[5 * w + 50]]).toEqual([1, 0, 0]);
-  // neither crowns over the house nor leaves in deep shade are lawn
+  // neither crowns above the house nor leaves in deep shade are lawn
   expect(lawn[30 * w + 50]).toBe(0);
   photo.data.fill(14);
   expect(evenGrass({ classOf, photo }, { base: 60, top: 10 }).includes(1)).toBe(false);

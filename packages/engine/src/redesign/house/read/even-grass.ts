@@ -1,21 +1,21 @@
-/** Lawns that were taken for plants: leaves have light and shade from place to place, grass hardly has. */
+/** Finds lawns classified as plants: grass has much less local contrast than leaves. */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
-/** Contrast is seen over squares of this share of the width, and lawns found over larger ones. */
+/** Window of the contrast, and of its smoothing, as shares of the width. */
 const grainShare = 0.006;
 const lawnShare = 0.018;
-/** Spread of the light over its mean, below which grown ground is lawn. */
+/** Coefficient of variation of light below which vegetation is lawn. */
 const mostContrast = 0.26;
-/** Crowns in deep shade are as even; grass is no darker, and does not lie higher over the foot, as a share of the house's height. */
+/** Crowns in deep shade are as even; lawn is brighter, and lower above the foot (share of the house's height). */
 const leastLight = 0.02;
 const aboveShare = 0.4;
-/** Around found lawns, their seams with beds and paths: so near, and hardly less even. */
+/** Rim along beds and paths around detected lawns: radius, and relaxed thresholds. */
 const rim = { reachShare: 0.025, share: 0.12, mostContrast: 0.34 } as const;
 
-/** 1 where vegetation is as even as a lawn. */
+/** 1 for vegetation as even as a lawn. */
 export function evenGrass(
   { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
   { base, top }: Pick<HouseOutline, 'base' | 'top'>,

@@ -13,7 +13,7 @@ const plane = (id: 'facade-front' | 'facade-side', distance: number) => ({
   confidence: 1,
 });
 
-/** The drawn front with a corner in this column, and a patch of the wrong plane by the horizon. */
+/** The synthetic front with a corner in this column, and a patch of the wrong plane at the horizon. */
 function cornerAt(column: number): Analysis {
   const { analysis, base } = drawnFront(3);
   const w = analysis.photo.widthPx;

@@ -1,4 +1,4 @@
-/** Which upright plane each column of the photo shows: a building's corner is one upright line. */
+/** Assigns each column of the photo to an upright plane: a building's corner is one vertical line. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import type { HouseOutline } from './house-outline.ts';
 
@@ -6,17 +6,17 @@ export type FrontId = 'facade-front' | 'facade-side';
 
 export interface FrontColumns {
   readonly from: number;
-  /** One column past the end. */
+  /** Exclusive. */
   readonly to: number;
   readonly id: FrontId;
 }
 
-/** Share of all votes that a corner must win over none. */
+/** Share of all votes that a corner must gain over no corner. */
 const cornerShare = 0.06;
 /** Narrower faces, as a share of the building's width, are noise. */
 const leastFaceShare = 0.06;
 
-/** Votes of each column for the front and the side; near the horizon both look alike and count for little. */
+/** Votes per column for front and side, weighted down near the horizon, where both look alike. */
 function votesOf({ planes, planeOf, photo, camera }: Analysis, { mask }: HouseOutline) {
   const { widthPx: w, heightPx: h } = photo;
   const { rotation: r, principal, focalPx } = camera;
@@ -40,7 +40,7 @@ function votesOf({ planes, planeOf, photo, camera }: Analysis, { mask }: HouseOu
   return { front, side };
 }
 
-/** One face, or two that meet in the column where most votes agree. */
+/** One face, or two that meet in the column with the most votes. */
 export function frontColumns(analysis: Analysis, outline: HouseOutline): readonly FrontColumns[] {
   const w = analysis.photo.widthPx;
   const { front, side } = votesOf(analysis, outline);
@@ -49,7 +49,7 @@ export function frontColumns(analysis: Analysis, outline: HouseOutline): readonl
   const to = Math.min(w, Math.ceil(outline.right) + 1);
   const least = Math.max(2, Math.round((to - from) * leastFaceShare));
   const sideDistance = analysis.planes.find(({ id }) => id === 'facade-side')?.distance ?? 0;
-  // a side on the left of the camera is seen to the right of its corner, and the other way about
+  // a side left of the camera appears right of its corner, and vice versa
   const isSideFirst = sideDistance > 0;
   let best = Math.max(allFront, allSide) + cornerShare * (allFront + allSide);
   let corner: number | undefined;

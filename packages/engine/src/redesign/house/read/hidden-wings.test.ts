@@ -6,7 +6,7 @@ import { houseOutline } from './house-outline.ts';
 const wide = 24;
 const colours = { leaf: [60, 100, 44], wall: [205, 190, 160] } as const;
 
-/** A tall tree right beside the drawn house; through two of three pixels below its crown one sees on. */
+/** A tall tree next to the synthetic house; two of three pixels below its crown are see-through. */
 function treeBeside(behind: keyof typeof colours) {
   const { analysis, right, top, base } = drawnFront(3);
   const { widthPx: w, data } = analysis.photo;

@@ -1,23 +1,23 @@
-/** Wings of the old house that trees beside it hide: the house goes on as far as its colours do. */
+/** Extends the house behind adjacent trees as far as its colours show through. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import { houseColours } from './house-colours.ts';
 import { classNumber, edgeShare, type HouseOutline } from './house-outline.ts';
 
-/** How much likelier a colour must be on the house than on plants, as a logarithm. */
+/** Least log-likelihood ratio of house to plants. */
 const leastEvidence = 1.1;
-/** Wings are looked for so far beside the house, as a share of its width. */
+/** Search distance beside the house, as a share of its width. */
 const reachShare = 0.7;
-/** Share of the house's height that must wear its colours in a column of a wing. */
+/** Share of the house's height in its colours for a column to belong to a wing. */
 const leastColumnShare = 0.3;
-/** Trunks may part a wing by so much; a narrower one may be a cactus. Shares of the photo's width. */
+/** Trunks may interrupt a wing by this; a narrower wing may be a cactus. Shares of the photo's width. */
 const gapShare = 0.03;
 const leastWingShare = 0.06;
-/** Roofs of wings are not higher than the house, as a share of its height. */
+/** Roofs of wings are at most this much higher than the house, as a share of its height. */
 const overShare = 0.05;
 
 type Seen = Pick<Analysis, 'classOf' | 'certainty' | 'photo'>;
 
-/** 1 where the colours of the house show through the plants beside it. */
+/** 1 where the house's colours show through plants beside it. */
 function shownBeside(analysis: Seen, outline: HouseOutline): Uint8Array | undefined {
   const { classOf, photo } = analysis;
   const { left, right, top, base, mask } = outline;
@@ -26,7 +26,7 @@ function shownBeside(analysis: Seen, outline: HouseOutline): Uint8Array | undefi
   const [from, to] = [top - overShare * (base - top), base];
   const isBeside = (x: number, y: number) =>
     y > from && y < to && (x < left ? x > left - reach : x > right && x < right + reach);
-  // plants over and far from the house show no house between their leaves
+  // plants above and far from the house can't show it between their leaves
   const isFar = (x: number, y: number) =>
     y < base && (y < top || x < left - reach || x > right + reach);
   const evidence = houseColours(analysis, mask, isBeside, (i) => isFar(i % w, (i / w) | 0));
@@ -36,7 +36,7 @@ function shownBeside(analysis: Seen, outline: HouseOutline): Uint8Array | undefi
   );
 }
 
-/** Last column of the wing on one side of the house; its own edge where there is none. */
+/** Last column of the wing on one side; the house's own edge if there is none. */
 function endOfWing(
   shown: Uint8Array,
   w: number,
@@ -56,7 +56,7 @@ function endOfWing(
   return Math.abs(end - edge) < leastWingShare * w ? edge : end;
 }
 
-/** The outline with the wings that are seen through plants, and what is seen of them. */
+/** The outline extended by the wings, with their visible pixels. */
 export function withHiddenWings(analysis: Seen, outline: HouseOutline): HouseOutline {
   const shown = shownBeside(analysis, outline);
   if (!shown) return outline;

@@ -1,12 +1,12 @@
-/** How much likelier a colour is on the old house than on the plants around it. */
+/** Log-likelihood ratio of colours on the old house to those on plants around it. */
 import { boxMean } from '../../../ops/box-blur.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber } from './house-outline.ts';
 
-/** Colours are counted in cubes of so many levels a side. */
+/** Size of a histogram bin in codes. */
 const levels = 12;
 const leastCertainty = 0.7;
-/** Fewer pixels of either kind tell nothing about its colours. */
+/** Least number of samples of each kind. */
 const leastSamples = 300;
 const spreadShare = 0.0035;
 
@@ -14,7 +14,7 @@ const cubeOf = (data: Uint8ClampedArray, at: number) =>
   (((data[at]! * levels) >> 8) * levels + ((data[at + 1]! * levels) >> 8)) * levels +
   ((data[at + 2]! * levels) >> 8);
 
-/** Shares of the colours, each with its neighbours, so that rare ones are not taken for none. */
+/** Smoothed histogram, so that rare colours don't have zero likelihood. */
 function sharesOf(counts: Float32Array, total: number): Float32Array {
   let spread = counts;
   for (const step of [1, levels, levels * levels])
@@ -25,8 +25,8 @@ function sharesOf(counts: Float32Array, total: number): Float32Array {
 }
 
 /**
- * Logarithm of the likelihood, a pixel, with its neighbours'; 0 where `isAsked` is false.
- * Undefined when house or plants are too small to know their colours.
+ * Log-likelihood ratio per pixel, smoothed; 0 where `isAsked` is false. Undefined if house or plants are too
+ * small for statistics.
  */
 export function houseColours(
   { classOf, certainty, photo }: Pick<Analysis, 'classOf' | 'certainty' | 'photo'>,

@@ -5,7 +5,7 @@ import { houseOutline } from './house-outline.ts';
 
 const [w, h] = [200, 100];
 
-/** A house from column 60 to 140, a tree left of it, and a wing of some height left of the tree. */
+/** A house from column 60 to 140, a tree on its left, and a wing of this height left of the tree. */
 function leftEnd(wingTop: number): number | undefined {
   const { analysis } = drawnFront(1, w, h);
   const classAt = (x: number, y: number) => {
@@ -20,7 +20,7 @@ function leftEnd(wingTop: number): number | undefined {
   return houseOutline({ ...analysis, classOf })?.left;
 }
 
-// frayed edges are cut off: .4 % of the house at each end
+// ragged edges are cut off: .4 % of the house at each end
 test('a small wing behind a tree belongs to the house', () => {
   expect(leftEnd(58)).toBe(43);
 });

@@ -1,4 +1,4 @@
-/** Where the old house stands in the photo: its body, its outline, its foot. */
+/** Locates the old house in the photo: its body, outline and foot. */
 import { connectedComponents } from '../../../ops/components.ts';
 import { type Analysis, classesOf } from '../../../sense/analysis.ts';
 import { addWallsBelow } from './walls-below.ts';
@@ -15,27 +15,27 @@ const houseClasses = [
 ] as readonly number[];
 
 export interface HouseOutline {
-  /** Columns and rows of the whole house, frayed edges cut off. */
+  /** Extent of the whole house, ragged edges cut off. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   /** Row where the front meets the ground. */
   readonly base: number;
-  /** The same row as the network ends the front, which may be higher. */
+  /** The same row by the segmentation, which may be higher. */
   readonly namedBase: number;
-  /** The house runs on beyond the edge of the photo. */
+  /** The house continues beyond the photo's edge. */
   readonly isCut: { readonly left: boolean; readonly right: boolean };
-  /** 1 where the photo shows the house. */
+  /** 1 for house. */
   readonly mask: Uint8Array;
-  /** Highest row of the house in each column; the photo's height where it has none. */
+  /** Highest row of the house per column; the photo's height where there is none. */
   readonly topOf: Int32Array;
 }
 
-/** Share of the photo below which no house is to be made out. */
+/** Least share of the photo for a house. */
 const leastShare = 0.025;
-/** Parts that a tree cuts off belong to the house when they are this large, against its main body. */
+/** Least size of parts separated by a tree, relative to the main body. */
 const partShare = 0.02;
-/** A house that comes so near to the edge of the photo, as a share of its width, is cut there. */
+/** A house this close to the photo's edge, as a share of its width, is cut by it. */
 export const edgeShare = 0.012;
 
 interface Body {
@@ -61,7 +61,7 @@ function bodiesOf(of: Int32Array, sizes: readonly number[], w: number, h: number
   return bodies;
 }
 
-/** Whether what lies between two parts of a house is plants and things, not sky. */
+/** Whether plants and things, not sky, are between two parts of a house. */
 function isHiddenBetween(analysis: Analysis, a: Body, c: Body): boolean {
   const { widthPx: w } = analysis.photo;
   const [x0, x1] = a.right < c.left ? [a.right, c.left] : [c.right, a.left];
@@ -77,9 +77,9 @@ function isHiddenBetween(analysis: Analysis, a: Body, c: Body): boolean {
   return count > 0 && sky < count * 0.25;
 }
 
-/** Wider than these shares of the house, what hides the gap is thought to part two houses. */
+/** A wider gap, as a share of the house, separates two houses. */
 const gapShares = { usual: 0.14, aligned: 0.6 } as const;
-/** Parts of one house stand on one line and are not of very different sizes. */
+/** Parts of one house are aligned at the foot and similar in size. */
 const alignedShare = 0.12;
 const alignedSize = 0.2;
 
@@ -95,10 +95,10 @@ function quantile(values: number[], share: number): number {
   return values[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
-/** Shrubs hide the foot and never lower it: the rest of the columns see it. */
+/** Shrubs hide the foot but never lower it, so the remaining columns suffice. */
 const hiddenShare = 0.7;
 
-/** The row of the foot: the lowest house pixels of those columns where ground lies under them. */
+/** Row of the foot: lowest house pixels in columns with ground below. */
 function footRow(analysis: Analysis, mask: Uint8Array, left: number, right: number): number {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -118,7 +118,7 @@ function footRow(analysis: Analysis, mask: Uint8Array, left: number, right: numb
     : quantile(all, 0.88);
 }
 
-/** The largest body of facade, roof, windows and doors, with its parts behind trees. */
+/** The largest body of facade, roof, windows and doors, with parts behind trees. */
 export function houseOutline(analysis: Analysis): HouseOutline | undefined {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -142,7 +142,7 @@ export function houseOutline(analysis: Analysis): HouseOutline | undefined {
     whole.top = Math.min(whole.top, part.top);
     whole.foot = Math.max(whole.foot, part.foot);
   }
-  // bits that branches cut off lie within what was found, chimneys a little above it
+  // fragments behind branches lie within the outline, chimneys slightly above it
   const tall = whole.foot - whole.top;
   for (const part of bodies) {
     const middle = (part.left + part.right) / 2;

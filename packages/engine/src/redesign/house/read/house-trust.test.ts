@@ -9,7 +9,7 @@ type ClassName = (typeof classesOf.exterior)[number];
 const [w, h] = [200, 100];
 const { photo } = drawnFront(1, w, h).analysis;
 
-/** Sky over ground from row 70 on, and on it what `houseAt` tells. */
+/** Sky above ground from row 70 on, with the classes of `houseAt` over both. */
 function trustOf(houseAt: (x: number, y: number) => ClassName | undefined) {
   const classOf = Uint8Array.from({ length: w * h }, (_, i) => {
     const [x, y] = [i % w, Math.floor(i / w)];

@@ -1,35 +1,35 @@
-/** How far the reading of a house may be trusted: whether all of it was found, and seen from before it. */
+/** Confidence that the whole house was found, and seen from the front. */
 import { smoothStep } from '../../../ops/ramps.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
 type Seen = Pick<Analysis, 'classOf' | 'photo'>;
 
-/** Between `none` and `full` trust rises from 0 to 1. */
+/** Trust rises linearly from `none` to `full`. */
 const limits = {
-  /** Share of the house's pixels that lies in its outline: the rest would stand beside the new house. */
+  /** Share of house pixels inside the outline: the rest would remain beside the new house. */
   found: { none: 0.64, full: 1 },
-  /** Share of the photo's width, where plants or the edge of the photo hide both ends. */
+  /** Share of the photo's width, if plants or the photo's edge hide both ends. */
   ends: { none: 0.24, full: 0.48 },
-  /** Height of the farther parts against the end that the photo cuts: how steeply the front runs away. */
+  /** Height of the far part relative to the end cut by the photo: foreshortening of the front. */
   depth: { none: 0.3, full: 0.66 },
-  /** How little the middle lies below two ends that the photo cuts: wings of a court come nearer. */
+  /** If both ends are cut: how little the middle recedes between them, as in a court with wings. */
   flatness: { none: 0.7, full: 0.9 },
 } as const;
 
-/** With less trust the photo is told as unreadable. */
+/** Below this the photo counts as unreadable. */
 export const leastTrust = 0.5;
 
 export interface HouseTrust {
-  /** 0..1: that a new house on this outline takes the place of the old one. */
+  /** 0..1: that a new house on this outline replaces the old one. */
   readonly house: number;
-  /** 0..1: that new fronts in this outline belong to one building. */
+  /** 0..1: that fronts in this outline belong to one building. */
   readonly fronts: number;
 }
 
 const hiddenEndShare = 0.75;
 const endShares = { strip: 0.03, top: 0.15, foot: 0.1 } as const;
-/** Columns of the two ends and of the middle, as shares of the outline's width. */
+/** Columns of both ends and the middle, as shares of the outline's width. */
 const spans = { left: [0, 0.15], middle: [0.35, 0.65], right: [0.85, 1] } as const;
 
 const houseClasses: readonly number[] = [
@@ -65,7 +65,7 @@ function isEndHidden({ classOf, photo }: Seen, outline: HouseOutline, side: 'lef
 
 const median = (values: number[]) => values.sort((a, c) => a - c)[values.length >> 1] ?? 0;
 
-/** Usual height of the house in these columns, and of its top over the foot, in pixels. */
+/** Median height of the house in these columns, and of its top above the foot, in pixels. */
 function heightsIn({ photo }: Seen, outline: HouseOutline, [from, to]: readonly [number, number]) {
   const { mask, topOf, left, right, base } = outline;
   const { widthPx: w, heightPx: h } = photo;

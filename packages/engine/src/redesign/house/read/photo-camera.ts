@@ -1,17 +1,17 @@
-/** The photo's camera in the axes of a scene, and where it stands before the new house. */
+/** The photo's camera in scene axes, and its position in front of the new house. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import type { ExactCamera, Vector3 } from '../../../visuals/scene-model.ts';
 
 export type CameraAxes = Omit<ExactCamera, 'position'>;
 
 const degree = Math.PI / 180;
-/** Lines that lean less than this were meant to be upright. */
+/** Lines that lean less are meant to be vertical. */
 const uprightDegrees = 5;
-/** A frame that is less sure tells nothing about the way the house is turned. */
+/** With less confidence in the frame of lines, the house's rotation is unknown. */
 const leastConfidence = 0.3;
 const mostYawDegrees = 38;
 
-/** The scene's Z runs towards the viewer and its Y up; the photo's world has both the other way. */
+/** In the scene Z points to the viewer and Y up; the photo's world has both reversed. */
 export function cameraAxes(analysis: Analysis): CameraAxes {
   const { camera, photo } = analysis;
   const row = (k: number): Vector3 => [
@@ -24,7 +24,7 @@ export function cameraAxes(analysis: Analysis): CameraAxes {
   const level: Vector3 = [forward[0] / flat, 0, forward[2] / flat];
   const along = (axis: Vector3) => axis[0] * level[0] + axis[2] * level[2];
   const depth = Math.max(0.3, along(forward));
-  // where the horizon straight ahead lies in the picture: a level camera looks at it
+  // row of the horizon straight ahead, as for a level camera
   const horizonX = camera.principal.x + (camera.focalPx * along(right)) / depth;
   const horizonY = camera.principal.y + (camera.focalPx * along(down)) / depth;
   const isLevel =
@@ -53,7 +53,7 @@ export function cameraAxes(analysis: Analysis): CameraAxes {
   };
 }
 
-/** Row of the photo in which level ground ends, straight ahead. */
+/** Row of the horizon, straight ahead. */
 export function horizonOf(analysis: Analysis): number {
   const { up, forward, focalPx, centreY } = cameraAxes(analysis);
   const flat = Math.hypot(forward[0], forward[2]) || 1;
@@ -68,7 +68,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Where points of the scene come to lie in the picture; undefined when one is behind the camera. */
+/** Bounds of projected scene points; undefined if one is behind the camera. */
 export function boundsFrom(
   axes: CameraAxes,
   position: Vector3,
@@ -103,15 +103,15 @@ export interface StandingTarget {
   readonly right: number;
   /** Row of the foot of its front. */
   readonly base: number;
-  /** Middle of the front on the ground. */
+  /** Centre of the front on the ground. */
   readonly frontMiddle: Vector3;
-  /** Points of walls and roofs that the camera is fitted to. */
+  /** Points of walls and roofs for fitting the camera. */
   readonly points: Float32Array;
 }
 
 const eyeRange = { least: 0.45, most: 7 } as const;
 
-/** Distance decides the width, a side step the middle, the eye's height the foot; the lens shifts for the rest. */
+/** Solves distance for the width, lateral offset for the centre, eye height for the foot; lens shift for the rest. */
 export function standBefore(axes: CameraAxes, target: StandingTarget): Standing | undefined {
   const { forward } = axes;
   const flat = Math.hypot(forward[0], forward[2]) || 1;

@@ -6,7 +6,7 @@ import { readPhotoLight } from './photo-light.ts';
 
 const [w, h] = [100, 100];
 
-/** A dark front under a deep blue sky; sun lies on so many columns of its ground. */
+/** A dark front under a deep blue sky, with this many sunlit columns of ground. */
 function evening(sunlitColumns: number) {
   const { analysis } = drawnFront(3);
   const photo = createRgbImage(w, h);

@@ -1,4 +1,4 @@
-/** How the photo is lit, in the words of a scene: hour, weather, sun, and how bright white is. */
+/** Estimates the photo's light as scene settings: hour, weather, sun, and the level of white. */
 import { linearFromSrgb8, luminanceAt } from '../../../colour/srgb.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
@@ -6,24 +6,24 @@ import { classNumber, type HouseOutline } from './house-outline.ts';
 export interface PhotoLight {
   readonly time: 'day' | 'golden' | 'dusk';
   readonly weather: 'clear' | 'cloudy' | 'overcast';
-  /** Seen from above, in the axes of the scene: 0 = before the house, +90 degrees = to its right. */
+  /** Seen from above, in scene axes: 0 = in front of the house, +90 degrees = to its right. */
   readonly sunAzimuthRad: number;
   readonly sunElevationRad: number;
-  /** Linear luminance of what is white and fully lit. */
+  /** Linear luminance of fully lit white. */
   readonly white: number;
-  /** Linear luminance of the ground before the house. */
+  /** Linear luminance of the ground in front. */
   readonly ground: number;
   /** Linear luminance of the lit parts of the old front. */
   readonly facade: number;
   /** Colour of the light, mean 1. */
   readonly cast: readonly [number, number, number];
-  /** Linear colour of the sky over the house. */
+  /** Linear colour of the sky above the house. */
   readonly sky: readonly [number, number, number];
-  /** Linear colour of the ground before the house, of luminance 1. */
+  /** Linear colour of the ground in front, normalised to luminance 1. */
   readonly groundColour: readonly [number, number, number];
   /** Linear colour of trees. */
   readonly plants: readonly [number, number, number];
-  /** The front of the old house lies in its own shade. */
+  /** The old front is in its own shadow. */
   readonly isFromBehind: boolean;
 }
 
@@ -31,7 +31,7 @@ function quantileOf(values: Float64Array, share: number): number {
   return values[Math.floor(share * Math.max(0, values.length - 1))] ?? 0;
 }
 
-/** Luminances of the pixels of some classes, sorted. */
+/** Sorted luminances of the pixels of some classes. */
 function levels(analysis: Analysis, takes: (kind: number, index: number) => boolean): Float64Array {
   const { classOf, photo } = analysis;
   const found: number[] = [];
@@ -65,26 +65,26 @@ function meanColour(
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** In the evening the walls are dark, the windows shine and the sky gives little light. */
+/** Limits for evening: dark walls, bright windows, a dim sky. */
 const duskFacade = 0.16;
 const duskSky = 0.33;
 const sunlitGround = 0.22;
-/** So dark a sky is that of a night, however bright lamps make the walls. */
+/** A darker sky is night, however bright lamps make the walls. */
 const nightSky = 0.05;
-/** Share of blue over red from which a sky counts as clear. */
+/** Ratio of blue to red from which a sky is clear. */
 const clearBlue = 1.35;
 const paleBlue = 1.12;
-/** Lit over shaded ground where the sun shines. */
+/** Ratio of lit to shaded ground in sunshine. */
 const sunnyContrast = 5;
 
-/** White bars around a photo are no ground. */
+/** White bars around a photo are not ground. */
 const barLevel = 0.98;
 
-/** Panes that glow warm tell of the evening, also where the photo was brightened. */
+/** Warm glowing panes indicate evening, even in brightened photos. */
 const lampSky = 0.55;
 const lampFacade = 0.3;
 const lampShare = 0.12;
-/** Walls in low sun that were taken for panes are no brighter than other walls. */
+/** Sunlit walls misclassified as panes are no brighter than other walls. */
 const overWalls = 1.15;
 
 function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline, litWalls: number): boolean {
@@ -100,7 +100,7 @@ function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline, litWalls
   return panes > 60 && warm > panes * lampShare;
 }
 
-/** How far the sun stands to the side of what it faces: along the wall where the photo has the front in shade. */
+/** Angle of the sun from the facade's normal: raking if the photo has the front in shade. */
 const asides = { usual: 0.85, raking: 1.25 } as const;
 
 export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
@@ -113,7 +113,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const ground = levels(analysis, isGround);
   const bright = levels(analysis, (kind) => kind !== classNumber.sky);
   const sky = meanColour(analysis, (kind) => kind === classNumber.sky, usualSky);
-  // lawn is brighter and greener than what stands across the street
+  // lawn is brighter and greener than what is across the street
   const overFoot = Math.floor(outline.base) * analysis.photo.widthPx;
   const isTree = (kind: number, i: number) => kind === classNumber.vegetation && i < overFoot;
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
@@ -121,7 +121,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const lit = quantileOf(facade, 0.75);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
   const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
-  // low sun leaves most of the ground in the shade of trees, and some of it lit
+  // low sun leaves most ground in the shade of trees, and some of it lit
   const isDarkGround = quantileOf(ground, 0.5) < 0.07 && quantileOf(ground, 0.92) < sunlitGround;
   const isDusk =
     skyLevel < nightSky ||
@@ -130,7 +130,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
   const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
-  // a burnt-out sky is white above sunlit ground as well, and its light is not blue
+  // a clipped sky is white above sunlit ground too, and its light isn't blue
   const isPale = blue > paleBlue || contrast > sunnyContrast;
   const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
   const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;

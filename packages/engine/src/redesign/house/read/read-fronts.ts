@@ -1,4 +1,4 @@
-/** The fronts of a row, a block or a street as upright planes of the photo, with their storeys. */
+/** Fits the fronts of a row, a block or a street as upright planes with storeys. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import type { ExactCamera, Vector3 } from '../../../visuals/scene-model.ts';
 import { type FrontColumns, frontColumns } from './front-columns.ts';
@@ -8,7 +8,7 @@ import { storeyRows } from './storey-rows.ts';
 export interface ReadFront {
   /** Left end on the ground, in the scene. */
   readonly corner: Vector3;
-  /** Turn about the upright axis that lays u along the front. */
+  /** Rotation about the vertical axis that aligns u with the front. */
   readonly turnRad: number;
   readonly widthMetres: number;
   readonly topAt: (u: number) => number;
@@ -22,21 +22,21 @@ export interface ReadFronts {
   readonly storeys: number;
 }
 
-/** Less of the photo is no front. */
+/** Smaller shares of the photo are not fronts. */
 const leastShare = 0.03;
 const usualStorey = 3.3;
-/** A storey is at least so much higher than its windows. */
+/** Least ratio of storey height to window height. */
 const leastPitch = 1.25;
-/** A frame of lines that is less sure gives fronts that lean. */
+/** With less confidence in the frame of lines, fronts would lean. */
 const leastConfidence = 0.3;
-/** Fronts far off look narrow and are not trusted. */
+/** Distant fronts appear narrow and are ignored. */
 const farthest = 9;
 const topBins = 48;
 
 type Place = readonly [u: number, height: number];
 type PlaceOf = (x: number, y: number) => Place | undefined;
 
-/** Where a ray meets an upright plane: along it, and height over the ground, in the photo's own metres. */
+/** Intersects a ray with an upright plane: distance along it, and height above ground, in the photo's metres. */
 function placesOn(analysis: Analysis, plane: Analysis['planes'][number], eye: number): PlaceOf {
   const { rotation: r, principal, focalPx } = analysis.camera;
   const isFront = plane.id === 'facade-front';
@@ -60,7 +60,7 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const ascending = (a: number, c: number) => a - c;
 
-/** Evidence of one face: places of its pixels, and how upright the edges there are. */
+/** Evidence of one face: positions of its pixels, and strength of vertical edges there. */
 interface Face {
   readonly plane: Analysis['planes'][number];
   readonly placeOf: PlaceOf;
@@ -99,7 +99,7 @@ function faceOf(
   return { plane, placeOf, places, edges, feet };
 }
 
-/** The side meets the front in the column of the corner. */
+/** The side's plane, which meets the front in the corner's column. */
 function meetingPlane(
   { camera }: Analysis,
   columns: readonly FrontColumns[],
@@ -115,7 +115,7 @@ function meetingPlane(
   return distance * side.distance > 0 ? { ...side, distance } : side;
 }
 
-/** Lowest quarter of the feet: what stands before a front only ever hides them. */
+/** Quantile of the feet: foreground only ever hides them. */
 const footShare = 0.25;
 
 export function readFronts(analysis: Analysis, outline: HouseOutline): ReadFronts | undefined {
@@ -188,7 +188,7 @@ function frontOf({ plane, places }: Face, ground: number, scale: number): ReadFr
   const us = places.map(([u]) => u).sort(ascending);
   const [from, to] = [quantile(us, 0.002) * scale, quantile(us, 0.998) * scale];
   const width = Math.max(0.5, to - from);
-  // a side on the right is walked from far to near, one on the left from near to far
+  // a side on the right runs from far to near, one on the left from near to far
   const isReversed = !isFront && plane.distance > 0;
   const bins: number[][] = Array.from({ length: topBins }, () => []);
   for (const [u, height] of places) {

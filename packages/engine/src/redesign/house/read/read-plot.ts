@@ -1,4 +1,4 @@
-/** How large the old house is, how many storeys it has and where its garage and door are. */
+/** Estimates the old house's size, number of storeys, garage and door. */
 import type { Analysis } from '../../../sense/analysis.ts';
 import type { Plot, Side } from '../../../visuals/scene/plot-houses/plot.ts';
 import { type PlaceWish, placeWish, propertyWish } from '../design/house-wishes.ts';
@@ -6,11 +6,11 @@ import type { HouseRequest } from '../house-request.ts';
 import { type ColumnRun, hasDrive } from './drive-before.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
-/** Ground to ridge of usual houses, by storeys. */
+/** Typical height from ground to ridge, by storeys. */
 const ridgeMetres = [0, 4.7, 7.6, 10.2] as const;
-/** Wider than this for its height a house has one storey, narrower than the other it has three. */
+/** Aspect ratios above which a house has one storey, and below which three. */
 const aspects = { low: 3, tall: 0.72 } as const;
-/** Share of the house's windows that lies in its upper half where there is an upper storey. */
+/** Share of windows in the upper half that indicates an upper storey. */
 const upperWindows = 0.3;
 
 function storeysOf({ classOf, photo }: Analysis, outline: HouseOutline): number {
@@ -37,7 +37,7 @@ interface DoorRun extends ColumnRun {
   to: number;
 }
 
-/** The columns where doors are seen low down, and how high: a wide run is a garage. */
+/** Columns with doors near the ground, and their heights: a wide run is a garage. */
 function doorRuns({ classOf, photo }: Analysis, { left, right, base, top }: HouseOutline) {
   const { widthPx: w } = photo;
   const from = Math.round(base - (base - top) * 0.42);
@@ -57,7 +57,7 @@ function doorRuns({ classOf, photo }: Analysis, { left, right, base, top }: Hous
 }
 
 const garageShare = 0.12;
-/** Width over height: leaves between side lights may be wide, but they are taller. */
+/** Width over height: doors with side lights may be wide, but are taller. */
 const garageAspect = 1.15;
 
 function garageWished(

@@ -1,15 +1,15 @@
-/** Tells one house that stands by itself from rows, blocks, streets and photos taken too near. */
+/** Distinguishes a detached house from rows, blocks, streets and close-ups. */
 import { connectedComponents } from '../../../ops/components.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
-/** Windows that single houses hardly have; where little ground is seen before them, fewer are many. */
+/** Number of windows that detached houses rarely have; fewer where little ground is visible in front. */
 const manyWindows = { inGrounds: 22, onStreet: 11 } as const;
-/** Share of lawn, drive and plants in the photo of a house that stands in its grounds. */
+/** Share of lawn, drive and plants in the photo of a house on its own grounds. */
 const groundsShare = 0.2;
 /** Smaller panes, as a share of the photo, are not counted. */
 const leastPaneShare = 0.00012;
-/** A building that takes more of the photo leaves nothing to stand in. */
+/** A larger building leaves no surroundings. */
 const mostShare = 0.5;
 
 export function doubtAbout(

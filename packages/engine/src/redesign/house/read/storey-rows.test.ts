@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeyRows } from './storey-rows.ts';
 
-/** A front of four storeys of 3 m on a ground floor of 4 m, with jambs from .24 to .8 of each. */
+/** A front with four storeys of 3 m above a ground floor of 4 m, jambs from .24 to .8 of each. */
 function drawnRows() {
   const heights: number[] = [];
   const edges: number[] = [];

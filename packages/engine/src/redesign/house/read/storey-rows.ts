@@ -1,27 +1,27 @@
-/** Storeys of a front, read from the rows in which its windows' upright edges crowd. */
+/** Finds storeys of a front as the period of its windows' vertical edges. */
 
 export interface StoreyRows {
-  /** From storey to storey. */
+  /** Height of a storey. */
   readonly pitch: number;
-  /** Height of the first floor over the ground. */
+  /** Height of the first floor above ground. */
   readonly firstFloor: number;
 }
 
 const bins = 120;
 const mostStoreys = 13;
 const fewestStoreys = 1.6;
-/** Of the repeats that fit nearly as well as the best, the shortest is the storey. */
+/** Among periods with nearly the best fit, the shortest is the storey. */
 const nearlyBest = 0.6;
-/** Repeats that fit worse than this are chance. */
+/** Periods with a worse fit are chance. */
 const leastFit = 0.12;
-/** Repeats of nearly the same length are one. */
+/** Periods that differ less are the same. */
 const sameShare = 0.15;
-/** Middle of a window, as a share of its storey. */
+/** Centre of a window, as a share of its storey. */
 const windowMiddle = 0.53;
-/** A ground floor is never lower, as a share of the other storeys. */
+/** A ground floor is at least this high, relative to the other storeys. */
 const lowestGround = 0.75;
 
-/** Deviations from the slow course of a profile. */
+/** Subtracts the moving average of a profile. */
 function detrended(profile: Float64Array): Float64Array {
   const reach = Math.round(bins * 0.16);
   return profile.map((value, at) => {
@@ -42,7 +42,7 @@ function repeatOf(wave: Float64Array, leastLag: number): number | undefined {
       a += wave[k]! ** 2;
       c += wave[k + lag]! ** 2;
     }
-    // the longer a repeat, the fewer of it are seen
+    // longer periods overlap less
     fits[lag] = (both / Math.sqrt(a * c)) * (1 - lag / bins);
   }
   const isPeak = (lag: number) => fits[lag]! >= fits[lag - 1]! && fits[lag]! >= fits[lag + 1]!;
@@ -57,8 +57,8 @@ function repeatOf(wave: Float64Array, leastLag: number): number | undefined {
 }
 
 /**
- * @param heights over the ground, of the samples @param edges strength of an upright edge there
- * @param most height of the front @param least storeys are at least this high
+ * @param heights of the samples above ground @param edges strength of a vertical edge there
+ * @param most height of the front @param least height of a storey
  */
 export function storeyRows(
   heights: Float64Array,

@@ -4,7 +4,7 @@ import { addWallsBelow } from './walls-below.ts';
 
 const [w, h] = [60, 200];
 
-/** A blue garage door down to `foot` over a grey drive; the network ends it at row 100. */
+/** A blue garage door down to `foot` above a grey drive; the segmentation ends it at row 100. */
 function front(foot: number) {
   const photo = createRgbImage(w, h);
   const mask = new Uint8Array(w * h);

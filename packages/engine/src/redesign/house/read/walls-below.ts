@@ -1,20 +1,20 @@
-/** The lowest rows of walls and garage doors that were taken for the ground: they go on in their own colours. */
+/** Extends walls and garage doors downwards over rows misclassified as ground, by colour. */
 import type { RgbImage } from '../../../image/image.ts';
 
-/** Shares of the photo's height: walls go on so far at most, and are sampled above and ground below so high. */
+/** Shares of the photo's height: the largest extension, and heights of the wall and ground samples. */
 const shares = { most: 0.05, wall: 0.014, ground: 0.02, skipped: 0.004 } as const;
-/** Columns around that have to agree, as a share of the width. */
+/** Neighbouring columns that must agree, as a share of the width. */
 const aroundShare = 0.05;
-/** Distances of colours, in levels: closer walls and ground are not told apart. */
+/** Least colour distance, in codes, at which wall and ground are distinguishable. */
 const leastApart = 16;
-/** A pixel is wall that is so much nearer to the wall than to the ground. */
+/** A pixel is wall if its distance to the wall is smaller than to the ground by this factor. */
 const nearerShare = 0.5;
-/** Joints between panels are no end, in rows. */
+/** Joints between panels, in rows, don't end a wall. */
 const grooveRows = 3;
-/** A wall ends within a few rows, in a step of so much of the way to the ground's colour. */
+/** A wall ends within a few rows, with a step of this share of the difference to the ground. */
 const edgeRows = 3;
 const stepShare = 0.6;
-/** The network ends a whole front too high, or it does not: share of the columns, and rows. */
+/** Share of columns, and rows, from which the segmentation ended the whole front too high. */
 const leastLower = 0.45;
 const leastRows = 2;
 
@@ -53,7 +53,7 @@ export function addWallsBelow(
       const own = meanOf(x, row, row + 1);
       if (apart(own, wall) <= nearerShare * apart(own, ground)) last = row;
     }
-    // what never ends, or fades, is ground of the wall's colour
+    // walls without an end, or with a gradual one, are ground of the same colour
     const step = apart(meanOf(x, last - edgeRows, last), meanOf(x, last + 2, last + 2 + edgeRows));
     if (last + grooveRows < y + most && step > stepShare * apart(wall, ground))
       reached[x] = last - y;

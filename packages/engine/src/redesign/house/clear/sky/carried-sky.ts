@@ -1,4 +1,4 @@
-/** The photo's own sky carried on over the old house: clouds from elsewhere in it, in the colours around. */
+/** Extends the photo's sky over the old house: clouds copied from elsewhere, with the colours around. */
 import type { RgbImage } from '../../../../image/image.ts';
 import { boxMean } from '../../../../ops/box-blur.ts';
 import { smoothStep } from '../../../../ops/ramps.ts';
@@ -7,13 +7,13 @@ import { pullPush } from '../pull-push.ts';
 import { thinInSky } from './thin-in-sky.ts';
 import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 
-/** Clouds are what differs from the mean of the sky so far around, as a share of the photo's width. */
+/** Radius of the mean against which clouds are measured, as a share of the photo's width. */
 const cloudShare = 0.08;
-/** Clouds are moved by steps of this share of the photo's longer side. */
+/** Step of candidate translations, as a share of the photo's longer side. */
 const moveShare = 0.05;
-/** Every so many pixels are looked at to choose the move. */
+/** Sampling step when scoring a translation. */
 const lookedAt = 37;
-/** Cost of a move over the whole photo, as a share of the hidden sky. */
+/** Cost of a translation across the whole photo, as a share of the hidden sky. */
 const distanceCost = 0.25;
 
 interface Move {
@@ -21,12 +21,12 @@ interface Move {
   readonly dy: number;
 }
 
-/** Levels by which the pixels of a bar over the photo differ at most. */
+/** Largest range of codes in a letterbox bar. */
 const barLevels = 24;
-/** A higher one, as a share of the photo's height, is burnt-out sky. */
+/** A higher bar, as a share of the photo's height, is clipped sky. */
 const mostBarShare = 0.15;
 
-/** Rows of one grey at the upper edge are a bar around the photo, and no sky. */
+/** Excludes rows of one grey at the top: letterbox bars, not sky. */
 function withoutBar({ widthPx: w, heightPx: h, data }: RgbImage, weight: Float32Array) {
   let end = 0;
   let [least, most] = [255, 0];
@@ -44,7 +44,7 @@ function withoutBar({ widthPx: w, heightPx: h, data }: RgbImage, weight: Float32
     : weight.slice().fill(0, 0, Math.min(h, end + 2) * w);
 }
 
-/** Wires and aerials are not carried on: a copy of one would hang in the sky. */
+/** Excludes wires and aerials: a copy would float in the sky. */
 function withoutThin(photo: RgbImage, weight: Float32Array): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
   const thin = thinInSky(photo, (i) => weight[i] === 1);
@@ -53,7 +53,7 @@ function withoutThin(photo: RgbImage, weight: Float32Array): Float32Array {
   return weight.map((value, i) => (near[i]! > 0 ? 0 : value));
 }
 
-/** A photo that shows no sky gets one. Weight 1 where sky is seen. */
+/** Synthesises a sky for photos without one. Weight 1 for visible sky. */
 export function carriedSky(
   photo: RgbImage,
   seenSky: Float32Array,
@@ -65,14 +65,14 @@ export function carriedSky(
   if (seen < leastSeenSky * w * h) return unseenSky(photo);
   const sky = Float32Array.from(photo.data);
   const clouds = movedClouds(photo, weight, bestMove(weight, holes, w, h));
-  // without the moved clouds on both sides of its edge, the hidden part goes on without a seam
+  // with the moved clouds removed on both sides, the fill continues without a seam
   for (let i = 0; i < sky.length; i++) sky[i]! -= clouds[i]!;
   pullPush(sky, weight, w, h);
   for (let i = 0; i < sky.length; i++) sky[i] = Math.max(0, Math.min(255, sky[i]! + clouds[i]!));
   return sky;
 }
 
-/** The nearest move by which most of the hidden sky comes from sky that is seen. */
+/** Shortest translation that maps most of the hidden sky onto visible sky. */
 function bestMove(weight: Float32Array, holes: Uint8Array, w: number, h: number): Move {
   const hidden: number[] = [];
   for (let i = 0; i < holes.length; i += lookedAt) if (holes[i] === layers.sky) hidden.push(i);
@@ -94,7 +94,7 @@ function bestMove(weight: Float32Array, holes: Uint8Array, w: number, h: number)
   return best;
 }
 
-/** Difference of moved sky from its own surroundings; 0 where the move leads out of the sky. */
+/** Difference of translated sky to its surroundings; 0 outside the sky. */
 function movedClouds(
   { widthPx: w, heightPx: h, data }: RgbImage,
   weight: Float32Array,

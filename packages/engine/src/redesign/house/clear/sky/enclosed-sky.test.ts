@@ -5,7 +5,7 @@ import { closeEnclosedSky } from './enclosed-sky.ts';
 const [w, h] = [40, 20];
 const [sky, vegetation] = [0, 5];
 
-/** Trees with a hole of sky of 4 x 4 pixels in them, from this row on; sky over row 6. */
+/** Trees with a 4 x 4 hole of sky, from this row on; sky above row 6. */
 function holeFrom(row: number) {
   const holes = new Uint8Array(w * h);
   const classOf = Uint8Array.from(holes, (_, i) => (i < 6 * w ? sky : vegetation));

@@ -1,12 +1,12 @@
-/** Sky that would show through the middle of trees once the old house is gone. */
+/** Closes holes of sky that would appear inside trees once the old house is removed. */
 import { connectedComponents } from '../../../../ops/components.ts';
 import { classNumber } from '../../read/house-outline.ts';
 import { layers } from '../layers.ts';
 
-/** Holes of sky that are larger, as a share of the photo, or open to so much sky of their size, stay. */
+/** Larger holes, as a share of the photo, or those adjacent to this much sky relative to their size, stay. */
 const enclosedShare = { largest: 0.04, open: 0.1 } as const;
 
-/** Closes it with what is around it. */
+/** Fills the hole with the surrounding class. */
 export function closeEnclosedSky(
   holes: Uint8Array,
   classOf: Uint8Array,

@@ -1,12 +1,12 @@
-/** Rows that are known for some columns of a photo, and NaN in the others. */
+/** Rows known for some columns, NaN for the others. */
 
-/** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
+/** Rate at which a skyline seen beside the house returns to the default, as a share of the width. */
 export const fallShare = 0.08;
-/** Crowns are round: half as wide as this share of their height; the rest is a slope of lower ones. */
+/** Aspect of a round crown, and its share of the height; the rest is a slope of lower ones. */
 const crownAspect = 0.55;
 const roundShare = 0.7;
 
-/** Crowns seen at the sides go on behind the house: rows off the usual skyline, going one way. */
+/** Continues crowns behind the house from both sides: rows above the default skyline, in one direction. */
 export function carriedRows(known: Float32Array, usual: number, step: number): Float32Array {
   const w = known.length;
   const found = new Float32Array(w);
@@ -22,7 +22,7 @@ export function carriedRows(known: Float32Array, usual: number, step: number): F
   return found;
 }
 
-/** Leaves of a bough that touch the roof in a few columns are no tree behind it. */
+/** Removes narrow runs: leaves that touch the roof in a few columns are no tree behind it. */
 export function dropNarrow(known: Float32Array, least: number): void {
   for (let x = 0; x < known.length; x++) {
     if (Number.isNaN(known[x]!)) continue;
@@ -33,7 +33,7 @@ export function dropNarrow(known: Float32Array, least: number): void {
   }
 }
 
-/** Columns from each to the nearest one whose skyline is seen. */
+/** Distance of each column to the nearest one with a visible skyline. */
 export function distancesTo(known: Float32Array): Float32Array {
   const found = new Float32Array(known.length).fill(known.length);
   for (let x = 0; x < known.length; x++)

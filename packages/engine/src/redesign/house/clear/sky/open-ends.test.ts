@@ -4,7 +4,7 @@ import { openBesideSky } from './open-ends.ts';
 
 test('a crown falls off towards the open sky beside the hole, and keeps the side of its tree', () => {
   const [w, h] = [60, 40];
-  // a hole from column 20 to 39, sky to its left down to row 30, a tree to its right
+  // a hole from column 20 to 39, sky on its left down to row 30, a tree on its right
   const isKnown = (i: number) => i % w < 20 || i % w >= 40;
   const isSky = (i: number) => i % w < 20 && ((i / w) | 0) < 30;
   const holes = Uint8Array.from({ length: w * h }, (_, i) =>

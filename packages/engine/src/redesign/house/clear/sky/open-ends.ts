@@ -1,17 +1,17 @@
-/** Crowns that are filled in do not end at a line where open sky is seen beside the old house. */
+/** Rounds off filled crowns beside open sky, so that they don't end in a vertical line. */
 import { layers } from '../layers.ts';
 
-/** A crown rises by so many pixels for each that it is away from the open sky. */
+/** Slope of a crown: rows per column away from open sky. */
 const steepness = 1.2;
 
-/** Known sky from each pixel down, in pixels. */
+/** Number of known sky pixels from each pixel down. */
 function skyBelow(isSky: (pixel: number) => boolean, w: number, h: number): Int32Array {
   const depth = new Int32Array(w * h);
   for (let i = w * h - 1; i >= 0; i--) if (isSky(i)) depth[i] = 1 + (depth[i + w] ?? 0);
   return depth;
 }
 
-/** Opens to the sky what is higher over the skyline seen beside the holes than it is far from there. */
+/** Turns fill to sky where its height above the visible skyline exceeds its distance from it. */
 export function openBesideSky(
   holes: Uint8Array,
   isKnown: (pixel: number) => boolean,

@@ -1,4 +1,4 @@
-/** Row of the skyline in each column of the photo: seen, or guessed where the old house hid it. */
+/** Row of the skyline per column: visible, or estimated behind the old house. */
 import { cloudNoise, grainNoise } from '../../../../ops/noise-field.ts';
 import { smoothStep } from '../../../../ops/ramps.ts';
 import type { Analysis } from '../../../../sense/analysis.ts';
@@ -6,30 +6,30 @@ import { classNumber, type HouseOutline } from '../../read/house-outline.ts';
 import { horizonOf } from '../../read/photo-camera.ts';
 import { carriedRows, distancesTo, dropNarrow, fallShare } from './known-rows.ts';
 
-/** Narrower things over the roof are no trees, as a share of the width. */
+/** Narrower things above the roof are not trees, as a share of the width. */
 const narrowShare = 0.02;
-/** Share of the old house's height that hidden plants behind it may have, by the share of the photo that trees take. */
+/** Most height of hidden plants as a share of the old house's, by the share of trees in the photo. */
 const mostBehind = { few: 0.16, many: 0.42 } as const;
 const treeShares = { few: 0.01, many: 0.07 } as const;
-/** Plants nearer than this to the foot, as a share of the old house's height, are shrubs. */
+/** Plants closer to the foot, as a share of the old house's height, are shrubs. */
 const shrubShare = 0.3;
-/** So much open sky parts a bough that hangs into the photo from what grows below, as a share of the height. */
+/** Open sky that separates a hanging bough from what grows below, as a share of the height. */
 const openShare = 0.045;
-/** Trees that do not show over the old roof end at least so far below it, as shares of the photo's height. */
+/** Trees not visible above the old roof end at least this far below it, as shares of the photo's height. */
 const underRoofShares = { least: 0.012, ragged: 0.06 } as const;
 
-/** Eyes are no higher over the foot of a house, as a share of its width. */
+/** Most height of the camera above the foot, as a share of the house's width. */
 const eyeShare = 0.12;
 
-/** How far crowns and their twigs rise and fall, as shares of the photo's height. */
+/** Amplitude of crowns and twigs, as shares of the photo's height. */
 const crownShares = { crowns: 0.06, twigs: 0.02 } as const;
 
-/** A hidden skyline is no smooth curve: offset at this share of the width. */
+/** Noise offset of a hidden skyline at this share of the width. */
 const crownsAt = (share: number) =>
   (cloudNoise.sample(share * 2.4, 0.7) - 0.5) * crownShares.crowns +
   (grainNoise.sample(share * 4, 0.3) - 0.5) * crownShares.twigs;
 
-/** Where the land that is seen from the foot up ends before open sky; NaN where none of it is seen. */
+/** Upper end of the contiguous land above the foot, below open sky; NaN if none is visible. */
 function topOfLand(
   isSky: (row: number) => boolean,
   isFar: (row: number) => boolean,
@@ -45,7 +45,7 @@ function topOfLand(
   return top;
 }
 
-/** Share of the photo that trees over shrubs' height take. */
+/** Share of the photo taken by trees higher than shrubs. */
 function treeShareOf({ classOf, photo }: Analysis, { base, top }: HouseOutline): number {
   const end = Math.max(0, Math.floor(base - shrubShare * (base - top))) * photo.widthPx;
   let count = 0;
@@ -53,19 +53,19 @@ function treeShareOf({ classOf, photo }: Analysis, { base, top }: HouseOutline):
   return count / classOf.length;
 }
 
-/** Masks of the removed house and of the foreground; neither shows the land behind. */
+/** Masks of the removed house and the foreground; neither shows the land behind. */
 interface Seen {
   readonly old: Float32Array;
   readonly front: Float32Array;
 }
 
-/** So thick leaves over the old roof are a tree's, and so thick things no mast; as shares of the height. */
+/** Leaves above the old roof need this thickness to be a tree, and things to be no mast; shares of the height. */
 const leafDepthShare = 0.01;
 const thingDepthShare = 0.03;
-/** Share of those rows that is not sky. */
+/** Share of those rows that must not be sky. */
 const grownShare = 0.75;
 
-/** Row of the skyline in each column; over the old house it is guessed from both sides. */
+/** Row of the skyline per column; behind the old house it is estimated from both sides. */
 export function skyline(
   analysis: Analysis,
   outline: HouseOutline,
@@ -73,7 +73,7 @@ export function skyline(
 ): Float32Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  // hills are taken for things, and reach the ground before the house as cars do
+  // hills are classified as things, and reach the ground in front of the house as cars do
   const isFar = (i: number) => front[i]! < 0.5 || classOf[i] !== classNumber.vegetation;
   const isGrownOver = (x: number, first: number) => {
     const grown = (depth: number, isGrown: (kind: number) => boolean) => {
@@ -92,7 +92,7 @@ export function skyline(
   const known = new Float32Array(w).fill(Number.NaN);
   const tops = new Int32Array(w).fill(h);
   for (let x = 0; x < w; x++) {
-    // leaves and wires that went with the house are no roof
+    // leaves and wires removed with the house are not its roof
     let first = outline.topOf[x]!;
     while (first > 0 && first < h && old[(first - 1) * w + x]! > 0.1) first--;
     tops[x] = first;
@@ -104,7 +104,7 @@ export function skyline(
   dropNarrow(known, narrowShare * w);
   const rows = Array.from(known).filter((row) => !Number.isNaN(row));
   rows.sort((a, c) => a - c);
-  // land goes on to the horizon, unless the sky is seen to reach lower
+  // land extends to the horizon, unless visible sky reaches lower
   const lowest = Math.max(
     horizonOf(analysis),
     outline.base - eyeShare * (outline.right - outline.left),
@@ -113,7 +113,7 @@ export function skyline(
   const tall = outline.base - outline.top;
   const low = outline.base - 0.1 * tall;
   const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
-  // what cannot be seen is not thought to be tall
+  // hidden trees are assumed to be low
   const wooded = smoothStep(treeShares.few, treeShares.many, treeShareOf(analysis, outline));
   const most = mostBehind.few + (mostBehind.many - mostBehind.few) * wooded;
   const usual = Math.max(outline.base - most * tall, Math.min(low, seen));
@@ -126,7 +126,7 @@ export function skyline(
     const [left, right] = [sides[0]![x]!, sides[1]![x]!];
     const side = left < 0 && right < 0 ? Math.min(left, right) : left + right;
     const guessed = Math.min(lowest - ragged / 2, usual + side) + ragged;
-    // beside trees that are seen over the roof their crowns go on
+    // crowns continue beside trees visible above the roof
     const away = Math.min(1, distances[x]! / (fallShare * w));
     const under =
       away * (underRoofShares.least * h + Math.max(0, ragged + underRoofShares.ragged * h) * 0.6);

@@ -1,18 +1,18 @@
-/** Wires, aerials and twigs before the sky: dark and thin against what is around them. */
+/** Finds wires, aerials and twigs in the sky: dark and thin relative to their surroundings. */
 
 import type { RgbImage } from '../../../../image/image.ts';
 import { boxMean } from '../../../../ops/box-blur.ts';
 
-/** Around means so far, as a share of the photo's width. */
+/** Radius of the surroundings, as a share of the photo's width. */
 const aroundShare = 0.012;
-/** Sprays of leaves are wider than wires. */
+/** The same for sprays of leaves, which are wider than wires. */
 const spraysShare = 0.035;
-/** Levels by which they are darker than the sky around. */
+/** Least darkness relative to the sky around, in codes. */
 const leastDarker = 20;
-/** Levels by which twigs in sun are less blue than the sky around, and no brighter. */
+/** Sunlit twigs: least loss of blue relative to the sky around, and most brightness above it. */
 const leastLessBlue = 40;
 const mostBrighter = 8;
-/** Things that hang on the old house go on over gaps of so many pixels, and are no larger than this share of the photo. */
+/** Gaps that attached things may have, and their largest size as a share of the photo. */
 const gapPx = 2;
 const mostShare = 0.012;
 
@@ -20,7 +20,7 @@ const levelAt = (data: Uint8ClampedArray, i: number) =>
   (data[i * 3]! + 2 * data[i * 3 + 1]! + data[i * 3 + 2]!) / 4;
 const blueAt = (data: Uint8ClampedArray, i: number) => data[i * 3 + 2]! - data[i * 3]!;
 
-/** 1 where sky is seen in which something thin and dark is. */
+/** 1 for sky that contains something thin and dark. */
 export function thinInSky(
   { widthPx: w, heightPx: h, data }: RgbImage,
   isSky: (pixel: number) => boolean,
@@ -52,7 +52,7 @@ export function thinInSky(
   });
 }
 
-/** 1 on those that hang on what is removed: they would end in the air. */
+/** 1 for those attached to removed parts: they would end in the air. */
 export function hangingOn(gone: Uint8Array, thin: Uint8Array, w: number): Uint8Array {
   const h = gone.length / w;
   const found = new Uint8Array(gone.length);

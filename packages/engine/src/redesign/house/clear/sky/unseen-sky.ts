@@ -1,12 +1,12 @@
-/** A sky for photos that show none: pale and even, as bright as the photo's own whites. */
+/** A sky for photos without one: pale and even, as bright as the photo's whites. */
 import type { RgbImage } from '../../../../image/image.ts';
 
-/** Share of the pixels that must be sky before the photo's own is drawn on. */
+/** Least share of sky pixels for extending the photo's own. */
 export const leastSeenSky = 0.0008;
 
 const zenith = [0.8, 0.87, 0.95] as const;
 const horizon = [0.95, 0.97, 1] as const;
-/** A dim photo has a dim sky, but never a black one. */
+/** A dim photo gets a dim sky, but not a black one. */
 const dimmest = 120;
 const brightest = 245;
 const whiteQuantile = 0.97;
