@@ -1,4 +1,4 @@
-/** One view of a prepared scene as linear light: what is seen, how it is lit, its colours. */
+/** Renders one view of a prepared scene to linear light: visibility, lighting, shading. */
 import type { Scene } from '../scene-model.ts';
 import type { Camera } from './camera/camera.ts';
 import { drawContactShade } from './light/contact-shade.ts';
@@ -45,11 +45,14 @@ export interface DrawnPicture extends PictureBuffers {
 
 export const seenRoles = roleBits('solid', 'detail', 'backdrop');
 
-/** Brighter samples would leave stairs on the edges of lamps, windows and sunlit rims; indoors, times the mean light. */
+/**
+ * Limit of a sample in a mixed pixel: brighter ones leave jagged edges on lamps, windows and sunlit rims. Indoors
+ * relative to the mean light.
+ */
 export const brightestOutdoors = 8;
 export const brightestShare = 8;
 
-/** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
+/** Sky light is smooth and needs few rays; a room is lit by a few bright spots. */
 function gatherOptions({ setting, camera }: Scene): GatherOptions {
   return setting.indoors
     ? { stepPx: 3, rays: 4, lightSamples: 2, room: camera.subject }
@@ -60,14 +63,14 @@ export interface DrawInput {
   readonly prepared: PreparedScene;
   readonly camera: Camera;
   readonly frame: { readonly widthPx: number; readonly heightPx: number };
-  /** Without one, nothing is mirrored and all light from around is the plain ambient. */
+  /** Without a tracer there are no reflections, and all indirect light is the plain ambient. */
   readonly tracer?: Tracer | undefined;
   readonly workspace: Workspace;
   readonly pool: BufferPool;
-  /** Absent for a preview, which is drawn roughly and reports no steps. */
+  /** Absent for a preview, which is coarse and reports no stages. */
   readonly stages?: RenderStages | undefined;
   readonly cutOut?: CutOutBuffers | undefined;
-  /** Rays begin exactly where samples lie. */
+  /** Rays start exactly at the sample positions. */
   readonly isExact?: boolean;
 }
 

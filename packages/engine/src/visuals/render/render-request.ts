@@ -2,7 +2,7 @@ import type { RgbImage } from '../../image/image.ts';
 import type { SceneObject } from '../scene-model.ts';
 import type { Medium } from '../scene-setting.ts';
 
-/** Steps of one picture, in order; `onStage` names the one that begins. */
+/** Stages of a picture in order; `onStage` reports the one that starts. */
 export const renderStages = [
   'camera',
   'shadow',
@@ -18,49 +18,52 @@ export const renderStages = [
 ] as const;
 export type RenderStage = (typeof renderStages)[number];
 
-/** How much of the depth is sharp: all, most, or the main piece. */
+/** Depth of field: everything, most, or only the main piece is sharp. */
 export const lenses = ['none', 'soft', 'shallow'] as const;
 export type Lens = (typeof lenses)[number];
 
-/** Writes the linear light that comes from a direction. */
+/** Writes the linear light from a direction. */
 export type LightFrom = (dx: number, dy: number, dz: number, out: Float64Array) => void;
 
 export interface RenderRequest {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly medium?: Medium;
-  /** Clouds, rooms behind glass, paper: same seed, same bytes. */
+  /** For clouds, rooms behind glass and paper; the same seed gives the same bytes. */
   readonly seed: number;
-  /** 'draft' leaves out traced light; 'full' is the first picture; 'finer' takes several times its time. */
+  /** 'draft' traces no rays; 'full' is the first picture; 'finer' takes several times as long. */
   readonly quality?: 'draft' | 'full' | 'finer';
-  /** Depth of field of a finer picture; the main piece is sharp. */
+  /** Depth of field of a finer picture, focused on the main piece. */
   readonly lens?: Lens;
-  /** Checked between the stages. */
+  /** Checked between stages. */
   readonly signal?: AbortSignal;
-  /** Rays begin exactly where samples lie, so that floors seen flatly are as light as they are. Drawn pictures are exposed without it. */
+  /**
+   * Rays start exactly at the samples, so that floors at grazing angles get their full light. Pictures of scenes are
+   * calibrated without it.
+   */
   readonly hasExactLight?: boolean;
-  /** Seen in mirrors where a ray leaves the room through a window; defaults to the sky. */
+  /** Reflected where a ray leaves the room through a window; defaults to the sky. */
   readonly outside?: LightFrom;
-  /** Asks for the light before it is developed, and for these objects cut out of it. */
+  /** Requests linear light instead of a picture, and these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
-  /** A small picture without traced light, well before the result; a finer one shows its passes too. */
+  /** Called with a small picture without traced light, well before the result; a finer one shows its passes too. */
   readonly onPreview?: (preview: RgbImage) => void;
-  /** `done` is the share of the work behind us, 0..1. */
+  /** `done` is the finished share of the work, 0..1. */
   readonly onStage?: (stage: RenderStage, done: number) => void;
 }
 
 export interface Composition {
-  /** The subject's outline box in the picture, as shares of its width and height (0 = left, top). */
+  /** Bounding box of the subject, as shares of the picture's width and height (0 = left, top). */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Share of the picture's area that this box takes. */
+  /** Share of the picture's area in this box. */
   readonly areaShare: number;
 }
 
 export interface RenderStats {
-  /** Milliseconds of wall clock for each stage that ran. */
+  /** Wall-clock milliseconds of each stage that ran. */
   readonly stageMs: Readonly<Partial<Record<RenderStage, number>>>;
   readonly triangles: number;
   readonly tracedRays: number;
@@ -68,29 +71,29 @@ export interface RenderStats {
   readonly composition: Composition | undefined;
 }
 
-/** A picture in linear light, before exposure and film, to be laid into another picture. */
+/** A picture in linear light, before exposure and tone mapping, for compositing. */
 export interface RenderedLight {
-  /** All that is seen, 3 floats a pixel. */
+  /** All objects, 3 floats per pixel. */
   readonly radiance: Float32Array;
-  /** Light of the cut-out objects alone, times their coverage. */
+  /** Light of the cut-out objects alone, premultiplied by coverage. */
   readonly cutOut: Float32Array;
-  /** Share of each pixel that the cut-out objects cover, 0..1. */
+  /** Coverage by cut-out objects, 0..1 per pixel. */
   readonly coverage: Float32Array;
-  /** Share of the sun that arrives on what is not cut out, times its share of the pixel. */
+  /** Share of sunlight on everything else, times its share of the pixel. */
   readonly sun: Float32Array;
-  /** Distance along the view axis, metres; Infinity for the sky. */
+  /** Distance along the view axis, metres; Infinity for sky. */
   readonly depth: Float32Array;
 }
 
 /** Result of drawing a scene, as a picture or as light alone. */
 export interface RenderResult {
-  /** None where only light was asked for. */
+  /** Undefined if only light was requested. */
   readonly image?: RgbImage | undefined;
-  /** Index into `scene.objects` of what each pixel shows; 0 = sky. Glass counts as its own object. */
+  /** Index into `scene.objects` per pixel; 0 = sky. Glass counts as its own object. */
   readonly ids: Uint16Array;
-  /** Only where `RenderRequest.cutOut` asked for it. */
+  /** Only if `RenderRequest.cutOut` was given. */
   readonly light: RenderedLight | undefined;
-  /** Drawn finer, as was asked: drawn media are not. */
+  /** Whether it was rendered finer; drawn media never are. */
   readonly isFiner: boolean;
   readonly stats: RenderStats;
 }

@@ -6,7 +6,7 @@ import { dayOutside } from './test-solids.fixture.ts';
 import { villaScene } from './villa.fixture.ts';
 
 const size = { widthPx: 120, heightPx: 80 };
-/** The first picture of a process bakes its material tiles; a busy machine takes its time. */
+/** The first picture of a process bakes its material tiles, which is slow on a busy machine. */
 
 function meanLuma(image: { data: Uint8ClampedArray }): number {
   let sum = 0;
@@ -22,7 +22,7 @@ test('draws the same bytes for the same scene and seed, even between other pictu
   await render(roomScene(), { ...size, seed: 9 });
   const again = await render(villaScene(), { ...size, seed: 3 });
   expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
-  // Mean codes of red, green and blue: who means to change them copies the new ones.
+  // Mean codes of red, green and blue; update them with any intended change.
   expect(meanColour(first.image)).toEqual([129.33, 143.85, 133.07]);
 });
 

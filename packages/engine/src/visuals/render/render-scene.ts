@@ -1,4 +1,4 @@
-/** From a scene to a picture: the stages in order, with a small preview first. */
+/** Renders a scene to a picture: the stages in order, with a small preview first. */
 import type { RgbImage } from '../../image/image.ts';
 import { type MediumRow, media } from '../media/media.ts';
 import type { Scene } from '../scene-model.ts';
@@ -31,29 +31,29 @@ import { tileSizes } from './surface/tile-sizes.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './tracing/hierarchy.ts';
 import { createTracer } from './tracing/tracer.ts';
 
-/** Width of the first small picture. */
+/** Width of the preview. */
 const previewWidthPx = 192;
-/** A preview must come soon, whatever the pen. */
+/** Largest preview scale, so that it is fast with every medium. */
 const mostPreviewTimes = 2;
-/** The afterglow of a set sun stands behind the house, a little to one side. */
+/** The afterglow after sunset is behind the house, slightly to one side. */
 const afterglowAsideRad = 0.35;
 
 export type RenderScene = (scene: Scene, request: RenderRequest) => Promise<RenderedPicture>;
 
-/** Only the light that is laid into another picture is drawn: it is developed there. */
+/** Renders linear light for compositing into another picture, which is developed there. */
 export type RenderLight = (
   scene: Scene,
   request: RenderRequest & Required<Pick<RenderRequest, 'cutOut'>>,
 ) => Promise<RenderedLightResult>;
 
-/** Buffers of one thread, kept from picture to picture: pictures wait for one another. */
+/** Buffers of one thread, reused between pictures, which are queued. */
 function createTurns() {
   const workspace = createWorkspace();
   const pool = createBufferPool();
   let last: Promise<unknown> = Promise.resolve();
   return (scene: Scene, request: RenderRequest, isLightOnly: boolean): Promise<RenderResult> => {
     const drawn = last.then(() => render(scene, request, isLightOnly, workspace, pool));
-    // a failure goes to its own caller only
+    // a failure only rejects its own call
     last = drawn.catch(() => undefined);
     return drawn;
   };
@@ -67,7 +67,7 @@ async function pictureIn(
   return { ...drawn, image: image! };
 }
 
-/** A renderer for one thread that draws one picture at a time. */
+/** A renderer for one thread; draws one picture at a time. */
 export function createRenderer(): RenderScene {
   const inTurn = createTurns();
   return (scene, request) => pictureIn(inTurn, scene, request);
@@ -79,7 +79,7 @@ const ofThread = () => {
   return shared;
 };
 
-/** Draws a scene with this thread's own renderer. */
+/** Renders with this thread's own renderer. */
 export const renderScene: RenderScene = (scene, request) => pictureIn(ofThread(), scene, request);
 
 export const renderLight: RenderLight = async (scene, request) => {
@@ -143,7 +143,7 @@ async function render(
 
   if (request.onPreview) {
     await stages.begin('preview');
-    // Plain colours: the first picture of a process must not wait for its material tiles.
+    // Plain colours: a process's first preview must not wait for material tiles.
     const materials = scene.materials.map((row) => new PreparedMaterial(row, environment));
     const prepared: PreparedScene = { ...base, materials };
     const smallCamera = scaleCamera(camera, small.widthPx / widthPx);
@@ -225,7 +225,7 @@ function cutOutBuffers(
   };
 }
 
-/** Copies: developing uses the light up, and the buffers serve the next picture. */
+/** Copies, since developing overwrites the light, and the buffers are reused. */
 function lightOf(drawn: DrawnPicture, cutOut: CutOutBuffers): RenderedLight {
   return {
     radiance: drawn.radiance.slice(),
@@ -236,7 +236,7 @@ function lightOf(drawn: DrawnPicture, cutOut: CutOutBuffers): RenderedLight {
   };
 }
 
-/** Linear light to a photograph: finished, or plain for a medium to draw on. */
+/** Develops linear light into a photograph: finished, or plain as the base of a medium. */
 function develop(
   drawn: DrawnPicture,
   environment: Environment,
@@ -245,7 +245,7 @@ function develop(
   pool: BufferPool,
 ): RgbImage {
   const isPlain = medium.finish !== undefined;
-  // On paper falling snow and rain would only be specks.
+  // On paper, snow and rain would look like specks.
   if (!isPlain) addFallingWeather(drawn, environment, seed);
   const { widthPx, heightPx, lightColour } = drawn;
   const options = { seed, isPlain, isPale: medium.isInStudio === true, lightColour };

@@ -1,6 +1,6 @@
 import { type RenderRequest, type RenderStage, renderStages } from './render-request.ts';
 
-/** Share of the whole work that is done when a stage begins. */
+/** Share of the total work done when a stage starts. */
 const doneAt: Record<RenderStage, number> = {
   camera: 0,
   shadow: 0.03,
@@ -15,10 +15,10 @@ const doneAt: Record<RenderStage, number> = {
   medium: 0.95,
 };
 
-/** Lets messages, such as an abort, arrive. */
+/** Yields to the event loop, so that messages such as an abort arrive. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Tells of each step, times it, and stops between two steps when asked. */
+/** Reports and times each stage, and stops between stages on request. */
 export class RenderStages {
   readonly ms: Partial<Record<RenderStage, number>> = {};
   private readonly request: RenderRequest;
@@ -38,7 +38,7 @@ export class RenderStages {
     this.begun = performance.now();
   }
 
-  /** Another round of a stage, `share` of which is done: tells of it and stops when asked. */
+  /** Another round of a stage with `share` done: reports it, and stops on request. */
   async continue(stage: RenderStage, share: number): Promise<void> {
     if (stage !== this.current) await this.begin(stage);
     else await breathe();

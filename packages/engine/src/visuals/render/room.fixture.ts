@@ -1,4 +1,4 @@
-/** A small room with what the renderer must cope with indoors: window, lamps, wood, cloth and a rug. */
+/** A small room with everything the renderer must handle indoors: window, lamps, wood, fabric and a rug. */
 import type { Scene } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { SceneSetting } from '../scene-setting.ts';

@@ -1,4 +1,4 @@
-/** Building blocks of the test scenes: boxes, plain materials, and the weather they stand in. */
+/** Building blocks of test scenes: boxes, plain materials, weather. */
 import type { LinearRgb } from '../../colour/oklab.ts';
 import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';

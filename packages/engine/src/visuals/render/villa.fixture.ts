@@ -1,4 +1,4 @@
-/** A small scene with everything the renderer must cope with outdoors: a villa, a pool, glass and trees. */
+/** A small scene with everything the renderer must handle outdoors: a villa, a pool, glass and trees. */
 import { createRandom } from '../../random/random.ts';
 import type { Scene, SceneLight, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';

@@ -1,8 +1,8 @@
 import type { Box3, Vector3 } from '../../scene-model.ts';
 
 /**
- * A pinhole with a shiftable image plane. The ray through picture position (x, y) is
- * forward + right (x - centreX) / focalPx - up (y - centreY) / focalPx.
+ * A pinhole camera with a shiftable image plane. The ray through picture position (x, y) is forward + right (x -
+ * centreX) / focalPx - up (y - centreY) / focalPx.
  */
 export interface Camera {
   readonly position: Vector3;
@@ -10,7 +10,7 @@ export interface Camera {
   readonly up: Vector3;
   readonly forward: Vector3;
   readonly focalPx: number;
-  /** Where the view axis meets the picture; off the middle when the lens is shifted. */
+  /** Where the view axis meets the picture; off-centre for a shifted lens. */
   readonly centreX: number;
   readonly centreY: number;
 }
@@ -39,14 +39,14 @@ export function createCamera(
   };
 }
 
-/** From the eye to the middle of a box, metres. */
+/** Distance from the eye to the centre of a box. */
 export function distanceTo({ min, max }: Box3, { position }: Camera): number {
   return Math.hypot(
     ...([0, 1, 2] as const).map((axis) => (min[axis] + max[axis]) / 2 - position[axis]),
   );
 }
 
-/** The same view for a picture of another size. */
+/** The same view at another picture size. */
 export function scaleCamera(camera: Camera, factor: number): Camera {
   return {
     ...camera,

@@ -1,8 +1,7 @@
 /**
- * The composition step: stands the camera so that the subject fills the picture as asked.
- *
- * Distance decides the size (found by bisection), the heading turns the subject's middle to the
- * view axis, and a lens shift, not a tilt, moves it up or down, so that verticals stay vertical.
+ * Places the camera so that the subject fills the picture as requested.
+ * Distance sets the size (by bisection), the heading centres the subject horizontally, and a lens shift, not a tilt,
+ * vertically, so that verticals stay vertical.
  */
 import type { CameraRequest, Scene, Vector3 } from '../../scene-model.ts';
 import type { Composition } from '../render-request.ts';
@@ -22,10 +21,10 @@ interface Bounds {
 }
 
 const maximumPoints = 6000;
-/** Points nearer than this to the image plane make the fit impossible. */
+/** The subject must not be closer to the image plane. */
 const nearestMetres = 0.5;
 
-/** Corners of the subject's triangles (thinned out), or of the requested box if none is marked. */
+/** A sample of the subject's corners, or of the requested box if no object is a subject. */
 function subjectPoints(scene: Scene): Float32Array {
   const { triangles, objects } = scene;
   const { detail, subject } = scene.camera;
@@ -51,7 +50,7 @@ function subjectPoints(scene: Scene): Float32Array {
   return Float32Array.from(points);
 }
 
-/** Undefined when a point lies behind the camera. */
+/** Undefined if a point is behind the camera. */
 function project(points: Float32Array, camera: Camera): Bounds | undefined {
   const bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const { position, right, up, forward, focalPx } = camera;
@@ -73,7 +72,7 @@ function project(points: Float32Array, camera: Camera): Bounds | undefined {
 }
 
 function focalLength(request: CameraRequest, frame: Frame): number {
-  // The angle is meant for a landscape picture; an upright one keeps the lens, not the angle.
+  // The angle is for landscape format; portrait format keeps the lens, not the angle.
   const basisPx = Math.max(frame.widthPx, frame.heightPx * 1.2);
   return basisPx / 2 / Math.tan((request.horizontalFovDeg * Math.PI) / 360);
 }
@@ -101,7 +100,7 @@ function standingCamera(request: CameraRequest, at: Vector3, frame: Frame): Came
   );
 }
 
-/** A camera at this distance whose view axis is turned to the middle of the subject's angle. */
+/** A camera at this distance, turned to the centre of the subject's angle. */
 function aim(request: CameraRequest, points: Float32Array, distance: number, focalPx: number) {
   const { min, max } = request.detail ?? request.subject;
   const position: Vector3 = [
@@ -117,7 +116,7 @@ function aim(request: CameraRequest, points: Float32Array, distance: number, foc
     const left = Math.atan(bounds.left / focalPx);
     const right = Math.atan(bounds.right / focalPx);
     const turnRad = -(left + right) / 2;
-    // Past a few degrees the corner view the request asked for would be lost.
+    // Turning further would lose the requested corner view.
     if (turn === 2 || Math.abs(turnRad) < 1e-3) return { camera, bounds };
     headingRad += turnRad;
   }
@@ -152,7 +151,7 @@ export function composeCamera(scene: Scene, frame: Frame): Camera {
     else near = middle;
   }
   let view = aim(request, points, far, focalPx);
-  // The allowed distance can be too short for the lens: then a wider lens, as a photographer would.
+  // If the permitted distance is too short for the lens, use a wider one.
   for (let step = 0; step < 40 && !(view && fits(view.bounds, frame, fill, margin)); step++) {
     focalPx *= 0.95;
     view = aim(request, points, far, focalPx);
@@ -169,7 +168,7 @@ export function composeCamera(scene: Scene, frame: Frame): Camera {
   };
 }
 
-/** Where the subject came to stand in the picture; undefined if no object is marked as subject. */
+/** The subject's position in the picture; undefined if no object is a subject. */
 export function measureComposition(
   scene: Scene,
   camera: Camera,

@@ -1,7 +1,6 @@
 /**
- * No edge of a made thing is perfectly sharp: a few millimetres of it face between its two sides, and there
- * it catches the light of a window that neither side shows. The scenes have sharp edges; where a pixel
- * sees both sides of one, it is shaded as if the edge were broken.
+ * Bevels: edges of real things have a few millimetres between their two sides that catch a window's light. Scene
+ * edges are sharp; a pixel that sees both sides of one is shaded as if it were bevelled.
  */
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
@@ -9,19 +8,18 @@ import type { LightTransport } from '../light/light-transport.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import type { Hit } from '../surface/surface-point.ts';
 
-/** Width of the broken edge, metres. */
 const bevelMetres = 0.004;
-/** Chalk, plaster and cloth show no glint. */
+/** Rougher materials such as chalk, plaster and fabric have no highlight. */
 const roughestGlint = 0.8;
-/** A glint is light added to the edge: at most so much, and so many times what the edge shows without it. */
+/** Limits of the highlight that an edge gains: absolute, and relative to its own light. */
 const mostGlint = 0.5;
 const glintTimes = { own: 0.2, least: 0.02 } as const;
 const leastTurn = 0.94;
 
 export interface Bevels {
-  /** Turns the normal of a hit towards that of the other side of its edge; false where there is no such edge. */
+  /** Turns a hit's normal towards the other side of its edge; false if there is no such edge. */
   bend(hit: Hit, depth: number, other: number, ox: number, oy: number, oz: number): boolean;
-  /** Adds what the edge mirrors, after `bend` said true. */
+  /** Adds the edge's reflection after `bend` returned true. */
   glint(hit: Hit, colour: Float64Array): void;
 }
 
@@ -55,7 +53,7 @@ export function createBevels({ soup, materials, camera, transport }: BevelInput)
       }
       const turn = hit.nx * bx + hit.ny * by + hit.nz * bz;
       if (turn > leastTurn || turn < -0.5) return false;
-      // Hollow edges stay sharp: the other side lies above this one's plane.
+      // Concave edges stay sharp: the other side lies above this one's plane.
       const above = (ox - hit.x) * hit.nx + (oy - hit.y) * hit.ny + (oz - hit.z) * hit.nz;
       if (above >= 0) return false;
       const x = hit.nx + bx;

@@ -1,14 +1,14 @@
 /**
- * Sharpening after exposure: local contrast at the scale of a pixel, which averaging passes softens, and at a
- * wide scale. Both are clamped, so that edges get no halo.
+ * Sharpening after exposure: local contrast at pixel scale, which averaging passes soften, and at a wide scale. Both
+ * are clamped to avoid halos.
  */
 import { luminance } from '../../../ops/ramps.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
-/** Share of the difference to the mean around that is added, and its bound, in natural logarithms of light. */
+/** Share of the difference to the local mean that is added, and its limit (natural logarithms). */
 const fine = { share: 0.55, most: 0.12 };
 const wide = { share: 0.16, most: 0.07 };
-/** Side of the wide surroundings as a share of the picture's width. */
+/** Width of the wide window, as a share of the picture's width. */
 const wideShare = 1 / 24;
 const darkest = 1e-4;
 
@@ -16,7 +16,7 @@ function bounded(value: number, most: number): number {
   return value > most ? most : value < -most ? -most : value;
 }
 
-/** Mean over `reach` places each way along lines of the picture, edges repeated. */
+/** Box blur along rows; edges are repeated. */
 function blurLines(
   from: Float32Array,
   to: Float32Array,
@@ -42,7 +42,7 @@ function blurLines(
   }
 }
 
-/** Changes the light of a picture in place. */
+/** In place. */
 export function addCrispness(
   radiance: Float32Array,
   widthPx: number,

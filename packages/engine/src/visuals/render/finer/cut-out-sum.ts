@@ -1,12 +1,12 @@
-/** The mean of several passes over what is cut out of a picture. */
+/** Averages the passes of cut-out objects. */
 import type { CutOutBuffers } from '../shading/shade-picture.ts';
 
 export interface CutOutSum {
   /** Target of one pass, cleared after each. */
   readonly pass: CutOutBuffers;
-  /** @param wanted 1 for each pixel that this pass drew; all of them where it is absent */
+  /** @param wanted 1 for pixels drawn in this pass; absent for all */
   add(wanted?: Uint8Array): void;
-  /** Into the buffers that were asked for. */
+  /** Writes to the requested buffers. */
   end(): void;
 }
 

@@ -25,7 +25,7 @@ test('draws the same bytes again, watched or not, and leaves ordinary pictures a
   expect([first.isFiner, ordinary.isFiner]).toEqual([true, false]);
   expect(sameBytes((await render(roomScene(), size)).image, ordinary.image)).toBe(true);
   expect(Buffer.from(first.ids.buffer).equals(Buffer.from(ordinary.ids.buffer))).toBe(true);
-  // Mean codes of red, green and blue: who means to change them copies the new ones.
+  // Mean codes of red, green and blue; update them with any intended change.
   expect([meanColour(first.image), meanColour(villa.image)]).toEqual([
     [139.43, 140.23, 123.64],
     [121.15, 135.59, 125.8],

@@ -1,6 +1,6 @@
 /**
- * A view drawn finer, as linear light: the light from all around in many rounds of rays, then several
- * passes over the picture, each a part of a pixel aside. The view and the scene are those of the first picture.
+ * Renders a view finer to linear light: indirect light in many rounds of rays, then several passes with sub-pixel
+ * offsets. View and scene are those of the first picture.
  */
 import {
   brightestOutdoors,
@@ -44,18 +44,18 @@ import { gatherRounds } from './gather-rounds.ts';
 import { applyLens } from './lens.ts';
 import { createPassSum } from './pass-sum.ts';
 
-/** Narrow sides of boards get their light from cells this far off, or they would be dashed. */
+/** Search radius in cells for the light of narrow faces, which would look dashed without it. */
 const alikeReach = 8;
-/** Things that are laid into a photo float in true light: the eye wants them darker where they are near others. */
+/** Exponent that deepens near shade: things composited into a photo seem to float in physically correct light. */
 const laidInDeepened = 1.1;
-/** More rays make a reflection than in the first picture, so a bright one need not be cut off as soon. */
+/** More rays make a reflection than in the first picture, so bright ones are clamped less. */
 const glossTimes = 1.6;
 
 export interface FinerInput extends Omit<DrawInput, 'tracer' | 'stages'> {
   readonly tracer: Tracer;
   readonly stages: RenderStages;
   readonly lens: Lens;
-  /** After some of the passes, with the picture so far. */
+  /** Called after some passes with the picture so far. */
   readonly onPass?: ((drawn: DrawnPicture) => void) | undefined;
 }
 
@@ -137,7 +137,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   const panes = hasPanes ? createPaneStrips(workspace, source, camera, widthPx) : undefined;
   const cutOutSum = cutOut && createCutOutSum(cutOut);
   let shaded = 0;
-  /** Depth behind glass, which a lens sees through. */
+  /** Depth behind glass, for the lens. */
   const through = pool.floats('depth through glass', pixels);
   const rawSun = pool.floats('raw sun', pixels);
   const rawContact = pool.floats('raw contact', pixels);
@@ -147,7 +147,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   let detailed: Uint8Array | undefined;
   const drawnSoFar = (): DrawnPicture => {
     sum.mean(buffers.radiance);
-    // what is laid into a photo is developed with it
+    // light for compositing is developed with the photo
     if (!cutOut) addCrispness(buffers.radiance, widthPx, heightPx, pool);
     if (focus !== undefined) {
       applyLens({
@@ -221,7 +221,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     const plan = indoors ? finerLight.indoors : finerLight.outdoors;
     const stepPx = stepPxOf(pixels);
     const cells = Math.ceil(widthPx / stepPx) * Math.ceil(heightPx / stepPx);
-    // Several rounds are as many rays as folds need.
+    // Several rounds are enough rays for folds.
     const isFolded = new Uint8Array(objects.length);
     const common = { soup, materials, camera, visibility: visible, environment, transport, lights };
     return gatherRounds({
@@ -248,7 +248,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   }
 }
 
-/** No reflection is brighter than nine times this. */
+/** Reflections are limited to nine times this level. */
 function levelWith(grid: LightGrid, lamps: Float32Array): number {
   const bounced = meanLevel(grid);
   const straight = meanLevel({ ...grid, irradiance: lamps });

@@ -1,6 +1,6 @@
 /**
- * Takes the noise out of light that comes straight from lamps and windows and leaves its shadows: cells
- * are averaged as far as they differ no more than their own noise explains (after Schied 2017).
+ * Denoises direct light from lamps and windows but keeps its shadows: cells are averaged only as far as their
+ * difference is explained by noise (after Schied 2017).
  */
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
@@ -8,9 +8,9 @@ import type { BufferPool } from '../memory/buffer-pool.ts';
 const rounds = 4;
 const leastFacing = 0.8;
 const planeTolerance = 0.008;
-/** Differences up to so many standard deviations are taken for noise. */
+/** Differences up to this many standard deviations count as noise. */
 const noiseTimes = 2.5;
-/** And this share of the light itself, where few samples saw no noise by luck. */
+/** Relative difference that always counts as noise, where few samples happen to agree. */
 const leastDifference = 0.04;
 const kernel = [1, 2, 1] as const;
 
@@ -18,7 +18,7 @@ function level(light: Float32Array, at: number): number {
   return light[at]! + light[at + 1]! + light[at + 2]!;
 }
 
-/** The noise of a cell is itself noisy: the mean of nine tells more. */
+/** The variance of a cell is noisy itself, so nine are averaged. */
 function calmVariance(grid: LightGrid, variance: Float32Array, out: Float32Array): void {
   const { width, height, kinds } = grid;
   for (let y = 0; y < height; y++) {
@@ -38,10 +38,10 @@ function calmVariance(grid: LightGrid, variance: Float32Array, out: Float32Array
   }
 }
 
-/** On a leaf or a rod there is nothing to compare with. */
+/** Least number of neighbours on the same surface: leaves and rods have too few. */
 const leastBeside = 4;
 
-/** A cell brighter than all around it on its surface saw a rare light by luck. */
+/** Limits a cell to its neighbours on the same surface: it sampled a rare bright light. */
 function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): void {
   const { width, height, kinds, normals } = grid;
   out.set(light);
@@ -78,7 +78,7 @@ function dimOutliers(grid: LightGrid, light: Float32Array, out: Float32Array): v
   }
 }
 
-/** Filters `light` in place; `variance` is used up. */
+/** Filters `light` in place; overwrites `variance`. */
 export function filterLamps(
   grid: LightGrid,
   light: Float32Array,

@@ -1,14 +1,14 @@
-/** Where further passes over a picture change something: edges, leaves, fine patterns. The rest is even. */
+/** Selects pixels that further passes can improve: edges, leaves, fine patterns. */
 import { luminance } from '../../../ops/ramps.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import type { PictureBuffers } from '../shading/shade-picture.ts';
 
-/** Neighbours that differ by more than this share show detail. */
+/** Relative difference between neighbours that counts as detail. */
 const evenShare = 0.05;
 
 /**
- * 1 for each pixel with detail in it or beside it. Lines that are thinner than a pixel are seen in some of their
- * pixels alone: what is around these is drawn finer too, or the line would be dashed.
+ * 1 for pixels with detail, and around them: lines thinner than a pixel are sampled only in some of their pixels, and
+ * would look dashed.
  */
 export function findDetail(
   { radiance, ids }: PictureBuffers,
@@ -38,7 +38,7 @@ export function findDetail(
   return found;
 }
 
-/** In place: by a pixel to all sides. */
+/** In place: dilates by one pixel. */
 function widen(found: Uint8Array, w: number, h: number, rows: Uint8Array): void {
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -54,7 +54,7 @@ function widen(found: Uint8Array, w: number, h: number, rows: Uint8Array): void 
   }
 }
 
-/** Of the pixels with detail, those where `values` are uneven too, or a thing ends: the others are as they were. */
+/** Detailed pixels where `values` differ too, or an object ends; all others are final. */
 export function findUneven(
   detailed: Uint8Array,
   values: Float32Array,

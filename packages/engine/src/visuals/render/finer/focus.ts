@@ -1,12 +1,12 @@
-/** Where a photographer would focus: on the main piece of a room, on the house outdoors. */
+/** Autofocus: on the main piece of a room, or on the house. */
 import type { ObjectLabel, Scene } from '../../scene-model.ts';
 
-/** Labels of the subjects of a room: not its walls, floors and windows. */
+/** Labels of a room's subjects: not walls, floors and windows. */
 const pieces: ReadonlySet<ObjectLabel> = new Set(['furniture', 'textile', 'appliance', 'plant']);
-/** How much less the border of the picture counts than its middle. */
+/** Centre weighting. */
 const borderFall = 6;
 
-/** Distance along the view axis, metres; undefined where there is nothing but sky. */
+/** Distance along the view axis, metres; undefined if there is only sky. */
 export function focusMetres(
   { objects, setting }: Scene,
   ids: Uint16Array,
@@ -34,7 +34,7 @@ export function focusMetres(
     weights[object]! += weight;
     sums[object]! += weight * inverse;
   }
-  // A house is many things and one subject.
+  // A house consists of many objects but is one subject.
   if (!setting.indoors) {
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
     if (whole > 0) return whole / sums.reduce((sum, inverse) => sum + inverse, 0);

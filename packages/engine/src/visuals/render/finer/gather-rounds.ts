@@ -1,27 +1,27 @@
 /**
- * Light from all around in several rounds of few rays: their mean is what one round of many rays would
- * give, and how far they differ tells where the light is sure.
+ * Gathers indirect light in several rounds of few rays: their mean equals one round of many rays, and their variance
+ * tells the noise.
  */
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
 import { calmGloss } from '../light/near-shade.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 export interface GatheredRounds {
-  /** The mean of all rounds: `irradiance` holds what has bounced. */
+  /** Mean of all rounds; `irradiance` holds bounced light. */
   readonly grid: LightGrid;
-  /** Light straight from lamps and windows, 3 floats a cell. */
+  /** Direct light from lamps and windows, 3 floats per cell. */
   readonly lamps: Float32Array;
-  /** Variance of its mean, one a cell. */
+  /** Variance of its mean, one per cell. */
   readonly lampVariance: Float32Array;
 }
 
 interface RoundsInput {
   readonly rounds: number;
   readonly pool: BufferPool;
-  /** Draws one round into the pool's own grid and `lamps`. */
+  /** Gathers one round into the pool's grid and `lamps`. */
   readonly gather: (round: number, lamps: Float32Array) => LightGrid;
   readonly betweenRounds: (done: number) => Promise<void>;
-  /** No single reflection is brighter. */
+  /** Limit of a single reflection. */
   readonly mostGloss: (grid: LightGrid, lamps: Float32Array) => number;
   readonly cells: number;
 }

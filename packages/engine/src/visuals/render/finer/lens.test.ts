@@ -5,7 +5,7 @@ import { applyLens } from './lens.ts';
 const side = 64;
 const base = { widthPx: side, heightPx: side, focalPx: 600, focusMetres: 2 } as const;
 
-/** A white point in the middle of black, everything this far away. */
+/** A white point on black, everything at this depth. */
 function pointAt(depthMetres: number) {
   const radiance = new Float32Array(side * side * 3);
   const middle = ((side / 2) * side + side / 2) * 3;

@@ -1,22 +1,22 @@
 /**
- * Depth of field: each pixel becomes the mean of a disc around it, as wide as the lens makes a point at its
- * depth. Sharp things in front keep their outline; unsharp ones in front spread over what is behind them.
+ * Depth of field: each pixel becomes the mean of its circle of confusion. Sharp foreground keeps its outline; blurred
+ * foreground spreads over the background.
  */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import type { Lens } from '../render-request.ts';
 
-/** Opening of the lens, metres: half the width of the cone that a point outside the focus sends in. */
+/** Aperture radius, metres. */
 const openingMetres: Record<Lens, number> = { none: 0, soft: 0.011, shallow: 0.03 };
-/** Farther away a lens of that opening would leave all sharp: a longer one is taken, with a wider opening. */
+/** At larger focus distances such an aperture blurs nothing, so it grows with distance, as for a longer lens. */
 const nearFocusMetres = 5;
-/** Widest disc, as a share of the picture's width. */
+/** Largest disc, as a share of the picture's width. */
 const mostShare = 0.016;
 const taps = 61;
 const goldenAngle = 2.399963;
 
 export interface LensInput {
   readonly radiance: Float32Array;
-  /** Distance along the view axis of what is seen, through glass; Infinity for the sky. */
+  /** Distance along the view axis, through glass; Infinity for sky. */
   readonly depth: Float32Array;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -26,7 +26,7 @@ export interface LensInput {
   readonly pool: BufferPool;
 }
 
-/** Changes the light of a picture in place. */
+/** In place. */
 export function applyLens(input: LensInput): void {
   const { radiance, depth, widthPx, heightPx, focalPx, focusMetres, lens, pool } = input;
   const opening = openingMetres[lens] * focalPx * Math.max(1, focusMetres / nearFocusMetres);
@@ -52,7 +52,7 @@ export function applyLens(input: LensInput): void {
       let blue = radiance[pixel * 3 + 2]!;
       let weights = 1;
       if (reach > 0.6) {
-        // A wider disc spreads its light thinner.
+        // A larger disc spreads its light thinner.
         const ownArea = Math.max(1, discs[pixel]! * discs[pixel]!);
         weights = 1 / ownArea;
         red *= weights;
@@ -64,7 +64,7 @@ export function applyLens(input: LensInput): void {
           const qy = Math.round(y + tapY[tap]! * away);
           if (qx < 0 || qy < 0 || qx >= widthPx || qy >= heightPx) continue;
           const other = qy * widthPx + qx;
-          // The background must not bleed over a sharper foreground: its blur is limited to this pixel's own disc.
+          // Background must not bleed over sharper foreground: its blur is limited to this pixel's disc.
           const disc = depth[other]! > own ? Math.min(discs[other]!, discs[pixel]!) : discs[other]!;
           const covers = Math.min(1, Math.max(0, disc - away + 1));
           if (covers === 0) continue;
@@ -85,7 +85,7 @@ export function applyLens(input: LensInput): void {
 
 const tilePx = 8;
 
-/** The widest disc of unsharp things in front of the focus that may reach a pixel. */
+/** Largest disc of out-of-focus foreground that may reach a pixel. */
 function widestAround(
   discs: Float32Array,
   depth: Float32Array,

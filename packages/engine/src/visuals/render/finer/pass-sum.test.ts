@@ -4,7 +4,7 @@ import { createPassSum } from './pass-sum.ts';
 
 test('the middle of a lamp keeps its light, its edge is cut off before it is averaged', () => {
   const sum = createPassSum(9, createBufferPool());
-  // The lamp's middle, its edge, and a place that only the first pass drew.
+  // The lamp's centre, its edge, and a pixel drawn only in the first pass.
   sum.add(Float32Array.of(40, 40, 40, 40, 40, 40, 1, 2, 3), 8);
   sum.add(Float32Array.of(20, 20, 20, 0, 0, 0, 99, 99, 99), 8, Uint8Array.of(1, 1, 0));
   const out = new Float32Array(9);

@@ -1,13 +1,13 @@
 /**
- * The mean of several passes over a picture, each a part of a pixel aside. A lamp's edge, seen by some of
- * them, is cut off before it is averaged, or its brightness would leave stairs; its middle keeps all of it.
+ * Averages passes with sub-pixel offsets. Edges of lamps, covered in only some passes, are clamped before averaging
+ * to avoid jagged edges; their centres keep their full brightness.
  */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 export interface PassSum {
-  /** @param wanted 1 for each pixel that this pass drew; all of them where it is absent */
+  /** @param wanted 1 for pixels drawn in this pass; absent for all */
   add(radiance: Float32Array, brightest: number, wanted?: Uint8Array): void;
-  /** Into `out`, the mean of what was added. */
+  /** Writes the mean of the passes. */
   mean(out: Float32Array): void;
 }
 

@@ -1,7 +1,7 @@
-/** The glow about lights: a quarter of the picture's size, blurred narrow and wide. */
+/** Bloom around lights at quarter resolution, with a narrow and a wide blur. */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
-/** Three box blurs make a bell; in place on a small three-channel picture. */
+/** Three box blurs approximate a Gaussian; in place on a small three-channel picture. */
 function blur(data: Float32Array, spare: Float32Array, width: number, height: number, r: number) {
   const line = (
     from: Float32Array,

@@ -1,11 +1,11 @@
-/** Rain and snow in the air between the camera and the house, laid over the linear light. */
+/** Rain and snow between camera and house, drawn over the linear light. */
 
 import { clamp01 } from '../../../ops/ramps.ts';
 import { createRandom } from '../../../random/random.ts';
 import type { DrawnPicture } from '../draw-picture.ts';
 import type { Environment } from '../sky/environment.ts';
 
-/** How many drops and flakes a picture gets, how far off they fall (metres), and how they look. */
+/** Number of drops and flakes, their distance range (metres), and their look. */
 const rainStreaks = {
   perMegapixel: 5200,
   nearest: 2.5,
@@ -20,10 +20,10 @@ const snowFlakes = {
   radiusMetres: 0.011,
   alpha: 0.85,
 };
-/** Nearer than this a flake is out of focus. */
+/** Closer flakes are out of focus. */
 const focusMetres = 4;
 
-/** Mixes light into one pixel if nothing nearer stands there. */
+/** Blends light into a pixel unless something closer is there. */
 function blend(
   picture: DrawnPicture,
   pixel: number,
@@ -39,7 +39,7 @@ function blend(
   }
 }
 
-/** Evenly over the volume: most particles are far away. */
+/** Uniform in volume: most particles are far away. */
 function drawDistance(share: number, nearest: number, farthest: number): number {
   return (nearest ** 3 + share * (farthest ** 3 - nearest ** 3)) ** (1 / 3);
 }
@@ -61,7 +61,7 @@ function drawRain(
     const x0 = random.next() * (widthPx + length) - length / 2;
     const y0 = random.next() * (heightPx + length) - length;
     const lean = slant + random.between(-0.02, 0.02);
-    // Thin streaks are paler instead of thinner than a pixel.
+    // Streaks thinner than a pixel get less alpha instead.
     const alpha = rainStreaks.alpha * Math.min(1, 5 / distance + 0.25);
     const last = Math.min(heightPx - 1, Math.floor(y0 + length));
     for (let y = Math.max(0, Math.ceil(y0)); y <= last; y++) {
@@ -95,7 +95,7 @@ function drawSnow(
     const blur = Math.max(0, 1 / distance - 1 / focusMetres) * 0.008 * camera.focalPx;
     const sharp = (size * camera.focalPx) / distance;
     const radius = Math.max(0.45, sharp + blur);
-    // A flake spread over a larger disc is paler.
+    // A flake blurred over a larger disc gets less alpha.
     const alpha = snowFlakes.alpha * Math.min(1, (sharp / radius) ** 1.4);
     const bottom = Math.min(heightPx - 1, Math.ceil(y0 + radius));
     const right = Math.min(widthPx - 1, Math.ceil(x0 + radius));

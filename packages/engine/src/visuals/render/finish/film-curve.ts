@@ -1,10 +1,12 @@
-/** AgX, a film curve (Troy Sobotka; polynomial fit by Benjamin Wrensch), read from a table by a float's upper bits. */
+/**
+ * AgX tone map (Troy Sobotka; polynomial fit by Benjamin Wrensch), read from a table indexed by a float's upper bits.
+ */
 import { clamp01 } from '../../../ops/ramps.ts';
 
-/** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
+/** Range of the curve: 16.5 stops, from 2^-12.47 to 2^4.03 of middle grey. */
 const lowestStop = -12.47393;
 const highestStop = 4.026069;
-/** One entry for each 1/256 of a stop: the upper bits of a float32 are such an index. */
+/** One entry per 1/256 stop: the upper bits of a float32 are such an index. */
 const curveShift = 15;
 const firstIndex = (127 - 13) << (23 - curveShift);
 const lastIndex = (127 + 5) << (23 - curveShift);
@@ -34,7 +36,7 @@ function bakeFilmCurve(): Float32Array {
 const bits = new Int32Array(1);
 const asFloat = new Float32Array(bits.buffer);
 
-/** Light to the curve's own scale, 0..1. */
+/** Maps light to the curve's scale, 0..1. */
 export function filmDeveloper(): (light: number) => number {
   filmCurve ??= bakeFilmCurve();
   const curve = filmCurve;

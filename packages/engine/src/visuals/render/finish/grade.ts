@@ -1,4 +1,7 @@
-/** From light to a photograph: exposure, bloom, film curve, black point, contrast, split toning, vignette and grain. */
+/**
+ * Develops light into a photograph: exposure, bloom, tone map, black point, contrast, split toning, vignette and
+ * grain.
+ */
 import { createRgbImage, type RgbImage } from '../../../image/image.ts';
 import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
@@ -8,29 +11,29 @@ import { bloomLayers, bloomStep } from './bloom.ts';
 import { filmDeveloper } from './film-curve.ts';
 
 export interface GradeOptions {
-  /** Ready for drawing on: no grain, no vignette, no deep blacks. */
+  /** Base for a drawn medium: no grain, no vignette, no deep blacks. */
   readonly isPlain?: boolean;
-  /** A pale model on a pale table has no blacks to stretch to. */
+  /** A pale model on a pale table: no stretching to black. */
   readonly isPale?: boolean;
   readonly seed: number;
-  /** Mean colour of the light in the scene, which the white balance is set by. */
+  /** Mean colour of the scene's light, for white balance. */
   readonly lightColour: ArrayLike<number>;
 }
 
-/** A meter takes snow for grey. */
+/** Exposure compensation: a meter takes snow for grey. */
 const snowExposure = 1.9;
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Log-average that pictures of rooms aim for, and of rooms that are white all over. */
+/** Log-average target of rooms, and of all-white rooms. */
 const roomsKey = 0.46;
 const paleRoomKey = 0.95;
 
-/** In a room what is so many times as bright as the mean is a window or a lamp, and not metered. */
+/** Indoors, anything brighter than the mean by this factor is a window or a lamp, and not metered. */
 const brightInRoom = 3;
 
-/** Log-average of what is no brighter than `most`. */
+/** Log-average of pixels up to `most`. */
 function meanLevel(radiance: Float32Array, most: number): number {
   let sum = 0;
   let count = 0;
@@ -43,7 +46,7 @@ function meanLevel(radiance: Float32Array, most: number): number {
   return Math.exp(sum / Math.max(1, count));
 }
 
-/** The exposure a camera would choose: towards the key for the log-average, not all the way. */
+/** Auto exposure: moves the log-average towards the key, but only partly. */
 function chooseExposure(radiance: Float32Array, environment: Environment, isPale: boolean): number {
   const whole = meanLevel(radiance, Infinity);
   const mean = environment.setting.indoors ? meanLevel(radiance, whole * brightInRoom) : whole;
@@ -54,14 +57,14 @@ function chooseExposure(radiance: Float32Array, environment: Environment, isPale
   return (key / mean) ** environment.time.adaptation;
 }
 
-/** Indoors the eye takes more of the light's colour for white. */
+/** Indoors the eye adapts more to the light's colour. */
 const indoorBalance = 0.68;
-/** Clay has no colour of its own. */
+/** Clay is neutral. */
 const paleBalance = 0.95;
 /** Under a grey sky white is white. */
 const veiledBalance = 0.7;
 
-/** Gains that take part of the light's colour out, at equal luminance. */
+/** Gains that partly remove the light's colour, at equal luminance. */
 function whiteBalance(
   environment: Environment,
   { lightColour: light, isPale }: GradeOptions,
@@ -77,20 +80,22 @@ function whiteBalance(
   return [gain(0) / level, gain(1) / level, gain(2) / level];
 }
 
-/** Share of the picture that may end in near-black. */
+/** Share of the picture that may be near black. */
 const blackShare = 0.016;
-/** Share that may lie below the darkest level still distinct from black, and that level. */
+/** Share that may be darker than the lowest level distinct from black, and that level. */
 const darkShare = 0.045;
 const readableLevel = 0.052;
-/** How fast the lift fades towards the lights. */
+/** Rate at which the lift fades towards highlights. */
 const shadowFade = 9;
 const deepestBlackPoint = 0.62;
-/** A quarter of a picture is its shade: lawns at dusk, far corners of rooms. It has to keep its drawing. */
+/**
+ * Shade, such as lawns at dusk or far corners of rooms, must keep its detail; a quarter of a picture may be shade.
+ */
 const shadeShare = 0.25;
 const mostShadeLift = 0.1;
 const shadeFade = 4;
 
-/** Develops the light into a picture; the light's own buffer is used up. */
+/** Develops the light into a picture; overwrites the light's buffer. */
 export function gradePhotograph(
   radiance: Float32Array,
   widthPx: number,
@@ -164,7 +169,7 @@ export function gradePhotograph(
   return finish(radiance, histogram, widthPx, heightPx, environment, options);
 }
 
-/** The display level below which the wanted share of the picture lies. */
+/** Display level of a quantile of the picture. */
 function levelBelow(histogram: Uint32Array, pixels: number, share: number): number {
   let below = 0;
   for (let level = 0; level < histogram.length; level++) {
@@ -174,7 +179,7 @@ function levelBelow(histogram: Uint32Array, pixels: number, share: number): numb
   return 1;
 }
 
-/** The level above which only the brightest lights lie; it is brought up to a clear white. */
+/** Level of the brightest lights, which is mapped to white. */
 function whitePoint(histogram: Uint32Array, pixels: number, share: number): number {
   let above = 0;
   for (let level = histogram.length - 1; level > 0; level--) {
@@ -185,16 +190,16 @@ function whitePoint(histogram: Uint32Array, pixels: number, share: number): numb
 }
 
 const whiteShare = 0.01;
-/** The windows of a white room may burn out: its walls are what should be white. */
+/** In an all-white room windows may burn out, since the walls should be white. */
 const paleRoomWhiteShare = 0.35;
-/** No picture is stretched further: a dim scene must stay dim. */
+/** Limit of stretching: a dim scene must stay dim. */
 const leastWhitePoint = 0.74;
 const contrast = 0.14;
-/** Stretching the levels of each channel spreads colours too: so much of that is taken back. */
+/** Stretching levels per channel increases saturation: this share is undone. */
 const calming = 0.6;
-/** Film never gets as loud as light: the stronger a colour, the more of it is held back. */
+/** Film desaturates strong colours: the stronger, the more. */
 const restraint = 0.55;
-/** Share of the colour left at the black point, and how far above it all of it is back. */
+/** Saturation left at the black point, and the range above it over which it recovers. */
 const deepColour = 0.25;
 const deepRange = 0.1;
 
@@ -212,7 +217,7 @@ function finish(
   const black =
     Math.min(deepestBlackPoint, levelBelow(histogram, pixels, blackShare)) *
     (options.isPale ? 0.85 : options.isPlain ? 0.6 : 1);
-  // The picked level lands just under what counts as near-black (8 of 255).
+  // The chosen level is mapped to just below what counts as near black (8 of 255).
   const floor = 0.021;
   const white = whitePoint(
     histogram,
@@ -224,7 +229,7 @@ function finish(
     (environment.time.saturation * environment.weather.saturation) / stretch ** calming;
   const grain = options.isPlain ? 0 : 0.02;
   const toneSize = 1024;
-  // In a dark scene much more than that lies down there; it is lifted so that the night can be read.
+  // In dark scenes much more is below it, and is lifted so that night scenes stay readable.
   const shadow = Math.max(black + 1 / 1023, levelBelow(histogram, pixels, darkShare));
   const lift = Math.max(0, readableLevel - ((shadow - black) * stretch + floor));
   const shade = Math.max(shadow + 1 / 1023, levelBelow(histogram, pixels, shadeShare));
@@ -237,7 +242,7 @@ function finish(
       plain +
       lift * smoothStep(black, shadow, v) * Math.max(0, 1 - plain) ** shadowFade +
       open * smoothStep(black, shade, v) * Math.max(0, 1 - plain) ** shadeFade;
-    // Below the picked level the curve falls to true black instead of clipping.
+    // Below the chosen level the curve falls to true black instead of clipping.
     const rooted = v < black ? floor * (v / Math.max(1e-6, black)) ** 2 : straight;
     return rooted + (rooted * rooted * (3 - 2 * rooted) - rooted) * contrast;
   });
@@ -250,13 +255,13 @@ function finish(
       const spread =
         Math.max(film[at]!, film[at + 1]!, film[at + 2]!) -
         Math.min(film[at]!, film[at + 1]!, film[at + 2]!);
-      // Film sees no colour where it sees hardly any light; coloured blacks would not be black.
+      // Film records hardly any colour in deep shadow; tinted blacks would not look black.
       const seen = deepColour + (1 - deepColour) * smoothStep(black, black + deepRange, level);
       const colour = (saturation * seen) / (1 + restraint * spread);
       const red = read(level + (film[at]! - level) * colour);
       const green = read(level + (film[at + 1]! - level) * colour);
       const blue = read(level + (film[at + 2]! - level) * colour);
-      // Cool shadows, warm lights: a whisper.
+      // Cool shadows and warm highlights, very slightly.
       const shadow = (1 - smoothStep(0, 0.5, level)) * 0.03;
       const high = smoothStep(0.4, 1, level) * 0.02;
       const noise = (hashLattice(x, y, options.seed) - 0.5) * grain * (1 - 0.5 * level);

@@ -7,7 +7,7 @@ test('small sheets are drawn a whole number of times larger, large ones as they 
   expect([times(192, 128), times(240, 160), times(480, 320), times(768, 512)]).toEqual([
     4, 3, 2, 1,
   ]);
-  // An upright sheet is as large as a level one.
+  // Portrait and landscape formats count alike.
   expect(times(480, 720)).toBe(1);
   expect(timesLarger({ widthPx: 120, heightPx: 80 })).toBe(1);
 });

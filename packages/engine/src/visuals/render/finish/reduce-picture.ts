@@ -1,4 +1,4 @@
-/** Pictures drawn larger than they are wanted, brought down by a whole number. */
+/** Downscales supersampled pictures by an integer. */
 import { createRgbImage, type RgbImage } from '../../../image/image.ts';
 
 interface Size {
@@ -6,14 +6,14 @@ interface Size {
   readonly heightPx: number;
 }
 
-/** How often a sheet goes into the least one that is drawn; at most four times. */
+/** Supersampling factor for the least rendered size; at most four. */
 export function timesLarger({ widthPx, heightPx }: Size, leastLongSidePx?: number): number {
   if (leastLongSidePx === undefined) return 1;
   const times = Math.round(leastLongSidePx / Math.max(widthPx, heightPx));
   return Math.min(4, Math.max(1, times));
 }
 
-/** Each pixel the mean of those it stands for. */
+/** Each pixel is the mean of its block. */
 export function reduceImage(image: RgbImage, times: number): RgbImage {
   if (times === 1) return image;
   const small = createRgbImage(image.widthPx / times, image.heightPx / times);
@@ -35,7 +35,7 @@ export function reduceImage(image: RgbImage, times: number): RgbImage {
   return small;
 }
 
-/** Each pixel what the middle of those it stands for shows. */
+/** Each pixel is the centre of its block. */
 export function reduceIds(ids: Uint16Array, widthPx: number, times: number): Uint16Array {
   if (times === 1) return ids.slice();
   const heightPx = ids.length / widthPx;

@@ -1,7 +1,4 @@
-/**
- * The dark where things touch: how much of the nearest hand's breadth around a point is taken by
- * other surfaces, read off the depth buffer (Mittring 2007). The traced light is too coarse to know.
- */
+/** Screen-space ambient occlusion at close range (Mittring 2007): traced light is too coarse for contacts. */
 
 import { interleavedNoise } from '../../../ops/noise-field.ts';
 import type { TriangleSoup } from '../../scene-model.ts';
@@ -12,14 +9,14 @@ import { samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 
 const looks = 6;
-/** Reach in metres, and its bounds in pixels. */
+/** Radius in metres, and its limits in pixels. */
 const reachMetres = { indoors: 0.22, outdoors: 0.4 } as const;
 const leastReachPx = 2;
 const mostReachPx = 30;
-/** Flat surfaces must not shade themselves. */
+/** Least elevation of an occluder: flat surfaces must not shade themselves. */
 const leastSine = 0.12;
 const strength = 1.15;
-/** Faces that turn further from each other (cosine) meet in an edge. */
+/** Faces with a smaller cosine between their normals meet in an edge. */
 const leastFacing = 0.8;
 
 interface ContactShadeInput {
@@ -28,18 +25,18 @@ interface ContactShadeInput {
   readonly camera: Camera;
   readonly visibility: VisibilityBuffer & { readonly triangles: Int32Array };
   readonly indoors: boolean;
-  /** A value for each pixel, used up. */
+  /** A value per pixel; overwritten. */
   readonly raw: Float32Array;
   readonly pool: BufferPool;
-  /** Turns the looks of each pass over one picture another way. */
+  /** Rotates the samples of each pass differently. */
   readonly pass?: number;
-  /** Faces that meet in an edge keep their own shade: together both would be dark along it, in steps. */
+  /** Separate shade for faces that meet in an edge: combined, both would be dark along it, in steps. */
   readonly isByFace?: boolean;
-  /** 1 for each pixel that is looked at; `raw` keeps what the pass before found for the others. */
+  /** 1 for pixels to compute; the others keep the previous pass's value in `raw`. */
   readonly wanted?: Uint8Array | undefined;
 }
 
-/** Factor for light from around, one value a pixel. */
+/** Factor for indirect light, one value per pixel. */
 export function drawContactShade({
   soup,
   materials,
@@ -130,7 +127,7 @@ export function drawContactShade({
       normals[a + 2]! * normals[b + 2]!;
     return facing < leastFacing;
   };
-  // Four by four neighbours hold all turns of the spiral once.
+  // 4 x 4 neighbours contain each rotation of the spiral once.
   const even = evenTiles(raw, widthPx, heightPx, pool);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {

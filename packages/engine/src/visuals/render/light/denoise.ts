@@ -1,10 +1,10 @@
 /**
- * Edge-avoiding a-trous wavelets (Dammertz 2010): each round averages nine cells twice as far
- * apart as the last, and only with neighbours on the same surface.
+ * Edge-avoiding à-trous wavelets (Dammertz 2010): each round averages nine cells at twice the previous distance, and
+ * only on the same surface.
  */
 import { cellKinds, type LightGrid } from './gather-light.ts';
 
-/** Neighbours that face more than 45 degrees away are another surface. */
+/** Neighbours whose normals differ by more than 45 degrees are on another surface. */
 const leastFacing = 0.7;
 const tent = [1, 2, 1] as const;
 
@@ -26,7 +26,7 @@ function filterRound(
       const px = positions[cell * 3]!;
       const py = positions[cell * 3 + 1]!;
       const pz = positions[cell * 3 + 2]!;
-      // How far a neighbour may lie off this cell's plane; a share of the distance to the eye.
+      // Tolerance of a neighbour's distance from this cell's plane; a share of the distance to the eye.
       const allowed = planeTolerance * depths[cell]! * (0.5 + 0.5 * step);
       const nx = normals[cell * 3]!;
       const ny = normals[cell * 3 + 1]!;
@@ -78,7 +78,7 @@ function filterRound(
   }
 }
 
-/** One more value a cell, filtered along with the light by the same weights. */
+/** One more value per cell, filtered with the same weights as the light. */
 export interface Companion {
   readonly values: Float32Array;
   readonly spare: Float32Array;
@@ -98,7 +98,7 @@ export function denoise(
   let target = spare;
   let from = companion?.values;
   let to = companion?.spare;
-  // The last round goes back to the nearest neighbours: wide steps leave a weave of their own.
+  // The last round returns to the nearest neighbours: wide steps leave a weave pattern.
   for (let round = 0; round <= rounds; round++) {
     const step = round === rounds ? 1 : 1 << round;
     filterRound(grid, source, target, step, planeTolerance, mask, from, to);

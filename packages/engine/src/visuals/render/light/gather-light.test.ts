@@ -21,13 +21,13 @@ import { createSceneLights } from './scene-lights.ts';
 
 const [widthPx, heightPx] = [48, 32];
 
-/** Rays bring no light, however far they go. */
+/** Rays return no light at any distance. */
 const blackAround: LightTransport['bounced'] = (...ray) => {
   ray[8].fill(0);
   return ray[6];
 };
 
-/** A level floor seen from a person's height, its light gathered from a transport made for the test. */
+/** A level floor seen from eye height, its light gathered from a fake transport. */
 function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
   const list = new TriangleList();
   const floor = list.material({
@@ -73,7 +73,7 @@ test('a glossy floor looked at flatly mirrors what is above it, never itself', (
 });
 
 test('the open sky lights what lies before the windows of a room', () => {
-  // Rays in a room bring back no sky: it comes in through the portals alone.
+  // Rays in a room return no sky: it enters through the portals only.
   const grid = gatherOverFloor(
     {
       bounced: blackAround,
@@ -85,7 +85,7 @@ test('the open sky lights what lies before the windows of a room', () => {
     { min: [-40, 0, -9], max: [40, 3, 0] },
   );
   const lightAt = (row: number) => grid.irradiance[(row * grid.width + 24) * 3]!;
-  // The lowest row shows the floor 4 m away, the row below the horizon what is far outside.
+  // The lowest row shows the floor 4 m away, the row below the horizon distant ground.
   expect(lightAt(heightPx - 1)).toBe(0);
   expect(lightAt(heightPx / 2 + 2)).toBeGreaterThan(0.5);
 });

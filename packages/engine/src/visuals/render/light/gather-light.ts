@@ -1,7 +1,6 @@
 /**
- * Light from all around, traced for every second (outdoors) or third (indoors) pixel: a few rays
- * spread over the hemisphere, and for glossy things one ray about the mirror direction. The noise
- * left in it is taken out by denoise.ts.
+ * Traces indirect light for every second (outdoors) or third (indoors) pixel: a few rays over the hemisphere, and one
+ * ray around the mirror direction for glossy surfaces. denoise.ts removes the remaining noise.
  */
 
 import { interleavedNoise } from '../../../ops/noise-field.ts';
@@ -19,55 +18,55 @@ import { Hit, Surface } from '../surface/surface-point.ts';
 import type { LightTransport } from './light-transport.ts';
 import type { SceneLights } from './scene-lights.ts';
 
-/** Content of a cell of the light grid. */
+/** Content of a light-grid cell. */
 export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;
 
 export interface LightGrid {
   readonly width: number;
   readonly height: number;
-  /** Picture pixels per cell, each way. */
+  /** Picture pixels per cell, in each direction. */
   readonly stepPx: number;
   readonly kinds: Uint8Array;
   readonly depths: Float32Array;
-  /** Points and normals, 3 floats a cell. */
+  /** Points and normals, 3 floats per cell. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Light from all around for a white surface, 3 floats a cell. */
+  /** Irradiance / pi, 3 floats per cell. */
   readonly irradiance: Float32Array;
-  /** How free the nearest metre around a cell is, 0..1; 1 outdoors. */
+  /** Ambient openness of the nearest metre, 0..1; 1 outdoors. */
   readonly openness: Float32Array;
-  /** Light from about the mirror direction, 3 floats a cell; valid where `glossy` is 1. */
+  /** Light around the mirror direction, 3 floats per cell; valid where `glossy` is 1. */
   readonly gloss: Float32Array;
   readonly glossy: Uint8Array;
 }
 
 export interface GatherOptions {
-  /** Rays begin where the sample of a cell lies, not at the middle of its pixel. */
+  /** Rays start at a cell's sample position, not at its pixel's centre. */
   readonly isExact?: boolean;
   readonly stepPx: number;
   readonly rays: number;
-  /** Lamp and window samples for each cell. */
+  /** Lamp and window samples per cell. */
   readonly lightSamples: number;
-  /** Which of several rounds over the same picture this is: each sends its rays between those of the others. */
+  /** Index among several rounds over one picture; each uses different ray directions. */
   readonly round?: number;
-  /** Takes the light of lamps and windows apart from what has bounced, 3 floats a cell. */
+  /** Receives direct light of lamps and windows separately, 3 floats per cell. */
   readonly lamps?: Float32Array;
-  /** A room that the sky enters by its windows only; what lies outside has the sky above it. */
+  /** A room where sky light enters through windows only; points outside see the sky. */
   readonly room?: Box3;
 }
 
-/** Beyond this no ray is worth its time, metres. */
+/** Rays are not traced farther, metres. */
 const farthestTraced = 140;
 
-/** Radius of ambient occlusion: objects within it take light from a place, the nearer the more. */
+/** Radius of ambient occlusion. */
 const nearMetres = 0.9;
-/** Share of its light that a wholly covered place keeps, having gone round between near things. */
+/** Share of light left under full occlusion, from multiple bounces. */
 const leastOpen = 0.15;
 
-/** Rays for a cell of a curtain, against those of others. */
+/** Factor on the rays of curtain cells. */
 const foldedTimes = 4;
 
-/** Frames and sills stand out of a room's walls by as much, metres. */
+/** How far frames and sills protrude from a room's walls, metres. */
 const wallMetres = 0.4;
 
 function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
@@ -83,7 +82,7 @@ function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
   );
 }
 
-/** Rougher surfaces mirror nothing that is seen. */
+/** Rougher surfaces get no mirror ray. */
 const roughestMirrored = { first: 0.62, exact: 0.95 } as const;
 
 interface GatherInput {
@@ -94,7 +93,7 @@ interface GatherInput {
   readonly environment: Environment;
   readonly transport: LightTransport;
   readonly lights: SceneLights;
-  /** By object: 1 where folds leave neighbours little in common, so that each cell needs more rays. */
+  /** By object: 1 for folded surfaces, where neighbours differ and each cell needs more rays. */
   readonly isFolded: Uint8Array;
   readonly options: GatherOptions;
   readonly pool: BufferPool;
@@ -135,12 +134,12 @@ export function gatherLight({
   const light = new Float64Array(3);
   const sampleLights = lamps ? lights.sampleEach : lights.sample;
   const middle = stepPx >> 1;
-  // The depth is that of a pixel's first sample: at its middle a floor seen flatly lies centimetres off, and rays
-  // would begin below it. First pictures keep that, as their light is what people know.
+  // The depth is that of a pixel's first sample: at the pixel's centre a floor at a grazing angle is centimetres off,
+  // and rays would start below it. First pictures keep that light, which users know.
   const beside = options.isExact
     ? { x: 0.5 + rotatedGrid.x[0]!, y: 0.5 + rotatedGrid.y[0]! }
     : { x: 0.5, y: 0.5 };
-  // The grain of wood crosses the limit: cells without a mirrored light among others showed as dark scribbles.
+  // Wood grain crosses the roughness limit: isolated cells without reflection showed as dark scribbles.
   const roughest = options.isExact ? roughestMirrored.exact : roughestMirrored.first;
   const { indoors } = environment.setting;
   const reach = indoors ? 40 : 60;
@@ -185,7 +184,7 @@ export function gatherLight({
       const x = hit.x + nx * lift;
       const y = hit.y + ny * lift;
       const z = hit.z + nz * lift;
-      // Two directions across the normal (Duff 2017).
+      // Two tangents of the normal (Duff 2017).
       const sign = nz >= 0 ? 1 : -1;
       const a = -1 / (sign + nz);
       const b = nx * ny * a;
@@ -257,7 +256,7 @@ export function gatherLight({
       if (!material.isGlossy && !material.isMetal && !canBeWet) continue;
       evaluateSurface(soup, material, environment, hit, 1, surface);
       if (surface.roughness > roughest || (surface.roughness < 0.05 && !canBeWet)) continue;
-      // A normal drawn from the GGX lobe, then the mirror direction about it (Walter 2007).
+      // Samples a GGX normal, then the mirror direction about it (Walter 2007).
       const alpha = surface.roughness * surface.roughness;
       const cosine = Math.sqrt((1 - randomA) / (1 + (alpha * alpha - 1) * randomA));
       const sine = Math.sqrt(Math.max(0, 1 - cosine * cosine));
@@ -271,7 +270,7 @@ export function gatherLight({
       let rx = hit.dx - along * mx;
       let ry = hit.dy - along * my;
       let rz = hit.dz - along * mz;
-      // Looked at flatly, half of the lobe would point into the surface: it is folded back above it.
+      // At grazing angles half of the lobe points into the surface: it is reflected to above it.
       const inwards = Math.min(0, rx * nx + ry * ny + rz * nz);
       rx -= 2 * inwards * nx;
       ry -= 2 * inwards * ny;

@@ -1,4 +1,4 @@
-/** Places on a lamp's ball, around and upwards: this is asked for every lamp of every ray. */
+/** Precomputed points on a unit sphere, by azimuth and height: needed for every lamp of every ray. */
 export const ballSteps = 16;
 export const ball = Float64Array.from({ length: ballSteps * ballSteps * 3 }, (_, at) => {
   const place = Math.floor(at / 3);

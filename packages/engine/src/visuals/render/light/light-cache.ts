@@ -1,13 +1,12 @@
 /**
- * Light that has already bounced, remembered in a hash grid: cells of 25 cm, one value for each of
- * six directions a surface can face. A cell is filled by a few estimates of lamps, windows and one
- * further bounce, which itself reads the cache: light keeps bouncing from picture point to point
- * without its rays multiplying.
+ * Radiance cache in a hash grid: cells of 25 cm with one value per axis direction. A cell is filled by a few
+ * estimates of lamps, windows and one further bounce, which itself reads the cache, so that bounces accumulate
+ * without multiplying rays.
  */
 export const cellMetres = 0.25;
 const slots = 1 << 16;
 const mask = slots - 1;
-/** Estimates that make a cell good enough for a first picture. */
+/** Estimates per cell for a first picture. */
 const enoughForFirst = 8;
 
 export class LightCache {
@@ -20,7 +19,7 @@ export class LightCache {
     this.enough = enough;
   }
 
-  /** The slot of a point on a surface facing (nx, ny, nz). */
+  /** Slot of a point on a surface facing (nx, ny, nz). */
   find(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     const ax = Math.abs(nx);
     const ay = Math.abs(ny);
@@ -37,7 +36,7 @@ export class LightCache {
       Math.imul(facing, 0x9e3779b1);
     const key = mixed | 0 || 1;
     let slot = (key ^ (key >>> 15)) & mask;
-    // Three quarters full is the end: later cells share a slot rather than search for ever.
+    // Above a load of three quarters, new cells share a slot instead of probing forever.
     while (this.keys[slot] !== 0 && this.keys[slot] !== key && this.used < slots * 0.75) {
       slot = (slot + 1) & mask;
     }
@@ -48,7 +47,7 @@ export class LightCache {
     return slot;
   }
 
-  /** Number of estimates in a slot, or -1 when it needs no more. */
+  /** Number of estimates in a slot, or -1 if it needs no more. */
   wants(slot: number, most = this.enough): number {
     const count = this.values[slot * 4 + 3]!;
     return count < most ? count : -1;
@@ -62,7 +61,7 @@ export class LightCache {
     this.values[at + 3]! += 1;
   }
 
-  /** All earlier estimates count as one: later ones include more bounces. */
+  /** Earlier estimates count as one from now on: later ones include more bounces. */
   age(): void {
     for (let at = 3; at < this.values.length; at += 4) {
       const count = this.values[at]!;

@@ -1,6 +1,6 @@
 /**
- * Light leaving the points that traced rays meet: the heart of reflections and of bounced light. Over 300 lines:
- * both paths share one hit, one surface and one cache, which are reused from ray to ray.
+ * Radiance at the points that traced rays hit, for reflections and bounced light. Over 300 lines: both paths share
+ * one hit, one surface and one cache, reused between rays.
  */
 
 import { fraction, smoothStep } from '../../../ops/ramps.ts';
@@ -16,18 +16,18 @@ import { cellMetres, LightCache } from './light-cache.ts';
 import type { SceneLights } from './scene-lights.ts';
 import type { SunShadow } from './sun-shadow.ts';
 
-/** No single bounce may bring more than this: fireflies are worse than a little lost light. */
+/** Clamp on a single bounce: fireflies are worse than a little lost light. */
 const brightestBounce = 6;
 const brightestReflection = 9;
-/** Estimates a cell needs before a mirror may show it, if the scene does not say. */
+/** Default number of estimates before a cell may be shown in a mirror. */
 const fewMirrorEstimates = 20;
-/** Width of the random look-up in the light cache: about a cell. */
+/** Jitter of cache look-ups: about one cell. */
 const lookUpSpreadMetres = 0.3;
 
 export interface LightTransport {
   /**
-   * Radiance that a ray brings back when it has bounced once: soft, from mean colours.
-   * @returns how far it went, `reach` where it met nothing
+   * Radiance of a diffuse ray with one bounce, from mean colours.
+   * @returns its length, `reach` for a miss
    */
   bounced(
     ox: number,
@@ -40,7 +40,7 @@ export interface LightTransport {
     random: number,
     out: Float64Array,
   ): number;
-  /** Radiance that a mirror ray brings back: sharp, with textures. */
+  /** Radiance of a mirror ray: sharp, with textures. */
   reflected(
     ox: number,
     oy: number,
@@ -51,20 +51,20 @@ export interface LightTransport {
     footprint: number,
     out: Float64Array,
   ): void;
-  /** Bounced light met so far is only a first guess from now on. */
+  /** Bounced light so far counts as a first guess from now on. */
   age(): void;
-  /** The usual light of the room, to which what mirrors show is drawn: the photo shows walls more alike than they are lit. */
+  /** Moves light in mirrors towards the room's typical level: in photos walls differ less than they are lit. */
   evenMirrorsTo(level: number): void;
-  /** Light from all around for a point that no ray was traced for. */
+  /** Ambient light for points without traced rays. */
   ambient(ny: number, out: Float64Array): void;
 }
 
-/** A wall is hidden where something lies before it nearer than this. */
+/** A wall is hidden if something is closer in front of it. */
 const coveredMetres = 0.08;
-/** Cells of this share of the brightest light beside them, and less, are those behind a thing. */
+/** Range relative to the brightest neighbouring cell in which a cell counts as being behind something. */
 const darkCell = { from: 0.2, to: 0.45 } as const;
 const leastNear = 0.02;
-/** How far dark light in a mirror is drawn to the room's (a power of their ratio), and the most by which. */
+/** Exponent that moves dark light in a mirror towards the room's, and its limit. */
 const evened = { power: 0.5, most: 1.9 } as const;
 
 export interface TransportScene {
@@ -75,11 +75,11 @@ export interface TransportScene {
   readonly tracer: Tracer;
   readonly lights: SceneLights;
   readonly shadow: SunShadow;
-  /** Estimates that make a cell of bounced light good enough. */
+  /** Estimates of bounced light per cell. */
   readonly estimates?: number;
-  /** And those without which no mirror shows it: too few, and walls look stained in a mirror. */
+  /** Least estimates for mirrors: with too few, walls look stained. */
   readonly mirrorEstimates?: number;
-  /** Shown by mirrors where nothing is met; else the sky is. */
+  /** Shown in mirrors for rays that miss; default: the sky. */
   readonly outside?: LightFrom | undefined;
 }
 
@@ -112,7 +112,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     return cosine > 0 && environment.hasSun ? cosine * shadow.hard(x, y, z, nx, ny, nz) : 0;
   };
 
-  /** One more estimate for a cache cell: lamps, windows and a single further bounce. */
+  /** Adds an estimate to a cache cell: lamps, windows and one further bounce. */
   const refine = (
     slot: number,
     count: number,
@@ -171,7 +171,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     cache.add(slot, red, green, blue);
   };
 
-  /** Light falling on a met point from everywhere but the sun. */
+  /** Irradiance at a hit except from the sun. */
   const around = (random: number, out: Float64Array) => {
     if (!isIndoors) {
       ambient(hit.ny, out);
@@ -179,7 +179,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       for (let channel = 0; channel < 3; channel++) out[channel]! *= 0.62;
       return;
     }
-    // Looked up a little aside at random, or the cells would show.
+    // Jittered, to hide the cells.
     const x = hit.x + (fraction(random * 17.3) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nx));
     const y = hit.y + (fraction(random * 31.7) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.ny));
     const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nz));
@@ -198,8 +198,8 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     cornerLight[corner * 3]! + cornerLight[corner * 3 + 1]! + cornerLight[corner * 3 + 2]!;
 
   /**
-   * Light on a met point as a mirror may show it: the four cells around it in the plane of its
-   * surface, each of many estimates, blended by nearness. Single cells would show as tiles.
+   * Light at a hit as shown in a mirror: interpolated between the four cells around it in the surface's plane, each
+   * of many estimates. Single cells would show as tiles.
    */
   const blended = (out: Float64Array) => {
     const { x, y, z, nx, ny, nz } = hit;
@@ -219,7 +219,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       const px = isSideways ? x : first;
       const py = isSideways ? first : isFrontal ? second : y;
       const pz = isFrontal ? z : second;
-      // the dark behind a picture is not seen beside it
+      // the dark area behind a picture must not show beside it
       if (
         tracer.blocked(px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004, nx, ny, nz, coveredMetres)
       )
@@ -240,7 +240,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     let blue = 0;
     let total = 0;
     for (let corner = 0; corner < 4; corner++) {
-      // a cell that is filled from behind what stands there is darker than all around it
+      // a cell that was filled from behind an object is darker than its neighbours
       const seen = smoothStep(
         darkCell.from,
         darkCell.to,
@@ -296,7 +296,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     bounced(ox, oy, oz, dx, dy, dz, reach, random, out) {
       const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, reach);
       if (triangle < 0) {
-        // Portals are sampled on their own; the sky must not be counted twice.
+        // Portals are sampled separately; the sky must not be counted twice.
         if (lights.hasPortals) out.fill(0);
         else environment.sky.sample(dx, dy, dz, out);
         return reach;
@@ -320,7 +320,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
         emitGreen = surface.emitGreen;
         emitBlue = surface.emitBlue;
       }
-      // Lamps are sampled on their own too.
+      // Lamps are sampled separately too.
       if (isLamp[soup.objects[triangle]!]) {
         emitRed = 0;
         emitGreen = 0;

@@ -1,13 +1,13 @@
 import { cellKinds, type LightGrid } from './gather-light.ts';
 
-/** Mean light of a surface in the room. */
+/** Mean light of the room's surfaces. */
 export function meanLevel(grid: LightGrid): number {
   const [red, green, blue] = meanLight(grid);
   const cells = grid.kinds.reduce((sum, kind) => sum + (kind === cellKinds.surface ? 1 : 0), 0);
   return (red! + green! + blue!) / 3 / Math.max(1, cells);
 }
 
-/** The light of all surfaces together: its colour is what counts. */
+/** Total light of all surfaces; only its colour matters. */
 export function meanLight(grid: LightGrid): Float64Array {
   const sum = new Float64Array(3);
   for (let cell = 0; cell < grid.kinds.length; cell++) {

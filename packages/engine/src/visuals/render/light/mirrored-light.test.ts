@@ -9,7 +9,7 @@ import type { SceneLights } from './scene-lights.ts';
 
 const wallMetres = 5;
 
-/** A long wall ahead, lit by a rule of the place along it, as a mirror shows it. */
+/** A long wall ahead, lit as a function of the position along it, as seen in a mirror. */
 function mirrored(lit: (x: number) => number) {
   const list = new TriangleList();
   const albedo = [0.5, 0.5, 0.5] as const;
@@ -29,7 +29,7 @@ function mirrored(lit: (x: number) => number) {
   const tracer: Tracer = {
     rays: 0,
     distance: 0,
-    // what leaves the wall meets nothing
+    // rays that leave the wall miss
     closest(_x, _y, oz, _dx, _dy, dz) {
       if (dz >= 0) return -1;
       this.distance = (oz + wallMetres) / -dz;

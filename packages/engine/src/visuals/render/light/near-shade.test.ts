@@ -6,7 +6,7 @@ import { calmGloss, denoiseAround } from './near-shade.ts';
 const side = 81;
 const middle = (side >> 1) * side + (side >> 1);
 
-/** A level floor in even light, with a low thing over its middle that a wide mean would not notice. */
+/** A level floor in even light, with a small low object above its middle that a wide mean would blur away. */
 function shadedFloor(): LightGrid {
   const cells = side * side;
   const grid: LightGrid = {

@@ -1,7 +1,7 @@
 /**
- * Light widely averaged keeps no shade under a bed or behind a pot. How much of the nearest metre is free is
- * known from the same rays and needs far less averaging: the ratio of its fine course to its wide one, which
- * was averaged as the light was, lays that shade back (a guide in the manner of Bauszat 2011).
+ * Restores near shade, such as under a bed or behind a pot, that wide denoising removes. The same rays give the
+ * openness of the nearest metre, which needs far less averaging: the light is multiplied by the ratio of finely to
+ * widely averaged openness (guided filtering after Bauszat 2011).
  */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 import { denoise } from './denoise.ts';
@@ -9,7 +9,7 @@ import { cellKinds, type LightGrid } from './gather-light.ts';
 
 const planeTolerance = 0.008;
 const leastFacing = 0.8;
-/** Less than this of the wide course says nothing. */
+/** Smaller wide averages are ignored. */
 const leastWide = 0.02;
 const mostRatio = 1.25;
 /** Openness of a free surface in a furnished room. */
@@ -17,15 +17,15 @@ const usualOpenness = 0.9;
 
 export interface AveragingReach {
   readonly wideRounds: number;
-  /** Cells each way over which the few rays of a cell are averaged. */
+  /** Radius in cells for averaging the few rays of a cell. */
   readonly fineReach: number;
-  /** Power of the openness by which shade is deepened: none unless given. */
+  /** Exponent on the openness that deepens shade; default none. */
   readonly deepened?: number;
 }
 
 const firstReach: AveragingReach = { wideRounds: 5, fineReach: 2 };
 
-/** Takes the noise out of the light from all around, in place. */
+/** Denoises indirect light in place. */
 export function denoiseAround(
   grid: LightGrid,
   pool: BufferPool,
@@ -54,10 +54,10 @@ export function denoiseAround(
   }
 }
 
-/** No reflection in a room is brighter than this many times its mean light: lone bright rays glitter. */
+/** Limit of reflections relative to the room's mean light, against fireflies. */
 const mostGloss = 3;
 
-/** Takes the glitter out of what glossy things mirror, in place. @param meanLight of the room */
+/** Removes fireflies from glossy reflections, in place. @param meanLight of the room */
 export function calmGloss({ gloss, glossy }: LightGrid, meanLight: number): void {
   const most = 3 * mostGloss * meanLight;
   for (let cell = 0; cell < glossy.length; cell++) {
@@ -69,7 +69,7 @@ export function calmGloss({ gloss, glossy }: LightGrid, meanLight: number): void
   }
 }
 
-/** The openness around each cell, of its own surface alone. */
+/** Openness averaged over the same surface around each cell. */
 function fineCourse(grid: LightGrid, out: Float32Array, fineReach: number): void {
   const { width, height, kinds, depths, normals, positions, openness } = grid;
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 /**
- * Lamps and window portals. One light is picked in proportion to what it would give if nothing
- * were in the way, and only that one is traced (resampled importance sampling, Talbot 2005).
+ * Lamps and window portals. One light is picked in proportion to its unoccluded contribution, and only that one is
+ * traced (resampled importance sampling, Talbot 2005).
  */
 
 import { fraction } from '../../../ops/ramps.ts';
@@ -9,7 +9,7 @@ import type { Environment } from '../sky/environment.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { ball, ballSteps } from './lamp-ball.ts';
 
-/** All that sampling a light needs, in plain numbers. */
+/** A light flattened to numbers for sampling. */
 interface PreparedLight {
   readonly isPortal: boolean;
   readonly isArea: boolean;
@@ -22,13 +22,13 @@ interface PreparedLight {
   readonly vx: number;
   readonly vy: number;
   readonly vz: number;
-  /** Side it shines to; all zero for a lamp that shines everywhere. */
+  /** Direction it faces; zero for an omnidirectional lamp. */
   readonly nx: number;
   readonly ny: number;
   readonly nz: number;
   readonly lobe: number;
   readonly radius: number;
-  /** Area / pi for flat lights. */
+  /** Area / pi for area lights. */
   readonly areaByPi: number;
   readonly red: number;
   readonly green: number;
@@ -93,15 +93,15 @@ function prepare(light: SceneLight, lampLevel: number): PreparedLight {
   };
 }
 
-/** 35 cm, in square metres. */
+/** (35 cm)², in square metres. */
 const nearestLampSquared = 0.12;
-/** Values per candidate: direction 3, reach, colour 3, weight. */
+/** Values per candidate: direction 3, distance, colour 3, weight. */
 const stride = 8;
 
-/** Lights that give less than this share of what reaches a point are sampled together. */
+/** Lights that contribute less than this share are sampled together. */
 const matteringShare = 0.12;
 
-/** The three random numbers pick a place on each light, and a light. */
+/** The three random numbers select a point on each light, and a light. */
 type SampleLights = (
   x: number,
   y: number,
@@ -118,14 +118,11 @@ type SampleLights = (
 export interface SceneLights {
   readonly count: number;
   readonly hasPortals: boolean;
-  /**
-   * Light that reaches a point from the lamps and portals, for a white surface, estimated with one
-   * traced ray.
-   */
+  /** Irradiance / pi from lamps and portals, estimated with one traced ray. */
   readonly sample: SampleLights;
   /**
-   * The same with one ray to each light that matters at the point, and one for the rest together: as many
-   * times dearer, and without the noise of having picked.
+   * The same with one ray to each important light, and one for the rest: more expensive, but without the noise of
+   * picking.
    */
   readonly sampleEach: SampleLights;
   /** The same without shadows, for leaves and water. */
@@ -137,7 +134,7 @@ export function createSceneLights(
   environment: Environment,
   tracer: Tracer,
 ): SceneLights {
-  // By day outdoors a lamp is lost in the sky's light and not worth its rays.
+  // Outdoors by day lamps are negligible against the sky, and not worth rays.
   const sky = environment.sky;
   const skyLight = environment.setting.indoors ? 0 : sky.mean[0] + sky.mean[1] + sky.mean[2];
   const prepared = lights
@@ -176,7 +173,7 @@ export function createSceneLights(
       dy += ball[place + 1]! * light.radius;
       dz += ball[place + 2]! * light.radius;
     }
-    // Lights behind the surface are most of them: out before anything costly.
+    // Lights behind the surface are the majority: rejected before anything expensive.
     if (dx * nx + dy * ny + dz * nz <= 0) return 0;
     const squared = dx * dx + dy * dy + dz * dz;
     const distance = Math.sqrt(squared);
@@ -185,7 +182,7 @@ export function createSceneLights(
     dy /= distance;
     dz /= distance;
     const cosine = dx * nx + dy * ny + dz * nz;
-    // Nearer than this a lamp would burn a white hole into its wall (areas: a ray be a firefly).
+    // Distance clamp: closer lamps would burn a white hole into a wall, and closer area lights cause fireflies.
     let geometry = cosine / Math.max(squared, light.isArea ? 0.02 : nearestLampSquared);
     if (light.isArea || light.lobe > 1) {
       const facing = -(dx * light.nx + dy * light.ny + dz * light.nz);

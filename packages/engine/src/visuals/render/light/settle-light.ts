@@ -1,6 +1,6 @@
 /**
- * Light of a room goes round many times. A cache that is filled while the picture is drawn knows none of
- * that at first, so what is drawn first, the ceiling, came out dark: rays from the eye fill it beforehand.
+ * Fills the light cache with rays from the eye before drawing. A cache filled only while drawing has no bounces at
+ * first, which left the ceiling, drawn first, dark.
  */
 import type { Vector3 } from '../../scene-model.ts';
 import type { LightTransport } from './light-transport.ts';

@@ -1,7 +1,6 @@
 /**
- * Sunlight on the visible surfaces, one value a pixel. The soft shadow's few looks are turned from
- * pixel to pixel, which leaves a fine grain; averaging four by four neighbours on the same surface
- * takes exactly that grain out and leaves edges alone.
+ * Sunlight on visible surfaces, one value per pixel. The few soft-shadow samples are rotated per pixel; averaging 4 x
+ * 4 neighbours on the same surface removes exactly that noise and keeps edges.
  */
 
 import { interleavedNoise } from '../../../ops/noise-field.ts';
@@ -17,7 +16,7 @@ import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { Hit } from '../surface/surface-point.ts';
 import { type SunShadow, sunPullMetres } from './sun-shadow.ts';
 
-/** Marks pixels that have no value: sky, foliage, water. */
+/** Pixels without a value: sky, foliage, water. */
 export const noSunValue = -1;
 
 const distanceTolerance = 0.03;
@@ -29,12 +28,12 @@ interface SunMaskInput {
   readonly visibility: VisibilityBuffer & { readonly triangles: Int32Array };
   readonly environment: Environment;
   readonly shadow: SunShadow;
-  /** A value for each pixel, used up. */
+  /** A value per pixel; overwritten. */
   readonly raw: Float32Array;
   readonly pool: BufferPool;
-  /** Turns the looks of each pass over one picture another way. */
+  /** Rotates the samples of each pass differently. */
   readonly pass?: number;
-  /** 1 for each pixel that is looked at; `raw` keeps what the pass before found for the others. */
+  /** 1 for pixels to compute; the others keep the previous pass's value in `raw`. */
   readonly wanted?: Uint8Array | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Sun shadows: a depth map seen from the sun, read with a kernel as wide as the penumbra should be
- * (percentage-closer soft shadows, Fernando 2005).
- */
+/** Shadow map of the sun with percentage-closer soft shadows (Fernando 2005). */
 
 import { clamp01 } from '../../../ops/ramps.ts';
 import type { Box3, Scene, Vector3 } from '../../scene-model.ts';
@@ -11,21 +8,21 @@ import { evenGrid, type RasterSource } from '../raster/rasterize.ts';
 import { rasterize, roleBits, visibilityBytes } from '../raster/visibility.ts';
 import type { Environment } from '../sky/environment.ts';
 
-/** Side of the map in texels; the rasteriser draws it as half as many four-sample pixels. */
+/** Side of the map in texels; rasterised as half as many four-sample pixels. */
 export const shadowMapTexels = 2048;
 const depthOrigin = 2000;
 const taps = 12;
 
 export interface SunShadow {
-  /** 0 in shadow .. 1 in the sun. `jitter` 0..1 turns the kernel. */
+  /** 0 in shadow .. 1 in the sun. `jitter` 0..1 rotates the kernel. */
   soft(x: number, y: number, z: number, nx: number, ny: number, nz: number, jitter: number): number;
-  /** Four looks, for leaves, whose own unevenness hides the grain. */
+  /** Four samples, for leaves, whose irregularity hides the noise. */
   quick(x: number, y: number, z: number, jitter: number): number;
-  /** One look, for light that has bounced. */
+  /** One sample, for bounced light. */
   hard(x: number, y: number, z: number, nx: number, ny: number, nz: number): number;
 }
 
-/** A point is looked up this much towards the eye, away from all walls: no sun may leak in along a ceiling. */
+/** Look-ups are offset by this towards the eye, so that no sun leaks in along walls and ceilings. */
 export function sunPullMetres(environment: Environment): number {
   return environment.setting.indoors ? 0.05 : 0;
 }
@@ -53,7 +50,7 @@ export function sunShadowBytes(): number {
   return visibilityBytes(shadowMapTexels / 2, shadowMapTexels / 2, false);
 }
 
-/** @param region what must be shadowed sharply; outside it everything counts as sunlit */
+/** @param region with sharp shadows; everything outside counts as sunlit */
 export function drawSunShadow(
   workspace: Workspace,
   source: RasterSource,
@@ -115,7 +112,7 @@ function createReader(
   const half = shadowMapTexels / 2;
   const row = (shadowMapTexels / 2) * 4;
   const limit = shadowMapTexels - 4;
-  /** Texels lie in blocks of two by two, as the rasteriser writes its samples. */
+  /** Texels are stored in 2 x 2 blocks, as the rasteriser writes its samples. */
   const depthAt = (column: number, line: number): number =>
     depths[(line >> 1) * row + (column >> 1) * 4 + ((line & 1) << 1) + (column & 1)]!;
   const diskX = new Float64Array(taps);
@@ -140,7 +137,7 @@ function createReader(
     place[2] = depthOrigin - (dx * fx + dy * fy + dz * fz);
     return place[0] > 3 && place[1] > 3 && place[0] < limit && place[1] < limit;
   };
-  /** Share of the four texels around a place that lie behind it, weighted by nearness. */
+  /** Bilinear share of the four texels around a point that are behind it. */
   const lit = (column: number, line: number, depth: number): number => {
     const c = column - 0.5;
     const l = line - 0.5;

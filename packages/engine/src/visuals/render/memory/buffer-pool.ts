@@ -1,9 +1,8 @@
 /**
- * Typed arrays kept from picture to picture. One pool belongs to one thread, which draws one
- * picture at a time. Contents are whatever was there before.
- *
- * Buffers of a whole picture are found by name and grow when a larger picture comes. Buffers that only one
- * stage needs are `passing`: all stages share that memory, since no two run at once.
+ * Typed arrays reused between pictures. A pool belongs to one thread, which draws one picture at a time. Contents are
+ * undefined.
+ * Buffers of a whole picture are found by name and grow with larger pictures. Buffers of a single stage are
+ * `passing`: all stages share that memory, since no two run at once.
  */
 export interface PassingBuffers {
   floats(length: number): Float32Array;
@@ -16,13 +15,13 @@ export interface BufferPool {
   integers(name: string, length: number): Int32Array;
   words(name: string, length: number): Uint16Array;
   bytes(name: string, length: number): Uint8Array;
-  /** Free again with the next stage. */
+  /** Released at the next stage. */
   readonly passing: PassingBuffers;
   nextStage(): void;
 }
 
 const alignment = 8;
-/** Growing in steps, so that pictures that differ a little do not each take new memory. */
+/** Growth step, so that slightly different picture sizes don't reallocate. */
 const passingStep = 1 << 20;
 
 export function createBufferPool(): BufferPool {
@@ -30,7 +29,7 @@ export function createBufferPool(): BufferPool {
   const take = (name: string, byteLength: number): ArrayBuffer => {
     const known = store.get(name);
     if (known && known.byteLength >= byteLength) return known;
-    // Given back at once; the collector, which sees only small objects, might take its time.
+    // Freed at once: the garbage collector sees only a small object and may wait.
     known?.transfer(0);
     const fresh = new ArrayBuffer(byteLength);
     store.set(name, fresh);
@@ -43,8 +42,8 @@ export function createBufferPool(): BufferPool {
   const pass = (byteLength: number): [ArrayBuffer, number] => {
     const length = (byteLength + alignment - 1) & ~(alignment - 1);
     wanted += length;
-    // More than any stage before it took: on its own this once, within the shared memory from the
-    // next stage on.
+    // More than any previous stage: allocated separately this time, and part of the shared memory from the next stage
+    // on.
     if (used + length > shared.byteLength) return [new ArrayBuffer(length), 0];
     used += length;
     return [shared, used - length];

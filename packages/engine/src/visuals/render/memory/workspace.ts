@@ -1,19 +1,19 @@
 /**
- * The memory that the WebAssembly kernel and JavaScript share, one stretch handed out piece by
- * piece for each picture and taken back whole for the next.
+ * Memory shared by the WebAssembly kernel and JavaScript: an arena, allocated piecewise for a picture and released as
+ * a whole.
  */
 import { firstFreeByte, growMemory, instantiateKernel } from '../../../kernels/load-kernel.ts';
 import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 
 export interface Workspace {
   readonly kernel: RenderExports;
-  /** Takes everything back and makes sure that this many bytes can be handed out. */
+  /** Releases everything and ensures capacity for this many bytes. */
   begin(totalBytes: number): void;
-  /** Contents are whatever was there before; 16-byte aligned. */
+  /** Contents are undefined; 16-byte aligned. */
   floats(length: number): Float32Array;
   integers(length: number): Int32Array;
   bytes(length: number): Uint8Array;
-  /** Takes the end of what was handed out last back; `kept` elements stay. */
+  /** Releases the end of the last allocation; `kept` elements stay. */
   giveBack(last: Float32Array, kept: number): void;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Where a filter has nothing to do: tiles of four by four pixels that hold one value only. Most of a
- * picture is in full sun or full shade, and touches nothing.
+ * Finds tiles of 4 x 4 pixels with a single value, where a filter can be skipped: most of a picture is in full sun or
+ * full shade, without contacts.
  */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 const shift = 2;
 
 export interface EvenTiles {
-  /** Whether a pixel and all from one before to two after it, both ways, hold this value. */
+  /** Whether all pixels from one before to two after, in both directions, have this value. */
   around(x: number, y: number, value: number): boolean;
 }
 

@@ -1,7 +1,6 @@
 /**
- * The glass that the camera sees, drawn strip by strip just before it is shaded: panes are few, so
- * drawing them again for each strip costs next to nothing, and a whole picture of them would take
- * as much memory as all that lies behind them.
+ * Visible glass, rasterised strip by strip just before shading: panes are few, so this costs little, and a full-size
+ * buffer would take as much memory as the opaque one.
  */
 import type { Camera } from '../camera/camera.ts';
 import type { Workspace } from '../memory/workspace.ts';
@@ -14,11 +13,11 @@ const paneRoles = roleBits('pane');
 export interface PaneStrips {
   readonly triangles: Int32Array;
   readonly inverseDepth: Float32Array;
-  /** Number of the first sample that the strip holds. */
+  /** Index of the strip's first sample. */
   readonly firstSample: number;
-  /** Draws the strip that holds this row of the picture, unless it is there. */
+  /** Rasterises the strip that contains this row, unless it is current. */
   hold(row: number): void;
-  /** Another view from here on. */
+  /** Sets another view. */
   turnTo(camera: Camera): void;
 }
 

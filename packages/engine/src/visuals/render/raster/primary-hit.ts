@@ -2,7 +2,7 @@ import type { TriangleSoup } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import { completeHit, type Hit } from '../surface/surface-point.ts';
 
-/** Unit view direction through a picture position, into the hit's dx, dy, dz. */
+/** Writes the unit view direction through a picture position to the hit's dx, dy, dz. */
 export function aimRay(camera: Camera, pictureX: number, pictureY: number, hit: Hit): void {
   const { right, up, forward } = camera;
   const sx = (pictureX - camera.centreX) / camera.focalPx;
@@ -17,8 +17,8 @@ export function aimRay(camera: Camera, pictureX: number, pictureY: number, hit: 
 }
 
 /**
- * The point that a picture position shows, `inverseDepth` away along the view axis, on a triangle,
- * with normal, weights and the footprint of one pixel.
+ * Point of a triangle at a picture position and `inverseDepth`, with normal, barycentric weights and the footprint of
+ * a pixel.
  */
 export function primaryHit(
   soup: TriangleSoup,
@@ -45,7 +45,7 @@ export function primaryHit(
   hit.dy = dy * inverse;
   hit.dz = dz * inverse;
   completeHit(soup, hit);
-  // Moving one pixel slides the ray along the surface; at grazing angles the slide is kept finite.
+  // Offset on the surface per pixel, kept finite at grazing angles.
   const { faceX, faceY, faceZ } = hit;
   const pixel = depth / focalPx;
   let along = dx * faceX + dy * faceY + dz * faceZ;
@@ -62,11 +62,11 @@ export function primaryHit(
   hit.footprint = pixel / Math.max(0.14, Math.abs(along) * inverse);
 }
 
-/** A footprint that is the same in all directions, for points met by a reflected ray. */
+/** An isotropic footprint, for hits of reflected rays. */
 export function roundFootprint(hit: Hit, sizeMetres: number): void {
   hit.footprint = sizeMetres;
   const { faceX, faceY, faceZ } = hit;
-  // Any two directions across the face will do.
+  // Any two tangents will do.
   const flat = Math.sqrt(faceX * faceX + faceZ * faceZ);
   const ax = flat > 0.05 ? faceZ / flat : 1;
   const az = flat > 0.05 ? -faceX / flat : 0;

@@ -1,4 +1,4 @@
-/** Visibility from the camera and from the sun: the rasteriser put to work on a scene. */
+/** Rasterises a scene for the camera and for the sun. */
 
 import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 import { type SceneMaterial, type TriangleSoup, triangleRoles } from '../../scene-model.ts';
@@ -22,12 +22,12 @@ export function roleBits(...roles: readonly (keyof typeof triangleRoles)[]): num
   return roles.reduce((bits, role) => bits | (1 << triangleRoles[role]), 0);
 }
 
-/** Bytes that `prepareRasterSource` takes from the workspace. */
+/** Bytes that `prepareRasterSource` allocates in the workspace. */
 export function rasterSourceBytes(triangleCount: number): number {
   return triangleCount * (9 * 4 + 1 + 4) + leafMaskAtlas().length + 128;
 }
 
-/** Bytes of one visibility buffer; without owners for a shadow map. */
+/** Bytes of a visibility buffer; shadow maps have no owners. */
 export function visibilityBytes(widthPx: number, heightPx: number, hasOwners = true): number {
   return widthPx * heightPx * samplesPerPixel * (hasOwners ? 8 : 4) + 64;
 }
@@ -104,7 +104,7 @@ export function rasterize(
   rasterizeInKernel(workspace.kernel, source, view, target);
 }
 
-/** Draws the triangles of the given roles as the camera sees them. */
+/** Rasterises the triangles of the given roles. */
 export function drawVisibility(
   workspace: Workspace,
   source: RasterSource,

@@ -1,10 +1,10 @@
-/** Air in front of what is seen: haze by distance, ground fog in banks, brighter towards the sun. */
+/** Aerial perspective: haze by distance, ground fog in banks, brighter towards the sun. */
 import { cloudNoise } from '../../../ops/noise-field.ts';
 import { mix, smoothStep } from '../../../ops/ramps.ts';
 import type { Environment } from '../sky/environment.ts';
 import type { Hit } from '../surface/surface-point.ts';
 
-/** Undefined where the air is clear. */
+/** Undefined for clear air. */
 export function airBefore(
   environment: Environment,
 ): ((hit: Hit, depth: number, out: Float64Array) => void) | undefined {
@@ -16,7 +16,7 @@ export function airBefore(
   const isGroundFog = environment.setting.weather === 'fog';
 
   return (hit, depth, out) => {
-    // Ground fog lies low and in banks.
+    // Ground fog is low and in banks.
     const bank = isGroundFog ? 0.75 + 0.5 * cloudNoise.sample(hit.x * 0.004, hit.z * 0.004) : 1;
     const low = isGroundFog ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
     const air = 1 - Math.exp(-((depth * fogPerMetre * bank * low) ** 1.25));

@@ -6,7 +6,7 @@ import { lightFromGrid } from './light-from-grid.ts';
 const [width, height, stepPx] = [12, 3, 4];
 const cells = width * height;
 
-/** A wall whose cells are lit from dark on the left to bright on the right. */
+/** A wall whose cells get brighter from left to right. */
 function wall(): LightGrid {
   const light = Float32Array.from(
     { length: cells * 3 },
@@ -30,7 +30,7 @@ function wall(): LightGrid {
 test('a narrow face between cells of other faces is lit evenly along its length', () => {
   const grid = wall();
   const hit = new Hit();
-  // leans upwards: no cell is quite of its kind
+  // tilted upwards: no cell matches exactly
   [hit.nx, hit.ny, hit.nz] = [0, 0.9, 0.436];
   [hit.x, hit.y, hit.z] = [0, 0, -2];
   const [light, gloss] = [new Float64Array(3), new Float64Array(4)];

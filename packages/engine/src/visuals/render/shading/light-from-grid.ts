@@ -1,17 +1,17 @@
-/** Light and gloss of the grid cells around a point, as far as they lie on the same surface. */
+/** Interpolates light and gloss from nearby grid cells on the same surface. */
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
 import type { Hit } from '../surface/surface-point.ts';
 
-/** Cells that differ more in direction and distance say nothing; those that differ less count by how little. */
+/** Dissimilarity (normal and distance) above which cells are ignored, and its falloff below. */
 const mostUnlike = 1.2;
 const unlikeFades = 8;
 
 /**
- * False where no cell near the point is alike; `light` then stays as it was.
+ * False if no nearby cell matches; `light` is then unchanged.
  * @param px picture position in pixels, as `py`
  * @param depth distance along the view axis
- * @param gloss three colours and their weight, set in any case
- * @param reach cells each way in which the most alike one is looked for
+ * @param gloss three colours and their weight, always set
+ * @param reach search radius in cells for the best match
  */
 export function lightFromGrid(
   cells: LightGrid,
@@ -70,8 +70,8 @@ export function lightFromGrid(
     light[2] = blue / weights;
     return true;
   }
-  // No cell of this surface is next to this one: those most alike a little farther off, the nearer the more. One
-  // of them alone would be another for the next pixel, and narrow faces dashed.
+  // No adjacent cell of this surface: blend the best matches farther away, by nearness. A single one would change
+  // from pixel to pixel, and narrow faces look dashed.
   for (let y = Math.max(0, iy - reach); y <= Math.min(cells.height - 1, iy + 1 + reach); y++) {
     for (let x = Math.max(0, ix - reach); x <= Math.min(cells.width - 1, ix + 1 + reach); x++) {
       const cell = y * cells.width + x;

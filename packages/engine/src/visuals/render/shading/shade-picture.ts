@@ -1,4 +1,4 @@
-/** Shades every pixel once where its four samples agree, and once for each part where they differ. */
+/** Shades a pixel once if its four samples agree, else once per distinct part. */
 import type { TriangleSoup } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Bevels } from '../finer/bevels.ts';
@@ -11,25 +11,25 @@ import { Hit } from '../surface/surface-point.ts';
 import type { Shader } from './shade.ts';
 
 export interface PictureBuffers {
-  /** Linear light, 3 floats a pixel. */
+  /** Linear light, 3 floats per pixel. */
   readonly radiance: Float32Array;
-  /** Object shown by most of the pixel. */
+  /** Object with most samples of the pixel. */
   readonly ids: Uint16Array;
-  /** Distance along the view axis; Infinity for the sky. */
+  /** Distance along the view axis; Infinity for sky. */
   readonly depth: Float32Array;
-  /** Triangle shown by most of the pixel, the pane where there is glass; -1 for the sky. */
+  /** Triangle with most samples of the pixel, including panes; -1 for sky. */
   readonly triangles: Int32Array;
 }
 
-/** Takes the light of some objects down on its own, at the edges by the share they cover. */
+/** Collects the light of some objects separately, weighted by coverage at their edges. */
 export interface CutOutBuffers {
-  /** 1 for each object of the scene that is cut out. */
+  /** 1 for each cut-out object of the scene. */
   readonly isIn: Uint8Array;
-  /** Linear light times coverage, 3 floats a pixel; zero before. */
+  /** Linear light times coverage, 3 floats per pixel; initially zero. */
   readonly radiance: Float32Array;
-  /** 0..1 a pixel; zero before. */
+  /** 0..1 per pixel; initially zero. */
   readonly coverage: Float32Array;
-  /** Share of the sun that arrives on what is not cut out, times its share of the pixel; zero before. */
+  /** Share of sunlight on everything else, times its share of the pixel; initially zero. */
   readonly sun: Float32Array;
 }
 
@@ -44,15 +44,15 @@ interface ShadeInput {
   readonly sunMask: Float32Array | undefined;
   readonly contactShade: Float32Array | undefined;
   readonly shader: Shader;
-  /** One shading a pixel whatever it shows, for small previews. */
+  /** One shading per pixel, for small previews. */
   readonly isQuick: boolean;
-  /** Samples of a mixed pixel are cut off at this. */
+  /** Clamp for samples of mixed pixels. */
   readonly brightestSample: number;
   readonly buffers: PictureBuffers;
   readonly cutOut?: CutOutBuffers | undefined;
-  /** Breaks the edges of things, for pictures that are drawn finer. */
+  /** Bevels edges, for finer pictures. */
   readonly bevels?: Bevels | undefined;
-  /** 1 for each pixel that is shaded; the others keep what the buffers hold. */
+  /** 1 for pixels to shade; the others keep their values. */
   readonly wanted?: Uint8Array | undefined;
 }
 
@@ -63,7 +63,7 @@ const besides = [
   [-1, 0],
 ] as const;
 
-/** Returns how many points were shaded. */
+/** Returns the number of shaded points. */
 export function shadePicture({
   soup,
   materials,
@@ -86,14 +86,14 @@ export function shadePicture({
   const across = new Hit();
   const colour = new Float64Array(3);
   let shaded = 0;
-  /** First sample of the strip of glass at hand. */
+  /** First sample of the current strip of glass. */
   let glassFrom = 0;
 
-  /** Two samples that one shading serves: the same face, or level with it and of one material. */
+  /** Whether one shading serves both samples: the same face, or coplanar with the same material. */
   const alike = (a: number, b: number): boolean => {
     const first = triangles[a]!;
     const second = triangles[b]!;
-    // edges in a mirror are not those of its own faces
+    // reflections have edges that its own faces lack
     if (first >= 0 && materials[soup.materials[first]!]!.surface === 'mirror') return false;
     if (first === second) return true;
     if (first < 0 || second < 0) return false;
@@ -117,7 +117,7 @@ export function shadePicture({
     return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
   };
 
-  /** The other side of the edge that a mixed pixel may show of one thing. */
+  /** The other side of an edge of the same object in a mixed pixel. */
   const besideOf = (at: number, from: number): number => {
     const first = triangles[at]!;
     if (first < 0) return -1;
@@ -167,7 +167,7 @@ export function shadePicture({
     }
   };
 
-  /** The shade is that of a pixel's first sample: what else it shows is as dark as its neighbours of the same face. */
+  /** The shade belongs to a pixel's first sample; other samples take it from neighbours of the same face. */
   const contactOf = (at: number, sample: number, x: number, y: number): number => {
     const pixel = y * widthPx + x;
     if (sample === 0) return contactShade![pixel]!;
@@ -223,7 +223,7 @@ export function shadePicture({
           largest = count;
           largestAt = at + sample;
         }
-        // The mask knows the surface of the pixel's first sample.
+        // The mask belongs to the surface of the pixel's first sample.
         const sunlight = sample === 0 && sunMask ? sunMask[pixel]! : noSunValue;
         shadeSample(
           at + sample,

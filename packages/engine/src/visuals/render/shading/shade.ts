@@ -1,6 +1,6 @@
 /**
- * Colour of one visible point: its surface, its light, what it mirrors, the air in front of it. One
- * closure holds what all points share, since it runs once a pixel: split, each would be looked up again.
+ * Radiance of a visible point: surface, light, reflections, and air in front. One closure holds all shared state,
+ * since it runs for every pixel and lookups would be slow.
  */
 
 import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
@@ -24,18 +24,18 @@ export interface ShadingScene {
   readonly transport: LightTransport;
   readonly lights: SceneLights;
   readonly shadow: SunShadow;
-  /** Undefined in a draft: then everything gets the plain ambient light. */
+  /** Undefined in a draft, where everything gets plain ambient light. */
   readonly grid: LightGrid | undefined;
-  /** Cells each way in which light for a sliver of a surface is looked for. */
+  /** Search radius in cells for the light of narrow faces. */
   readonly alikeReach?: number;
   readonly mirrors: boolean;
 }
 
 export interface Shader {
   /**
-   * Radiance of an opaque point; picture position in pixels, distance along the view axis.
-   * @param sunlight share of the sun that arrives, or a negative number if it is not yet known
-   * @param contact factor for light from around where other things are close
+   * Radiance of an opaque point; picture position in pixels, depth along the view axis.
+   * @param sunlight share of the sun that arrives, or negative if unknown
+   * @param contact ambient occlusion by close objects
    */
   opaque(
     hit: Hit,
@@ -46,14 +46,14 @@ export interface Shader {
     contact: number,
     out: Float64Array,
   ): void;
-  /** Lays a pane over what lies behind it, in place. */
+  /** Composites a pane over what is behind it, in place. */
   pane(hit: Hit, colour: Float64Array): void;
   sky(hit: Hit, out: Float64Array): void;
 }
 
 const usualReach = 2;
 
-/** A camera at a window takes the outside down to what a bracketed exposure would show. */
+/** Exposure of the view through a window, as in a bracketed photo. */
 const viewThroughWindow = 0.4;
 
 function fresnel(straight: number, cosine: number): number {
@@ -62,13 +62,13 @@ function fresnel(straight: number, cosine: number): number {
   return straight + (1 - straight) * m2 * m2 * m;
 }
 
-/** Seen flatly, smooth surfaces mirror all, rough ones this share of that. */
+/** Fresnel at grazing incidence: smooth surfaces reflect everything, rough ones this share. */
 const roughEdge = { from: 0.35, to: 0.65, share: 0.25 } as const;
 
-/** Indoors light comes from a side, that of the sun; relief is seen by it. */
+/** Indoors light comes from one side, that of the sun, which makes relief visible. */
 const towardsWindows = 0.9;
 
-/** Polished metal, glaze and lacquer mirror what is around them; the rest of it is blurred, and gathered with the light. */
+/** Polished metal, glaze and lacquer get a sharp reflection; the blurred rest is gathered with the light. */
 const polish = { from: 0.34, wholly: 0.18, most: 0.6 } as const;
 
 const polishOf = (roughness: number): number =>
@@ -101,7 +101,7 @@ export function createShader(scene: ShadingScene): Shader {
     if (hasSun) {
       const visible = shadow.quick(hit.x, hit.y, hit.z, interleavedNoise(px, py));
       const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
-      // The crown's own roundness: its normals point outwards, its leaves every way.
+      // Shading of a crown's overall shape: its normals point outwards, its leaves in all directions.
       const round = hit.faceX * sunX + hit.faceY * sunY + hit.faceZ * sunZ;
       sun = (0.2 + 0.5 * Math.abs(facing) * 0.6 + 0.45 * Math.max(0, round)) * visible;
       const against = hit.dx * sunX + hit.dy * sunY + hit.dz * sunZ;
@@ -119,7 +119,7 @@ export function createShader(scene: ShadingScene): Shader {
     const rx = hit.dx + 2 * cosine * nx;
     let ry = hit.dy + 2 * cosine * ny;
     const rz = hit.dz + 2 * cosine * nz;
-    // A wave must not mirror what lies under the water.
+    // A wave must not reflect what is under water.
     if (hit.ny > 0.9) ry = Math.abs(ry) + 0.001;
     if (scene.mirrors) {
       transport.reflected(
@@ -150,7 +150,7 @@ export function createShader(scene: ShadingScene): Shader {
       ? shadow.soft(hit.x, hit.y, hit.z, 0, 1, 0, interleavedNoise(px, py)) * Math.max(0, sunY)
       : 0;
     const glow = (material.source.poolGlow ?? 0) * environment.lampLevel;
-    // Light that the ripples gather on the pool's floor.
+    // Caustics on the pool's floor.
     const knots = Math.max(0, ridgeNoise.sample(hit.x * 0.25, hit.z * 0.25) - 0.6);
     const caustic = 1 + 2 * knots * Math.min(1, sun + glow * 0.4);
     const body = clamp01(-hit.dy * 1.6);
@@ -217,7 +217,7 @@ export function createShader(scene: ShadingScene): Shader {
               interleavedNoise(px, py),
             ));
     }
-    // Relief: hollows are darker, and what leans to the light gets more of it.
+    // Relief: hollows are darker, and slopes towards the light brighter.
     const leaning = isIndoors
       ? towardsWindows * ((nx - hit.nx) * sunX + (nz - hit.nz) * sunZ) + 0.35 * (ny - hit.ny)
       : 0.35 * (ny - hit.ny);
@@ -283,7 +283,7 @@ export function createShader(scene: ShadingScene): Shader {
     },
     pane(hit, colour) {
       const material = materials[soup.materials[hit.triangle]!]!;
-      // Float glass is never quite flat.
+      // Float glass is never perfectly flat.
       const wave = cloudNoise.sample((hit.x + hit.z) * 0.15, hit.y * 0.15) - 0.5;
       const nx = hit.nx + wave * 0.012;
       const ny = hit.ny + wave * 0.01;

@@ -1,7 +1,7 @@
 /**
- * The clear sky: sunlight scattered once by air and haze, absorbed by ozone, over a round planet
- * (Nishita 1993; coefficients of Bruneton 2008 and Hillaire 2020), plus a plain guess at the light
- * scattered twice and more. Ozone is what keeps the sky blue, not mauve, after sunset.
+ * Clear sky: single scattering by air and haze, with ozone absorption, over a round planet (Nishita 1993;
+ * coefficients of Bruneton 2008 and Hillaire 2020), plus an approximation of multiple scattering. Ozone keeps the sky
+ * blue, not mauve, after sunset.
  */
 
 const planetRadiusKm = 6360;
@@ -12,12 +12,12 @@ const hazeScatterPerKm = 3.996e-3;
 const hazeExtinctionPerKm = 4.44e-3;
 const hazeScaleKm = 1.2;
 const hazeForwardness = 0.76;
-/** Measured: 0.65, 1.88, 0.085; red is raised, since three broad channels turn twilight purple. */
+/** Measured: 0.65, 1.88, 0.085; red is raised, since three broad channels make twilight purple. */
 const ozonePerKm = [1.75e-3, 1.45e-3, 0.085e-3] as const;
-/** Ozone lies in a layer around 25 km, thinning out 15 km above and below. */
+/** Layer around 25 km, with a linear falloff 15 km above and below. */
 const ozoneHeightKm = 25;
 const ozoneHalfDepthKm = 15;
-/** Share of the light met at a point that comes back after more scattering. */
+/** Share of the light at a point that returns after further scattering. */
 const multipleScattering = 0.042;
 
 function distanceToSphere(radiusKm: number, heightKm: number, mu: number): number {
@@ -84,7 +84,7 @@ function columnFromAngle(mu: number): number {
   return ((t + 0.6) / 2) * (transmittanceAngles - 1);
 }
 
-/** Share of sunlight, per channel, that reaches a height from a direction. */
+/** Share of sunlight per channel that reaches a height from a direction. */
 export function transmittance(heightKm: number, mu: number, out: Float64Array): void {
   transmittanceTable ??= bakeTransmittance();
   const rowAt =
@@ -135,7 +135,7 @@ function clearSkyRadiance(viewMu: number, sunMu: number, cosSun: number, out: Fl
     air += airHere * width * 0.5;
     haze += hazeHere * width * 0.5;
     ozone += ozoneDensity(at) * width * 0.5;
-    // The zenith turns along the ray: the sun stands lower or higher over a far point.
+    // The zenith rotates along the ray: a distant point has another sun elevation.
     const sinView = Math.sqrt(Math.max(0, 1 - viewMu * viewMu));
     const sinSun = Math.sqrt(Math.max(0, 1 - sunMu * sunMu));
     const cosAzimuth = sinView * sinSun > 1e-4 ? (cosSun - viewMu * sunMu) / (sinView * sinSun) : 0;
@@ -165,8 +165,8 @@ const tables = new Map<number, Float32Array>();
 const tablesKept = 12;
 
 /**
- * The clear sky for one height of the sun, as a table over the height of the view (rows, denser at
- * the horizon) and its angle away from the sun (columns). Kept for the next picture of the hour.
+ * Table of the clear sky for one sun elevation, over view elevation (rows, denser at the horizon) and azimuth from
+ * the sun (columns). Cached for further pictures of the hour.
  */
 function skyTable(sunMu: number): Float32Array {
   const known = tables.get(sunMu);
@@ -189,10 +189,10 @@ function skyTable(sunMu: number): Float32Array {
   return table;
 }
 
-/** The clear sky for unit sunlight from this height, ready to be asked for many directions. */
+/** Clear sky for unit sunlight at this elevation, for many look-ups. */
 export function createClearSky(sunMu: number) {
   const table = skyTable(sunMu);
-  /** @param cosAzimuth cosine of the angle, seen from above, between view and sun */
+  /** @param cosAzimuth cosine of the horizontal angle between view and sun */
   return (viewMu: number, cosAzimuth: number, out: Float64Array): void => {
     const rowAt = Math.sqrt(Math.max(0, viewMu)) * (tableHeights - 1);
     const angle = Math.acos(Math.min(1, Math.max(-1, cosAzimuth)));

@@ -1,4 +1,4 @@
-/** The cloudless sky of each hour: scattered sunlight scaled to the hour's level, the night, its stars. */
+/** The cloudless sky of each hour: scattered sunlight scaled to the hour's level, night sky, stars. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import { luminance, mix, smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
@@ -9,17 +9,17 @@ import type { TimeOfDayLight } from './light-settings.ts';
 const nightZenith: LinearRgb = [0.25, 0.5, 1.35];
 const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
 
-/** The brightest of the sky against its mean: a high sun may dazzle, an evening keeps its colours. */
+/** Limit of the sky's brightness relative to its mean: a high sun may dazzle, an evening keeps its colours. */
 const mostAboveMean = { high: 3.5, low: 1.7 } as const;
-/** Sine of the sun's height at which evening begins. */
+/** Sine of the sun elevation at which evening starts. */
 const lowSun = 0.26;
 
-/** How far it is evening (or dawn), 0..1, by the height of the sun. */
+/** Progress of evening (or dawn), 0..1, by sun elevation. */
 export function evening(sunMu: number): number {
   return smoothStep(lowSun, 0.05, sunMu);
 }
 
-/** The cloudless, veil-free sky scaled to the mean radiance of its hour. */
+/** The cloudless sky scaled to the mean radiance of its hour. */
 export function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
   const clearSky = createClearSky(isNight ? 0.5 : sun[1]);
   const sunFlat = Math.max(1e-6, Math.hypot(sun[0], sun[2]));
@@ -50,13 +50,13 @@ export function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector
     const flat = Math.sqrt(dx * dx + dz * dz);
     const cosAzimuth = flat > 1e-6 ? (dx * sun[0] + dz * sun[2]) / (flat * sunFlat) : 0;
     paintRaw(dy, cosAzimuth, out);
-    // Away from the sun its haze is thinner; once it is down, only where it went there is much of it.
+    // Haze is thinner away from the sun; after sunset most of it is where the sun went down.
     const spread = isUp ? 0.35 : 0.5;
     const sunSide = isNight ? 0.6 : 1 - spread + spread * cosAzimuth;
     const glow = Math.exp(-dy * (isUp ? 5 : 7)) * sunSide * sunSide;
     const dust = Math.exp(-dy * (isUp ? 1.6 : 3)) * sunSide;
-    // The disc's surroundings would outshine the rest by far and are drawn apart. They are dimmed as
-    // a whole: cut channel by channel, the reddest sky would be the whitest.
+    // The sun's surroundings would outshine the rest and are drawn separately. Dimming is by luminance: per channel,
+    // the reddest sky would become the whitest.
     const brightest = Math.max(out[0]!, out[1]!, out[2]!) * scale;
     const kept = scale * Math.min(1, brightestKept / brightest);
     for (let channel = 0; channel < 3; channel++) {
@@ -66,7 +66,7 @@ export function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector
   };
 }
 
-/** Each cell of the folded sky may hold one star, a point with a soft rim. */
+/** Each cell of the folded sky may contain one star, a point with a soft rim. */
 export function addStars(
   level: number,
   dx: number,

@@ -1,13 +1,13 @@
-/** Clouds as a thin lit layer: billows low down and combed ice clouds high up. */
+/** Clouds as a thin lit layer: low cumulus and high, streaked cirrus. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { clamp01, smoothStep } from '../../../ops/ramps.ts';
 import type { Vector3 } from '../../scene-model.ts';
 
 export interface CloudLayer {
-  /** 0 none .. 1 all covered. */
+  /** 0 none .. 1 overcast. */
   readonly cover: number;
-  /** Moves the pattern. */
+  /** Offset of the pattern. */
   readonly offset: number;
   readonly sunDirection: Vector3;
   readonly shadowColour: LinearRgb;
@@ -23,7 +23,7 @@ function density(u: number, v: number): number {
   );
 }
 
-/** Lays the clouds over a sky colour in place; the direction must be a unit vector pointing up. */
+/** Composites clouds over a sky colour in place; the direction must be a unit vector pointing up. */
 export function addClouds(
   layer: CloudLayer,
   dx: number,
@@ -34,7 +34,7 @@ export function addClouds(
   if (layer.cover <= 0 || dy < 0.012) return;
   const [sx, sy, sz] = layer.sunDirection;
   const towardsSun = Math.max(0, dx * sx + dy * sy + dz * sz);
-  // Ice clouds: a high sheet combed by the wind, thin.
+  // Cirrus: high, thin, streaked by wind.
   const high = 0.03 / (dy + 0.06);
   const hu = dx * high + layer.offset * 1.7;
   const hv = dz * high - layer.offset;
@@ -45,7 +45,7 @@ export function addClouds(
     smoothStep(0.02, 0.2, dy) *
     0.5 *
     Math.min(1, layer.cover * 1.6);
-  // Billows: nearer, so larger; lit from the sun's side and through their thin edges.
+  // Cumulus: lower, so larger; lit from the sun's side and through thin edges.
   const low = 0.055 / (dy + 0.07);
   const u = dx * low + layer.offset;
   const v = dz * low + layer.offset * 0.7;

@@ -17,14 +17,14 @@ function towards(elevationDeg: number, azimuthRad: number): Direction {
 const outside = (setting: Partial<SceneSetting>) =>
   createEnvironment({ ...dayOutside, ...setting }, ground, 3, glowAzimuthRad);
 
-/** The sky as a light. */
+/** The sky as a light source. */
 function skyTowards(setting: Partial<SceneSetting>, elevationDeg: number, azimuthRad = 0) {
   const colour = new Float64Array(3);
   outside(setting).sky.sample(...towards(elevationDeg, azimuthRad), colour);
   return { red: colour[0]!, green: colour[1]!, blue: colour[2]! };
 }
 
-/** The sky as the camera sees it. */
+/** The sky as seen by the camera. */
 function skyInPicture(setting: Partial<SceneSetting>, elevationDeg: number, azimuthRad = 0) {
   const colour = new Float64Array(3);
   outside(setting).viewSky(...towards(elevationDeg, azimuthRad), colour);

@@ -1,4 +1,4 @@
-/** Everything that lights a scene from outside: sun or moon, sky, clouds, air. */
+/** External lighting of a scene: sun or moon, sky, clouds, air. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import { luminance, mix, smoothStep } from '../../../ops/ramps.ts';
 import { createRandom } from '../../../random/random.ts';
@@ -15,7 +15,7 @@ import {
 } from './light-settings.ts';
 import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
 
-/** Width of a hazy sun's penumbra against that of a clear one. */
+/** Penumbra of a hazy sun relative to a clear one. */
 const hazePenumbra = 2;
 
 export interface Environment {
@@ -23,26 +23,26 @@ export interface Environment {
   readonly time: TimeOfDayLight;
   readonly weather: WeatherLight;
   readonly sunDirection: Vector3;
-  /** Radiance of a white surface facing the sun; all zero when it is hidden. */
+  /** Radiance of white facing the sun; zero if it is hidden. */
   readonly sunRadiance: LinearRgb;
   readonly hasSun: boolean;
   /** Penumbra width per metre between caster and receiver. */
   readonly penumbra: number;
   readonly lampLevel: number;
-  /** With clouds, for reflections and for light. */
+  /** With clouds, for reflections and lighting. */
   readonly sky: SkyDome;
-  /** Light from the upper and from the lower half, for what no ray is traced for. */
+  /** Light from the upper and the lower half, for points without traced rays. */
   readonly ambientUp: LinearRgb;
   readonly ambientDown: LinearRgb;
   readonly fogColour: LinearRgb;
   readonly fogTowardsSun: LinearRgb;
-  /** Light that the white balance is set by. */
+  /** Reference light for white balance. */
   readonly whiteReference: LinearRgb;
-  /** The sky as the camera sees it: with sharp clouds, sun disc and stars. */
+  /** The sky as seen by the camera: sharp clouds, sun disc and stars. */
   viewSky(dx: number, dy: number, dz: number, out: Float64Array): void;
 }
 
-/** Ground a scene stands on, as far as the light it throws back matters. */
+/** Albedo of the ground for the light that it reflects. */
 export interface GroundLook {
   readonly albedo: LinearRgb;
 }
@@ -58,7 +58,7 @@ function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
   return [through[0]! / brightest, through[1]! / brightest, through[2]! / brightest];
 }
 
-/** Share of its colour that daylight has behind a white balance. */
+/** Share of daylight's colour that is left after white balance. */
 const balancedColour = 0.25;
 
 function balanced(colour: ArrayLike<number>): LinearRgb {
@@ -68,7 +68,7 @@ function balanced(colour: ArrayLike<number>): LinearRgb {
   ) as unknown as LinearRgb;
 }
 
-/** Dust turns the last light on clouds from pink to apricot. */
+/** Dust shifts the last light on clouds from pink to apricot. */
 const afterglowOnClouds: LinearRgb = [0.95, 0.5, 0.28];
 const moonlight: LinearRgb = [0.62, 0.78, 1];
 function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: number): Vector3 {
@@ -79,8 +79,8 @@ function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: nu
 }
 
 /**
- * @param afterglowAzimuthRad where the sky glows when the sun is down. A set sun lights no wall, so
- * the photographer may choose: behind the house, where the glow is in the picture.
+ * @param afterglowAzimuthRad direction of the glow after sunset. A set sun lights no wall, so it is free to choose:
+ * behind the house, where the picture shows it.
  */
 export function createEnvironment(
   setting: SceneSetting,
@@ -101,7 +101,7 @@ export function createEnvironment(
     (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * sunLevel,
   ) as unknown as LinearRgb;
   const sunRadiance = setting.hasWhiteLight ? balanced(sunColoured) : sunColoured;
-  // Under a closed layer the sun casts no shadow to speak of; its light is in the layer.
+  // Under an overcast sky the sun casts no visible shadow; its light is in the layer.
   const hasHaze = setting.sunLevel !== undefined && setting.sunLevel > 0;
   const hasSun =
     hasHaze || (weather.sunThrough > 0.1 && Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01);
@@ -109,11 +109,11 @@ export function createEnvironment(
   const paintClear = clearPainter(time, isNight, sun);
   const clearMean = meanOf(paintClear);
   const clearLight = luminance(clearMean);
-  // A cloud layer is grey because it mixes the light of the whole sky; a trace of its hue stays.
+  // A cloud layer mixes the light of the whole sky to grey, with a trace of hue.
   const veilColour = clearMean.map(
     (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
   ) as unknown as LinearRgb;
-  // High clouds still see the sun when it has set below.
+  // High clouds are still lit by the sun after sunset.
   const highSun = sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
   const cloudSun = isNight
     ? moonlight
@@ -139,11 +139,11 @@ export function createEnvironment(
   const paintBase = (dx: number, dy: number, dz: number, out: Float64Array) => {
     paintClear(dx, dy, dz, out);
     if (weather.veil <= 0) return;
-    // CIE overcast sky: three times brighter overhead than at the horizon, softened by the haze.
+    // CIE overcast sky: three times brighter at the zenith than at the horizon, softened by haze.
     const layer = (1 + 1.1 * dy) / 1.6;
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
-      // At night the layer is lit from below, by the lamps of the place.
+      // At night the layer is lit from below by the town.
       if (isNight)
         out[channel]! += (time.horizonGlow[channel]! / 3) * weather.veil * Math.exp(-dy * 3);
     }
@@ -159,20 +159,20 @@ export function createEnvironment(
       albedo * (base.mean[channel]! * 0.8 + sunRadiance[channel]! * sunDown * 0.75),
   ) as unknown as LinearRgb;
   base.ground = groundRadiance;
-  // Mirrors and bounced light need no sharp clouds.
+  // Reflections and bounced light need no sharp clouds.
   const sky = bakeSkyDome(88, (dx, dy, dz, out) => {
     base.sample(dx, dy, dz, out);
     addClouds(clouds, dx, dy, dz, out);
     if (setting.hasWhiteLight) out.set(balanced(out));
   });
   sky.ground = groundRadiance;
-  /** The air before far hills, towards the sun or away from it, as dark as the sky behind it. */
+  /** Air in front of distant hills, towards or away from the sun, as dark as the sky behind it. */
   const airTowards = (way: 1 | -1, ofSkyAbove: number): LinearRgb => {
     const horizon = new Float64Array(3);
     base.sample(way * sun[0], 0.06, way * sun[2], horizon);
     return scaled(mixColours(horizon, scaled(sky.mean, 0.6), ofSkyAbove), time.skyFilter);
   };
-  // Once the sun is down the air is as blue and as dim as the sky above.
+  // After sunset the air is as blue and dim as the sky above.
   const isDown = sun[1] < 0;
 
   return {
@@ -209,12 +209,12 @@ export function createEnvironment(
   };
 }
 
-/** Extinction up to the subject at most: beyond it a house is lost in its own weather. */
+/** Most extinction up to the subject, so that weather doesn't hide it. */
 const mostAir = { near: 0.9, far: 0.55 } as const;
-/** From here to there what is looked at is a tower, and small in the picture. */
+/** Distances from which the subject is a tower, small in the picture. */
 const farMetres = { from: 80, to: 300 } as const;
 
-/** Mist that lies between, but never so much of it that the subject is gone. */
+/** Limits mist so that the subject stays visible. */
 export function clearOfMist(environment: Environment, subjectMetres: number): Environment {
   const { weather } = environment;
   const far = smoothStep(farMetres.from, farMetres.to, subjectMetres);
@@ -227,14 +227,14 @@ function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): 
   return [mix(a[0]!, b[0]!, share), mix(a[1]!, b[1]!, share), mix(a[2]!, b[2]!, share)];
 }
 
-/** Mean over the upper half, weighted by the cosine to the zenith, from a coarse set of directions. */
+/** Cosine-weighted mean over the upper hemisphere, from a coarse set of directions. */
 function meanOf(paint: (dx: number, dy: number, dz: number, out: Float64Array) => void): LinearRgb {
   const colour = new Float64Array(3);
   const sum: [number, number, number] = [0, 0, 0];
   const rings = 12;
   const spokes = 24;
   for (let ring = 0; ring < rings; ring++) {
-    // Equal steps of dy squared are equal shares of cosine-weighted solid angle.
+    // Equal steps of dy² are equal cosine-weighted solid angles.
     const dy = Math.sqrt((ring + 0.5) / rings);
     const flat = Math.sqrt(1 - dy * dy);
     for (let spoke = 0; spoke < spokes; spoke++) {

@@ -1,38 +1,38 @@
-/** How bright, how warm and how clear: one row for each time of day and one for each weather. */
+/** Brightness, colour and clarity of light: one row for each time of day and each weather. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { TimeOfDay, Weather } from '../../scene-setting.ts';
 
 export interface TimeOfDayLight {
   readonly sunElevationDeg: number;
-  /** Mean radiance of the clear sky. A sunlit white wall is about 3. */
+  /** Mean radiance of the clear sky; a sunlit white wall is about 3. */
   readonly skyLevel: number;
   /**
-   * Share of the sky that a graduated grey filter leaves in the picture (not of its light): a sky that lights
-   * the ground is so much brighter that on film its evening colours would bleach.
+   * Graduated grey filter: share of the sky that is left in the picture, not in its light. A sky that lights the
+   * ground is so much brighter that tone mapping would bleach its evening colours.
    */
   readonly skyFilter: number;
-  /** Radiance of a white surface facing the unclouded sun (or moon). */
+  /** Radiance of white facing the unclouded sun (or moon). */
   readonly sunLevel: number;
-  /** Share of the colour that the air gives the sun; the rest is white. */
+  /** Share of the colour that air gives the sun; the rest is white. */
   readonly sunColour: number;
-  /** How strongly lamps and lit rooms shine. */
+  /** Intensity of lamps and lit rooms. */
   readonly lampLevel: number;
   readonly starLevel: number;
-  /** Glow of the sun's side or of the town on the horizon, added to the sky. */
+  /** Glow of the sun's side, or of a town, on the horizon, added to the sky. */
   readonly horizonGlow: LinearRgb;
-  /** Share of the sky's light that the dust near the ground leaves towards a low sun; white: all. */
+  /** Share of sky light that dust near the ground transmits towards a low sun; white: all. */
   readonly horizonTint: LinearRgb;
-  /** Log-average the exposure aims for, and how far it adapts to what is there (0..1). */
+  /** Log-average target of exposure, and how far it adapts to the scene (0..1). */
   readonly exposureKey: number;
   readonly adaptation: number;
-  /** Camera's white balance: how much of the ambient colour it takes out. */
+  /** Share of the ambient colour that white balance removes. */
   readonly whiteBalance: number;
-  /** Mist that lies on the ground at this hour, extinction per metre. */
+  /** Ground mist at this hour, extinction per metre. */
   readonly mistPerMetre: number;
   readonly bloom: number;
-  /** Display level that the brightest hundredth of the picture is brought up to. */
+  /** Display level of the brightest hundredth of the picture. */
   readonly whiteLevel: number;
-  /** Display level that a quarter of the picture may lie below. */
+  /** Display level that a quarter of the picture may be below. */
   readonly shadeLevel: number;
   readonly saturation: number;
 }
@@ -136,25 +136,25 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
 };
 
 export interface WeatherLight {
-  /** Share of the sky that single clouds cover. */
+  /** Share of the sky covered by separate clouds. */
   readonly cloudCover: number;
-  /** How far the whole dome is a grey layer, 0..1. */
+  /** How much of the dome is an even grey layer, 0..1. */
   readonly veil: number;
-  /** Brightness of that layer against the clear sky's mean. */
+  /** Brightness of that layer relative to the clear sky's mean. */
   readonly veilLevel: number;
-  /** Share of the direct sun that comes through, and how much wider its penumbra is. */
+  /** Share of direct sun that passes, and factor on its penumbra. */
   readonly sunThrough: number;
   readonly penumbra: number;
   /** Extinction per metre along the ground. */
   readonly fogPerMetre: number;
   readonly wetness: number;
-  /** Falling drops or flakes, 0..1. */
+  /** Density of drops or flakes, 0..1. */
   readonly rain: number;
   readonly snowfall: number;
   readonly saturation: number;
-  /** Photographers open up for white subjects: exposure against the meter's. */
+  /** Exposure compensation for white subjects. */
   readonly exposure: number;
-  /** Lamps are switched on when it is this dark outside, whatever the hour. */
+  /** Least lamp level: lamps are on when it is this dark outside, at any hour. */
   readonly leastLamps: number;
 }
 

@@ -1,17 +1,16 @@
 /**
- * The sky as a picture: the upper hemisphere flattened stereographically onto a square, so that
- * looking a direction up costs one division and no trigonometry.
+ * The sky as a stereographic map of the upper hemisphere, so that a look-up needs one division and no trigonometry.
  */
 export interface SkyDome {
-  /** Radiance from a unit direction; below the horizon it fades into the ground's radiance. */
+  /** Radiance from a unit direction; below the horizon it fades to the ground's. */
   sample(dx: number, dy: number, dz: number, out: Float64Array): void;
-  /** Radiance below the horizon; black until it is known. */
+  /** Radiance below the horizon; black until set. */
   ground: readonly [number, number, number];
-  /** Mean radiance over directions weighted by their cosine to the zenith (irradiance / pi). */
+  /** Cosine-weighted mean radiance (irradiance / pi). */
   readonly mean: readonly [number, number, number];
 }
 
-/** @param paint gives the radiance for a unit direction with y >= 0 */
+/** @param paint radiance for a unit direction with y >= 0 */
 export function bakeSkyDome(
   sizePx: number,
   paint: (dx: number, dy: number, dz: number, out: Float64Array) => void,
@@ -25,7 +24,7 @@ export function bakeSkyDome(
       const x = ((column + 0.5) / sizePx) * 2 - 1;
       const z = ((row + 0.5) / sizePx) * 2 - 1;
       const r2 = x * x + z * z;
-      // A little past the rim, so that bilinear look-ups at the horizon have neighbours.
+      // Slightly beyond the rim, so that bilinear look-ups at the horizon have neighbours.
       if (r2 > 1.12) continue;
       const inside = Math.min(1, r2);
       const dy = (1 - inside) / (1 + inside);

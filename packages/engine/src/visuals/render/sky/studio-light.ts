@@ -2,7 +2,7 @@ import type { LinearRgb } from '../../../colour/oklab.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import type { Environment } from './environment.ts';
 
-/** A studio: soft light from all above, one large lamp, a pale backdrop that the floor runs into. */
+/** A studio: soft light from above, one large lamp, a pale seamless backdrop. */
 export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
   const elevation = 0.72;
   const flat = Math.cos(elevation);

@@ -6,7 +6,7 @@ import { PreparedMaterial } from './prepared-material.ts';
 import { evaluateSurface } from './surface.ts';
 import { Hit, Surface } from './surface-point.ts';
 
-/** How far the normal leans on a level cloth of two by two metres: the mean, and the most. */
+/** Tilt of the normal on a level fabric of 2 x 2 metres: mean and maximum. */
 function leaning(creases: number) {
   const setting = { ...dayOutside, indoors: true };
   const environment = createEnvironment(setting, { albedo: [0.2, 0.2, 0.2] }, 1, 0);

@@ -4,7 +4,7 @@ import { surface } from '../../scene/curved/surface.ts';
 import { coat } from '../../scene/finishes.ts';
 import { createRenderer } from '../render-scene.ts';
 
-/** A round column of boards that lie, seen from before; its facets are as wide as 6 pixels. */
+/** A round column clad with horizontal boards, seen from the front; its facets are 6 pixels wide. */
 async function column(facets: number) {
   const b = new SceneBuilder();
   b.subject = true;

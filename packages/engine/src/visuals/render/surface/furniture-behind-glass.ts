@@ -1,17 +1,17 @@
-/** The layer of furniture in the rooms behind a pane of a home: flat silhouettes, as one sees them from the street. */
+/** Furniture layer in rooms behind a home's panes: flat silhouettes, as seen from the street. */
 import { clamp01 } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A rounded rectangle: centre across and its foot in metres, from the middle of its group. */
+/** A rounded rectangle: horizontal centre and foot in metres, relative to its group. */
 interface Silhouette {
   readonly across: number;
   readonly foot: number;
   readonly wide: number;
   readonly high: number;
   readonly round: number;
-  /** Index into the colours of the room, or a lamp's lit shade. */
+  /** Index into the room's colours, or a lit lamp shade. */
   readonly tone: 'cloth' | 'wood' | 'leaf' | 'lit';
 }
 
@@ -121,14 +121,14 @@ const clothColours: readonly Colour[] = [
 const woodColour: Colour = [0.2, 0.13, 0.08];
 const leafColour: Colour = [0.1, 0.16, 0.07];
 
-/** Furniture of one room, the same through each of its panes. */
+/** Furniture of a room, consistent through all its panes. */
 export interface FurnishedRoom {
   readonly group: Group;
   readonly middleMetres: number;
   readonly cloth: Colour;
 }
 
-/** `identity`: the room's own number, 0..1. The widest of a few drawn groups that fits. */
+/** The widest of a few random groups that fits. `identity`: the room's random number, 0..1. */
 export function furnishRoomBehindGlass(
   roomWidthMetres: number,
   identity: number,
@@ -146,13 +146,13 @@ export function furnishRoomBehindGlass(
   };
 }
 
-/** Where a ray meets the layer: how much of the pixel is covered, and whether by a lit shade. */
+/** A ray's hit on the layer: coverage of the pixel, and whether by a lit shade. */
 export interface SilhouetteHit {
   cover: number;
   isLamp: boolean;
 }
 
-/** Paints what covers the point into `colour`; later parts of a group stand behind earlier ones. */
+/** Paints the silhouettes at the point into `colour`; later parts of a group are behind earlier ones. */
 export function meetFurniture(
   room: FurnishedRoom,
   x: number,
@@ -174,7 +174,7 @@ export function meetFurniture(
     hit.isLamp = shape.tone === 'lit';
     const paint =
       shape.tone === 'cloth' ? room.cloth : shape.tone === 'leaf' ? leafColour : woodColour;
-    // A top edge catches the lamp; below it lies the shade of the piece itself.
+    // A top edge catches the lamp's light; below it is the piece's own shade.
     const shade = 0.75 + 0.4 * clamp01((y - shape.foot) / shape.high);
     for (let channel = 0; channel < 3; channel++) {
       colour[channel] = shape.tone === 'lit' ? 0.9 : paint[channel]! * shade;

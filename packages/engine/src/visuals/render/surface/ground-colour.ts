@@ -4,10 +4,12 @@ import type { ObjectLabel, Scene } from '../../scene-model.ts';
 const groundLabels: ReadonlySet<ObjectLabel> = new Set(['ground', 'grass', 'street', 'terrace']);
 const snow: LinearRgb = [0.78, 0.8, 0.84];
 const meadow: LinearRgb = [0.17, 0.19, 0.11];
-/** A far plain counts no more than the lawn in front of the house, square metres. */
+/**
+ * Limit of an object's area in the mean, so that a distant plain counts no more than the front lawn, square metres.
+ */
 const largestArea = 400;
 
-/** Mean colour of what the scene stands on, weighted by area; it lights everything from below. */
+/** Area-weighted mean colour of the ground, which lights everything from below. */
 export function groundColour(scene: Scene): LinearRgb {
   const { triangles, materials, objects, setting } = scene;
   if (setting.snowCover) return snow;

@@ -1,7 +1,7 @@
 /**
- * Cut-outs that turn one triangle into a cluster of leaves: 64 x 64 cells in the triangle's
- * barycentric coordinates (row = weight of corner 0, column = weight of corner 1), 0 = air, any
- * other value = number of the leaf, so that each leaf can have its own tone and tilt.
+ * Cut-outs that turn one triangle into a cluster of leaves: 64 x 64 cells in barycentric coordinates (row = weight of
+ * corner 0, column = weight of corner 1), 0 = air, other values = leaf index, so that each leaf has its own tone and
+ * tilt.
  */
 import { createRandom } from '../../../random/random.ts';
 import type { LeafMask } from '../../scene-model.ts';
@@ -15,7 +15,7 @@ interface LeafShape {
   /** Half length and half width as shares of the triangle's side. */
   readonly length: readonly [number, number];
   readonly width: readonly [number, number];
-  /** How far leaves turn from the cluster's own direction, radians. */
+  /** Largest rotation of a leaf from the cluster's direction, radians. */
   readonly spreadRad: number;
 }
 
@@ -71,7 +71,7 @@ function cut(shape: LeafShape, seed: number): Uint8Array {
 
 let baked: Uint8Array | undefined;
 
-/** All masks behind one another: names in the order of `leafMaskNames`, three variants each. */
+/** All masks concatenated: names in the order of `leafMaskNames`, three variants each. */
 export function leafMaskAtlas(): Uint8Array {
   if (baked) return baked;
   const cellCount = leafMaskSize * leafMaskSize;
@@ -85,13 +85,13 @@ export function leafMaskAtlas(): Uint8Array {
   return baked;
 }
 
-/** Offset into the atlas of the mask that this triangle is cut with. */
+/** Offset of a triangle's mask in the atlas. */
 export function leafMaskOffset(mask: LeafMask, triangle: number): number {
   const slot = leafMaskNames.indexOf(mask) * leafMaskVariants + (triangle % leafMaskVariants);
   return slot * leafMaskCells;
 }
 
-/** Cell of the mask at the weights of corners 0 and 1. */
+/** Cell index for the weights of corners 0 and 1. */
 export function leafMaskCell(weight0: number, weight1: number): number {
   return ((weight0 * 63.9) | 0) * leafMaskSize + ((weight1 * 63.9) | 0);
 }

@@ -1,4 +1,4 @@
-/** A scene material made ready for shading: numbers instead of choices, its tile baked. */
+/** A scene material prepared for shading: options resolved to numbers, tile baked. */
 import { materialTile, type TileSizePx } from '../../../materials/cache.ts';
 import type { MaterialKind } from '../../../materials/catalogue.ts';
 import type { MaterialTile } from '../../../materials/tile.ts';
@@ -6,7 +6,7 @@ import type { SceneMaterial, SurfaceKind } from '../../scene-model.ts';
 import type { Environment } from '../sky/environment.ts';
 import { leafMaskOffset } from './leaf-masks.ts';
 
-/** Tiles that let water through: they darken when wet, but no film stands on them. */
+/** Permeable tiles: darker when wet, but without a film of water. */
 const drainingTiles: ReadonlySet<MaterialKind> = new Set([
   'grass',
   'gravel',
@@ -29,7 +29,7 @@ export class PreparedMaterial {
   readonly accentGreen: number;
   readonly accentBlue: number;
   readonly tile: MaterialTile | undefined;
-  /** Factors on a tile's colour that turn its mean into the albedo. */
+  /** Factors that scale a tile's mean colour to the albedo. */
   readonly toneRed: number;
   readonly toneGreen: number;
   readonly toneBlue: number;
@@ -45,12 +45,12 @@ export class PreparedMaterial {
   readonly takesSnow: boolean;
   readonly takesRain: boolean;
   readonly holdsPuddles: boolean;
-  /** Under a grey sky nothing but its own tones tells a lawn from felt. */
+  /** Contrast of growth: under a grey sky only its tones distinguish a lawn from felt. */
   readonly growthContrast: number;
-  /** Place of the first of the leaf mask's variants in the atlas. */
+  /** Offset of the leaf mask's first variant in the atlas. */
   readonly maskOffset: number;
 
-  /** Without a tile size the material keeps to its plain colour. */
+  /** Without a tile size the material has its plain colour. */
   constructor(source: SceneMaterial, environment: Environment, tileSizePx?: TileSizePx) {
     this.source = source;
     this.surface = source.surface;

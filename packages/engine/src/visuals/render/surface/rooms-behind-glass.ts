@@ -1,7 +1,7 @@
 /**
- * Rooms behind a pane without geometry (interior mapping, van Dongen 2008): the view ray is
- * followed into an imagined box whose walls, lamps, curtains, pictures and furniture come from the
- * room's own random numbers, so that no two neighbours look alike.
+ * Interior mapping (van Dongen 2008): rooms behind panes without geometry. The view ray is intersected with a virtual
+ * box whose walls, lamps, curtains, pictures and furniture come from the room's random numbers, so that neighbours
+ * differ.
  */
 
 import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
@@ -19,13 +19,13 @@ import type { Hit, Surface } from './surface-point.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A lit room against the level of lamps outside. */
+/** Level of a lit room relative to outdoor lamps. */
 const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
   home: 1,
   office: 0.85,
   shop: 0.8,
 };
-/** Lamps that occur; what is listed often is frequent. */
+/** Lamp colours; repeated entries are more frequent. */
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
   home: [
     [1, 0.62, 0.32],
@@ -53,7 +53,6 @@ const wallColours: readonly Colour[] = [
   [0.66, 0.62, 0.56],
 ];
 
-/** Pictures on the wall. */
 const pictureColours: readonly Colour[] = [
   [0.34, 0.3, 0.23],
   [0.12, 0.15, 0.19],
@@ -64,7 +63,7 @@ const pictureColours: readonly Colour[] = [
 const frameColour: Colour = [0.1, 0.08, 0.06];
 const matColour: Colour = [0.66, 0.64, 0.6];
 
-/** One framed picture above the group, as wide as a picture over a sofa is. */
+/** One framed picture above the group, sized as over a sofa. */
 function hangPicture(
   { middleMetres, group }: FurnishedRoom,
   x: number,
@@ -80,7 +79,7 @@ function hangPicture(
   else colour.set(pictureColours[Math.floor(identity * 769) % pictureColours.length]!);
 }
 
-/** Paints the room's surface that the ray meets: paint into `colour`, light level returned. */
+/** Writes the colour of the room's surface at the ray's hit; returns the light level. */
 function paintRoom(
   rooms: RoomsBehindGlass,
   x: number,
@@ -111,7 +110,7 @@ function paintRoom(
     colour.set([0.3, 0.22, 0.16]);
     return 0.55 * fall;
   }
-  // A lamp somewhere in the room: bright about it, falling off to the corners.
+  // A lamp in the room: bright around it, falling off to the corners.
   const lampX = furnished
     ? furnished.middleMetres + furnished.group.lamp.across
     : width * (0.25 + 0.5 * identity);
@@ -141,7 +140,7 @@ export function addRoomsBehindGlass(
   if (flat < 0.3) return;
   const ax = hit.faceZ / flat;
   const az = -hit.faceX / flat;
-  // Round towers carry their own coordinates: metres around, metres up.
+  // Round towers have their own coordinates: metres around and up.
   let along = hit.x * ax + hit.z * az;
   let elevation = hit.y;
   if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
@@ -156,7 +155,7 @@ export function addRoomsBehindGlass(
   const height = elevation - storey * storeyHeightMetres;
   const pane = Math.floor(along / paneWidthMetres);
   const inPane = along - pane * paneWidthMetres;
-  // Frames thinner than a pixel fade into the mean instead of flickering.
+  // Frames thinner than a pixel fade to the mean instead of flickering.
   const frame = rooms.mullionMetres;
   const soft = Math.max(hit.footprint * 0.7, 0.004);
   const toFrame = Math.min(inPane, paneWidthMetres - inPane, height, storeyHeightMetres - height);
@@ -178,7 +177,7 @@ export function addRoomsBehindGlass(
   const busy = floorHabit < 0.2 ? 1.5 : floorHabit > 0.85 ? 0.35 : 1;
   const isLit = identity < rooms.litShare * busy;
 
-  // The ray inside: to the right, up, and into the room.
+  // The refracted ray: to the right, up, and into the room.
   const inwardX = -hit.faceX / flat;
   const inwardZ = -hit.faceZ / flat;
   const right = hit.dx * ax + hit.dz * az;
@@ -199,7 +198,7 @@ export function addRoomsBehindGlass(
   const furnished =
     rooms.life === 'home' ? furnishRoomBehindGlass(roomWidthMetres, habit, rooms.seed) : undefined;
   let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, furnished, roomColour);
-  // A layer of furniture one to two metres in.
+  // A furniture layer one to two metres behind the pane.
   const atFurniture = (1.1 + habit) / inwards;
   if (furnished && atFurniture < reach) {
     const softMetres = Math.max(0.006, hit.footprint * 1.2);
@@ -218,7 +217,7 @@ export function addRoomsBehindGlass(
     const own = silhouette.isLamp ? (isLit ? 3 : light) : light * 0.6;
     light = mix(light, own, silhouette.cover);
   }
-  // Curtains at the jambs, blinds from above.
+  // Curtains at the sides, blinds from above.
   const drape = hashLattice(pane + side * 101, storey, rooms.seed + 5);
   const curtained = rooms.life === 'home' ? 0.55 : rooms.life === 'office' ? 0.22 : 0;
   if (drape < curtained) {
@@ -240,12 +239,12 @@ export function addRoomsBehindGlass(
   }
   const lamp =
     lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
-  // by day the eye is used to white light, and lamps mix with it
+  // by day the eye is adapted to white, and lamplight mixes with daylight
   const paleness = rooms.byDay ? 0.7 : 0;
-  // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
+  // Lamps and furniture only a few pixels in size would flicker: they fade to the room's mean.
   const far = smoothStep(0.05, 0.16, hit.footprint);
   light = mix(light, Math.min(light, 0.6), far);
-  // An office from afar: bright under its ceiling, desks and backs of chairs below.
+  // An office from afar: bright below the ceiling, desks and chair backs at the bottom.
   if (rooms.life === 'office') {
     const desks = 1 - 0.5 * smoothStep(1.25, 0.85, height - rooms.spandrelMetres);
     light *= mix(1, desks * (0.75 + 0.5 * (height / storeyHeightMetres)), far);
@@ -255,7 +254,7 @@ export function addRoomsBehindGlass(
   const level = isLit
     ? lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
     : lampLevel * 0.02;
-  // By day the room gets the sky's light through the pane, less with depth.
+  // By day sky light enters through the pane, decreasing with depth.
   const daylight = (skyLevel * (rooms.byDay?.sky ?? 0.5)) / (1 + hitDepth * 0.55);
   const open = (1 - frameShare) * (1 - spandrel);
   const pass = 0.82;
@@ -277,7 +276,7 @@ export function addRoomsBehindGlass(
     out.specular = 0;
     return;
   }
-  // Panes never lie in one plane: each mirrors a slightly different piece of the sky.
+  // Panes are never coplanar: each reflects a slightly different part of the sky.
   const tilt = 0.011;
   const tiltSide = (hashLattice(pane, storey, 11) - 0.5) * tilt;
   const tiltUp = (hashLattice(storey, pane, 12) - 0.5) * tilt;

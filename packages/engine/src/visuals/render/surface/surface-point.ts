@@ -1,6 +1,6 @@
 /**
- * A point on a surface and what was found there. Both are reused for millions of points, so they are
- * classes with every field set, not fresh objects.
+ * A surface point and its properties. Reused for millions of points, so they are classes with every field set, not
+ * new objects.
  */
 
 import { clamp01 } from '../../../ops/ramps.ts';
@@ -11,28 +11,28 @@ export class Hit {
   x = 0;
   y = 0;
   z = 0;
-  /** Unit direction the eye or ray looks along. */
+  /** Unit direction of the eye or ray. */
   dx = 0;
   dy = 0;
   dz = 0;
-  /** Shading normal, turned towards the eye. */
+  /** Shading normal, facing the eye. */
   nx = 0;
   ny = 1;
   nz = 0;
-  /** Normal of the flat triangle, not turned. */
+  /** Normal of the flat triangle, unflipped. */
   faceX = 0;
   faceY = 1;
   faceZ = 0;
-  /** How far the point moves on the surface from pixel to pixel, metres, right and down. */
+  /** Offset on the surface per pixel, metres, to the right and down. */
   rightX = 0;
   rightY = 0;
   rightZ = 0;
   downX = 0;
   downY = 0;
   downZ = 0;
-  /** Rough size of the pixel on the surface, metres. */
+  /** Approximate pixel size on the surface, metres. */
   footprint = 0;
-  /** Weights of the triangle's corners 0 and 1. */
+  /** Barycentric weights of corners 0 and 1. */
   weight0 = 0;
   weight1 = 0;
 }
@@ -47,15 +47,15 @@ export class Surface {
   roughness = 1;
   specular = 0.04;
   isMetal = false;
-  /** Normal with the relief. */
+  /** Normal including relief. */
   nx = 0;
   ny = 1;
   nz = 0;
-  /** Light lost in the relief's hollows: factor for light from all around. */
+  /** Ambient occlusion of the relief. */
   cavity = 1;
 }
 
-/** Fills in weights and normals of a hit whose position, direction and triangle are known. */
+/** Computes weights and normals of a hit from its position, direction and triangle. */
 export function completeHit(soup: TriangleSoup, hit: Hit): void {
   const at = hit.triangle * 9;
   const { positions, normals } = soup;
@@ -97,7 +97,7 @@ export function completeHit(soup: TriangleSoup, hit: Hit): void {
       ny = a * normals[at + 1]! + b * normals[at + 4]! + c * normals[at + 7]!;
       nz = a * normals[at + 2]! + b * normals[at + 5]! + c * normals[at + 8]!;
       const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      // Opposite corner normals can cancel out; the face's own normal is then as good.
+      // Opposite corner normals can cancel out; then the face normal is used.
       if (length > 1e-6) {
         nx /= length;
         ny /= length;

@@ -1,6 +1,6 @@
 /**
- * Surface at one point: colour, gloss, relief and own light. The point comes in a `Hit`, the answer goes out in
- * a `Surface`; both are reused for millions of points.
+ * Evaluates a surface at a point: colour, gloss, relief and emission. Input is a `Hit`, output a `Surface`; both are
+ * reused for millions of points.
  */
 import { createMaterialSample, sampleMaterial } from '../../../materials/sample.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
@@ -15,7 +15,7 @@ import { snowAndRain, weatherStains } from './weathering.ts';
 
 const texel = createMaterialSample();
 
-/** Ripples of a pool or the sea: two moving layers of waves, flattened with distance. */
+/** Ripples of a pool or the sea: two layers of waves, flattened with distance. */
 function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void {
   const height = material.source.rippleHeight ?? 0.4;
   const calm = Math.max(0.12, 1.1 - hit.footprint * 14);
@@ -34,7 +34,7 @@ function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void 
   out.nz = slopeZ / length;
 }
 
-/** Each leaf of a cluster has its own tone and leans its own way. */
+/** Each leaf of a cluster has its own tone and tilt. */
 function leafSurface(soup: TriangleSoup, material: PreparedMaterial, hit: Hit, out: Surface): void {
   let leaf = 0;
   if (material.surface === 'leaf' && soup.roles[hit.triangle] === triangleRoles.detail) {
@@ -60,10 +60,10 @@ function leafSurface(soup: TriangleSoup, material: PreparedMaterial, hit: Hit, o
   out.nz = z / length;
 }
 
-/** Curves steeper than this lie, for their tile. */
+/** Facing (cosine) above which a curved surface counts as horizontal for its tile. */
 const levelFacing = 0.75;
 
-/** Colour and relief from the material's tile, laid on the surface by world position. */
+/** Colour and relief from the material's tile, mapped by world position. */
 function tiledSurface(
   soup: TriangleSoup,
   material: PreparedMaterial,
@@ -72,7 +72,7 @@ function tiledSurface(
   out: Surface,
 ): void {
   const tile = material.tile!;
-  // Along the surface: level to the right seen from outside, and down.
+  // Tangents: horizontal to the right seen from outside, and down.
   const flat = Math.sqrt(hit.faceX * hit.faceX + hit.faceZ * hit.faceZ);
   let ax = 1;
   let az = 0;
@@ -84,7 +84,7 @@ function tiledSurface(
   let by = az * hit.faceX - ax * hit.faceZ;
   let bz = ax * hit.faceY;
   if (soup.flags[hit.triangle]! & triangleFlags.smooth) {
-    // Each facet of a curve would have a tile of its own: seen from one of three sides it runs on over them.
+    // Curves use triplanar mapping: with a mapping per facet, each would start its own tile.
     const isLevel = Math.abs(hit.faceY) > levelFacing;
     const isAcross = !isLevel && Math.abs(hit.faceX) > Math.abs(hit.faceZ);
     ax = isAcross ? 0 : Math.sign(isLevel ? 1 : hit.faceZ);
@@ -133,7 +133,7 @@ function tiledSurface(
   out.cavity = 1 - Math.min(0.35, 0.3 * (Math.abs(slopeU) + Math.abs(slopeV)));
 }
 
-/** Creases lie this far apart in cloth, and are so steep at most. */
+/** Spacing of creases in fabric, and their largest slope. */
 const crease = {
   periodMetres: 3.2,
   stepMetres: 0.035,
@@ -141,7 +141,7 @@ const crease = {
   calmPeriodMetres: 9,
 } as const;
 
-/** Along one line of cloth cloud noise passes through its mean: there the cloth is folded. */
+/** Creases follow a level set of noise: where it passes through its mean. */
 function creaseAt(x: number, y: number, z: number): number {
   const u = (x + 0.62 * y) / crease.periodMetres;
   const v = (z + 0.78 * y) / crease.periodMetres;
@@ -151,7 +151,7 @@ function creaseAt(x: number, y: number, z: number): number {
 function creasedNormal(material: PreparedMaterial, { x, y, z }: Hit, out: Surface): void {
   const { stepMetres, depthMetres, calmPeriodMetres } = crease;
   const here = creaseAt(x, y, z);
-  // some of a cover lies flat: creased alike all over it would look like foil
+  // parts of a cover are flat: creased all over it would look like foil
   const calm = cloudNoise.sample(
     (x + 0.3 * y) / calmPeriodMetres,
     (z + 0.5 * y) / calmPeriodMetres,

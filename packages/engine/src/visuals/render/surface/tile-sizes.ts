@@ -1,15 +1,15 @@
-/** How fine a tile each material gets: none for what is not built, fine where its grain is looked at. */
+/** Tile resolution of each material: none if unused, fine where its grain is seen close up. */
 import type { TileSizePx } from '../../../materials/cache.ts';
 import type { ObjectLabel, Scene } from '../../scene-model.ts';
 
-/** Surfaces that the camera of a room comes close to. */
+/** Surfaces close to a room's camera. */
 const grained: ReadonlySet<ObjectLabel> = new Set(['floor', 'wall']);
 const coarse = 256;
 const fine = 512;
-/** From this width on a picture shows more than a coarse tile holds. */
+/** Picture width from which coarse tiles lack detail. */
 const largeFromPx = 900;
 
-/** One size for each material of the scene; baking and keeping tiles is dear, so nothing is baked unseen. */
+/** One size per material of the scene; baking and storing tiles is expensive, so unused ones get none. */
 export function tileSizes(scene: Scene, widthPx: number): readonly (TileSizePx | undefined)[] {
   const { triangles, materials, objects, setting } = scene;
   const wantsGrain = setting.indoors && widthPx > largeFromPx;

@@ -8,10 +8,10 @@ import { PreparedMaterial } from './prepared-material.ts';
 import { evaluateSurface } from './surface.ts';
 import { Hit, Surface } from './surface-point.ts';
 
-/** Below this a surface shows a sharp mirror image; see shade.ts. */
+/** Below this roughness a surface shows a sharp reflection; see shade.ts. */
 const mirrorRoughness = 0.05;
 
-/** Share of a level square of 40 by 40 metres that mirrors sharply. */
+/** Share of a level 40 x 40 metre square with a sharp reflection. */
 function mirrorShare(weather: Weather, material: Partial<SceneMaterial>): number {
   const environment = createEnvironment(
     { ...dayOutside, weather },

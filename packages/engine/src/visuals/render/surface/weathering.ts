@@ -1,4 +1,4 @@
-/** Effects of time and weather on a surface: stains, a lawn's patches and tracks, snow, wet. */
+/** Effects of time and weather: stains, patches and mowing stripes of a lawn, snow, wetness. */
 import type { MaterialKind } from '../../../materials/catalogue.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { mix, smoothStep } from '../../../ops/ramps.ts';
@@ -6,10 +6,10 @@ import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import type { Hit, Surface } from './surface-point.ts';
 
-/** How strongly: lawns most, bare ground less, walls hardly. */
+/** Strength of stains. */
 const groundStains: Readonly<Partial<Record<MaterialKind, number>>> = { grass: 0.55, stucco: 0.3 };
 
-/** Large slow changes that keep a lawn or a wall from looking printed. */
+/** Large gradual variations that keep lawns and walls from looking printed. */
 export function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface): void {
   const slow = cloudNoise.sample(hit.x * 0.031 + hit.y * 0.02, hit.z * 0.031 - hit.y * 0.027) - 0.5;
   const factor = 1 + slow * (groundStains[material.source.tile?.kind ?? 'paint'] ?? 0.12);
@@ -19,14 +19,14 @@ export function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface
   if (material.source.growth) growLawn(material, material.source.growth, hit, out);
 }
 
-/** Width of a mower's track, metres. */
+/** Width of a mowing stripe. */
 const mowerMetres = 1.15;
 const growths = {
   mown: { dry: 0.5, stripes: 0.075 },
   wild: { dry: 1, stripes: 0 },
 } as const;
 
-/** Dry and lush patches some metres wide, and the two tones of mown tracks. */
+/** Dry and lush patches a few metres wide, and mowing stripes of two tones. */
 function growLawn(
   { growthContrast }: PreparedMaterial,
   growth: keyof typeof growths,
@@ -39,7 +39,7 @@ function growLawn(
   const fine = grainNoise.sample(hit.x * 0.09, hit.z * 0.09) - 0.5;
   const straw = dry * smoothStep(0.02, 0.32, patch + fine * 0.3);
   const lush = dry * smoothStep(-0.02, -0.3, patch);
-  // Tracks narrower than a pixel would shimmer.
+  // Stripes narrower than a pixel would shimmer.
   const track = Math.sin((hit.x * 0.94 + hit.z * 0.34) * (Math.PI / mowerMetres));
   const clear = 1 - smoothStep(0.2, 0.7, hit.footprint);
   const mown = 1 + stripes * clear * smoothStep(-0.35, 0.35, track) * 2 - stripes * clear;
@@ -48,17 +48,17 @@ function growLawn(
   out.blue *= mown * (1 + 0.1 * straw - 0.14 * lush);
 }
 
-/** A wet surface, and a puddle. Still water is a mirror however little of it has fallen. */
+/** Roughness of wet surfaces and puddles; still water is a mirror at any depth. */
 const filmRoughness = 0.26;
 const puddleRoughness = 0.02;
-/** Reflectance of water straight on. */
+/** Reflectance of water at normal incidence. */
 const waterSpecular = 0.02;
-/** How much of its relief water takes from a surface: pores fill, stones stick out. */
+/** How much a water film levels the relief: pores fill, stones stick out. */
 const filmLevels = 0.75;
-/** Slope of the rings that drops leave, at most; finer ones than a pixel are not seen. */
+/** Largest slope of drop rings; ones finer than a pixel are invisible. */
 const ringSlope = 0.02;
 
-/** Water stands in the hollows of the ground and is a film elsewhere. */
+/** Puddles in hollows of the ground, a film elsewhere. */
 function lieUnderWater(wet: number, hit: Hit, out: Surface): void {
   const puddle = smoothStep(0.53, 0.56, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
   out.roughness = mix(mix(out.roughness, filmRoughness, wet), puddleRoughness, puddle);
@@ -80,9 +80,9 @@ export function snowAndRain(
   out: Surface,
 ): void {
   if (material.takesSnow && hit.ny > 0.3) {
-    // It slides off what is steeper than a church roof, and only frays there.
+    // Snow slides off steep slopes, with a ragged limit.
     const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.14;
-    // On leaves it lies only where they look up; their undersides and flanks keep the tree a tree.
+    // Leaves hold snow only on top; undersides and flanks keep trees recognisable.
     const cover = material.isFoliage
       ? 0.9 * smoothStep(0.5, 0.92, ragged)
       : smoothStep(0.34, 0.44, ragged);

@@ -1,11 +1,11 @@
-/** A two-wide bounding volume hierarchy, split where binned surface area costs are least (Wald 2007). */
+/** Binary bounding volume hierarchy, split by binned surface area heuristic (Wald 2007). */
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 const leafTriangles = 3;
 const bins = 12;
 
 export interface BinaryTree {
-  /** 6 floats a node: min, max. */
+  /** 6 floats per node: min, max. */
   readonly boxes: Float32Array;
   /** First child (>= 0) or, for a leaf, ~first triangle; then the leaf's triangle count or 0. */
   readonly links: Int32Array;
@@ -80,7 +80,7 @@ export function buildBinaryTree(
     }
     let middle: number;
     if (extent < 1e-6) {
-      // All on one spot: halves keep the leaves small, whatever the order.
+      // All at one point: halving keeps leaves small.
       middle = (start + end) >> 1;
     } else {
       const axis = extentX === extent ? 0 : extentY === extent ? 1 : 2;
@@ -126,7 +126,7 @@ export function buildBinaryTree(
   return { boxes, links, order };
 }
 
-/** The last bin of the left half with the least area-weighted triangle count. */
+/** Last bin of the left half with the least area-weighted triangle count. */
 function cheapestSplit(
   binCount: Int32Array,
   binBox: Float32Array,

@@ -1,7 +1,6 @@
 /**
- * A four-wide bounding volume hierarchy over the traced triangles: a two-wide one, collapsed so that
- * one SIMD test answers for four boxes.
- * The layout is told in `kernels/render/assembly/trace.ts`.
+ * Four-wide bounding volume hierarchy of the traced triangles: a binary one, collapsed so that one SIMD test covers
+ * four boxes. The layout is described in `kernels/render/assembly/trace.ts`.
  */
 import { type TriangleSoup, triangleRoles } from '../../scene-model.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
@@ -12,10 +11,10 @@ export const nodeFloats = 28;
 export const noChild = 0x7fffffff;
 
 export interface Hierarchy {
-  /** Node boxes; the child references are the same bytes seen through `references`. */
+  /** Node boxes; `references` views the same bytes as child references. */
   readonly nodes: Float32Array;
   readonly references: Int32Array;
-  /** 9 floats a triangle: corner and two edges, in hierarchy order. */
+  /** 9 floats per triangle: corner and two edges, in hierarchy order. */
   readonly corners: Float32Array;
   /** Hierarchy order -> triangle of the soup. */
   readonly order: Int32Array;
@@ -33,7 +32,7 @@ export function countTraced(soup: TriangleSoup): number {
   return count;
 }
 
-/** Bytes that `buildHierarchy` takes from the workspace. */
+/** Bytes that `buildHierarchy` allocates in the workspace. */
 export function hierarchyBytes(tracedCount: number): number {
   return (tracedCount + 2) * (nodeFloats * 4 + 9 * 4) + 64;
 }
@@ -48,7 +47,7 @@ function surface(boxes: Float32Array, node: number): number {
 
 /**
  * Pulls grandchildren up until every node has four children, largest boxes first.
- * @returns how many nodes were written
+ * @returns number of nodes written
  */
 function collapse(tree: BinaryTree, nodes: Float32Array, references: Int32Array): number {
   const { boxes, links } = tree;
@@ -150,7 +149,7 @@ export function buildHierarchy(
     }
     order[index] = triangle;
   }
-  // How many nodes there are is known only now; the rest is left for what comes next.
+  // The number of nodes is known only now; the rest is released.
   workspace.giveBack(nodes, nodeCount * nodeFloats);
   const length = nodeCount * nodeFloats;
   return {

@@ -31,7 +31,7 @@ function litter(count: number): TriangleList {
   return list;
 }
 
-/** Every triangle tried in turn: the second witness. */
+/** Brute force over all triangles, as reference. */
 function nearestByHand(list: TriangleList, o: Vector3, d: Vector3): { hit: number; at: number } {
   let hit = -1;
   let at = Infinity;
@@ -74,7 +74,7 @@ test('finds the nearest triangle', () => {
     const d: Vector3 = [raw[0] / length, raw[1] / length, raw[2] / length];
     const expected = nearestByHand(list, o, d);
     const hit = tracer.closest(...o, ...d, 1000);
-    // A ray through a shared rim may be counted either way; none of these is.
+    // A ray through a shared edge may count either way; none of these does.
     expect(hit).toBe(expected.hit);
     if (hit < 0) continue;
     hits++;

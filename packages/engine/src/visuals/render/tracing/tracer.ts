@@ -1,10 +1,10 @@
-/** Following rays through the hierarchy, by the WebAssembly kernel. */
+/** Traces rays through the hierarchy with the WebAssembly kernel. */
 import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 import type { Workspace } from '../memory/workspace.ts';
 import type { Hierarchy } from './hierarchy.ts';
 
 export interface Tracer {
-  /** Triangle of the soup that a ray meets first within `reach` metres, or -1. */
+  /** First triangle hit within `reach` metres, or -1. */
   closest(
     ox: number,
     oy: number,
@@ -14,7 +14,7 @@ export interface Tracer {
     dz: number,
     reach: number,
   ): number;
-  /** Is anything in the way within `reach` metres? */
+  /** Whether anything is hit within `reach` metres. */
   blocked(
     ox: number,
     oy: number,
@@ -26,11 +26,11 @@ export interface Tracer {
   ): boolean;
   /** Distance of the last hit of `closest`, metres. */
   distance: number;
-  /** Rays followed so far. */
+  /** Rays traced so far. */
   rays: number;
 }
 
-/** Where the kernel leaves the distance of a hit, as an index of floats. */
+/** Where the kernel writes the distance of a hit, as a float index. */
 const hitDistanceIndex = 4;
 
 class KernelTracer implements Tracer {
@@ -81,7 +81,7 @@ export function createTracer({ kernel }: Workspace, hierarchy: Hierarchy): Trace
   return new KernelTracer(kernel, hierarchy);
 }
 
-/** Meets nothing: for drafts, which trace no rays. */
+/** Hits nothing: for drafts, which trace no rays. */
 export const blindTracer: Tracer = {
   closest: () => -1,
   blocked: () => false,
