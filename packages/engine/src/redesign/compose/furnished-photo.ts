@@ -18,17 +18,12 @@ import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
-import { addLampPools } from './light/lamps/lamp-pools.ts';
-import { lightThings } from './light/lamps/lamps-on-things.ts';
 import { lightShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
-import { lightTint, tinted } from './light/light-tint.ts';
-import { litColour } from './light/lit-colour.ts';
-import { matchLight } from './light/match-light.ts';
-import { cornerShade } from './light/room-corners.ts';
-import { roomShade } from './light/room-shade.ts';
-import { addSun, roomSun, usualFloorLevel, withoutSun } from './light/room-sun.ts';
-import { shellLight } from './light/shell-light.ts';
+import { roomLight } from './light/room-light.ts';
+import { roomSun, usualFloorLevel } from './light/room-sun.ts';
+import { evenLight, usualWhite } from './light/shell-light.ts';
+import { exposed } from './light/thing-gain.ts';
 import { addLampGlow, addWindowGlow } from './light/window-glow.ts';
 import { drawnWindows, throughWindows } from './openings/drawn-windows.ts';
 import { keepWindows } from './openings/keep-windows.ts';
@@ -39,8 +34,8 @@ import { tonedView } from './openings/tone-view.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { addThingGleam } from './thing-gleam.ts';
 
-/** Resolution of the bare render, which only gives smooth light. */
-const bareShare = 0.5;
+/** Width of the bare render, which only tells how light the floor is. */
+const bareWidthPx = 240;
 /** Share of coloured light that windows don't get. */
 const windowsSpared = 0.5;
 
@@ -94,19 +89,21 @@ export async function furnishedPhoto(
     seed: request.seed,
     ...(signal ? { signal } : {}),
   } as const;
-  const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
+  const width = Math.min(widthPx, bareWidthPx);
+  const height = Math.max(1, Math.round((heightPx * width) / widthPx));
   const empty = await renderLight(bareScene(plain), {
+    ...options,
+    quality: 'full',
     widthPx: width,
     heightPx: height,
     cutOut: () => false,
-    ...options,
   });
-  onProgress?.('rendering', 55);
+  onProgress?.('rendering', 45);
   const without = { width, height, radiance: empty.light.radiance };
   const rendered = shellSurfaces(plain);
   const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
-  const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun.setting } } : plain;
+  const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun } } : plain;
   const { name, turnRad } = outsideOf(reading.analysis, isByNeon);
   const outsideLevel = outsideTimesFloor * (usualFloorLevel(without, surfaceAt) ?? 0);
   const full = await renderLight(sunny, {
@@ -127,19 +124,27 @@ export async function furnishedPhoto(
   const openings = hasUnclear
     ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo), isByNeon)
     : seenOpenings;
-  const window = roomClass('window');
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const seenLight = lightColour(photo, keepsWhite);
   const white = keepsWhite ? balancedLight(seenLight) : seenLight;
-  const corners = cornerShade(reading.analysis.camera, reading.box, reading.cameraHeightMetres);
+  const level = usualWhite(photo, isShell);
+  const lit = roomLight({
+    furnished: light,
+    widthPx,
+    heightPx,
+    planes: seen.planes,
+    surfaceAt: surfaceOf,
+    windowAt: (at) => openings.share[at]!,
+    isByNeon,
+  });
   const base = paintShell({
     reading,
     shell,
     finish,
     trim: shellTrim(request.style),
     casing: openings.casing,
-    light: shellLight(photo, seen, { ...without, surfaceAt }, isShell, corners),
+    light: evenLight(level),
     white,
     seed: request.seed,
     grain: grainOf(photo),
@@ -152,54 +157,23 @@ export async function furnishedPhoto(
     view: isByNeon ? openings.view : tonedView(openings, photo),
   });
   addFloorGleam(base, reading, glossOf(finish.floor));
-  const map = matchLight({
-    bare: base,
-    rendered: without.radiance,
-    renderedWidth: width,
-    renderedHeight: height,
-    counts: (at) => openings.share[at]! < 0.02 && classOf[at] !== window,
-    surfaceAt,
-    white,
-    exposure,
-    // neon and an aesthetic's light must show on things
-    litBy: hasWhiteLight ? litColour(light, surfaceOf) : undefined,
-  });
-  const unsunned = sun ? withoutSun(light, sun, surfaceOf) : light;
-  const tint = isByNeon
-    ? lightTint({ furnished: light, widthPx, heightPx, surfaceAt: surfaceOf })
-    : undefined;
-  const shade = roomShade({
-    furnished: unsunned,
-    bare: without,
-    widthPx,
-    heightPx,
-    planes: seen.planes,
-    isWhereRendered: (at, renderedAt) =>
-      surfaceAt(renderedAt)?.plane === seen.planes[at] &&
-      rendered[full.ids[at]!]?.plane === seen.planes[at],
-  });
   const isFloor = (at: number) => surfaceOf(at)?.plane === behind.floor;
   const isRug = scene.objects.map(({ label }) => label === 'rug');
-  addContactLines(shade, light, {
+  addContactLines(lit.factors, light, {
     widthPx,
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
     isFloor,
     isRug: (at) => isRug[full.ids[at]!]!,
   });
-  // windows of the photo are unchanged
-  const factors = tinted(shade, tint, { widthPx, planeOf: seen.planes }, isOpening);
-  if (sun) addSun(factors, light, sun, seen.planes, isOpening);
   const lampsOfRoom = { shell, lights: scene.lights };
-  addLampPools(factors, lampsOfRoom, photo, seen.planes, isOpening);
   const isLamp = scene.objects.map(({ label }) => label === 'lamp');
-  lightThings(light, lampsOfRoom, photo, (at) => !isLamp[full.ids[at]!]!);
   const lamps = lightShades(light.cutOut, lampsOfRoom, photo, (at) => isLamp[full.ids[at]!]!);
   const image = layIn({
     base,
     light,
-    map,
-    factors,
+    map: exposed(lit.things, level * exposure, white),
+    factors: lit.factors,
     grain: grainOf(photo),
     seed: request.seed,
   });

@@ -4,7 +4,7 @@ import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
-import type { LightMap } from './light/match-light.ts';
+import type { ThingGain } from './light/thing-gain.ts';
 
 /** Compresses highlights above the knee to below the maximum, so that white things keep their shape. */
 const [knee, most] = [0.55, 0.85];
@@ -18,7 +18,7 @@ export type ThingLight = Pick<RenderedLight, 'radiance' | 'cutOut' | 'coverage'>
 export interface LayInRequest {
   readonly base: RgbImage;
   readonly light: ThingLight;
-  readonly map: LightMap;
+  readonly map: ThingGain;
   /** Change of the bare room's light by furniture, lamps and sun: a factor per channel and pixel. */
   readonly factors: Float32Array;
   /** Typical difference between neighbouring pixels of the photo, in codes. */

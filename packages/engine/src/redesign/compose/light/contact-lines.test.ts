@@ -12,9 +12,9 @@ function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
   for (let at = 0; at < size; at++)
     if (coverage[at]) depth[at] = 3;
     else if (at >= 40 * widthPx) depth[at] = floorMetres;
-  const shade = new Float32Array(size).fill(1);
+  const factors = new Float32Array(size * 3).fill(1);
   addContactLines(
-    shade,
+    factors,
     { coverage, depth, cutOut: new Float32Array(size * 3) },
     {
       widthPx,
@@ -24,7 +24,7 @@ function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
       isRug: () => false,
     },
   );
-  return (x: number, y: number) => shade[y * widthPx + x]!;
+  return (x: number, y: number) => factors[(y * widthPx + x) * 3 + 1]!;
 }
 
 test('a thing that stands has a dark line below it, which ends soon', () => {
@@ -58,7 +58,7 @@ test('what stands on a rug darkens it', () => {
   coverage.fill(1, 40 * widthPx);
   const depth = new Float32Array(size).fill(3);
   const picture = { widthPx, heightPx, focalPx: 400, isFloor: () => false, isRug };
-  addContactLines(new Float32Array(size).fill(1), { coverage, depth, cutOut }, picture);
+  addContactLines(new Float32Array(size * 3).fill(1), { coverage, depth, cutOut }, picture);
   expect(cutOut[(40 * widthPx + 30) * 3]).toBeLessThan(0.4);
   expect(cutOut[(50 * widthPx + 30) * 3]).toBe(0.5);
   expect(cutOut[(39 * widthPx + 30) * 3]).toBe(0.5);
@@ -68,9 +68,9 @@ test('a rug has no black rim on the floor', () => {
   const rim = (isRug: boolean) => {
     const coverage = new Float32Array(size);
     for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
-    const shade = new Float32Array(size).fill(1);
+    const factors = new Float32Array(size * 3).fill(1);
     addContactLines(
-      shade,
+      factors,
       { coverage, depth: new Float32Array(size).fill(1.5), cutOut: new Float32Array(size * 3) },
       {
         widthPx,
@@ -80,7 +80,7 @@ test('a rug has no black rim on the floor', () => {
         isRug: (at) => isRug && coverage[at] === 1,
       },
     );
-    return 1 - shade[42 * widthPx + 30]!;
+    return 1 - factors[(42 * widthPx + 30) * 3]!;
   };
   expect(rim(false)).toBeGreaterThan(0.2);
   expect(rim(true)).toBeLessThan(0.3 * rim(false));

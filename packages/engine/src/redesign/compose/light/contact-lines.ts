@@ -2,7 +2,7 @@
 import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** Length of the fade, and the share of light lost at the contact. */
-const contact = { metres: 0.075, share: 0.62 } as const;
+const contact = { metres: 0.075, share: 0.5 } as const;
 /** Rugs lie flat: a stronger line looks like a black rim. */
 const ofRug = 0.25;
 /** Thin legs cover no pixel fully: they end where the next pixel is covered much less. */
@@ -24,7 +24,7 @@ interface Picture {
 
 /** In place: darkens the floor's shade, and the rugs. */
 export function addContactLines(
-  shade: Float32Array,
+  factors: Float32Array,
   { coverage, depth, cutOut }: Pick<RenderedLight, 'coverage' | 'depth' | 'cutOut'>,
   { widthPx: w, heightPx: h, focalPx, isFloor, isRug }: Picture,
 ): void {
@@ -42,7 +42,7 @@ export function addContactLines(
     if (!(dark[at]! > 0)) continue;
     const left = 1 - contact.share * dark[at]!;
     if (isRug(at)) for (let c = 0; c < 3; c++) cutOut[at * 3 + c]! *= left;
-    else if (isFloor(at)) shade[at]! *= left;
+    else if (isFloor(at)) for (let c = 0; c < 3; c++) factors[at * 3 + c]! *= left;
   }
 }
 

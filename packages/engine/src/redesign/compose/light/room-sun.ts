@@ -1,15 +1,11 @@
 /**
- * A hazy sun through the windows of a furnished room: direction, strength relative to the room's light, and the
- * light it adds to floor and walls.
+ * A hazy sun through the windows of a furnished room: its direction, and its strength relative to the room's light.
  */
-import type { RenderedLight } from '../../../visuals/index.ts';
 import type { SceneSetting } from '../../../visuals/scene-setting.ts';
 import { behind } from '../../empty/planes-behind.ts';
 import type { PhotoShell, ShellOpening } from '../../shell/photo-shell.ts';
-import type { BareRender } from './room-shade.ts';
 import type { BareSurface } from './shell-light.ts';
 
-type Vector = readonly [x: number, y: number, z: number];
 type Side = ShellOpening['side'];
 
 /**
@@ -30,21 +26,13 @@ const suns: Readonly<
   behind: { sunAzimuthRad: 0.55, elevationRad: 0.42 },
 };
 
-const normals: Readonly<Record<number, Vector>> = {
-  [behind.floor]: [0, 1, 0],
-  [behind.ceiling]: [0, -1, 0],
-  [behind.left]: [1, 0, 0],
-  [behind.right]: [-1, 0, 0],
-  [behind.back]: [0, 0, 1],
-};
-
-export interface RoomSun {
-  readonly setting: Pick<SceneSetting, 'sunAzimuthRad' | 'sunElevationRad' | 'sunLevel'>;
-  /** Typical radiance of a white floor without sun. */
-  readonly floorLevel: number;
-  /** By plane: radiance that full sun adds to white, in floor levels. */
-  readonly gains: ReadonlyMap<number, number>;
+export interface BareRender {
+  readonly width: number;
+  readonly height: number;
+  readonly radiance: Float32Array;
 }
+
+export type RoomSun = Pick<SceneSetting, 'sunAzimuthRad' | 'sunElevationRad' | 'sunLevel'>;
 
 /** The side with most glass. */
 function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' {
@@ -82,57 +70,5 @@ export function roomSun(
   const floorLevel = usualFloorLevel(bare, surfaceAt);
   if (!floorLevel) return undefined;
   const { sunAzimuthRad, elevationRad } = suns[sunnySide(shell)];
-  const up = Math.sin(elevationRad);
-  const flat = Math.cos(elevationRad);
-  const towards: Vector = [Math.sin(sunAzimuthRad) * flat, up, Math.cos(sunAzimuthRad) * flat];
-  const gains = new Map(
-    Object.entries(normals).map(([plane, normal]): [number, number] => {
-      const facing = normal.reduce((sum, n, k) => sum + n * towards[k]!, 0);
-      return [Number(plane), Math.max(0, facing) * timesFloor];
-    }),
-  );
-  const sunLevel = timesFloor * floorLevel;
-  return {
-    setting: { sunAzimuthRad, sunElevationRad: elevationRad, sunLevel },
-    floorLevel,
-    gains,
-  };
-}
-
-type SunnyLight = Pick<RenderedLight, 'radiance' | 'coverage' | 'sun'>;
-
-/** The furnished room without sun on its shell, for computing the shade. */
-export function withoutSun<Light extends SunnyLight>(
-  light: Light,
-  { floorLevel, gains }: RoomSun,
-  surfaceAt: (at: number) => BareSurface | undefined,
-): Light {
-  const radiance = light.radiance.slice();
-  for (let at = 0; at < light.sun.length; at++) {
-    const surface = light.sun[at]! > 0 ? surfaceAt(at) : undefined;
-    if (!surface) continue;
-    const gain = gains.get(surface.plane) ?? 0;
-    const added = surface.albedo * light.sun[at]! * gain * floorLevel;
-    for (let c = at * 3; c < at * 3 + 3; c++) radiance[c] = Math.max(0, radiance[c]! - added);
-  }
-  return { ...light, radiance };
-}
-
-/** Warm relative to the sky, which lights the shadows. */
-const sunColour = [1.03, 1, 0.92] as const;
-
-/** Adds sunlight to each pixel of the shell, per channel. @param spared 0..1: share of a pixel that gets none */
-export function addSun(
-  factors: Float32Array,
-  { sun, coverage }: Pick<SunnyLight, 'sun' | 'coverage'>,
-  { gains }: RoomSun,
-  planes: Uint8Array,
-  spared: (at: number) => number,
-): void {
-  for (let at = 0; at < sun.length; at++) {
-    if (sun[at] === 0) continue;
-    const share = Math.min(1, sun[at]! / Math.max(0.05, 1 - coverage[at]!));
-    const added = share * (gains.get(planes[at]!) ?? 0) * (1 - spared(at));
-    for (let c = 0; c < 3; c++) factors[at * 3 + c]! += added * sunColour[c]!;
-  }
+  return { sunAzimuthRad, sunElevationRad: elevationRad, sunLevel: timesFloor * floorLevel };
 }

@@ -130,6 +130,20 @@ function whiteOfShell({ data }: RgbImage, isShell: (at: number) => boolean): num
   return levels[Math.floor(levels.length * 0.85)] ?? whiteLevel.usual;
 }
 
+/** Level at which a white surface in the usual light of the room is shown. */
+export function usualWhite(photo: RgbImage, isShell: (at: number) => boolean): number {
+  const { least, most, photo: share, usual } = whiteLevel;
+  const whitest = (1 - share) * usual + share * whiteOfShell(photo, isShell);
+  return Math.min(most, Math.max(least, whitest));
+}
+
+/** The same light everywhere. */
+export const evenLight = (level: number): ShellLight => ({
+  width: 1,
+  height: 1,
+  levels: [0, 1, 2, 3, 4].map(() => Float32Array.of(level)),
+});
+
 export function shellLight(
   photo: RgbImage,
   surfaces: SeenSurfaces,
@@ -159,9 +173,7 @@ export function shellLight(
     for (let cell = 0; cell < level.length; cell++)
       level[cell] = middle + within * (level[cell]! - seen.level);
   });
-  const { least, most, photo: share, usual: plain } = whiteLevel;
-  const whitest = (1 - share) * plain + share * whiteOfShell(photo, isShell);
-  const aim = Math.log(Math.min(most, Math.max(least, whitest)));
+  const aim = Math.log(usualWhite(photo, isShell));
   levels.forEach((level, plane) => {
     for (let cell = 0; cell < level.length; cell++) {
       const x = ((cell % width) + 0.5) * cellPx;

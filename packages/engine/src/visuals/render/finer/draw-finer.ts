@@ -47,7 +47,7 @@ import { createPassSum } from './pass-sum.ts';
 /** Search radius in cells for the light of narrow faces, which would look dashed without it. */
 const alikeReach = 8;
 /** Exponent that deepens near shade: things composited into a photo seem to float in physically correct light. */
-const laidInDeepened = 1.1;
+const laidInDeepened = 1.3;
 /** More rays make a reflection than in the first picture, so bright ones are clamped less. */
 const glossTimes = 1.6;
 
@@ -116,6 +116,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     shadow,
     grid,
     alikeReach,
+    tracesPoints: true,
     mirrors: true,
   });
   const buffers: PictureBuffers = {

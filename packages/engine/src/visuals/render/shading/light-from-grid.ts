@@ -11,7 +11,7 @@ const unlikeFades = 8;
  * @param px picture position in pixels, as `py`
  * @param depth distance along the view axis
  * @param gloss three colours and their weight, always set
- * @param reach search radius in cells for the best match
+ * @param reach search radius in cells for the best match; without it only cells beside the point count
  */
 export function lightFromGrid(
   cells: LightGrid,
@@ -21,7 +21,7 @@ export function lightFromGrid(
   hit: Hit,
   light: Float64Array,
   gloss: Float64Array,
-  reach: number,
+  reach: number | undefined,
 ): boolean {
   const { nx, ny, nz } = hit;
   const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
@@ -70,6 +70,7 @@ export function lightFromGrid(
     light[2] = blue / weights;
     return true;
   }
+  if (reach === undefined) return false;
   // No adjacent cell of this surface: blend the best matches farther away, by nearness. A single one would change
   // from pixel to pixel, and narrow faces look dashed.
   for (let y = Math.max(0, iy - reach); y <= Math.min(cells.height - 1, iy + 1 + reach); y++) {

@@ -8,6 +8,7 @@ import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import type { TriangleSoup } from '../../scene-model.ts';
 import type { LightGrid } from '../light/gather-light.ts';
 import type { LightTransport } from '../light/light-transport.ts';
+import { createPointLight } from '../light/point-light.ts';
 import type { SceneLights } from '../light/scene-lights.ts';
 import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
 import type { Environment } from '../sky/environment.ts';
@@ -28,6 +29,8 @@ export interface ShadingScene {
   readonly grid: LightGrid | undefined;
   /** Search radius in cells for the light of narrow faces. */
   readonly alikeReach?: number;
+  /** Traces the light of points that no cell represents, indoors. */
+  readonly tracesPoints?: boolean;
   readonly mirrors: boolean;
 }
 
@@ -76,7 +79,11 @@ const polishOf = (roughness: number): number =>
 
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
-  const alikeReach = scene.alikeReach ?? usualReach;
+  const pointLight =
+    scene.tracesPoints && environment.setting.indoors
+      ? createPointLight(transport, lights)
+      : undefined;
+  const alikeReach = pointLight ? undefined : (scene.alikeReach ?? usualReach);
   const surface = new Surface();
   const light = new Float64Array(3);
   const mirror = new Float64Array(3);
@@ -198,7 +205,8 @@ export function createShader(scene: ShadingScene): Shader {
       ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
     } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach)) {
-      ambient(hit.ny, isIndoors ? 0.25 : 0.6);
+      if (pointLight) pointLight(hit, px, py, light);
+      else ambient(hit.ny, isIndoors ? 0.25 : 0.6);
     }
     let sun = 0;
     const facing = nx * sunX + ny * sunY + nz * sunZ;

@@ -1,0 +1,174 @@
+/**
+ * Light of the furnished room as rendered, on each surface of its shell. Furniture, lamps and sun are all in it, so
+ * room and furniture share one light.
+ */
+import { luminance } from '../../../ops/ramps.ts';
+import { readCoarse } from '../../empty/coarse-grid.ts';
+import { spread } from '../../empty/spread.ts';
+import type { ThingLight } from '../lay-in.ts';
+import type { BareSurface } from './shell-light.ts';
+import { type ThingGain, thingGain } from './thing-gain.ts';
+
+const cellPx = 6;
+/** Pixels with a smaller share of the shell are not measured. */
+const leastShell = 0.5;
+const leastAlbedo = 0.02;
+const mostWindow = 0.02;
+const darkest = 1e-4;
+/** Tone mapping: power of the light relative to its usual level. */
+const felt = { byDay: 0.8, byNeon: 0.9 } as const;
+/** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
+const evened = 0.4;
+/** White balance: share of the mean colour removed, and share of local deviations kept. */
+const colours = { white: 0.95, local: 0.5, byNeon: 1 } as const;
+/** Bounds of light within a cell: contact shade and shadow edges. */
+const fine = { darkest: 0.3, brightest: 1.6 } as const;
+
+interface LitRoom {
+  readonly furnished: ThingLight;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Plane of the room behind each pixel of the photo. */
+  readonly planes: Uint8Array;
+  /** Surface of the furnished render at a pixel; undefined outside of the shell. */
+  readonly surfaceAt: (at: number) => BareSurface | undefined;
+  /** 0..1: share of each pixel that is a window. */
+  readonly windowAt: (at: number) => number;
+  readonly isByNeon: boolean;
+}
+
+export interface RoomLight {
+  /** Light on the shell relative to its usual level, 3 floats a pixel. */
+  readonly factors: Float32Array;
+  /** Exposure of the rendered things at the same level. */
+  readonly things: ThingGain;
+}
+
+export function roomLight(room: LitRoom): RoomLight {
+  const { widthPx: w, heightPx: h, planes, windowAt, isByNeon } = room;
+  const { irradiance, isKnown, wide, usual, white, lift } = measure(room);
+  const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const around = new Float64Array(3);
+  const wideAt = (at: number): number => {
+    const u = ((at % w) + 0.5) / cellPx - 0.5;
+    const v = (Math.floor(at / w) + 0.5) / cellPx - 0.5;
+    const cells = wide[planes[at]!]!;
+    for (let c = 0; c < 3; c++) around[c] = readCoarse(cells, cw, ch, u, v, c);
+    return Math.max(darkest, luminance(around));
+  };
+  const detail = new Float32Array(w * h);
+  for (let at = 0; at < w * h; at++) {
+    if (!isKnown[at]) continue;
+    const own = luminance(irradiance.subarray(at * 3, at * 3 + 3));
+    detail[at] = Math.min(fine.brightest, Math.max(fine.darkest, own / wideAt(at)));
+  }
+  const factors = new Float32Array(w * h * 3);
+  /** What tone mapping takes from each pixel, or adds. */
+  const mapped = new Float32Array(w * h);
+  const power = isByNeon ? felt.byNeon : felt.byDay;
+  const local = isByNeon ? colours.byNeon : colours.local;
+  const hue = [0, 0, 0];
+  for (let at = 0; at < w * h; at++) {
+    const wideLevel = wideAt(at);
+    const near = meanOfKnown(detail, isKnown, at, w, h);
+    const level = Math.max(darkest, (wideLevel * near * lift[planes[at]!]!) / usual);
+    const shown = level ** power;
+    mapped[at] = (shown / level) * lift[planes[at]!]!;
+    for (let c = 0; c < 3; c++)
+      hue[c] = Math.max(1e-3, around[c]! / wideLevel / white[c]!) ** local;
+    const scale = shown / luminance(hue);
+    const share = 1 - windowAt(at);
+    for (let c = 0; c < 3; c++) factors[at * 3 + c] = 1 + (hue[c]! * scale - 1) * share;
+  }
+  return { factors, things: thingGain(mapped, w, h, usual, white) };
+}
+
+interface Measured {
+  /** Light on a white surface, 3 floats a pixel; valid where known. */
+  readonly irradiance: Float32Array;
+  readonly isKnown: Uint8Array;
+  /** By plane: the same by cells, extended over the whole picture. */
+  readonly wide: readonly Float32Array[];
+  /** Mean level over the shell, and its colour. */
+  readonly usual: number;
+  readonly white: readonly number[];
+  /** By plane: factor that evens its mean with the others. */
+  readonly lift: readonly number[];
+}
+
+function measure(room: LitRoom): Measured {
+  const { furnished, widthPx: w, heightPx: h, planes, surfaceAt, windowAt, isByNeon } = room;
+  const { radiance, cutOut, coverage } = furnished;
+  const irradiance = new Float32Array(w * h * 3);
+  const isKnown = new Uint8Array(w * h);
+  const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const wide = [0, 1, 2, 3, 4].map(() => new Float32Array(cw * ch * 3));
+  const counts = wide.map(() => new Float32Array(cw * ch));
+  const means = wide.map(() => ({ log: 0, count: 0 }));
+  const logs = [0, 0, 0];
+  for (let at = 0; at < w * h; at++) {
+    const share = 1 - coverage[at]!;
+    const surface = share < leastShell ? undefined : surfaceAt(at);
+    const plane = planes[at]!;
+    if (!surface || surface.plane !== plane || windowAt(at) > mostWindow) continue;
+    isKnown[at] = 1;
+    const cell = Math.floor(Math.floor(at / w) / cellPx) * cw + Math.floor((at % w) / cellPx);
+    counts[plane]![cell]! += 1;
+    for (let c = 0; c < 3; c++) {
+      const own = Math.max(0, radiance[at * 3 + c]! - cutOut[at * 3 + c]!);
+      const lit = own / share / Math.max(leastAlbedo, surface.colour[c]!);
+      irradiance[at * 3 + c] = lit;
+      wide[plane]![cell * 3 + c]! += lit;
+      logs[c]! += Math.log(Math.max(darkest, lit));
+    }
+    const level = luminance(irradiance.subarray(at * 3, at * 3 + 3));
+    means[plane]!.log += Math.log(Math.max(darkest, level));
+    means[plane]!.count++;
+  }
+  const count = means.reduce((sum, mean) => sum + mean.count, 0);
+  const usual = count > 0 ? Math.exp(means.reduce((sum, { log }) => sum + log, 0) / count) : 1;
+  const white = logs.map((sum) =>
+    count > 0 ? (Math.exp(sum / count) / usual) ** colours.white : 1,
+  );
+  const share = isByNeon ? 0 : evened;
+  const lift = means.map(({ log, count: seen }) =>
+    seen > 0 ? Math.exp(share * (Math.log(usual) - log / seen)) : 1,
+  );
+  for (const [plane, cells] of wide.entries()) {
+    const weight = counts[plane]!;
+    if (means[plane]!.count === 0) {
+      for (let at = 0; at < cells.length; at++) cells[at] = usual * white[at % 3]!;
+      continue;
+    }
+    for (let cell = 0; cell < weight.length; cell++) {
+      if (weight[cell] === 0) continue;
+      for (let c = 0; c < 3; c++) cells[cell * 3 + c]! /= weight[cell]!;
+      weight[cell] = 1;
+    }
+    spread(cells, weight, cw, ch, 3);
+  }
+  return { irradiance, isKnown, wide, usual, white, lift };
+}
+
+/** Mean of the known pixels of a 3 x 3 neighbourhood; 1 inside things, where nothing of the shell is seen. */
+function meanOfKnown(
+  values: Float32Array,
+  isKnown: Uint8Array,
+  at: number,
+  w: number,
+  h: number,
+): number {
+  const [x, y] = [at % w, Math.floor(at / w)];
+  let sum = 0;
+  let all = 0;
+  for (let v = Math.max(0, y - 1); v <= Math.min(h - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(w - 1, x + 1); u++) {
+      const other = v * w + u;
+      if (!isKnown[other]) continue;
+      const share = other === at ? 3 : 1;
+      sum += values[other]! * share;
+      all += share;
+    }
+  }
+  return all > 0 ? sum / all : 1;
+}
