@@ -46,12 +46,12 @@ const aims = {
   middleShare: 0.6,
   bright: 0.72,
   brightAt: 0.96,
-  brightest: 0.9,
+  brightest: 0.82,
   /** White rooms are exposed less, so that their edges show. */
   shortest: 0.8,
   longest: 1.9,
 } as const;
-const neonAims = { ...aims, middle: 0.1, bright: 0.45, brightest: 0.6, longest: 1.25 } as const;
+const neonAims = { ...aims, middle: 0.15, bright: 0.45, brightest: 0.6, longest: 1.8 } as const;
 
 /** Exposure factor of a furnished room, dark things included. */
 export function finalExposure(

@@ -18,6 +18,7 @@ import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
+import { warmLamps } from './light/lamps/lamp-light.ts';
 import { lightShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { roomLight } from './light/room-light.ts';
@@ -81,7 +82,13 @@ export async function furnishedPhoto(
   const isByNeon = isLitByNeon(request.style);
   const hasWhiteLight = keepsWhite && !isByNeon;
   const plain = plainShell(
-    hasWhiteLight ? { ...scene, setting: { ...scene.setting, hasWhiteLight } } : scene,
+    hasWhiteLight
+      ? {
+          ...scene,
+          lights: warmLamps(scene.lights),
+          setting: { ...scene.setting, hasWhiteLight },
+        }
+      : scene,
   );
   const options = {
     quality,

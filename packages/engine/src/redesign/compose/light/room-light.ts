@@ -4,6 +4,7 @@
  */
 import { luminance } from '../../../ops/ramps.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
+import { behind } from '../../empty/planes-behind.ts';
 import { spread } from '../../empty/spread.ts';
 import type { ThingLight } from '../lay-in.ts';
 import type { BareSurface } from './shell-light.ts';
@@ -16,11 +17,11 @@ const leastAlbedo = 0.02;
 const mostWindow = 0.02;
 const darkest = 1e-4;
 /** Tone mapping: power of the light relative to its usual level. */
-const felt = { byDay: 0.8, byNeon: 0.9 } as const;
+const felt = { byDay: 0.8, byNeon: 0.75 } as const;
 /** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
 const evened = 0.4;
-/** White balance: share of the mean colour removed, and share of local deviations kept. */
-const colours = { white: 0.95, local: 0.5, byNeon: 1 } as const;
+/** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
+const colours = { white: 0.88, local: 0.5, onCeiling: 0.25, byNeon: 1 } as const;
 /** Bounds of light within a cell: contact shade and shadow edges. */
 const fine = { darkest: 0.3, brightest: 1.6 } as const;
 
@@ -66,7 +67,10 @@ export function roomLight(room: LitRoom): RoomLight {
   /** What tone mapping takes from each pixel, or adds. */
   const mapped = new Float32Array(w * h);
   const power = isByNeon ? felt.byNeon : felt.byDay;
-  const local = isByNeon ? colours.byNeon : colours.local;
+  const localOf = (plane: number) => {
+    if (isByNeon) return colours.byNeon;
+    return plane === behind.ceiling ? colours.onCeiling : colours.local;
+  };
   const hue = [0, 0, 0];
   for (let at = 0; at < w * h; at++) {
     const wideLevel = wideAt(at);
@@ -74,6 +78,7 @@ export function roomLight(room: LitRoom): RoomLight {
     const level = Math.max(darkest, (wideLevel * near * lift[planes[at]!]!) / usual);
     const shown = level ** power;
     mapped[at] = (shown / level) * lift[planes[at]!]!;
+    const local = localOf(planes[at]!);
     for (let c = 0; c < 3; c++)
       hue[c] = Math.max(1e-3, around[c]! / wideLevel / white[c]!) ** local;
     const scale = shown / luminance(hue);
@@ -97,7 +102,7 @@ interface Measured {
 }
 
 function measure(room: LitRoom): Measured {
-  const { furnished, widthPx: w, heightPx: h, planes, surfaceAt, windowAt, isByNeon } = room;
+  const { furnished, widthPx: w, heightPx: h, planes, surfaceAt, windowAt } = room;
   const { radiance, cutOut, coverage } = furnished;
   const irradiance = new Float32Array(w * h * 3);
   const isKnown = new Uint8Array(w * h);
@@ -130,9 +135,8 @@ function measure(room: LitRoom): Measured {
   const white = logs.map((sum) =>
     count > 0 ? (Math.exp(sum / count) / usual) ** colours.white : 1,
   );
-  const share = isByNeon ? 0 : evened;
   const lift = means.map(({ log, count: seen }) =>
-    seen > 0 ? Math.exp(share * (Math.log(usual) - log / seen)) : 1,
+    seen > 0 ? Math.exp(evened * (Math.log(usual) - log / seen)) : 1,
   );
   for (const [plane, cells] of wide.entries()) {
     const weight = counts[plane]!;

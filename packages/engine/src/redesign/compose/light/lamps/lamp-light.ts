@@ -7,6 +7,22 @@ type Lamp = Extract<SceneLight, { kind: 'point' }>;
 
 /** Lamps are warm; only a part of that shows by day. */
 const colourShare = 0.75;
+/** The white balance takes warmth from their pools of light, which is given back beforehand (power of each channel). */
+const warmth = 1.5;
+
+/** The same lights, with warmer lamps. */
+export const warmLamps = (lights: readonly SceneLight[]): SceneLight[] =>
+  lights.map((light) => {
+    if (light.kind !== 'point' || light.when === 'always') return light;
+    const bright = luminance(light.intensity);
+    const [red, green, blue] = light.intensity.map((level) => (level / bright) ** warmth) as [
+      number,
+      number,
+      number,
+    ];
+    const scale = bright / luminance([red, green, blue]);
+    return { ...light, intensity: [red * scale, green * scale, blue * scale] };
+  });
 
 export const lampColour = (intensity: readonly number[]) => {
   const bright = luminance(intensity);
