@@ -11,7 +11,7 @@ const deadQueueName = 'generations-dead';
 export const maxAttempts = 3;
 /** Heartbeat timeout for hung processes; exits are noticed sooner, by presence. */
 const heartbeatSeconds = 30;
-const heartbeatRefreshSeconds = 5;
+const heartbeatRefreshSeconds = 10;
 const retryDelaySeconds = 1;
 /** Above all deadlines of ours; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;

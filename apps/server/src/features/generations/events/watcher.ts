@@ -1,5 +1,5 @@
 /**
- * Reads new events for all followers with one query every three seconds for generations without notices, and
+ * Reads new events for all followers with one query every five seconds for generations without notices, and
  * one shortly after a notice, for all of that moment.
  */
 import type { GenerationStatus } from '@maquette/contract';
@@ -38,9 +38,9 @@ interface Watched {
 }
 
 /** Polling interval, for lost notices. */
-const lookAgainMs = 3_000;
+const lookAgainMs = 5_000;
 /** How often a reader's permission is checked again. */
-const askAgainMs = 2_000;
+const askAgainMs = 5_000;
 /** Debounce: a process receives its own notices twice, and events come in bursts. */
 const noticesMs = 50;
 

@@ -1,6 +1,7 @@
 /** One attempt at a generation, from claim to release; its writes are valid while it holds the fence. */
 import { type ProblemCode, type ProblemDetails, readRecipe, toolNames } from '@maquette/contract';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
 import { generation } from '../../../platform/db/schema/generations.ts';
 import { type FileRow, removeOrLeave } from '../../../platform/files/files.ts';
 import { newFence } from '../../../platform/jobs/presence.ts';
@@ -44,8 +45,8 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     const fence = newFence(notifier.presence);
     const now = clock();
     const leftovers: FileRow[] = [];
-    const row = await db.transaction(async (tx) => {
-      const [taken] = await tx
+    const claim = async (on: Database, which: SQL) => {
+      const [taken] = await on
         .update(generation)
         .set({
           status: 'running',
@@ -58,13 +59,19 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
           startedAt: now,
           deadlineAt: deadlineAfter(now),
         })
-        .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
+        .where(and(eq(generation.id, id), inArray(generation.status, openStatuses), which))
         .returning({ ...getTableColumns(generation), notice: generationNotice(id) });
-      if (!taken) return undefined;
-      // Including attempts that did not count.
-      if (taken.lastEvent > 1) leftovers.push(...(await forgetFiles(tx, id)));
       return taken;
-    });
+    };
+    const claimAgain = () =>
+      db.transaction(async (tx) => {
+        const taken = await claim(tx, sql`true`);
+        if (taken) leftovers.push(...(await forgetFiles(tx, id)));
+        return taken;
+      });
+    // Without an attempt before, even one that did not count, there is nothing to forget: no transaction.
+    const isNew = sql`(${generation.attempts} = 0 and ${generation.lastEvent} <= 1)`;
+    const row = (await claim(db, isNew)) ?? (await claimAgain());
     if (!row) return undefined;
     await removeOrLeave(store, leftovers);
     await clearAttempts(store, id, row.attempts - 1);

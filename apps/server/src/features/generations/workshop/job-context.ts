@@ -6,7 +6,7 @@ import type { Intake } from '../../../platform/intake/intake.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewFileRow, workFolder } from '../ledger/ledger-rows.ts';
 import type { Report } from '../ledger/report.ts';
-import type { JobContext, MadePicture, Work } from './maker.ts';
+import type { Description, JobContext, MadePicture, Work } from './maker.ts';
 
 interface JobParts {
   readonly ledger: Ledger;
@@ -16,7 +16,7 @@ interface JobParts {
 }
 
 /** Stages and descriptions that come within this time are written together: the last one counts. */
-const gatherMs = 200;
+const gatherMs = 500;
 
 export interface SettlingContext extends JobContext {
   /** Waits until all reports are written; throws the first failure. */
@@ -101,9 +101,10 @@ export function createJobContext(
     describe(description) {
       gather({ description: { ...gathered.description, ...description } });
     },
-    async picture(index, made: MadePicture) {
+    async picture(index, made: MadePicture, more: Description = {}) {
       const { bytes, sha256, thumb, widthPx, heightPx } = await intake.finish(made.bytes);
       const { events = [], description } = takeGathered();
+      const described = { ...description, ...more };
       await enqueue(async () => {
         const rows: NewFileRow[] = [];
         await withCleanUp(store, rows, async () => {
@@ -125,7 +126,7 @@ export function createJobContext(
           if (overlay) rows.push(overlay);
           await record({
             events: [...events, { type: 'picture', index }],
-            description,
+            description: described,
             files: rows,
             picture: {
               generationId: work.id,

@@ -10,7 +10,7 @@ import {
 } from '@maquette/models';
 import { pictureIn } from '../../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../../platform/intake/intake.ts';
-import type { JobContext, Maker, Work } from './maker.ts';
+import type { Description, JobContext, Maker, Work } from './maker.ts';
 
 export interface PictureTool {
   readonly role: PictureRole;
@@ -54,9 +54,8 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
         }),
       );
       const { picture: bytes, facts } = answered.result;
-      await job.picture(index, { ...facts, bytes });
       answers[index] = answered;
-      describeAll(job, answers);
+      await job.picture(index, { ...facts, bytes }, descriptionOf(answers));
     }
 
     if (!tool.isParallel) {
@@ -90,15 +89,15 @@ function progressOf(job: JobContext, count: number) {
 }
 
 /** In the order of the pictures, whichever was ready first; one that is missing is left out. */
-function describeAll(job: JobContext, answers: readonly Answered<EnginePicture>[]): void {
+function descriptionOf(answers: readonly Answered<EnginePicture>[]): Description {
   const made = answers.filter((each) => each !== undefined);
   const [first] = made;
-  if (!first) return;
+  if (!first) return {};
   const notes = made.flatMap(({ notes, result }) => [...notes, ...(result.facts.notes ?? [])]);
-  job.describe({
+  return {
     engineId: first.engineId,
     engineLabel: first.engineLabel,
     notes: [...new Set(notes)],
     brief: first.result.facts.brief ?? [],
-  });
+  };
 }

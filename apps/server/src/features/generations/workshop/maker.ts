@@ -43,7 +43,8 @@ export interface JobContext {
   stage(name: string, percent: number): void;
   /** JPEG. */
   preview(index: number, bytes: Uint8Array): void;
-  picture(index: number, made: MadePicture): Promise<void>;
+  /** The description is written with it. */
+  picture(index: number, made: MadePicture, description?: Description): Promise<void>;
   describe(description: Description): void;
 }
 

@@ -39,7 +39,7 @@ export interface Workshop {
 
 const reconcileEveryMs = 5_000;
 /** Also each write tells whether the work is still held. */
-const watchEveryMs = 5_000;
+const watchEveryMs = 10_000;
 /** After a notice, which may be of a write of one's own. */
 const noticeMs = 50;
 const mostWaitsWhileUp = 5;
@@ -112,8 +112,8 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     });
     const watch = watchFence(work.id, fence, job, stop);
     try {
-      const picture: JobContext['picture'] = async (index, made) => {
-        await job.picture(index, made);
+      const picture: JobContext['picture'] = async (...made) => {
+        await job.picture(...made);
         // Each picture has its own time limit.
         clearTimeout(limit);
         limit = setTimeout(timeUp, parts.runLimitMs(work.tool));

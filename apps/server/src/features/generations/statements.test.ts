@@ -1,0 +1,41 @@
+/** The bar is sixty for a picture. Those below don't depend on how long it is drawn. */
+import { expect, test } from 'vitest';
+import { timedStatements } from '../../testing/million/timed-statements.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { allBy, tinyPng } from '../../testing/test-makers.ts';
+
+const statements = timedStatements();
+
+const dependsOnTime = [
+  /from unnest\(|select id, ahead from/, // a follower, after notices
+  /"sessions"\."id" in/, // sign-ins of followers
+  /^select "id" from "generations" where \("generations"\."id" = \$1 and "generations"\."fence"/,
+  /pgboss\.|^select \w\.relname/i, // the queue
+  /"deadline_at" <|from generations g where|^select distinct "owner"/, // reconciliation
+  /"duties"|"installation"|"model_jobs"/,
+];
+
+test('a picture is ordered, drawn, followed and ended with 29 statements', async () => {
+  const app = await createTestApp({
+    makers: allBy(async (_work, job) => {
+      job.describe({ engineId: 'test:quick', engineLabel: 'Quick' });
+      job.stage('Drawing', 50);
+      job.preview(0, tinyPng);
+      await job.picture(0, { bytes: tinyPng, seed: 1 }, { notes: ['Made for a test.'] });
+    }),
+  });
+  await app.studio.work(1);
+  const person = await app.person();
+  statements.forget();
+  const order = await app.request('/api/visuals', {
+    as: person,
+    body: { prompt: 'a quiet house', variations: 1 },
+  });
+  const { id } = await order.json();
+  const events = await app.request(`/api/generations/${id}/events`, { as: person });
+  expect(await events.text()).toContain('"type":"done"');
+  const own = statements
+    .counts()
+    .filter(({ text }) => !dependsOnTime.some((pattern) => pattern.test(text)));
+  expect(own.reduce((sum, { count }) => sum + count, 0)).toBe(29);
+});
