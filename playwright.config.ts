@@ -1,8 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBuilt } from './tools/build.mjs';
-
-// The production build, rebuilt only if its sources have changed.
-ensureBuilt();
 
 export default defineConfig({
   testDir: './e2e',

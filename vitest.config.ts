@@ -42,7 +42,15 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'training/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'training/**/*.test.ts'],
+          setupFiles: ['./tools/testing/strict.ts'],
+          ...asNodeRunsIt,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
           ...asNodeRunsIt,
         },

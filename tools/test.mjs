@@ -5,18 +5,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { getPriority, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 /**
- * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
- * waited for unit tests that stood above them.
+ * Tests that wait for servers and databases take what journeys leave. Threads that draw for a journey stand twelve
+ * ranks below its browser, and waited for tests that stood above them. Tests that only compute fill what both leave.
  */
-const ranksBelowJourneys = 13;
+const ranksBelow = { journeys: 0, waiting: 13, computing: 19 };
+
+/** Projects of vitest.config.ts whose tests wait for nothing. */
+const computing = 'packages';
 
 ensureInstalled();
 const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
@@ -57,45 +59,74 @@ function readReport(file, count, failuresOf) {
   }
 }
 
-add('static checks', await runChecks());
-ensureBuilt();
+/** Tests of the projects that a filter of vitest names. */
+async function runUnitTests(name, { filter, workers, niceness }) {
+  const report = path.join(reports, `${name}.json`);
+  const { status } = await run(
+    [
+      path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      `--project=${filter}`,
+      `--maxWorkers=${workers}`,
+      '--reporter=./tools/testing/progress-reporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { niceness },
+  );
+  const counted = readReport(
+    report,
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    unitFailures,
+  );
+  // An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
 
-// Side by side: journeys wait for servers and pages, and leave cores idle. They go first, so that unit tests,
-// which never wait, have all cores to themselves at the end.
-const journeyReport = path.join(reports, 'journeys.json');
-const journeysRunning = run(
-  [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
-  { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }, isHeld: true },
-);
-const unitReport = path.join(reports, 'unit.json');
-const unit = await run(
-  [
-    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=./tools/testing/progress-reporter.ts',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ],
-  { niceness: ranksBelowJourneys },
-);
-const unitTotals = readReport(
-  unitReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  unitFailures,
-);
-// An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
-if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
-add('unit and contract tests', unitTotals);
+async function runJourneys() {
+  const report = path.join(reports, 'journeys.json');
+  const { status, print } = await run(
+    [
+      path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=dot,json',
+    ],
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, isHeld: true, niceness: ranksBelow.journeys },
+  );
+  print();
+  const counted = readReport(
+    report,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    journeyFailures,
+  );
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
 
-const journeys = await journeysRunning;
-journeys.print();
-const journeyTotals = readReport(
-  journeyReport,
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  journeyFailures,
-);
-if (journeys.status !== 0 && journeyTotals.failed === 0) journeyTotals.failed = 1;
-add('browser journeys', journeyTotals);
+// All side by side, so that no core is idle from the first second to the last.
+const cores = availableParallelism();
+const sums = runUnitTests('computing', {
+  filter: computing,
+  workers: cores,
+  niceness: ranksBelow.computing,
+});
+const checks = runChecks().then((counted) => add('static checks', counted));
+// Journeys build again what could not be built, and say so.
+await run([path.join(root, 'tools', 'build.mjs')]);
+const journeys = runJourneys().then((counted) => add('browser journeys', counted));
+const waiting = runUnitTests('waiting', {
+  filter: `!${computing}`,
+  // One more than the cores, since waiting tests leave theirs idle.
+  workers: cores + 1,
+  niceness: ranksBelow.waiting,
+});
+const [ofPackages, ofProduct] = await Promise.all([sums, waiting]);
+add('unit and contract tests', {
+  passed: ofPackages.passed + ofProduct.passed,
+  failed: ofPackages.failed + ofProduct.failed,
+});
+await Promise.all([checks, journeys]);
 
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = totals.failed === 0 ? 0 : 1;

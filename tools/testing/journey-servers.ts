@@ -2,6 +2,7 @@
  * Servers for the journeys: one per parallel worker, from before the first journey until after the last, so
  * that they stay warm.
  */
+import { ensureBuilt } from '../build.mjs';
 import { type ProductServer, startProductServer } from './product-server.ts';
 import { shareSeededData } from './seeded-data.ts';
 
@@ -18,6 +19,8 @@ export async function startJourneyServers({
   workers,
   projects,
 }: Run): Promise<() => Promise<void>> {
+  // The production build, rebuilt only if its sources have changed.
+  ensureBuilt();
   const forgetData = await shareSeededData(projects.map(({ name }) => name));
   const servers: readonly ProductServer[] = await Promise.all(
     Array.from({ length: workers }, () => startProductServer()),

@@ -1,16 +1,21 @@
 /** Prints a line for every tenth of the test files, and errors outside of tests. */
-import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 const steps = 10;
 
 export default class ProgressReporter implements Reporter {
+  private projects = '';
   private files = 0;
   private ended = 0;
   private failed = 0;
 
+  onInit({ projects }: Vitest): void {
+    this.projects = projects.map(({ name }) => name).join(', ');
+  }
+
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.files = specifications.length;
-    console.log(`  ${this.files} test files`);
+    console.log(`  ${this.projects}: ${this.files} test files`);
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -18,7 +23,8 @@ export default class ProgressReporter implements Reporter {
     const step = Math.floor((steps * this.ended) / this.files);
     this.ended++;
     const reached = Math.floor((steps * this.ended) / this.files);
-    if (reached > step) console.log(`  ${reached * (100 / steps)} %, ${this.failed} with failures`);
+    if (reached > step)
+      console.log(`  ${this.projects}: ${reached * (100 / steps)} %, ${this.failed} with failures`);
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
