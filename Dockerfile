@@ -30,6 +30,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY . .
 COPY --from=build /app/apps/web/build apps/web/build
+COPY --from=build /app/packages/handbook/build packages/handbook/build
 # Compiled code is kept here from start to start.
 RUN install -d -o maquette -g maquette node_modules/.cache
 USER maquette

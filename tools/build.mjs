@@ -1,4 +1,4 @@
-/** `npm run build`: builds the web app if its sources have changed since the last build. */
+/** `npm run build`: builds what has changed since the last build: the web app, and the index of the handbook. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environment, nodeBinary, root } from './install.mjs';
 
-const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
 const skippedFolders = new Set(['node_modules', 'build', '.react-router']);
-const buildFolder = path.join(root, 'apps', 'web', 'build', 'client');
-const stampFile = path.join(root, 'apps', 'web', 'build', '.built-from');
+
+/** Each is made from its sources, into a folder that has the hash of these beside it. */
+const builds = [
+  {
+    sources: ['apps/web', 'packages/contract', 'package-lock.json'],
+    folder: 'apps/web/build/client',
+    make: buildWebApp,
+  },
+  {
+    sources: ['packages/handbook', 'package-lock.json'],
+    folder: 'packages/handbook/build/index',
+    // Without it each start of a server computes it.
+    make: () => runQuietly(['packages/handbook/tools/build-index.ts']),
+  },
+];
 
 function addToHash(hash, location) {
   if (statSync(location).isFile()) {
@@ -21,16 +33,10 @@ function addToHash(hash, location) {
   }
 }
 
-export function ensureBuilt() {
-  const hash = createHash('sha256');
-  for (const source of sources) addToHash(hash, path.join(root, source));
-  const wanted = hash.digest('hex');
-  if (
-    existsSync(buildFolder) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === wanted
-  )
-    return;
+const runQuietly = (parameters) =>
+  spawnSync(nodeBinary(), parameters, { cwd: root, stdio: 'ignore', env: environment({}) });
+
+function buildWebApp() {
   console.log('Building the web app …');
   const reactRouter = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const result = spawnSync(nodeBinary(), [reactRouter, 'build'], {
@@ -45,12 +51,21 @@ export function ensureBuilt() {
     process.exit(result.status ?? 1);
   }
   // Compresses at build time; without it everything still works, a little slower.
-  spawnSync(nodeBinary(), ['apps/server/src/commands/pack-web-build.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: environment({}),
-  });
-  writeFileSync(stampFile, wanted);
+  runQuietly(['apps/server/src/commands/pack-web-build.ts']);
+}
+
+export function ensureBuilt() {
+  for (const { sources, folder, make } of builds) {
+    const hash = createHash('sha256');
+    for (const source of sources) addToHash(hash, path.join(root, source));
+    const wanted = hash.digest('hex');
+    const built = path.join(root, folder);
+    const stampFile = path.join(path.dirname(built), '.built-from');
+    const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+    if (stamp === wanted && existsSync(built)) continue;
+    make();
+    if (existsSync(built)) writeFileSync(stampFile, wanted);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBuilt();

@@ -43,7 +43,18 @@ function* readHandbook(): Generator<void, void> {
     entries.push(...readEntryFile(readFileSync(entriesFolder + name, 'utf8'), name));
     yield;
   }
-  kept = { entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
+  kept = handbookOf(entries);
+}
+
+const handbookOf = (entries: readonly Entry[]): Handbook => ({
+  entries,
+  bySlug: new Map(entries.map((entry) => [entry.slug, entry])),
+});
+
+/** Entries as an earlier start has read them, unless this one has read them itself. */
+export function entriesAsRead(entries: readonly Entry[]): readonly Entry[] {
+  kept ??= handbookOf(entries);
+  return kept.entries;
 }
 
 export function getEntry(slug: string): Entry | undefined {

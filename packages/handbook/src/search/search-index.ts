@@ -3,14 +3,14 @@
  * corrected before); a second step computes the covered share of the question, because "is this about
  * anything we know?" needs a share, not a raw score.
  */
-import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook, handbookSteps } from '../entries/handbook.ts';
 import { runAtOnce, runInTurns, type Steps } from '../in-steps.ts';
 import { wordingOf } from '../intent/wordings.ts';
 import { isEnglish } from './english-words.ts';
 import { frameWords } from './frame-words.ts';
-import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
+import { type IndexData, indexAll } from './index-data.ts';
+import { builtFolder, readKeptIndex } from './kept-index.ts';
 import { matchedWords } from './matched-words.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { type Evidence, evidenceFor, type Reading, weighWords } from './ranking/evidence.ts';
@@ -21,8 +21,6 @@ import { createSpeller, type Speller } from './spelling/spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
 import { replacePhrases } from './synonyms.ts';
-import { countWords, weigh } from './word-counts.ts';
-import { createWordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
 
 /** Part of a question; telling parts weigh less than asking ones. */
@@ -88,34 +86,29 @@ export function searchIndex(): SearchIndex {
   return kept;
 }
 
-/** Builds the index at start-up, without blocking the event loop. */
+/** At start-up: takes the index that was built with the app, or computes it without blocking the event loop. */
 export async function prepareSearch(): Promise<void> {
-  if (!kept) await runInTurns(begun());
+  if (kept) return;
+  await runInTurns(begun(building ? undefined : readKeptIndex(builtFolder)));
 }
 
-function begun(): Steps {
-  building ??= buildIndex();
+function begun(known?: IndexData): Steps {
+  building ??= buildIndex(known);
   return building;
 }
 
-function* buildIndex(): Generator<void, void> {
+function* compute(): Generator<void, IndexData> {
   const reading = handbookSteps();
   while (!reading.next().done) yield;
-  const { entries } = handbook();
-  const indexed: Indexed[] = [];
-  const sets = createWordSets();
-  const engine = createEngine();
-  // Words are computed once per entry and passed to MiniSearch preprocessed.
-  for (const [id, entry] of entries.entries()) {
-    const { item, fields } = indexEntry(entry, sets);
-    indexed.push(item);
-    engine.add({ id, ...fields });
-    yield;
-  }
-  const plainWeight = yield* weigh(indexed, sets);
+  return yield* indexAll(handbook().entries);
+}
+
+function* buildIndex(known?: IndexData): Generator<void, void> {
+  const { indexed, sets, engine, rarity, counts } = known ?? (yield* compute());
+  const unknown = rarity.get('') ?? 0;
   const weightOf = (word: string) => {
     const share = frameStems.has(word) ? frameShare : settingStems.has(word) ? settingShare : 1;
-    return share * plainWeight(word);
+    return share * (rarity.get(word) ?? unknown);
   };
   const weightOfAll = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + weightOf(word), 0);
@@ -136,7 +129,6 @@ function* buildIndex(): Generator<void, void> {
     for (const word of sets.wordsOf(item.head)) note(byHead, word, id);
     yield;
   }
-  const counts = yield* countWords(entries);
   // All candidates for a word, and all words of a question, are compared with the same others.
   const subjectsOf = new WeakMap<readonly string[], readonly string[]>();
   const speller = createSpeller(counts, (word, others) => {
@@ -264,20 +256,6 @@ const strangenessOf = (
   foreign: strange.length,
   isUnheardOf: strange.some(({ isKnown }) => !isKnown),
 });
-
-const createEngine = (): MiniSearch<Fields & { id: number }> =>
-  new MiniSearch({
-    fields: ['names', 'tags', 'text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
-    searchOptions: {
-      boost: { names: 4, tags: 2 },
-      // Typing errors are corrected before searching, using the question's other words as context; fuzzy
-      // search would cost most of the time and guess worse.
-      prefix: (term) => term.length > 4,
-      combineWith: 'OR',
-    },
-  });
 
 /** "At a 2 metre table" is about the table. */
 const withoutLengths = (text: string): string => {

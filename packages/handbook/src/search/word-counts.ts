@@ -5,11 +5,11 @@ import { synonymWords } from './synonyms.ts';
 import type { WordSets } from './word-sets.ts';
 import { foldText } from './words.ts';
 
-/** Rare words weigh more; unknown words weigh as much as the rarest. */
-export function* weigh(
+/** Rare words weigh more; unknown words, under the empty one, weigh as much as the rarest. */
+export function* rarityOf(
   indexed: readonly Indexed[],
   sets: WordSets,
-): Generator<void, (word: string) => number> {
+): Generator<void, ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const item of indexed) {
     for (const word of sets.wordsOf(item.all)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -18,8 +18,7 @@ export function* weigh(
   const total = indexed.length;
   const weightOf = (count: number) => 1 + Math.log((total + 1) / (count + 1));
   for (const [word, count] of counts) counts.set(word, weightOf(count));
-  const unknown = weightOf(0);
-  return (word) => counts.get(word) ?? unknown;
+  return counts.set('', weightOf(0));
 }
 
 export function* countWords(

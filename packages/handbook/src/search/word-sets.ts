@@ -8,15 +8,24 @@ export interface WordSets {
   readonly wordsOf: (set: number) => readonly string[];
   /** Whether any set contains the word. */
   readonly knows: (word: string) => boolean;
+  readonly packed: () => PackedWordSets;
+}
+
+export interface PackedWordSets {
+  readonly words: readonly string[];
+  readonly starts: readonly number[];
+  readonly members: Uint16Array;
 }
 
 const mostWords = 2 ** 16;
 
-export function createWordSets(): WordSets {
-  const ids = new Map<string, number>();
-  const words: string[] = [];
-  const starts = [0];
-  let members = new Uint16Array(mostWords);
+const empty: PackedWordSets = { words: [], starts: [0], members: new Uint16Array() };
+
+export function createWordSets(packed = empty): WordSets {
+  const words = [...packed.words];
+  const ids = new Map(words.map((word, id) => [word, id]));
+  const starts = [...packed.starts];
+  let { members } = packed;
 
   const idOf = (word: string): number => {
     const known = ids.get(word);
@@ -31,7 +40,7 @@ export function createWordSets(): WordSets {
       const set = [...new Set(given)].map(idOf).sort((a, b) => a - b);
       const start = starts.at(-1)!;
       if (start + set.length > members.length) {
-        const larger = new Uint16Array(2 * (start + set.length));
+        const larger = new Uint16Array(Math.max(mostWords, 2 * (start + set.length)));
         larger.set(members);
         members = larger;
       }
@@ -53,5 +62,6 @@ export function createWordSets(): WordSets {
     wordsOf: (set) =>
       Array.from(members.subarray(starts[set], starts[set + 1]), (id) => words[id]!),
     knows: (word) => ids.has(word),
+    packed: () => ({ words, starts, members: members.slice(0, starts.at(-1)) }),
   };
 }
