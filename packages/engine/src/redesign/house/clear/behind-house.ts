@@ -9,6 +9,7 @@ import { drawFarTrees } from './far-trees.ts';
 import { hangingCrowns } from './hanging-crowns.ts';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
+import { levelGround } from './level-ground.ts';
 import { mirrorGround } from './mirrored-ground.ts';
 import { patchFill } from './patch-fill.ts';
 import { carriedSky } from './sky/carried-sky.ts';
@@ -132,6 +133,7 @@ export function behindHouse(
   );
   drawFarTrees(data, photo, left, sources, { sky, horizon: horizonOf(analysis), line }, seed);
   patchFill(data, photo, left, sources, seed);
+  levelGround(data, photo, holes, sources);
   const isSky = (i: number) =>
     holes[i] === layers.sky || (holes[i] === layers.none && classOf[i] === classNumber.sky);
   thinCrowns(data, sky, holes, isSky, [w, h], seed);

@@ -38,7 +38,7 @@ export function drawFarTrees(
   const tops = open.map((i) => horizon - line[i % w]!).sort((a, c) => a - c);
   const trees = farTrees(seed, tops[Math.floor(tops.length * 0.7)]! * 1.1);
   const green = greenOf(photo, sources);
-  const point: StreetPoint = { sky: 0, light: 1, isGround: false };
+  const point: StreetPoint = { sky: 0, light: 1, ground: 0 };
   for (const i of open) {
     trees(i % w, horizon - ((i / w) | 0), point);
     const light = (1 - contrast) * 0.7 + contrast * point.light;

@@ -6,6 +6,7 @@ import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 import { calmEdges } from './calm-edges.ts';
+import { deepened } from './deep-rooms.ts';
 import { paneMirror } from './pane-mirror.ts';
 import { paneShares } from './pane-shares.ts';
 import { seenPlaces } from './seen-places.ts';
@@ -29,7 +30,10 @@ const freeLabels: ReadonlySet<string> = new Set(['door', 'stairs', 'path']);
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** Level and colour of light on open ground. */
+const luminanceAt = (light: Float32Array, at: number) =>
+  luminance(light[at]!, light[at + 1]!, light[at + 2]!);
+
+/** Light of the open ground: its level and its colour. */
 function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: number) => boolean) {
   const found: (readonly [level: number, at: number])[] = [];
   for (let i = 0; i < coverage.length; i += 3)
@@ -51,7 +55,7 @@ function frontLight(
   const found: number[] = [];
   for (let i = 0; i < coverage.length; i += 3)
     if (coverage[i]! > 0.99 && scene.objects[ids[i]!]!.label !== 'window')
-      found.push(luminance(cutOut[i * 3]!, cutOut[i * 3 + 1]!, cutOut[i * 3 + 2]!));
+      found.push(luminanceAt(cutOut, i * 3));
   found.sort((a, c) => a - c);
   const level = found[Math.floor(found.length * 0.6)] ?? 0.2;
   return Math.max(0.01, level / wallAlbedo(scene));
@@ -165,9 +169,11 @@ export function developHouse(
         cloth,
         shade: recess,
       } = isPane ? dressingAt(ids[i]!, place) : undressed;
+      const level = (exposure * luminanceAt(cutOut, i * 3)) / cover;
       const age = calmAt(i) * (!isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1);
       for (const c of [0, 1, 2] as const) {
-        const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
+        const inside = isPane ? deepened(level, glass[i]!) : 1;
+        const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age * inside;
         const hung = cloth * clothLight * photo.cast[c] ** castShare;
         const own = room + (hung - room) * drawn * glass[i]!;
         const seen = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);

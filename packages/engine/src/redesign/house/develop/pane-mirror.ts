@@ -12,16 +12,16 @@ const acrossMetres = 24;
 /** Tilt of panes, and unevenness of their glass. */
 const leanRad = 0.009;
 const wavesRad = 0.004;
-/** Reflectance of double glazing, at normal and grazing incidence. */
-const sentBack = { straightOn: 0.27, along: 0.8 } as const;
-/** Street trees are taller than those of a garden, so that upper panes show them against the sky. */
+/** Share of light that double glazing sends back, seen straight on and along the wall. */
+const sentBack = { straightOn: 0.3, along: 0.8 } as const;
+/** Trees across the street are taller than those of a garden, so that panes of upper storeys show them against the sky. */
 const treesScale = 0.78;
 const eyeMetres = 1.6;
-/** Crowns in a dark reflection, mostly their shaded side: little green, little light. */
-const crowns = { greyShare: 0.12, level: 0.6, contrast: 0.55 } as const;
-/** Ground in front of the trees, relative to the photo's. */
-const groundLevel = 0.5;
-/** Share of the ground's colour; the rest stands for lawns and other streets. */
+/** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
+const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.62 } as const;
+/** Ground before the trees, against the photo's. */
+const groundLevel = 0.42;
+/** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
 const groundShare = 0.5;
 /** The sky is paler near the horizon and in clouds, and clouds are brighter than the gaps. */
 const horizonPale = 0.2;
@@ -44,7 +44,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   ) as unknown as typeof plants;
   const land = groundColour.map((own) => ground * groundLevel * (1 + (own - 1) * groundShare));
   const street = streetFor(seed);
-  const point: StreetPoint = { sky: 0, light: 1, isGround: false };
+  const point: StreetPoint = { sky: 0, light: 1, ground: 0 };
   return (place, pane, out) => {
     const [x, y, z] = [place[0]!, place[1]!, place[2]!];
     const lean = (way: number) =>
@@ -64,7 +64,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     for (const c of [0, 1, 2] as const) {
       const above =
         (sky[c] + (white - sky[c]) * Math.min(1, pale)) * (skyLevel + cloudLevel * clouds);
-      const below = (point.isGround ? land[c]! : crown[c]) * lit;
+      const below = (crown[c] + (land[c]! - crown[c]) * point.ground) * lit;
       out[c] = share * Math.max(0, below + (above - below) * point.sky);
     }
   };

@@ -17,7 +17,8 @@ export interface StreetPoint {
   sky: number;
   /** Light relative to the mean of the crowns, or of the ground. */
   light: number;
-  isGround: boolean;
+  /** 0..1: how much of it is ground. */
+  ground: number;
 }
 
 interface StreetView {
@@ -107,10 +108,12 @@ function sample({ w, h, sky, light }: StreetView, along: number, row: number, ou
   // above the view is only sky
   out.sky = row < -overShare * h ? 1 : mixed(sky);
   out.light = mixed(light);
-  out.isGround = held > h * lawnShare;
+  out.ground = smoothStep(h * lawnShare - soft * h, h * lawnShare + soft * h, held);
 }
 
 const overShare = 0.08;
+/** Ground and what stands on it are mixed over so much of the view's height. */
+const soft = 0.012;
 const shiftOf = (w: number, seed: number) => w * (0.5 + ((Math.abs(seed) * 0.618) % 1));
 
 /** Samples by metres along the street and above its ground. */

@@ -1,8 +1,8 @@
 /** Weathering of new walls: large stains, rain streaks below eaves, splashes above ground. */
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 
-/** Amplitudes, as shares of the light. */
-const shares = { stains: 0.2, runs: 0.16, mottle: 0.13, splash: 0.16 } as const;
+/** How much each takes or gives, as shares of the light. */
+const shares = { stains: 0.2, runs: 0.16, mottle: 0.13, splash: 0.26 } as const;
 const splashMetres = 0.4;
 
 /** Factor on the light of a wall or roof at this position. */

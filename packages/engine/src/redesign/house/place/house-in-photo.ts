@@ -5,6 +5,7 @@ import { smoothStep } from '../../../ops/ramps.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { behindHouse } from '../clear/behind-house.ts';
 import { floatingBits } from '../clear/floating-bits.ts';
+import { insideHull } from '../clear/inside-hull.ts';
 import { goneWithHouse, withFringe } from '../clear/old-house.ts';
 import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
@@ -17,6 +18,7 @@ import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
+import { keepSureFront } from './kept-front.ts';
 import { wornFront } from './worn-front.ts';
 
 export interface ComposedHouse {
@@ -51,7 +53,6 @@ export function houseInPhoto(
   }
   const front = frontThings(analysis, outline, remains);
   const worn = wornFront(analysis, outline);
-  const old = withFringe(gone, w, h);
   const grain = grainOf(analysis);
   const seen = softened(house, w, h, softnessOf(analysis, outline));
   const { coverage, colours, shade } = seen;
@@ -63,9 +64,13 @@ export function houseInPhoto(
   const lawn = evenGrass(analysis, outline);
   const isOpen = (i: number) => analysis.classOf[i] === classNumber.ground || lawn[i] === 1;
   reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
-  const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const foot = footOf(coverage, w, h, outline.base, isOpen);
   dropFloating(front, coverage, foot, w);
+  const dropped = keepSureFront(analysis, outline, { front, foot, gone });
+  const inside = insideHull(analysis, outline, front);
+  for (let i = 0; i < gone.length; i++) gone[i]! |= dropped[i]! | inside[i]!;
+  const old = withFringe(gone, w, h);
+  const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const isBack = (i: number) => gone[i] === 1 || analysis.classOf[i] === classNumber.sky;
   const shows = (i: number) => worn[i] === 0;
   const { colours: own } = matteFront(photo.data, front, { isBack, shows }, w, outline.base);
@@ -114,6 +119,9 @@ export function houseInPhoto(
     row >= 0 && planted.before.alpha[row * w + x]! > plantedAlpha ? -1 : row,
   );
   growOverFoot(data, photo.data, { ...foot, lowest: unplanted }, changed, w, seed);
-  addGrain(data, changed, coverage, grain, w, seed);
+  const drawn = coverage.map((cover, i) =>
+    Math.max(cover, planted.before.alpha[i]!, planted.beside.alpha[i]!),
+  );
+  addGrain(data, changed, drawn, grain, w, seed);
   return { image: { widthPx: w, heightPx: h, data }, changed };
 }

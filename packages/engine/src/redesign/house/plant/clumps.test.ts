@@ -11,7 +11,7 @@ test('draws a shrub that stands on its foot, lighter above than below, and shade
   const clump = { x: 30, y: 45, wide: 12, high: 20 };
   drawClump(layer, [w, h], clump, grey, { sunSide: 1, seed: 3 });
   const at = (x: number, y: number) => y * w + x;
-  expect(layer.alpha[at(30, 36)]).toBe(1);
+  expect(layer.alpha[at(30, 36)]).toBeGreaterThan(0.99);
   expect([at(30, 47), at(4, 36), at(30, 8)].map((i) => layer.alpha[i])).toEqual([0, 0, 0]);
   const meanOf = (from: number, to: number) => {
     let [sum, count] = [0, 0];
@@ -24,4 +24,20 @@ test('draws a shrub that stands on its foot, lighter above than below, and shade
   expect(meanOf(26, 32)).toBeGreaterThan(meanOf(40, 45) + 15);
   expect(layer.shade[at(30, 46)]).toBeLessThan(0.5);
   expect(layer.shade[at(30, 58)]).toBe(1);
+});
+
+test('a tuft of grass is made of blades that part upwards', () => {
+  const [w, h] = [60, 60];
+  const layer = emptyLayer(w * h);
+  drawClump(layer, [w, h], { x: 30, y: 45, wide: 14, high: 24, kind: 'grass' }, grey, {
+    sunSide: 1,
+    seed: 3,
+  });
+  const row = (y: number) => Array.from(layer.alpha.subarray(y * w, (y + 1) * w));
+  const wide = (y: number) => row(y).filter((alpha) => alpha > 0.1).length;
+  expect(wide(26)).toBeGreaterThan(wide(43));
+  // between blades the wall shows
+  const tips = row(24).slice(16, 44);
+  expect(tips.filter((alpha) => alpha < 0.3).length).toBeGreaterThan(5);
+  expect(tips.filter((alpha) => alpha > 0.5).length).toBeGreaterThan(2);
 });

@@ -12,16 +12,19 @@ import type { Clump } from './clumps.ts';
 const heights = { ofHouse: 0.13, least: 0.016, most: 0.055 } as const;
 /** Least log-likelihood ratio towards the old house for pixels in front of the new one. */
 const leastEvidence = 0.4;
-/** Rows below the foot that show what grows there, as shares of the photo's height. */
-const below = { from: 0.006, to: 0.03 } as const;
+/** Rows under the foot that tell what grows there, as shares of the photo's height. */
+const below = { from: 0.006, to: 0.05 } as const;
 const grownGreen = 1.05;
 /** Share of a column's rows with remains that must be covered. */
 const badShare = 0.16;
-const lawnShare = 0.6;
-/** Range above the new foot in which old plants float: from a share of the photo's height to a share of a shrub's. */
+const lawnShare = 0.45;
+/** Plants of an old porch or bed that end over the new foot: by so much of the photo's height, or of a shrub's at most. */
 const hanging = { least: 0.005, most: 0.7 } as const;
 /** Share of a lawn's edge with beds, which alternate over several shrubs. */
 const bedShare = 0.75;
+const grassShare = 0.22;
+/** Lower plants before them, as shares of a usual shrub's height. */
+const lowRow = { share: 0.55, out: 0.26, high: 0.28 } as const;
 
 export interface Standing {
   readonly foot: Foot;
@@ -117,10 +120,24 @@ export function footPlanting(
     const row = standing.foot.lowest[Math.round(middle)]!;
     const high = usual * tall;
     if (row >= 0 && !nearDoor(standing.doors, middle, wide * 0.8))
-      clumps.push({ x: middle, y: row + high * (0.1 + 0.14 * draw(3)), wide, high });
+      clumps.push({
+        x: middle,
+        y: row + high * (0.1 + 0.14 * draw(3)),
+        wide,
+        high,
+        kind: draw(5) < grassShare ? 'grass' : 'shrub',
+      });
+    if (row >= 0 && draw(6) < lowRow.share && !nearDoor(standing.doors, middle, wide))
+      clumps.push({
+        x: middle + wide * (draw(7) - 0.5),
+        y: row + usual * (lowRow.out + 0.1 * draw(8)),
+        wide: wide * (0.55 + 0.4 * draw(9)),
+        high: usual * (lowRow.high + 0.2 * draw(10)),
+        kind: draw(12) < grassShare * 2 ? 'grass' : 'shrub',
+      });
     x += Math.max(2, Math.round(wide * (0.85 + 0.4 * draw(4))));
   }
-  return clumps;
+  return clumps.sort((a, c) => a.y - c.y);
 }
 
 function nearDoor(doors: Uint8Array, middle: number, reach: number): boolean {

@@ -11,8 +11,8 @@ const reachShare = 0.7;
 const leastColumnShare = 0.3;
 /** Trunks may interrupt a wing by this; a narrower wing may be a cactus. Shares of the photo's width. */
 const gapShare = 0.03;
-const leastWingShare = 0.06;
-/** Roofs of wings are at most this much higher than the house, as a share of its height. */
+const leastWingShare = 0.045;
+/** Roofs of wings are not higher than the house, as a share of its height. */
 const overShare = 0.05;
 
 type Seen = Pick<Analysis, 'classOf' | 'certainty' | 'photo'>;

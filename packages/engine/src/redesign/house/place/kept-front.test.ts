@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../image/image.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { keepSureFront } from './kept-front.ts';
+
+const [w, h] = [200, 160];
+const base = 100;
+
+type Box = readonly [x0: number, x1: number, y0: number, y1: number];
+
+/** A pale house on a lawn with something before it; `colour` is that of the thing. */
+function leftOf(
+  boxes: readonly Box[],
+  kind: 'vegetation' | 'other',
+  colour: readonly [number, number, number],
+) {
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.ground);
+  const mask = new Uint8Array(w * h);
+  const front = new Float32Array(w * h);
+  const paint = ([x0, x1, y0, y1]: Box, of: number, rgb: readonly [number, number, number]) => {
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) {
+        classOf[y * w + x] = of;
+        photo.data.set(rgb, (y * w + x) * 3);
+      }
+  };
+  paint([0, w, 0, h], classNumber.ground, [120, 150, 80]);
+  paint([0, 20, 20, base], classNumber.vegetation, [50, 100, 40]);
+  paint([20, 180, 20, base], classNumber.facade, [220, 205, 180]);
+  for (let i = 0; i < mask.length; i++) mask[i] = classOf[i] === classNumber.facade ? 1 : 0;
+  for (const box of boxes) {
+    paint(box, classNumber[kind], colour);
+    for (let y = box[2]; y < box[3]; y++)
+      for (let x = box[0]; x < box[1]; x++) [front[y * w + x], mask[y * w + x]] = [1, 0];
+  }
+  const topOf = new Int32Array(w).fill(20);
+  const isCut = { left: false, right: false };
+  const outline: HouseOutline = {
+    ...{ left: 20, right: 180, top: 20, base, namedBase: base, isCut, mask, topOf },
+  };
+  const certainty = { data: new Float32Array(w * h).fill(1) };
+  const foot = { shade: new Float32Array(0), lowest: new Int32Array(w).fill(base) };
+  const analysis = { photo, classOf, certainty } as unknown as Analysis;
+  const dropped = keepSureFront(analysis, outline, { front, foot, gone: mask });
+  const [x0, x1, y0] = boxes[0]!;
+  const middle = ((x0 + x1) >> 1) + ((y0 + base) >> 1) * w;
+  return { stays: front[middle] === 1, dropped, at: (x: number, y: number) => dropped[y * w + x] };
+}
+
+test('a hedge that grows from the ground before the house stays', () => {
+  expect(leftOf([[60, 100, 80, 108]], 'vegetation', [50, 100, 40]).stays).toBe(true);
+});
+
+test('a plant that ends at the old wall, and one in the colours of the old house, go', () => {
+  expect(leftOf([[60, 100, 80, 100]], 'vegetation', [50, 100, 40]).stays).toBe(false);
+  expect(leftOf([[60, 100, 80, 108]], 'vegetation', [220, 205, 180]).stays).toBe(false);
+});
+
+test('a car stays, a railing goes with what it stands on', () => {
+  expect(leftOf([[60, 110, 84, 120]], 'other', [60, 20, 30]).stays).toBe(true);
+  const bars: Box[] = Array.from({ length: 8 }, (_, k) => [60 + k * 5, 61 + k * 5, 84, 104]);
+  const railing = leftOf([...bars, [60, 96, 84, 85]], 'other', [30, 30, 30]);
+  expect(railing.stays).toBe(false);
+  expect([railing.at(60, 102), railing.at(60, 130)]).toEqual([1, 0]);
+});
+
+test('a low wall at the house goes whole, a fire pit out on the lawn stays', () => {
+  const wall = leftOf([[60, 100, 94, 112]], 'other', [220, 205, 180]);
+  expect([wall.at(80, 110), wall.at(80, 125)]).toEqual([1, 0]);
+  expect(leftOf([[60, 80, 106, 114]], 'other', [220, 205, 180]).at(70, 110)).toBe(0);
+});

@@ -1,0 +1,178 @@
+/**
+ * What may stay before the new house: trees, hedges and cars that surely stand on the ground before it. Railings, pots,
+ * grills and plants of which only a part is seen go with the old one.
+ */
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents, type Extent, extentsOf } from '../../../ops/components.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { rising } from '../clear/old-remains.ts';
+import { houseColours } from '../read/house-colours.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { addApron } from './apron.ts';
+import type { Foot } from './foot-of-house.ts';
+
+const seenAlpha = 0.3;
+/** Bars and wires are thinner than this share of the width; what is solid fills so much around it. */
+const thin = { reachShare: 0.005, mean: 0.86 } as const;
+/** What stands before the house is seen so far below its foot, as shares of the height. */
+const below = { plant: 0.01, thing: 0.035 } as const;
+/** How likely a colour is the old house's, as a logarithm. */
+const wornEvidence = 0.5;
+/** Shares of its columns, pixels and of the photo that let a plant stay. */
+const plants = {
+  rooted: { usual: 0.62, overRoof: 0.3 },
+  ...{ solid: 0.3, mostWorn: 0.24, certainty: 0.62, certain: 0.62, least: 0.0011, rising: 0.25 },
+} as const;
+const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
+/** So far beside the house things are judged, as a share of the width. */
+const asideShare = 0.012;
+const kinds = { plant: 1, thing: 2 } as const;
+
+export interface Standing {
+  /** Opacity of what stands before the house. */
+  readonly front: Float32Array;
+  readonly foot: Foot;
+  /** 1 where the old house was. */
+  readonly gone: Uint8Array;
+}
+
+/** Counts of pixels, and of columns, of one thing over the foot. */
+interface Judged {
+  size: number;
+  solid: number;
+  worn: number;
+  rising: number;
+  certain: number;
+  columns: number;
+  rooted: number;
+  isCut: boolean;
+}
+
+/** Row of the foot in a column. */
+export type FootRow = (x: number) => number;
+
+/** Takes what goes out of `front`, in place; returns 1 where it was, for what lies behind to be filled in. */
+export function keepSureFront(
+  analysis: Analysis,
+  outline: HouseOutline,
+  { front, foot, gone }: Standing,
+): Uint8Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const { left, right, base, topOf } = outline;
+  const rowOf = (x: number) => (foot.lowest[x]! >= 0 ? foot.lowest[x]! : base);
+  const aside = Math.round(asideShare * w);
+  const labels = new Uint8Array(w * h);
+  for (let x = Math.max(0, left - aside); x <= Math.min(w - 1, right + aside); x++)
+    for (let y = 0; y <= rowOf(x); y++) {
+      const i = y * w + x;
+      if (front[i]! > seenAlpha)
+        labels[i] = classOf[i] === classNumber.other ? kinds.thing : kinds.plant;
+    }
+  const { of, size, label } = connectedComponents(labels, w, h);
+  const extents = extentsOf({ of, size }, w);
+  const evidence = houseColours(analysis, outline.mask, () => true);
+  const isWorn = (i: number) => evidence !== undefined && evidence[i]! > wornEvidence;
+  const solid = solidIn(front, w);
+  const found = judge(analysis, outline, of, label, { front, rowOf, isWorn, solid });
+  const stays = found.map((one, id) => {
+    const extent = extents[id]!;
+    if (label[id] === kinds.thing) return isCar(one, extent, w * h, w);
+    const { left: x0, right: x1, top } = extent;
+    return isWholePlant(one, top < Math.min(...topOf.subarray(x0, x1 + 1)), w * h);
+  });
+  const dropped = Uint8Array.from(of, (id) => (id >= 0 && !stays[id] ? 1 : 0));
+  const rim = Math.max(1, Math.round(w / 500));
+  for (let i = 0; i < front.length; i++) {
+    const isRim =
+      front[i]! <= seenAlpha &&
+      [-rim, rim, -rim * w, rim * w].some((step) => dropped[i + step] === 1);
+    if (dropped[i] === 1 || isRim) front[i] = 0;
+  }
+  addApron(analysis, outline, { rowOf, gone, solid, isWorn }, dropped);
+  for (let i = 0; i < front.length; i++) if (dropped[i] === 1) front[i] = 0;
+  return dropped;
+}
+
+/** Whether so much stands around a pixel that it is no bar and no wire. */
+function solidIn(front: Float32Array, w: number): (pixel: number) => boolean {
+  const seen = Float32Array.from(front, (alpha) => (alpha > seenAlpha ? 1 : 0));
+  const reach = Math.max(1, Math.round(thin.reachShare * w));
+  const around = boxMean(seen, w, front.length / w, reach);
+  return (i) => around[i]! > thin.mean;
+}
+
+interface Told {
+  readonly front: Float32Array;
+  readonly rowOf: FootRow;
+  readonly isWorn: (pixel: number) => boolean;
+  readonly solid: (pixel: number) => boolean;
+}
+
+function judge(
+  analysis: Analysis,
+  outline: HouseOutline,
+  of: Int32Array,
+  label: readonly number[],
+  { front, rowOf, isWorn, solid }: Told,
+): Judged[] {
+  const { certainty, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const isTall = rising(analysis, outline);
+  const found = label.map(
+    (): Judged => ({
+      ...{ size: 0, solid: 0, worn: 0, rising: 0, certain: 0, columns: 0, rooted: 0 },
+      isCut: false,
+    }),
+  );
+  const lowest = new Map<number, number>();
+  for (let x = 0; x < w; x++) {
+    lowest.clear();
+    for (let y = 0; y < h; y++) {
+      const i = y * w + x;
+      if (of[i]! < 0) continue;
+      const one = found[of[i]!]!;
+      one.size++;
+      if (solid(i)) one.solid++;
+      if (isWorn(i)) one.worn++;
+      if (isTall[i] === 1) one.rising++;
+      if (certainty.data[i]! > plants.certainty) one.certain++;
+      if (y === 0 || x === 0 || x === w - 1) one.isCut = true;
+      lowest.set(of[i]!, y);
+    }
+    for (const [id, y] of lowest) {
+      const deep = label[id] === kinds.thing ? below.thing : below.plant;
+      const under = Math.min(h - 1, Math.round(rowOf(x) + deep * h)) * w + x;
+      found[id]!.columns++;
+      if (y > rowOf(x) - 2 && front[under]! > 0.5) found[id]!.rooted++;
+    }
+  }
+  return found;
+}
+
+function isCar(
+  { size, solid, worn, columns, rooted }: Judged,
+  { left, right }: Extent,
+  all: number,
+  w: number,
+) {
+  return (
+    right - left > cars.wide * w &&
+    solid > cars.solid * size &&
+    worn < cars.mostWorn * size &&
+    rooted > cars.rooted * columns &&
+    size < cars.most * all
+  );
+}
+
+function isWholePlant(one: Judged, isOverRoof: boolean, all: number): boolean {
+  const { size, solid, worn, rising: tall, certain, columns, rooted, isCut } = one;
+  if (isCut || tall > plants.rising * size) return true;
+  return (
+    size > plants.least * all &&
+    rooted > plants.rooted[isOverRoof ? 'overRoof' : 'usual'] * columns &&
+    solid > plants.solid * size &&
+    worn < plants.mostWorn * size &&
+    certain > plants.certain * size
+  );
+}
