@@ -1,8 +1,7 @@
 /**
- * Words to a draft. They are walked once: adjectives and numbers wait for the noun that
- * follows ("green door"), or go back to the noun before when a link says so ("walls in white");
- * a negation holds until its phrase ends. One class: each kind of word changes the same few pending
- * things, which only shows side by side.
+ * Reads words into a draft in one pass: adjectives and numbers wait for the following noun ("green door"), or belong
+ * to the previous one if a link says so ("walls in white"); a negation applies until its phrase ends. One class,
+ * since all kinds of words change the same few pending items.
  */
 import { mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
@@ -23,7 +22,7 @@ const paintedInRoom: Readonly<Record<string, PartKey>> = {
 };
 
 const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
-/** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
+/** Slots whose words may be part of a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
 export class BriefReader {
@@ -81,7 +80,7 @@ export class BriefReader {
     }
     if (slot === 'colour' || slot === 'material') {
       if (!this.negating) {
-        // "red brick black windows": a second colour after a finished finish begins another thing.
+        // "red brick black windows": a second colour after a complete finish starts another thing.
         const { colours, materials } = draft.pending;
         if (slot === 'colour' && colours.length > 0 && materials.length > 0) draft.finish('walls');
         const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
@@ -109,7 +108,7 @@ export class BriefReader {
       this.takeStoreys();
       return;
     }
-    // "3 bedroom house", "two bedrooms": how large the house is, not the room we stand in.
+    // "3 bedroom house", "two bedrooms": the size of the house, not the room shown.
     if (slot === 'room' && value === 'bedroom' && draft.pending.count !== undefined) {
       draft.name('bedrooms', this.negating);
       return;
@@ -140,12 +139,12 @@ export class BriefReader {
       draft.parts[part] = { wanted: true, ...draft.parts[part] };
   }
 
-  /** "A Victorian house with a tower": not a tower block. */
+  /** "A Victorian house with a tower" is not a tower block. */
   private isTowerOfHouse({ slot, text }: MeaningItem, index: number): boolean {
     return slot === 'building' && text === 'tower' && this.sentence.standsBehindBuilding(index);
   }
 
-  /** "Gable roof, dark tiles": what covers roofs, said after the roof. */
+  /** "Gable roof, dark tiles": a covering mentioned after the roof. */
   private roofsOver(): boolean {
     const { target, pending } = this.draft;
     return (
@@ -209,7 +208,7 @@ export class BriefReader {
     this.draft.pending.count = undefined;
   }
 
-  /** "A pink ottoman," is told as not understood; its pink is not the walls'. */
+  /** "A pink ottoman," is reported as not understood; its pink is not for the walls. */
   private takeUnknown(index: number): void {
     if (this.sentence.standsForNoun(index)) {
       this.draft.moreOfLast();
@@ -224,16 +223,16 @@ export class BriefReader {
       next.kind === 'breaker';
     const isOwn = !this.linked || this.sentence.beginsNoun(index);
     if (!isFinish(before) || !isNoun || !isOwn) return;
-    // "Four thatched wings": whatever wears thatch, the roof does.
+    // "Four thatched wings": thatch always belongs to the roof.
     if (this.draft.hasRoofCovering()) this.draft.finish('roof');
     else this.draft.clearPending();
   }
 
-  /** The house or the room itself: its adjectives speak of the walls. */
+  /** The house or room itself: its adjectives describe the walls. */
   private takeHead(item: MeaningItem, index: number): void {
     if (this.negating) return;
     this.takeHouses(item, index);
-    // "A house with a white kitchen": what is white is indoors.
+    // "A house with a white kitchen": the white is indoors.
     if (item.slot === 'room' && this.sentence.standsBehindBuilding(index)) {
       this.draft.clearPending();
       return;
@@ -246,7 +245,7 @@ export class BriefReader {
     this.linked = this.sentence.adjectivesFollow;
   }
 
-  /** "Five townhouses" are counted; "three houses" stand in a row. */
+  /** "Five townhouses" are counted; "three houses" form a row. */
   private takeHouses({ slot, value }: MeaningItem, index: number): void {
     this.draft.pending.count = undefined;
     // Flats are not houses.
@@ -274,7 +273,7 @@ export class BriefReader {
       this.draft.name(before.value as PartKey, true);
   }
 
-  /** A comma, "and", "with" or the end: whatever still waits goes back to the noun before. */
+  /** A comma, "and", "with" or the end: pending words belong to the previous noun. */
   private endPhrase(index: number, hard: boolean): void {
     const item = this.sentence.items[index];
     const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
@@ -286,7 +285,7 @@ export class BriefReader {
       this.linked = false;
     }
     if (!this.draft.hasFinishes()) {
-      // "A washer and a dryer, stacked": said after the thing.
+      // "A washer and a dryer, stacked": the form follows the thing.
       if (this.draft.pending.form !== undefined && this.hasNamed)
         this.draft.describe({ form: this.draft.pending.form });
       this.draft.pending.count = undefined;

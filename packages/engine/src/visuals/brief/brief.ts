@@ -1,4 +1,4 @@
-/** Wishes read from the words of a prompt. The seed is free to decide whatever is left out. */
+/** Wishes read from a prompt. The seed decides whatever is left out. */
 import type { LayoutBrief } from './layout/read-layout.ts';
 import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
 import type { PartKey, TreeKind } from './vocabulary/parts.ts';
@@ -23,15 +23,15 @@ export type ColourWish = string;
 export type MaterialWish = string;
 
 export interface PartWish {
-  /** True: asked for. False: must not be there. Left out: only its finish was spoken of. */
+  /** True: requested. False: refused. Undefined: only its finish was mentioned. */
   readonly wanted?: boolean;
   readonly count?: number;
   readonly size?: Size;
   readonly form?: Form;
-  /** The first is the main one; more are worn in turn, where the thing stands more than once. */
+  /** The first is the main one; several are used in turn if there are several things. */
   readonly colours?: readonly ColourWish[];
   readonly materials?: readonly MaterialWish[];
-  /** Where in the picture. */
+  /** Side of the picture. */
   readonly side?: PictureSide;
   /** "A cat on the desk", "a lamp behind the sofa". */
   readonly at?: Relation;
@@ -44,7 +44,7 @@ export interface Relation {
   readonly of: PartKey;
 }
 
-/** Slots that hold one value of one vocabulary. */
+/** Slots that hold one value of a vocabulary. */
 export interface BriefSlots {
   readonly building?: BuildingKind;
   readonly room?: RoomKind;
@@ -73,23 +73,23 @@ export interface Brief extends BriefSlots {
   readonly view: View;
   readonly storeys?: number;
   readonly parts: Readonly<Partial<Record<PartKey, PartWish>>>;
-  /** How the room is laid out, where the words say anything of it. */
+  /** Layout of the room, if mentioned. */
   readonly layout?: LayoutBrief;
-  /** A second setting named beside the first ("a forest by a lake"). */
+  /** A second setting ("a forest by a lake"). */
   readonly alsoSetting?: Setting;
-  /** Values that were refused ("not in a city"). */
+  /** Refused values ("not in a city"). */
   readonly excluded: Readonly<Partial<Record<SlotKey, readonly string[]>>>;
   readonly corrections: readonly Correction[];
-  /** Words we read but could do nothing with, in the order of the prompt. */
+  /** Words that could not be used, in the order of the prompt. */
   readonly notUnderstood: readonly string[];
-  /** No word said what the picture is to be of. */
+  /** No word named a subject. */
   readonly namesNothing?: true;
 }
 
-/** Higher than any tower that still fills a picture. */
+/** A higher tower would not fill a picture. */
 export const mostStoreys = 120;
 
 export function mainMaterial(brief: Brief, part: PartKey): MaterialKey | undefined {
-  // A shade may stand before the key ("light oak").
+  // A shade may precede the key ("light oak").
   return brief.parts[part]?.materials?.[0]?.split(' ').at(-1) as MaterialKey | undefined;
 }

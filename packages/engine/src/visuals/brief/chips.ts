@@ -1,4 +1,4 @@
-/** A brief as small editable labels, and a brief again from the edited labels. */
+/** Converts a brief to small editable labels, and edited labels back to a brief. */
 import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
 import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
@@ -23,23 +23,23 @@ export interface ChipOption {
 }
 
 export interface BriefChip {
-  /** Field that the chip edits: a slot (`time`), `storeys`, a part (`pool`) or a part's finish (`door.colour`). */
+  /** Field of the chip: a slot (`time`), `storeys`, a part (`pool`) or a part's finish (`door.colour`). */
   readonly key: string;
   /** Subject in words: "Time of day", "Door, colour". */
   readonly subject: string;
   readonly value: string;
   readonly label: string;
-  /** Other values that the chip offers. */
+  /** Alternative values. */
   readonly options: readonly ChipOption[];
 }
 
 export interface ChipEdit {
   readonly key: string;
-  /** Null takes the wish away and leaves the matter to the seed. */
+  /** Null removes the wish, and the seed decides. */
   readonly value: string | null;
 }
 
-/** Something that was not spoken of and could be. */
+/** A wish that could be added. */
 export type BriefAddition = Omit<BriefChip, 'value' | 'label'>;
 
 type LabelTable = Readonly<Record<string, { readonly label: string }>>;
@@ -47,7 +47,7 @@ type LabelTable = Readonly<Record<string, { readonly label: string }>>;
 interface Slot {
   readonly subject: string;
   readonly table: LabelTable;
-  /** Means nothing on the other side of the wall. */
+  /** Only applies to this view. */
   readonly only?: View;
 }
 
@@ -176,7 +176,7 @@ export function briefChips(brief: Brief): BriefChip[] {
   return [...slotChips(slotsBeforeParts), ...storeys, ...partsChips, ...slotChips(slotsAfterParts)];
 }
 
-/** Parts offered first when a wish is added; the vocabulary knows many more. */
+/** Parts offered first for adding; the vocabulary has many more. */
 const offeredParts: Readonly<Record<View, readonly PartKey[]>> = {
   exterior: [
     ...(['pool', 'pond', 'garage', 'balcony', 'terrace', 'roof-terrace', 'porch'] as const),
@@ -195,7 +195,7 @@ const offeredFinishes: Readonly<Record<View, readonly PartKey[]>> = {
   interior: ['walls', 'floor', 'sofa', 'cabinets'],
 };
 
-/** Wishes that could be added, in the order of how often they are. */
+/** Wishes that could be added, most frequent first. */
 export function briefAdditions(brief: Brief): BriefAddition[] {
   const { view } = brief;
   const said = new Set(briefChips(brief).map(({ key }) => key));
@@ -216,7 +216,7 @@ export function briefAdditions(brief: Brief): BriefAddition[] {
 const finishTables = { colour: colours, material: materials } as const;
 type FinishKey = keyof typeof finishTables;
 
-/** A shade may stand before the key ("dark red"). */
+/** A shade may precede the key ("dark red"). */
 export function namesFinish(table: object, value: string): boolean {
   const said = value.split(' ');
   return (
@@ -275,11 +275,11 @@ function editStoreys(brief: Brief, value: string | null): Brief {
     : brief;
 }
 
-/** Unknown keys and values are ignored: chips travel through the network. */
+/** Unknown keys and values are ignored: chips come from the network. */
 export function applyChips(brief: Brief, edits: readonly ChipEdit[]): Brief {
   return edits.reduce<Brief>((current, { key, value }) => {
     const [name, what] = key.split('.') as [string, string | undefined];
-    // `roof` is a slot, `roof.colour` a finish of the part of the same name.
+    // `roof` is a slot, `roof.colour` a finish of the part with the same name.
     if (what === undefined) {
       if (Object.hasOwn(slots, name)) return editSlot(current, name as SlotKey, value);
       if (name === 'storeys') return editStoreys(current, value);

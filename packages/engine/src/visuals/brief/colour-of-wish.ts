@@ -1,4 +1,4 @@
-/** From the words for a colour to light: `dark red` → linear RGB. */
+/** Colour words to linear RGB, such as `dark red`. */
 import { type LinearRgb, linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { type ColourKey, colours, type ShadeKey, shades } from './vocabulary/finishes.ts';
@@ -18,7 +18,7 @@ export function shadeColour(colour: LinearRgb, shade: ShadeKey): LinearRgb {
   return [clampLight(red), clampLight(green), clampLight(blue)];
 }
 
-/** Undefined when the words name no colour of ours. */
+/** Undefined if the words name no known colour. */
 export function colourOfWish(wish: string): LinearRgb | undefined {
   const [first, second] = wish.split(' ') as [string, string | undefined];
   const key = (second ?? first) as ColourKey;

@@ -1,4 +1,4 @@
-/** The brief while it is being read: what has been said so far, and what still waits for its noun. */
+/** The brief while it is read: what is known so far, and words waiting for their noun. */
 import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
@@ -6,7 +6,7 @@ import { type PartKey, parts } from './vocabulary/parts.ts';
 import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 
-/** Adjectives and numbers read, whose noun has not come yet. */
+/** Adjectives and numbers whose noun has not come yet. */
 export interface Pending {
   colours: string[];
   materials: string[];
@@ -25,7 +25,7 @@ const nothing = (): Pending => ({
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** A house with more of them is a large one. */
+/** A house with more bedrooms is large. */
 const usualBedrooms = 3;
 
 export class Draft {
@@ -34,10 +34,10 @@ export class Draft {
   readonly excluded: Partial<Record<SlotKey, string[]>> = {};
   alsoSetting: Setting | undefined;
   storeys: number | undefined;
-  /** Of the bed in a room that was named after who sleeps there. */
+  /** Form of the bed in a room named after its sleeper. */
   bedForm: Form | undefined;
   pending: Pending = nothing();
-  /** Of the thing that was named last, as counted in its own phrase. */
+  /** Count of the last named thing, from its own phrase. */
   private lastCount: number | undefined;
   /** Part that "in white" would describe. */
   target: PartKey = 'walls';
@@ -46,7 +46,7 @@ export class Draft {
     return this.pending.colours.length > 0 || this.pending.materials.length > 0;
   }
 
-  /** Thatch, slate or turf waits for its noun. */
+  /** Whether thatch, slate or turf is pending. */
   hasRoofCovering(): boolean {
     return this.pending.materials.some((name) => roofMaterials.includes(baseOf(name)));
   }
@@ -55,7 +55,7 @@ export class Draft {
     this.pending = nothing();
   }
 
-  /** The first value said stays; a refused one is remembered. */
+  /** The first value wins; a refused one is recorded. */
   setSlot(slot: SlotKey, value: string, refused: boolean): void {
     if (refused) {
       this.excluded[slot] = [...(this.excluded[slot] ?? []), value];
@@ -67,13 +67,13 @@ export class Draft {
     else if (slot === 'room' && this.slots.room !== value) this.openTo(value as RoomKind);
   }
 
-  /** A second room, in one with the first, is known by what stands in it. */
+  /** A second room, connected to the first, becomes a part that represents it. */
   private openTo(room: RoomKind): void {
     const part = partOfRoom[room];
     if (part !== undefined) this.parts[part] = { wanted: true, ...this.parts[part] };
   }
 
-  /** Gives the waiting adjectives to a part. */
+  /** Assigns the pending adjectives to a part. */
   finish(part: PartKey): Mutable<PartWish> {
     const { colours, materials, count, size, form } = this.pending;
     const onRoof =
@@ -90,12 +90,12 @@ export class Draft {
     return wished;
   }
 
-  /** Says more of the thing that was named last. */
+  /** Adds to the last named thing. */
   describe(what: Pick<PartWish, 'size' | 'form'>): void {
     this.parts[this.target] = { ...this.parts[this.target], ...what };
   }
 
-  /** "Four orange chairs and two white ones": each of them has its colour. */
+  /** "Four orange chairs and two white ones": each has its colour. */
   moreOfLast(): void {
     const wished = this.parts[this.target];
     const { colours, count } = this.pending;
@@ -109,22 +109,22 @@ export class Draft {
     this.clearPending();
   }
 
-  /** How many are to sit here: said of chairs, without asking for any. */
+  /** Number of seats: describes chairs without requesting any. */
   seats(count: number): void {
     this.parts.chairs = { ...this.parts.chairs, count };
   }
 
-  /** Fills in what the words imply where they do not say it. */
+  /** Adds what the words imply. */
   settle(): void {
     const bedrooms = this.parts.bedrooms?.count;
     if (bedrooms !== undefined && bedrooms > usualBedrooms) this.slots.size ??= 'large';
     if (bedrooms === 1) this.slots.size ??= 'small';
     const { roof, door } = this.parts;
-    // "Terraced houses, three doors": each of them has its own.
+    // "Terraced houses, three doors": one per house.
     const isRow = this.slots.building === 'townhouses';
     if (isRow && door?.count !== undefined && door.count > 1)
       this.parts.houses ??= { count: door.count };
-    // A green roof is a planted one, unless its material was named.
+    // A green roof is planted, unless its material was named.
     if (roof?.colours?.[0] === 'green') roof.materials ??= ['planted'];
     if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };
   }

@@ -1,8 +1,8 @@
-/** Facts of the tables of prompts, in the notation that `prompts.fixture.ts` explains. */
+/** Facts in tables of prompts, in the notation of `prompts.fixture.ts`. */
 import type { Brief, SlotKey } from './brief.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 
-/** Whether the brief says what one fact of the table says. */
+/** Whether the brief contains a fact. */
 export function holds(brief: Brief, fact: string): boolean {
   const wish = (key: string) => brief.parts[key as PartKey];
   if (fact.startsWith('!')) return wish(fact.slice(1))?.wanted === false;

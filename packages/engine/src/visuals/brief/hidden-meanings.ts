@@ -7,7 +7,7 @@ import { impliedByPhrase } from './vocabulary/implications.ts';
 export const impliedBy = ({ text }: MeaningItem) =>
   impliedByPhrase[words(text).map(stem).join(' ')];
 
-/** Meanings of the shorter phrases within a name, longest first. */
+/** Meanings of shorter phrases within a name, longest first. */
 export function hiddenMeanings(item: MeaningItem, slots: readonly LexiconSlot[]): Meaning[] {
   const roots = words(item.text).map(stem);
   const found: Meaning[] = [];

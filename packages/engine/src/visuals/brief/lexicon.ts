@@ -1,4 +1,4 @@
-/** Every vocabulary in one index: normalised phrase → what it can mean. */
+/** Index of all vocabularies: normalised phrase → possible meanings. */
 
 import { stem, words } from './tokens.ts';
 import { entry, type Vocabulary } from './vocabulary/entry.ts';
@@ -31,7 +31,7 @@ import {
 
 const storeyWords = { storey: entry('Storeys', 'storey|story|level|storied') } satisfies Vocabulary;
 
-/** Earlier slots win where a phrase stands in two tables. */
+/** If a phrase is in two tables, the earlier slot wins. */
 const tables = {
   building: buildings,
   room: rooms,
@@ -93,7 +93,7 @@ export const grammar = {
   silent: stems(silentWords),
 } as const;
 
-/** Every single word we know; anything else may be a slip of the pen. */
+/** Every known single word; others may be typos. */
 export const knownWords: ReadonlySet<string> = new Set([
   ...[...lexicon.keys()].flatMap((phrase) => phrase.split(' ')),
   ...grammar.negators,
@@ -106,7 +106,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...Object.keys(numberWords),
 ]);
 
-/** Words worth being the correction of a slip: those that mean something. */
+/** Candidates for correcting typos: words with a meaning. */
 export const correctableWords: readonly string[] = [
   ...new Set([...lexicon.keys()].flatMap((phrase) => phrase.split(' '))),
   'without',

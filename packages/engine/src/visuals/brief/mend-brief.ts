@@ -1,6 +1,6 @@
 /**
- * A brief that a language model wrote becomes one of ours: names that no table knows are left out, numbers
- * are brought within what words can ask for, and the rest follows the rules of the grammar.
+ * Validates a brief written by a language model: unknown names are dropped, numbers clamped, and the rules of the
+ * grammar applied.
  */
 import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { namesFinish, slots } from './chips.ts';
@@ -15,10 +15,10 @@ import { colours, materials } from './vocabulary/finishes.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
 import { type Form, forms, type Size, sizes } from './vocabulary/surroundings.ts';
 
-/** Names come from outside: any of them may be none of ours. */
+/** Unvalidated names from outside. */
 export interface WrittenPart {
   readonly part: string;
-  /** False: must not be there. */
+  /** False: refused. */
   readonly wanted: boolean;
   readonly count?: number | null | undefined;
   readonly size?: string | null | undefined;
@@ -32,7 +32,7 @@ export interface WrittenWishes
   readonly view?: string | null | undefined;
   readonly storeys?: number | null | undefined;
   readonly parts: readonly WrittenPart[];
-  /** Words of the prompt that have no place in a brief. */
+  /** Words of the prompt without a place in a brief. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function takePart(draft: Draft, key: PartKey, written: WrittenPart): void {
   draft.name(key, !wanted);
 }
 
-/** Where the model leaves the view open, a room is seen from inside. */
+/** If the model leaves the view open, a room is seen from inside. */
 function viewItems(view: string | null | undefined, { slots: named }: Draft): Item[] {
   if (view === 'interior' || view === 'exterior') return [meaning('view', view)];
   return (['room', 'building'] as const).flatMap((slot) => {
@@ -76,13 +76,13 @@ function viewItems(view: string | null | undefined, { slots: named }: Draft): It
   });
 }
 
-/** The model's schema has no layouts; our own words for them are read beside it. */
+/** The model's schema lacks layouts, so layout words are read from the prompt. */
 function layoutIn(prompt: string, draft: Draft) {
   const { items } = readPhrases(prompt);
   return takeLayout(draft, readLayout(translated(prompt).tokens, items), items);
 }
 
-/** It may only quote: what stands nowhere in the prompt is no word of its writer. */
+/** Only quotations count: anything else is not the user's word. */
 function quoted(prompt: string, words: readonly string[]): string[] {
   const said = prompt.toLowerCase();
   const found = words.map((word) => word.trim()).filter((word) => word !== '');

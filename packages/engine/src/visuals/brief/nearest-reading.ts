@@ -1,4 +1,4 @@
-/** Words that name no building, room or thing: what we would draw of them is asked before it is drawn. */
+/** For prompts that name no building, room or thing: asks the user to confirm what would be drawn. */
 import type { Brief } from './brief.ts';
 import { briefChips } from './chips.ts';
 import type { Item } from './phrases.ts';
@@ -10,7 +10,7 @@ const subjects: readonly string[] = [
 export const namesSubject = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'meaning' && subjects.includes(item.slot));
 
-/** Title of the drawing where the words leave it to us: "a house (Lake, Golden hour)". */
+/** Title of the drawing if the words leave it open: "a house (Lake, Golden hour)". */
 export function nearestReading(brief: Brief): string | undefined {
   if (brief.namesNothing !== true) return undefined;
   const said = briefChips(brief).map(({ label }) => label);

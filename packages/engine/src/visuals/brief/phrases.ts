@@ -1,4 +1,4 @@
-/** Words to a row of items: meanings, numbers and the small words that hold them together. */
+/** Splits a prompt into items: meanings, numbers, and function words. */
 import type { Correction } from './brief.ts';
 import { type PromptLanguage, translated } from './languages/translated.ts';
 import {

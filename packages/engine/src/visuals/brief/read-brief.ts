@@ -1,4 +1,4 @@
-/** Prompt to brief: phrases, what they say, and the view that shows it. */
+/** Prompt to brief: phrases, their meanings, and the view. */
 import type { Brief } from './brief.ts';
 import { BriefReader } from './brief-reader.ts';
 import { translated } from './languages/translated.ts';

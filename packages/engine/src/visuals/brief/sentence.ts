@@ -1,4 +1,4 @@
-/** The items of a prompt in their order, and questions about those around one of them. */
+/** Items of a prompt in order, with queries about an item's neighbours. */
 import { type LexiconSlot, lexicon } from './lexicon.ts';
 import type { Item, Phrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
@@ -19,7 +19,7 @@ const middles: readonly string[] = ['middle', 'central', 'centre', 'center'];
 
 const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
 
-/** More is a year or an area. */
+/** A larger number is a year or an area. */
 const mostHouses = 50;
 const houseAdjectives: readonly LexiconSlot[] = [
   ...finishSlots,
@@ -37,7 +37,7 @@ export class Sentence {
     this.adjectivesFollow = adjectivesFollow;
   }
 
-  /** The next item that is not of these kinds. */
+  /** The next item of another kind. */
   after(index: number, passing: readonly Item['kind'][]): Item | undefined {
     return this.items.slice(index + 1).find((item) => !passing.includes(item.kind));
   }
@@ -49,13 +49,13 @@ export class Sentence {
     return isFor(this.items[index - 1]) && (ends || namesPeople(next));
   }
 
-  /** "Two white ones", "a red one": more of what was named last. */
+  /** "Two white ones", "a red one": more of the last named thing. */
   standsForNoun(index: number): boolean {
     const item = this.items[index];
     return (item?.text === 'one' || item?.text === 'ones') && isFinish(this.items[index - 1]);
   }
 
-  /** In "doors in red, yellow and green" the comma and the "and" end nothing. */
+  /** In "doors in red, yellow and green" neither comma nor "and" ends the phrase. */
   listsColours(index: number): boolean {
     const next = this.items[index + 1];
     const item = this.items[index];
@@ -68,7 +68,7 @@ export class Sentence {
     return item === undefined || partingKinds.includes(item.kind);
   }
 
-  /** "A blue train": an article, a number or a comma stands before its adjectives. */
+  /** "A blue train": an article, a number or a comma precedes its adjectives. */
   beginsNoun(index: number): boolean {
     const first = this.items
       .slice(0, index)
@@ -76,12 +76,12 @@ export class Sentence {
     return first !== undefined && ['article', 'comma', 'number'].includes(first.kind);
   }
 
-  /** "For eight people": the number before was taken as seats. */
+  /** "For eight people": the previous number was taken as seats. */
   isSeated(index: number): boolean {
     return this.items[index - 1]?.kind === 'number' && isFor(this.items[index - 2]);
   }
 
-  /** In "ventanas grandes" the windows stand before their adjective. */
+  /** In "ventanas grandes" the noun precedes its adjective. */
   describesBefore(index: number): boolean {
     return this.adjectivesFollow && namesPart(this.items[index - 1]);
   }
@@ -99,7 +99,7 @@ export class Sentence {
     return namesPart(next);
   }
 
-  /** The item before that is not of these kinds. */
+  /** The previous item of another kind. */
   before(index: number, passing: readonly Item['kind'][]): Item | undefined {
     return this.items.slice(0, index).findLast((item) => !passing.includes(item.kind));
   }
@@ -110,7 +110,7 @@ export class Sentence {
     return isMiddle && this.items[index]?.text === 'one';
   }
 
-  /** True after a house or building was named and then a word that sets this one apart from it. */
+  /** Whether a building was named before, followed by a word that separates this one from it. */
   standsBehindBuilding(index: number): boolean {
     const before = this.items.slice(0, index);
     const building = before.findIndex(
@@ -121,7 +121,7 @@ export class Sentence {
     return building >= 0 && before.slice(building).some(({ kind }) => partingKinds.includes(kind));
   }
 
-  /** "A sloping tiled roof": the form stands before the finish, and means a roof only with its noun. */
+  /** "A sloping tiled roof": the form precedes the finish, and means a roof only with its noun. */
   roofFormBefore(index: number): string | undefined {
     let at = index - 1;
     while (at > 0 && isFinish(this.items[at])) at--;
@@ -131,7 +131,7 @@ export class Sentence {
     return meaning?.slot === 'roof' ? meaning.value : undefined;
   }
 
-  /** "Five white townhouses" are counted; in "a 120 m2 house" the number belongs to a word between. */
+  /** "Five white townhouses" are counted; in "a 120 m2 house" the number belongs to another word. */
   housesBefore(index: number): number | undefined {
     const at = this.items.slice(0, index).findLastIndex((item) => !describesHouses(item));
     const before = this.items[at];
@@ -142,7 +142,7 @@ export class Sentence {
     return before.value;
   }
 
-  /** In "no pool, trees or cars" the comma does not end the refusal. */
+  /** In "no pool, trees or cars" the comma doesn't end the negation. */
   orFollows(index: number): boolean {
     const rest = this.items.slice(index + 1, index + 5);
     const or = rest.findIndex(
@@ -153,7 +153,7 @@ export class Sentence {
     );
   }
 
-  /** Unknown words, neighbours joined, each said once. */
+  /** Unknown words, adjacent ones joined, without repetition. */
   unknownWords(): string[] {
     const groups: string[][] = [];
     this.items.forEach((item, index) => {

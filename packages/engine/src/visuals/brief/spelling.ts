@@ -1,6 +1,6 @@
-/** Slips of the pen: the nearest known word by optimal string alignment distance. */
+/** Typo correction: the nearest known word by optimal string alignment distance. */
 
-/** Insertions, deletions, replacements and swaps of neighbours; stops counting past `limit`. */
+/** Insertions, deletions, replacements and transpositions; stops counting beyond `limit`. */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -31,7 +31,7 @@ export function editDistance(first: string, second: string, limit: number): numb
   return previous[second.length]!;
 }
 
-/** How many slips a word of this length may hold. */
+/** Permitted typos for a word of this length. */
 const allowedSlips = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 const lettersOf = (word: string) => [...word].sort().join('');
@@ -43,7 +43,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   let bestDistance = limit + 1;
   let tied = false;
   for (const candidate of candidates) {
-    // People rarely get the first letter wrong; asking for it keeps "wool" from becoming "pool".
+    // The first letter is rarely wrong; requiring it keeps "wool" from becoming "pool".
     if (candidate[0] !== word[0] || candidate.length < 4) continue;
     const distance = editDistance(
       word,
@@ -57,10 +57,10 @@ export function nearestWord(word: string, candidates: readonly string[]): string
       tied = false;
     } else if (distance === bestDistance) {
       tied = tied || candidate !== best;
-      // Letters change places more often than they get lost: "balck" is "black", not "back".
+      // Transpositions are more frequent than deletions: "balck" is "black", not "back".
       if (lettersOf(candidate) === lettersOf(word)) best = candidate;
     }
   }
-  // Two equally near words: guessing would put words in the person's mouth.
+  // Between two equally near words, don't guess.
   return tied && bestDistance > 1 ? undefined : best;
 }

@@ -1,10 +1,10 @@
-/** Text to words and marks. Case, accents and hyphens are dropped; plural endings are folded. */
+/** Splits text into words and punctuation. Case, accents and hyphens are dropped; plural endings are normalised. */
 
 export interface Token {
-  /** A plain lower-case word, a number in digits, or one of the marks `,` and `.`. */
+  /** A lower-case word, a number in digits, or `,` or `.`. */
   readonly text: string;
   readonly stem: string;
-  /** As the person wrote it. */
+  /** Original spelling. */
   readonly written: string;
 }
 
@@ -16,7 +16,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,}[^sui])s$/, '$1'],
 ];
 
-/** One form for singular and plural; applied to the vocabulary and to the prompt alike. */
+/** One form for singular and plural; applied to vocabulary and prompt alike. */
 export function stem(word: string): string {
   for (const [pattern, replacement] of endings) {
     if (pattern.test(word)) return word.replace(pattern, replacement);

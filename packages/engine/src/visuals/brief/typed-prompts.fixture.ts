@@ -1,6 +1,6 @@
 /**
- * Prompts as people type them: in a hurry, with brand words, slips and half sentences. The facts were written
- * before the parser saw any of them.
+ * Prompts as users type them: hasty, with brand names, typos and fragments. The facts were written before the parser
+ * saw any of them.
  */
 import { type PromptFacts, row } from './prompts.fixture.ts';
 

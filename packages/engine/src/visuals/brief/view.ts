@@ -1,4 +1,4 @@
-/** Inside or outside, and which room, when both a building and a room are named. */
+/** Decides between interior and exterior, and the room, if both a building and a room are named. */
 
 import type { Style as StyleRecord } from '../../styles/style.ts';
 import { styles } from '../../styles/styles.ts';
@@ -18,14 +18,14 @@ import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
 
 const records = Object.entries(styles) as readonly (readonly [Style, StyleRecord])[];
 
-/** Style of the rooms in such a building: "farmhouse kitchen". */
+/** Style of rooms in such a building: "farmhouse kitchen". */
 const styleOfRoomsIn = (building: BuildingKind): Style | undefined =>
   records.find(([, { drawn }]) => drawn.roomsOf?.includes(building))?.[0];
 
 const isMeaning = (slot: string, value?: string) => (item: Item) =>
   item.kind === 'meaning' && item.slot === slot && (value === undefined || item.value === value);
 
-/** A building straight before a room only describes it: "farmhouse kitchen". */
+/** A building right before a room only describes it: "farmhouse kitchen". */
 function describesRoom(items: readonly Item[], building: number, room: number): boolean {
   if (building < 0 || room < building) return false;
   return items
@@ -35,7 +35,7 @@ function describesRoom(items: readonly Item[], building: number, room: number): 
 
 const parting: readonly Item['kind'][] = ['breaker', 'comma', 'stop', 'unknown', 'copula'];
 
-/** "Five storeys … into lofts": what has the storeys is not the room. */
+/** "Five storeys … into lofts": the storeys don't belong to the room. */
 function isOfAnother(items: readonly Item[], storeys: number, room: number): boolean {
   return storeys >= 0 && items.slice(storeys, room).some((item) => parting.includes(item.kind));
 }
@@ -48,7 +48,7 @@ function roomFromParts(draft: Draft): RoomKind | undefined {
   return undefined;
 }
 
-/** "An office with a timber roof over a plaza" is seen from outside. */
+/** "An office with a timber roof over a plaza" is an exterior. */
 function isBuildingItself({ slots, parts }: Draft): boolean {
   return (
     slots.room !== undefined &&
@@ -57,7 +57,7 @@ function isBuildingItself({ slots, parts }: Draft): boolean {
   );
 }
 
-/** "A terrace with a pergola and a long table": the first thing named is where we stand. */
+/** "A terrace with a pergola and a long table": the first named place is where the camera is. */
 function beginsOutside(items: readonly Item[]): boolean {
   const first = items.find((item) => item.kind === 'meaning' && item.slot === 'part');
   return first?.kind === 'meaning' && placesOutside.includes(first.value as PartKey);
@@ -65,7 +65,7 @@ function beginsOutside(items: readonly Item[]): boolean {
 
 export function decideView(items: readonly Item[], draft: Draft): View {
   const at = (test: (item: Item) => boolean) => items.findIndex(test);
-  // A room that only counts ("3 bedroom house") is not where we stand.
+  // A room that is only counted ("3 bedroom house") is not the one shown.
   const room = draft.slots.room === undefined ? -1 : at(isMeaning('room'));
   const building = at(isMeaning('building'));
   const outsideWord = at(isMeaning('view', 'exterior'));
@@ -93,18 +93,18 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       (named === undefined ? undefined : roomOfBuilding[named]) ??
       roomFromParts(draft) ??
       'living-room';
-    // Palms in a room stand in pots; birches are seen from its windows.
+    // Indoors palms are potted; birches are outside the windows.
     const { tree } = draft.slots;
     if (tree !== undefined && pottedTrees.includes(tree) && draft.parts.trees?.wanted === true) {
       delete draft.parts.trees;
       draft.parts.plants = { wanted: true, ...draft.parts.plants };
     }
-    // The garage that we stand in is not a part of something.
+    // The garage shown is not a part of something else.
     if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
       delete draft.parts.garage;
   } else {
     delete draft.slots.room;
-    // Of a hearth one sees the chimney from outside.
+    // From outside only the chimney of a hearth is visible.
     if (draft.parts.fireplace?.wanted === true) {
       draft.parts.chimney = { wanted: true };
       delete draft.parts.fireplace;

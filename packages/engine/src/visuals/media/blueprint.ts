@@ -1,6 +1,6 @@
 /**
- * A blueprint: the scene's own lines in white on Prussian blue, thin hatching on what faces away
- * from the light, a measured grid, two dimension lines, a frame and a title block.
+ * A blueprint: the scene's lines in white on Prussian blue, thin hatching on faces turned away from the light, a
+ * grid, two dimension lines, a frame and a title block.
  */
 import { createRgbImage, type Plane, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
@@ -34,7 +34,7 @@ function frameRectangle(
   });
 }
 
-/** Label and value rows of the title block, from what the scene says of itself. */
+/** Label and value rows of the title block, from the scene's facts. */
 function titleRows(drawing: Drawing): string[] {
   const { scene } = drawing;
   const { min, max } = scene.camera.subject;
@@ -76,7 +76,7 @@ function titleBlock(drawing: Drawing, target: Plane): { left: number; top: numbe
   return { left, top };
 }
 
-/** A line with ticks and its length beside it, from one point of the scene to another. */
+/** A dimension line with ticks and its length, between two points of the scene. */
 function dimension(drawing: Drawing, target: Plane, from: Vector3, to: Vector3): void {
   const scale = pixelScale(drawing);
   const a = projectPoint(drawing, from);
@@ -102,7 +102,7 @@ function dimension(drawing: Drawing, target: Plane, from: Vector3, to: Vector3):
   letter(target, text, [x, y], cap, 0.95);
 }
 
-/** Width along the front that the camera sees better, and height at the nearer corner. */
+/** Width along the better visible front, and height at the nearer corner. */
 function dimensions(drawing: Drawing, target: Plane): void {
   const { scene, camera } = drawing;
   if (scene.setting.indoors) return;
@@ -147,7 +147,7 @@ export function drawBlueprint(drawing: Drawing): RgbImage {
         line = clamp01(crisp[at]! * 2.1 - 0.12);
         line = Math.max(line, construction[at]! * 0.3);
         if (triangles[at]! >= 0) {
-          // Shade as even hatching: finer the darker.
+          // Shade as even hatching: denser where darker.
           const cover = clamp01((0.4 - level) * 2.2);
           const spacing = 4 * scale;
           const phase = (x + y) / spacing - Math.floor((x + y) / spacing);

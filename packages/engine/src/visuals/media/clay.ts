@@ -7,7 +7,7 @@ import {
 } from '../scene-model.ts';
 
 const clayAlbedo = [0.78, 0.765, 0.74] as const;
-/** Sponge trees and flocked lawns: paler than the table, and of one tone, so that they do not glitter. */
+/** Sponge trees and flocked lawns: paler than the table, and of one tone, to avoid noise. */
 const foliageAlbedo = [0.7, 0.69, 0.665] as const;
 const glassAlbedo = [0.5, 0.52, 0.53] as const;
 
@@ -30,7 +30,7 @@ function inClay(material: SceneMaterial): SceneMaterial {
     case 'mirror':
       return { ...base, surface: 'opaque', albedo: glassAlbedo, roughness: 0.6 };
     case 'opaque': {
-      // Dark materials stay a shade darker, so that frames and doors can be read.
+      // Dark materials stay slightly darker, so that frames and doors remain visible.
       const [red, green, blue] = material.albedo;
       const light = 0.82 + 0.18 * Math.min(1, (0.3 * red + 0.59 * green + 0.11 * blue) * 2.2);
       return {
@@ -42,7 +42,7 @@ function inClay(material: SceneMaterial): SceneMaterial {
   }
 }
 
-/** Blades of grass are too fine for clay; what is left is the smooth lawn beneath. */
+/** Hides blades of grass, which are too fine for clay; the lawn below remains. */
 function withoutBlades({ triangles, materials }: Scene): TriangleSoup {
   const roles = triangles.roles.slice();
   for (let triangle = 0; triangle < triangles.count; triangle++) {

@@ -1,6 +1,5 @@
 /**
- * The lines a draughtsman leaves standing: the box of the building drawn out beyond its corners
- * towards the vanishing points, and the horizon.
+ * Construction lines: the building's box extended beyond its corners towards the vanishing points, and the horizon.
  */
 import type { Plane } from '../../image/image.ts';
 import type { Vector3 } from '../scene-model.ts';
@@ -9,7 +8,7 @@ import { strokeSegment } from './stroke-segment.ts';
 
 const overshoot = 0.22;
 
-/** Where a point of the scene lies in the picture; undefined behind the camera. */
+/** Projects a point of the scene into the picture; undefined behind the camera. */
 export function projectPoint(drawing: Drawing, point: Vector3): [number, number] | undefined {
   const { position, right, up, forward, focalPx, centreX, centreY } = drawing.camera;
   const x = point[0] - position[0];

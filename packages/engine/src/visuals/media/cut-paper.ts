@@ -1,7 +1,6 @@
 /**
- * Cut paper: flat pieces of coloured card, one over the other. A piece is a connected patch of one
- * thing facing one way; it takes the mean colour of what it covers, its outline is cut round, and
- * it throws a soft shadow on whatever lies behind it.
+ * Paper cut-outs: flat pieces of coloured card in layers. A piece is a connected area of one object facing one way;
+ * it gets the mean colour of its area, a rounded outline, and a soft shadow on whatever is behind it.
  */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
@@ -10,7 +9,7 @@ import { hashLattice } from '../../random/random.ts';
 import type { ObjectLabel } from '../scene-model.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 
-/** Things cut from one sheet each, whatever their many faces. */
+/** Objects cut from one sheet each, regardless of faces. */
 const roundLabels: ReadonlySet<ObjectLabel> = new Set([
   'leaf',
   'grass',
@@ -23,7 +22,7 @@ const roundLabels: ReadonlySet<ObjectLabel> = new Set([
 ]);
 const skyBands = 5;
 
-/** A number for what a pixel belongs to: thing, side it faces, and for the sky a band of height. */
+/** Key of a pixel's piece: object, orientation, and for the sky a band of height. */
 function pieceKeys(drawing: Drawing): Int32Array {
   const { widthPx, heightPx, scene, triangles, ids, seed, pool, depth } = drawing;
   const keys = pool.passing.integers(widthPx * heightPx);
@@ -37,7 +36,7 @@ function pieceKeys(drawing: Drawing): Int32Array {
       const at = y * widthPx + x;
       const triangle = triangles[at]!;
       if (triangle < 0) {
-        // Sheets of sky with slow, swinging edges.
+        // Layers of sky with gently curved edges.
         const u = x / (1024 * scale);
         const wave =
           Math.sin(u * 5.1 + seed * 1.7) * 0.05 +
@@ -48,7 +47,7 @@ function pieceKeys(drawing: Drawing): Int32Array {
       }
       const id = ids[at]!;
       if (isRound[id]) {
-        // Far and near trees of one kind are different sheets.
+        // Near and far trees of one kind are different sheets.
         const far = Math.floor(Math.log2(Math.max(1, depth[at]!)) * 1.5);
         keys[at] = (id * 64 + far) * 8;
         continue;
@@ -63,7 +62,7 @@ function pieceKeys(drawing: Drawing): Int32Array {
   return keys;
 }
 
-/** Most frequent neighbour within a few pixels, twice: rounds the outlines and drops crumbs. */
+/** Majority filter within a few pixels, applied twice: rounds outlines and removes specks. */
 function roundOff(drawing: Drawing, keys: Int32Array): Int32Array {
   const { widthPx, heightPx, pool } = drawing;
   const scale = pixelScale(drawing);
@@ -96,7 +95,7 @@ function roundOff(drawing: Drawing, keys: Int32Array): Int32Array {
             const by = Math.min(heightPx - 1, Math.max(0, y + steps[b]![1]!));
             if (source[by * widthPx + bx] === candidate) count++;
           }
-          // Thin straight parts (frames, posts) survive: it takes five of eight to lose a pixel.
+          // Thin straight parts (frames, posts) survive: a pixel changes only with five of eight votes.
           if (count >= 5 && count > votes) {
             votes = count;
             winner = candidate;
@@ -111,14 +110,14 @@ function roundOff(drawing: Drawing, keys: Int32Array): Int32Array {
 }
 
 interface Pieces {
-  /** Piece number of each pixel. */
+  /** Piece index per pixel. */
   readonly numbers: Int32Array;
   readonly colours: Float32Array;
   /** Mean distance from the eye. */
   readonly depths: Float32Array;
 }
 
-/** Connected patches of equal keys, with mean colour and distance. */
+/** Connected areas of equal keys, with mean colour and distance. */
 function cutPieces(drawing: Drawing, keys: Int32Array): Pieces {
   const { widthPx, heightPx, photograph, depth, pool } = drawing;
   const count = widthPx * heightPx;
@@ -156,13 +155,13 @@ function cutPieces(drawing: Drawing, keys: Int32Array): Pieces {
       if (at < count - widthPx) take(at + widthPx);
     }
     colours.push(red / tail / 255, green / tail / 255, blue / tail / 255);
-    // Sky bands lie behind one another, the lowest in front.
+    // Sky bands are layered, the lowest in front.
     depths.push(key < 0 ? 4000 + key * 100 : far / tail);
   }
   return { numbers, colours: Float32Array.from(colours), depths: Float32Array.from(depths) };
 }
 
-/** Card comes in clear colours: more saturated, and in steps of lightness. */
+/** Card has clear colours: more saturated, with quantised lightness. */
 function cardColour(colours: Float32Array, piece: number, seed: number, out: Float64Array): void {
   const red = colours[piece * 3]!;
   const green = colours[piece * 3 + 1]!;
@@ -192,11 +191,11 @@ export function cutFromPaper(drawing: Drawing): RgbImage {
     numbers[
       Math.min(heightPx - 1, Math.max(0, y)) * widthPx + Math.min(widthPx - 1, Math.max(0, x))
     ]!;
-  /** Does `other` lie on top of `own`? */
+  /** Whether `other` is on top of `own`. */
   const isAbove = (other: number, own: number): boolean =>
     other !== own && depths[other]! < depths[own]! * 0.985 - 0.05;
   const shadows = pool.passing.floats(widthPx * heightPx);
-  // The lamp stands up on the left: shadows fall to the right and down.
+  // The lamp is at the upper left: shadows fall to the lower right.
   const fall: [number, number, number][] = [];
   for (let step = 1; step <= 9; step++) {
     for (const spread of [-0.45, 0, 0.45]) {
@@ -226,7 +225,7 @@ export function cutFromPaper(drawing: Drawing): RgbImage {
       const fibre = grainNoise.sample(px * 0.012 + own * 0.37, py * 0.012) - 0.5;
       const tooth = hashLattice(Math.floor(px * 1.3), Math.floor(py * 1.3), 63) - 0.5;
       const cloud = cloudNoise.sample(px * 0.0016 + own * 0.21, py * 0.0016) - 0.5;
-      // The cut edge catches the lamp on its upper left side.
+      // The cut edge is lit at its upper left side.
       const rim =
         isAbove(own, pieceAt(x - lift, y - lift)) && !isAbove(pieceAt(x + lift, y + lift), own)
           ? 0.07
@@ -242,7 +241,7 @@ export function cutFromPaper(drawing: Drawing): RgbImage {
   return antialias(image, numbers);
 }
 
-/** Blends the stairs where two cards meet. */
+/** Antialiases edges between cards. */
 function antialias(image: RgbImage, numbers: Int32Array): RgbImage {
   const { widthPx, heightPx, data } = image;
   const out = createRgbImage(widthPx, heightPx);

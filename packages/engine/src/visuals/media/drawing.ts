@@ -1,4 +1,4 @@
-/** Input of a drawn medium: a plain photograph of the scene and the geometry behind it. */
+/** Input of a drawn medium: a plain photograph of the scene, and its geometry. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Camera } from '../render/camera/camera.ts';
 import type { BufferPool } from '../render/memory/buffer-pool.ts';
@@ -7,20 +7,20 @@ import type { Scene } from '../scene-model.ts';
 export interface Drawing {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Graded softly, without grain and vignette. */
+  /** Soft grading, without grain and vignette. */
   readonly photograph: RgbImage;
   readonly scene: Scene;
   readonly camera: Camera;
-  /** Triangle shown by each pixel (the pane where there is glass), -1 for the sky. */
+  /** Triangle per pixel (including panes), -1 for sky. */
   readonly triangles: Int32Array;
   readonly ids: Uint16Array;
-  /** Distance along the view axis, Infinity for the sky. */
+  /** Distance along the view axis, Infinity for sky. */
   readonly depth: Float32Array;
   readonly seed: number;
   readonly pool: BufferPool;
 }
 
-/** Lengths in media are given for a picture 1024 px wide and grow with it. */
+/** Lengths in media refer to a picture 1024 px wide, and scale with it. */
 export function pixelScale(drawing: {
   readonly widthPx: number;
   readonly heightPx: number;

@@ -1,4 +1,4 @@
-/** The marks of a pen: hatched lines of uneven pressure, and the small arcs that stand for leaves. */
+/** Pen marks: hatching of uneven pressure, and small arcs for leaves. */
 
 import { grainNoise } from '../../ops/noise-field.ts';
 import { clamp01, fraction, smoothStep } from '../../ops/ramps.ts';
@@ -6,8 +6,8 @@ import { hashLattice } from '../../random/random.ts';
 
 /**
  * Darkness of a set of lines, 0..1.
- * @param across, along place in line spacings
- * @param softness half a pixel in line spacings, so that fine hatching does not turn into stairs
+ * @param across, along position in line spacings
+ * @param softness half a pixel in line spacings, to antialias fine hatching
  */
 export function penStroke(across: number, along: number, cover: number, softness: number): number {
   const line = Math.floor(across);
@@ -20,17 +20,17 @@ export function penStroke(across: number, along: number, cover: number, softness
 }
 
 interface Cell {
-  /** Place in the cell, -0.5..0.5 from its shifted middle. */
+  /** Position in the cell, -0.5..0.5 from its jittered centre. */
   dx: number;
   dy: number;
-  /** Two numbers 0..1 of the cell's own. */
+  /** Two random numbers 0..1 of the cell. */
   chance: number;
   chance2: number;
 }
 
 const cell: Cell = { dx: 0, dy: 0, chance: 0, chance2: 0 };
 
-/** The cell a place lies in. Rows are shifted and each layer is turned, so that no grid shows. */
+/** Cell of a position. Rows are offset and layers rotated, to hide the grid. */
 function findCell(x: number, y: number, cellPx: number, turnRad: number, layer: number): Cell {
   const cos = Math.cos(turnRad);
   const sin = Math.sin(turnRad);
@@ -46,7 +46,7 @@ function findCell(x: number, y: number, cellPx: number, turnRad: number, layer: 
 }
 
 /**
- * Darkness of leaves, 0..1: short arcs, one to a cell, turned every way, more of them in the shade.
+ * Darkness of leaves, 0..1: short arcs, one per cell, in random directions, more of them in shade.
  * @param penPx width of the pen
  */
 export function leafMark(
@@ -62,7 +62,7 @@ export function leafMark(
   const distance = Math.sqrt(dx * dx + dy * dy);
   const radius = 0.16 + 0.26 * fraction(chance2 * 13.7);
   const turnRad = chance * 2 * Math.PI;
-  // Open on one side: a leaf's outline, not a bubble.
+  // Open on one side: the outline of a leaf, not a bubble.
   const towards = (dx * Math.cos(turnRad) + dy * Math.sin(turnRad)) / Math.max(1e-6, distance);
   return (
     clamp01(penPx / 2 + 0.5 - Math.abs(distance - radius) * cellPx) *
@@ -70,7 +70,7 @@ export function leafMark(
   );
 }
 
-/** Darkness of grass, 0..1: short blades that lean a little, more of them in the shade. */
+/** Darkness of grass, 0..1: short, slightly leaning blades, more of them in shade. */
 export function grassMark(
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/** Pen and ink: black contours of uneven width, hatched shadows, spotted blacks, a thin grey wash. */
+/** Pen and ink: black contours of varying width, hatched shadows, solid blacks, a thin grey wash. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { clamp01, mix, smoothStep } from '../../ops/ramps.ts';
@@ -20,7 +20,7 @@ const inkColour = [0.075, 0.075, 0.09] as const;
 const sheetColour = [0.972, 0.96, 0.93] as const;
 const washColour = [0.66, 0.68, 0.72] as const;
 
-/** Calm areas of tone, so that hatching has clear borders, with the corners rubbed off. */
+/** Tone smoothed into areas, so that hatching has clear borders with rounded corners. */
 function flattenedTone(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, pool } = drawing;
   const tone = toneOf(drawing);
@@ -60,7 +60,7 @@ export function drawInk(drawing: Drawing): RgbImage {
       const at = y * widthPx + x;
       const level = tone[at]!;
       const isSky = drawing.triangles[at]! < 0;
-      // A hand sways slowly; anything faster would fray the lines.
+      // A hand sways slowly; higher frequencies would fray the lines.
       const wobbleX = (cloudNoise.sample(px * 0.0014 + offset, py * 0.0014) - 0.5) * 5 * scale;
       const wobbleY =
         (cloudNoise.sample(px * 0.0014 + 0.4, py * 0.0014 + offset) - 0.5) * 5 * scale;

@@ -1,11 +1,11 @@
 /**
- * Kuwahara's filter: each pixel takes the mean of the calmest of four neighbouring windows, which
- * turns texture into flat strokes and keeps edges (Kuwahara 1976; four overlapping square windows,
- * summed through integral images, of which only the rows within reach are held).
+ * Kuwahara filter: each pixel takes the mean of the least varying of four neighbouring windows, which flattens
+ * texture and keeps edges (Kuwahara 1976; four overlapping square windows, via summed-area tables of which only the
+ * rows within reach are kept).
  */
 import type { BufferPool } from '../render/memory/buffer-pool.ts';
 
-/** Sums of three channels and of squared luma; 64-bit, since differences of large sums are taken. */
+/** Sums of three channels and of squared luma; 64-bit, since large sums are subtracted. */
 const sumChannels = 4;
 
 /**
@@ -26,7 +26,7 @@ export function kuwahara(
   sums.fill(0, 0, row);
   let summed = 0;
 
-  /** Sums of everything above and left of each place down to line `y`. */
+  /** Sums of everything above and left of each position down to line `y`. */
   const sumLine = (y: number): void => {
     const above = ((y - 1) % rows) * row;
     const own = (y % rows) * row;

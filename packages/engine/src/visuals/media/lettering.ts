@@ -3,7 +3,7 @@ import type { Plane } from '../../image/image.ts';
 import { letterAdvance, strokesOf } from '../single-stroke-letters.ts';
 import { strokeSegment } from './stroke-segment.ts';
 
-/** Width of a text for capitals of this height. */
+/** Width of a text for this cap height. */
 export function textWidthPx(text: string, capHeightPx: number): number {
   return Math.max(0, text.length * letterAdvance - 1.6) * (capHeightPx / 6);
 }

@@ -1,8 +1,8 @@
-/** Lines of a drawing, found where the geometry changes, not where the photograph does. */
+/** Outlines of a drawing, from discontinuities of geometry, not of the photograph. */
 import type { ObjectLabel } from '../scene-model.ts';
 import type { Drawing } from './drawing.ts';
 
-/** How firmly a change is drawn, 0..1. */
+/** Strength of each kind of line, 0..1. */
 const strength = { silhouette: 1, jump: 0.95, crease: 0.75, part: 0.65 } as const;
 
 const softLabels: ReadonlySet<ObjectLabel> = new Set([
@@ -12,18 +12,18 @@ const softLabels: ReadonlySet<ObjectLabel> = new Set([
   'backdrop',
   'hill',
 ]);
-/** Neighbours whose depth differs by more than this share lie on different things. */
+/** Relative depth difference at which neighbours are on different objects. */
 const depthJump = 0.035;
 const creaseCosine = 0.86;
 
 export interface LineField {
-  /** 0 no line .. 1 firm line, on the pixel left of or above the change. */
+  /** 0 no line .. 1 strong line, on the pixel left of or above the discontinuity. */
   readonly firmness: Float32Array;
 }
 
 /**
  * Finds lines between each pixel and its right and lower neighbours.
- * @param foliage how firmly leaves and grass are outlined
+ * @param foliage strength of outlines of leaves and grass
  */
 export function findLines(drawing: Drawing, foliage = 0.42): LineField {
   const { widthPx, heightPx, scene, triangles, ids, depth, pool } = drawing;
@@ -64,7 +64,7 @@ export function findLines(drawing: Drawing, foliage = 0.42): LineField {
 
 const blur = [0.27, 0.46, 0.27] as const;
 
-/** A little blur turns the one-pixel stairs into strokes. */
+/** A slight blur smooths one-pixel steps into strokes. */
 export function softenLines(drawing: Drawing, field: LineField): Float32Array {
   const { widthPx, heightPx, pool } = drawing;
   const { firmness } = field;

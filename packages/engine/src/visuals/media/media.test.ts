@@ -12,7 +12,7 @@ const render = createRenderer();
 
 const drawn = new Map<Medium, Promise<RgbImage>>();
 
-/** The villa in a medium; each is drawn once for all tests. */
+/** The villa in a medium; rendered once for all tests. */
 function sheet(medium: Medium): Promise<RgbImage> {
   const known = drawn.get(medium);
   if (known) return known;
@@ -23,7 +23,7 @@ function sheet(medium: Medium): Promise<RgbImage> {
 
 const pixels = size.widthPx * size.heightPx;
 
-/** Mean codes of red, green and blue: who means to change a medium copies the new ones. */
+/** Mean codes of red, green and blue; update them with any intended change of a medium. */
 const means = [
   ['photograph', [130.21, 144.21, 133.17]],
   ['watercolour', [161.11, 172.05, 155.58]],

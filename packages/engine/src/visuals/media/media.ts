@@ -1,4 +1,3 @@
-/** Effect of each medium on a picture: one row for each. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Scene } from '../scene-model.ts';
 import type { Medium } from '../scene-setting.ts';
@@ -12,19 +11,19 @@ import { paintWatercolour } from './watercolour.ts';
 
 export interface MediumRow {
   readonly label: string;
-  /** Changes the scene before it is drawn. */
+  /** Changes the scene before rendering. */
   readonly prepare?: (scene: Scene) => Scene;
   /** Turns the photograph into the finished sheet. */
   readonly finish?: (drawing: Drawing) => RgbImage;
-  /** Stands in front of a photographer's backdrop instead of a sky. */
+  /** In front of a studio backdrop instead of a sky. */
   readonly isInStudio?: boolean;
-  /** Bounced light would not be seen in it. */
+  /** Bounced light would not be visible in it. */
   readonly isFlat?: boolean;
-  /** Smaller sheets are drawn at a multiple of their size and reduced, for a pen has one width only. */
+  /** Smaller sheets are drawn at a multiple of their size and reduced, since pens have a fixed width. */
   readonly leastLongSidePx?: number;
 }
 
-/** From this longer side on, lines and lettering are as fine as a hand draws them. */
+/** Longer side from which lines and lettering are as fine as by hand. */
 const penWidthsFromPx = 720;
 
 export const media: Record<Medium, MediumRow> = {

@@ -1,4 +1,4 @@
-/** Paper: how high its surface stands at a place, about -1..1, for cold-pressed and for smooth sheets. */
+/** Height of a paper's surface, about -1..1, for cold-pressed and smooth sheets. */
 
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { hashLattice } from '../../random/random.ts';
@@ -10,7 +10,7 @@ export function coldPressed(x: number, y: number): number {
   return pebble * 1.5 + fine * 1.1 + (hashLattice(Math.floor(x), Math.floor(y), 31) - 0.5) * 0.25;
 }
 
-/** Drawing paper: a fine tooth that graphite catches on. */
+/** Drawing paper: a fine tooth that catches graphite. */
 export function drawingPaper(x: number, y: number): number {
   const tooth = grainNoise.sample(x * 0.021, y * 0.019) - 0.5;
   const felt = cloudNoise.sample(x * 0.011, y * 0.011) - 0.5;

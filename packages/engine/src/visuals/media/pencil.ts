@@ -1,4 +1,4 @@
-/** Pencil on drawing paper: construction lines, contours drawn twice, tone hatched along the surfaces. */
+/** Pencil on drawing paper: construction lines, doubled contours, hatching along the surfaces. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { clamp01, smoothStep } from '../../ops/ramps.ts';
@@ -9,14 +9,14 @@ import { drawingPaper } from './paper.ts';
 import { createStrokePlacer, type StrokePlace } from './surface-strokes.ts';
 import { toneOf } from './tone.ts';
 
-/** Sets of strokes: where they lie and below which tone they begin. */
+/** Sets of strokes: direction, and the tone below which they start. */
 const hatchSets = [
   { angleRad: 0.95, spacingPx: 4.2, below: 0.8, weight: 0.36 },
   { angleRad: -0.6, spacingPx: 4.6, below: 0.55, weight: 0.36 },
   { angleRad: 1.5, spacingPx: 3.8, below: 0.34, weight: 0.42 },
 ] as const;
 
-/** Darkness of one set of strokes at a place, 0..1: lines of uneven pressure with gaps. */
+/** Darkness of a set of strokes, 0..1: lines of uneven pressure with gaps. */
 export function strokeInk(across: number, along: number, cover: number): number {
   const line = Math.floor(across);
   const inLine = across - line - 0.5;
@@ -59,7 +59,7 @@ export function drawPencil(drawing: Drawing): RgbImage {
         const cover = clamp01((below - level) * 2.2);
         if (cover <= 0 || !placers[set]!(x, y, place)) continue;
         if (place.isScribbled) {
-          // Small loops: the stripe coordinate is bent by noise.
+          // Small loops: the stripe coordinate is distorted by noise.
           const bend = (cloudNoise.sample(px * 0.012, py * 0.012) - 0.5) * 9;
           graphite += strokeInk(place.across + bend, place.along * 0.4, cover) * weight * cover;
           continue;
@@ -71,14 +71,14 @@ export function drawPencil(drawing: Drawing): RgbImage {
           weight *
           (0.45 + 0.55 * cover);
       }
-      // A thumb has softened the deepest shadows.
+      // The deepest shadows are smudged.
       graphite += clamp01(0.42 - level) * 0.55 + clamp01(0.9 - level) * 0.06;
       if (drawing.triangles[at]! < 0) {
         const cover = clamp01((0.72 - level) * 1.4);
         graphite = strokeInk((py + px * 0.35) / 5.5, px * 0.5, cover) * cover * 0.3;
       }
       graphite *= finished;
-      // Contours, drawn twice with a slightly different hand.
+      // Contours, drawn twice with slightly different distortion.
       const wobbleX = (cloudNoise.sample(px * 0.005 + offset, py * 0.005) - 0.5) * 4 * scale;
       const wobbleY = (cloudNoise.sample(px * 0.005 + 0.4, py * 0.005 + offset) - 0.5) * 4 * scale;
       const pressure = 0.55 + 0.75 * grainNoise.sample(px * 0.004 + offset, py * 0.004);
@@ -86,7 +86,7 @@ export function drawPencil(drawing: Drawing): RgbImage {
       const second = lineAt(lines, widthPx, x - wobbleY * 0.6 + 0.6 * scale, y + wobbleX * 0.6);
       const contour = clamp01(first * 1.9 * pressure + second * 0.7 * pressure);
       const guide = construction[at]! * (1 - 0.5 * contour);
-      // Graphite catches on the tooth of the paper first.
+      // Graphite catches on the paper's tooth first.
       const grip = (value: number) =>
         value * smoothStep(-0.75, 0.5, value * 0.9 + paper * 0.55 - 0.12);
       const dark =

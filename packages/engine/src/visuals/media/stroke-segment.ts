@@ -1,7 +1,7 @@
 import type { Plane } from '../../image/image.ts';
 import { clamp01 } from '../../ops/ramps.ts';
 
-/** A straight antialiased stroke into a one-channel picture, kept where it is the darker. */
+/** Draws a straight antialiased stroke into a one-channel picture; the darker value wins. */
 export function strokeSegment(
   { data, widthPx, heightPx }: Plane,
   from: readonly [number, number],

@@ -1,26 +1,25 @@
 /**
- * Hatching that lies on the surfaces: each pixel's place on its wall, floor or roof gives a stripe
- * coordinate in metres, doubled or halved with distance so that the strokes on paper stay about
- * equally far apart (tonal art maps, Praun 2001).
+ * Hatching aligned with surfaces: a pixel's position on its wall, floor or roof gives a stripe coordinate in metres,
+ * doubled or halved with distance so that strokes are about equally spaced on paper (tonal art maps, Praun 2001).
  */
 import type { ObjectLabel } from '../scene-model.ts';
 import type { Drawing } from './drawing.ts';
 import { pixelScale } from './drawing.ts';
 
 export interface StrokePlace {
-  /** Along the strokes and across them, in stroke spacings. */
+  /** Along and across the strokes, in stroke spacings. */
   along: number;
   across: number;
-  /** Next coarser set of strokes and how far it has taken over, 0..1. */
+  /** Next coarser set of strokes, and its blend factor, 0..1. */
   coarse: number;
   takeover: number;
-  /** True for leaves and grass, which are scribbled, not hatched. */
+  /** True for leaves and grass, which are scribbled instead of hatched. */
   isScribbled: boolean;
 }
 
 const scribbled: ReadonlySet<ObjectLabel> = new Set(['leaf', 'grass', 'plant', 'backdrop', 'hill']);
 
-/** @param angleRad direction of the strokes on the surface, from level */
+/** @param angleRad direction of the strokes on the surface, from horizontal */
 export function createStrokePlacer(drawing: Drawing, spacingPx: number, angleRad: number) {
   const { widthPx, scene, camera, triangles, ids, depth } = drawing;
   const { normals } = scene.triangles;
@@ -57,8 +56,8 @@ export function createStrokePlacer(drawing: Drawing, spacingPx: number, angleRad
     const az = flat > 0.05 ? -nx / flat : 0;
     const u = wx * ax + wz * az;
     const v = wx * -az * ny + wy * (az * nx - ax * nz) + wz * ax * ny;
-    // Strokes are as wide as spacing pixels here, wider where the surface runs away from the eye;
-    // kept to powers of two so that they join up.
+    // Stroke spacing is constant in pixels here, wider where the surface is at a grazing angle; limited to powers of
+    // two so that strokes connect.
     const toEye = Math.sqrt(
       (wx - position[0]) ** 2 + (wy - position[1]) ** 2 + (wz - position[2]) ** 2,
     );

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-/** Lightness of the photograph, 0..1, stretched so that the sheet's white is really used. */
+/** Lightness of the photograph, 0..1, stretched to use the sheet's white. */
 export function toneOf(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, photograph, pool } = drawing;
   const count = widthPx * heightPx;

@@ -1,7 +1,7 @@
 /**
- * Watercolour: washes of pigment on white paper. Colour is turned into how much pigment lies where
- * (Beer's law); the pigment gathers at the edges of washes, settles in the hollows of the paper,
- * drifts in the wet, and thins out towards the unpainted border (Bousseau 2006).
+ * Watercolour: washes of pigment on white paper. Colour is converted to pigment density (Beer's law); pigment gathers
+ * at edges of washes, settles in hollows of the paper, drifts in the wet, and thins out towards the unpainted border
+ * (Bousseau 2006).
  */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
@@ -14,7 +14,7 @@ import { coldPressed } from './paper.ts';
 const paperColour = [0.985, 0.975, 0.95] as const;
 const pencilColour = [0.36, 0.34, 0.33] as const;
 
-/** Washes as the light that comes through them, 0..1 a channel. */
+/** Washes as transmitted light, 0..1 per channel. */
 function layWashes(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, photograph, pool } = drawing;
   const scale = pixelScale(drawing);
@@ -26,7 +26,7 @@ function layWashes(drawing: Drawing): Float32Array {
   return wash;
 }
 
-/** How far painting reaches: 1 well inside the sheet, 0 on the bare border, ragged between. */
+/** Extent of the paint: 1 well inside the sheet, 0 on the bare border, ragged between. */
 function paintedness(drawing: Drawing, x: number, y: number): number {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);
@@ -34,15 +34,15 @@ function paintedness(drawing: Drawing, x: number, y: number): number {
   const px = x / scale;
   const py = y / scale;
   const offset = seed * 0.137;
-  // The brush went from side to side: level sweeps end at different lengths on the left and right,
-  // and the topmost and lowest sweep wander gently.
+  // Horizontal brush strokes: they end at different lengths on both sides, and the top and bottom strokes waver
+  // slightly.
   const ends = cloudNoise.sample(px * 0.0003 + offset, py * 0.0021) - 0.5;
   const bristles = grainNoise.sample(px * 0.0012, py * 0.011 + offset) - 0.5;
   const wander = cloudNoise.sample(px * 0.0009 + offset, py * 0.0003) - 0.5;
   const rough = grainNoise.sample(px * 0.0045, py * 0.0045 + offset) - 0.5;
   const fromSide = Math.min(x, widthPx - x) * unit + ends * 0.085 + bristles * 0.03;
   const fromLevel = Math.min(y, heightPx - y) * unit + wander * 0.05 + rough * 0.012;
-  // Corners are rounded off, as a wrist does.
+  // Rounded corners.
   const a = Math.max(0, 0.07 - fromSide);
   const b = Math.max(0, 0.06 - fromLevel);
   const distance = 0.06 - Math.sqrt(a * a + b * b);
@@ -62,7 +62,7 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
     for (let x = 0; x < widthPx; x++) {
       const px = x / scale;
       const py = y / scale;
-      // A hand does not follow edges exactly.
+      // A hand doesn't follow edges exactly.
       const wobbleX = (cloudNoise.sample(px * 0.0036 + offset, py * 0.0036) - 0.5) * 4 * scale;
       const wobbleY =
         (cloudNoise.sample(px * 0.0036 + 0.5, py * 0.0036 + offset) - 0.5) * 4 * scale;
@@ -70,14 +70,14 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
       const sy = Math.min(heightPx - 1 - reach, Math.max(reach, Math.round(y + wobbleY)));
       const at = (sy * widthPx + sx) * 3;
       const paper = coldPressed(px, py);
-      // Wash edges: pigment is carried to where the wet stops.
+      // Edge darkening: pigment moves to where the wet area ends.
       const gradientX = luma(at + reach * 3) - luma(at - reach * 3);
       const gradientY = luma(at + reach * 3 * widthPx) - luma(at - reach * 3 * widthPx);
       const edge = Math.min(1, Math.sqrt(gradientX * gradientX + gradientY * gradientY) * 2.4);
       const drift = cloudNoise.sample(px * 0.0017 + offset, py * 0.0017) - 0.5;
       const bloom = grainNoise.sample(px * 0.0009 + offset, py * 0.0009 + 0.3) - 0.5;
       const painted = paintedness(drawing, x, y);
-      // Along its ragged end a wash dries with a dark rim.
+      // At its ragged end a wash dries with a dark rim.
       const rim = painted > 0 && painted < 1 ? 4 * painted * (1 - painted) : 0;
       const level = luma(at);
       const pigment =
@@ -106,7 +106,7 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
   return image;
 }
 
-/** A few drops off the brush, in the colours beneath them. */
+/** A few drops, in the colours beneath them. */
 function splatter(image: RgbImage, drawing: Drawing): void {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);

@@ -1,4 +1,4 @@
-/** Buildings, rooms, surroundings and manners: English | German | French | Spanish | Italian | Portuguese. */
+/** Buildings, rooms, surroundings and styles: English | German | French | Spanish | Italian | Portuguese. */
 export const placeWords = `
 house | haus/wohnhaus/einfamilienhaus/gebaude | maison/batiment/facade | casa/edificio/fachada | casa/casetta/edificio/facciata | casa/edificio/fachada
 villa | villa | villa | villa/chalet moderno | villa | vila/moradia/mansao

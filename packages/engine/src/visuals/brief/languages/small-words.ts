@@ -1,4 +1,4 @@
-/** Numbers, links and what says nothing: English | German | French | Spanish | Italian | Portuguese. */
+/** Numbers and function words: English | German | French | Spanish | Italian | Portuguese. */
 export const smallWords = `
 with | mit/samt | avec | con | con | com
 without | ohne/kein/keine/keinen | sans | sin | senza | sem

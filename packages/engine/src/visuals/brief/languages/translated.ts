@@ -1,6 +1,6 @@
 /**
- * Prompts in German, French, Spanish, Italian and Portuguese: their words are put into English ones,
- * which the one parser reads. A language is told by its own words; longer phrases win.
+ * Translates German, French, Spanish, Italian and Portuguese prompts to English words for the one parser. The
+ * language is detected by its words; longer phrases win.
  */
 import type { Correction } from '../brief.ts';
 import { knownWords } from '../lexicon.ts';
@@ -15,7 +15,7 @@ import { thingWords } from './thing-words.ts';
 export type PromptLanguage = Language | 'english';
 
 interface Dictionary {
-  /** Rooted phrase to English words. */
+  /** Stemmed phrase to English words. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   readonly smallWords: ReadonlySet<string>;
   readonly correctable: readonly string[];
@@ -24,12 +24,12 @@ interface Dictionary {
 const longestPhrase = 5;
 const shortestRoot = 3;
 
-/** One form for the endings of a language: "weißen", "blancas", "rossi". */
+/** One stem for inflected forms: "weißen", "blancas", "rossi". */
 function rootOf(word: string, language: Language): string {
   const ending = language === 'german' ? /(?:en|em|er|es|e|n|s)$/ : /(?:h?[aeio]s?|s)$/;
   const root = word.replace(ending, '');
   if (root === word || root.length < shortestRoot) return word;
-  // German endings follow one another: "grün", "grünem".
+  // German endings are stacked: "grün", "grünem".
   return language === 'german' ? rootOf(root, language) : root;
 }
 
@@ -79,7 +79,7 @@ function dictionary(language: Language): Dictionary {
   return known;
 }
 
-/** Small words tell a language best: they stand in every sentence. */
+/** Function words identify a language best: every sentence has some. */
 const smallWeight = 2;
 
 export function languageOf(tokens: readonly Token[]): PromptLanguage {
@@ -100,7 +100,7 @@ export function languageOf(tokens: readonly Token[]): PromptLanguage {
   return best;
 }
 
-/** German writes things of a material in one word: "Samtsofa", "Kiesweg". */
+/** German compounds with materials: "Samtsofa", "Kiesweg". */
 function parted(word: string, { phrases }: Dictionary): readonly string[] | undefined {
   for (let at = word.length - shortestRoot; at >= shortestRoot; at--) {
     const head = phrases.get(rootOf(word.slice(at), 'german'));
@@ -122,7 +122,7 @@ export interface Translated {
   readonly corrections: readonly Correction[];
 }
 
-/** English words for the words of another language; what is not known stays as it was written. */
+/** English words for a prompt in another language; unknown words stay. */
 export function translated(prompt: string): Translated {
   const english = tokenise(prompt);
   const language = languageOf(tokenise(prompt.replace(/['’]/g, ' ')));

@@ -1,4 +1,4 @@
-/** Parts, counts and the room type that layout words imply. */
+/** Parts, counts and the room type implied by layout words. */
 import type { Draft } from '../draft.ts';
 import type { Item } from '../phrases.ts';
 import { stem, words } from '../tokens.ts';
@@ -10,7 +10,7 @@ import type { LayoutBrief, ReadLayout } from './read-layout.ts';
 /** The part that each person needs one of, by room. */
 const onePerPerson: Partial<Record<RoomKind, PartKey>> = { office: 'desk' };
 
-/** "A home cinema living room" is a living room; where one watches films is said by its layout. */
+/** "A home cinema living room" is a living room; its layout handles the cinema. */
 function nameRoom(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[]): void {
   if (draft.slots.room !== 'den' || !wishes.some((wish) => activityRooms.includes(wish))) return;
   const other = items.find(
@@ -19,7 +19,7 @@ function nameRoom(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[])
   if (other?.kind === 'meaning') draft.slots.room = other.value as RoomKind;
 }
 
-/** "Long" said of the room is its shape, not its size. */
+/** "Long" describes a room's shape, not its size. */
 function freeSize(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[]): void {
   if (!wishes.some((wish) => layoutWord(wish).isShape === true)) return;
   const sizes = items.filter((item) => item.kind === 'meaning' && item.slot === 'size');
@@ -29,7 +29,7 @@ function freeSize(draft: Draft, { wishes }: LayoutBrief, items: readonly Item[])
 
 function takePersons(draft: Draft, persons: number, isShared: boolean): void {
   const { parts, slots } = draft;
-  // They are to live here, not to be in the picture.
+  // They live here, but are not in the picture.
   if (parts.people?.wanted === true) delete parts.people;
   if (parts.island?.wanted === true && parts.stools?.wanted !== false)
     parts.stools = { wanted: true, count: persons, ...parts.stools };
@@ -38,7 +38,7 @@ function takePersons(draft: Draft, persons: number, isShared: boolean): void {
   const sleepsAlone = parts.bed?.form === 'single' || parts.bed?.form === 'bunk';
   if (slots.room === 'bedroom' && sleepsAlone && !isShared)
     parts.bed = { ...parts.bed, wanted: true, count: parts.bed?.count ?? persons };
-  // Seats of a sofa are no chairs.
+  // Seats of a sofa are not chairs.
   const sitsSoft = slots.room !== undefined && softRooms.includes(slots.room);
   if (parts.table?.wanted !== true && (sitsSoft || parts.island?.wanted === true))
     delete parts.chairs;

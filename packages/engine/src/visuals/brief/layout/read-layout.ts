@@ -1,4 +1,4 @@
-/** Reads layout words in a pass of their own: they keep their meaning for the other readers. */
+/** Reads layout words in a separate pass: other readers still see them. */
 import type { Item } from '../phrases.ts';
 import { stem, type Token, words } from '../tokens.ts';
 import { numberWords } from '../vocabulary/grammar-words.ts';
@@ -11,12 +11,12 @@ import {
 
 export interface LayoutBrief {
   readonly wishes: readonly LayoutWish[];
-  /** How many live, sit or sleep here. */
+  /** Number of people who live, sit or sleep here. */
   readonly persons?: number;
 }
 
 export interface ReadLayout extends LayoutBrief {
-  /** Roots of the words that were taken, so that none of them is told as not understood. */
+  /** Stems of the used words, so that they are not reported as not understood. */
   readonly taken: ReadonlySet<string>;
   /** One "twin bed" is a single bed, "twin beds" are two. */
   readonly hasTwinBeds: boolean;
@@ -38,7 +38,7 @@ function isSaid(root: string): boolean {
   return !passed.includes(root);
 }
 
-/** "A long room", "kitchen, narrow": the word speaks of the room and of nothing in it. */
+/** "A long room", "kitchen, narrow": the word describes the room, not a thing in it. */
 function describesRoom(items: readonly Item[], last: string): boolean {
   return items.some((item, index) => {
     const own = words(item.text).map(stem);

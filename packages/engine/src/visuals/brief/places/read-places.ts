@@ -1,4 +1,4 @@
-/** "The armchair on the right", "a cat on the desk": places of things, read beside what the other readers take. */
+/** Reads places of things ("the armchair on the right", "a cat on the desk") in a separate pass. */
 import type { Brief, PartWish, PictureSide, Relation } from '../brief.ts';
 import type { Item } from '../phrases.ts';
 import { words } from '../tokens.ts';
@@ -19,7 +19,7 @@ const sideWords: Readonly<Record<string, PictureSide>> = {
   'left hand': 'left',
   'right hand': 'right',
 };
-/** "On the right", "to the left of it": with another word before it, "right" means something else. */
+/** "On the right", "to the left of it": after another word "right" means something else. */
 const sidePrepositions: readonly string[] = ['on', 'to', 'at', 'in'];
 
 interface Word {
@@ -35,7 +35,7 @@ const partAt = (item: Item): PartKey | undefined => {
   return item.slot === 'room' ? partOfRoom[item.value as RoomKind] : undefined;
 };
 
-/** Between a thing and its place stand only words that say no other thing. */
+/** Only words that name no other thing may separate a thing from its place. */
 const describes = ({ item }: Word): boolean =>
   item.kind === 'silent' ||
   item.kind === 'article' ||
@@ -45,7 +45,7 @@ const describes = ({ item }: Word): boolean =>
 
 class Places {
   readonly found: Placed = {};
-  /** The last thing that was set on another, which the next one may share. */
+  /** Last relation, which the next thing may share. */
   private last: Relation | undefined;
   private readonly said: readonly Word[];
 
@@ -63,7 +63,7 @@ class Places {
     return this.found;
   }
 
-  /** The thing that was named straight before this word. */
+  /** The thing named right before this word. */
   private before(at: number): PartKey | undefined {
     for (let back = at - 1; back >= 0; back--) {
       const word = this.said[back]!;
@@ -74,13 +74,13 @@ class Places {
     return undefined;
   }
 
-  /** "A sofa, a lamp behind it": what was named before the lamp. */
+  /** "A sofa, a lamp behind it": the thing named before the lamp. */
   private partBefore(thing: PartKey, at: number): PartKey | undefined {
     const named = this.said.slice(0, at).flatMap(({ item }) => partAt(item) ?? []);
     return named.findLast((part) => part !== thing);
   }
 
-  /** The thing that is named straight after it. */
+  /** The thing named right after it. */
   private after(at: number): PartKey | undefined {
     for (const word of this.said.slice(at)) {
       const part = partAt(word.item);
@@ -105,7 +105,7 @@ class Places {
       this.put(part, { side });
       return;
     }
-    // "On the left a white sofa": nothing was named before it in its phrase.
+    // "On the left a white sofa": nothing precedes it in its phrase.
     const opens = at < 3 || ['comma', 'stop', 'breaker'].includes(this.said[at - 3]!.item.kind);
     const next = opens
       ? this.after(this.said[at + 1]?.item.kind === 'comma' ? at + 2 : at + 1)
@@ -122,7 +122,7 @@ class Places {
     if (thing === undefined) return;
     const from = at + found.said.length;
     const isSide = ['left', 'right'].includes(this.said[from + 1]?.text ?? '');
-    // "On the left of the desk" is on the desk; "a cat on the right" is where the thing before it was.
+    // "On the left of the desk" is on the desk; "a cat on the right" applies to the thing before it.
     const start = isSide && this.said[from + 2]?.text === 'of' ? from + 3 : from;
     if (isSide && start === from) {
       if (this.last !== undefined && this.follows(at)) this.put(thing, { at: this.last });
@@ -135,7 +135,7 @@ class Places {
     this.put(thing, { at: this.last });
   }
 
-  /** "… and a cat on the right": joined to the phrase before. */
+  /** "… and a cat on the right": joined to the previous phrase. */
   private follows(at: number): boolean {
     const phrase = this.said.slice(0, at);
     const comma = phrase.findLastIndex(({ item }) => item.kind === 'comma' || item.kind === 'stop');
@@ -147,7 +147,7 @@ export function readPlaces(items: readonly Item[]): Placed {
   return new Places(items).read();
 }
 
-/** Places of what is to be there. */
+/** Adds places to requested parts. */
 export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'] {
   const entries = Object.entries(parts) as [PartKey, PartWish][];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * How a vocabulary is written: one row a value, with its label and the words people use for it,
- * separated by bars. Words are matched without case, accents, hyphens and plural endings.
+ * Notation of a vocabulary: one row per value, with its label and its words, separated by bars. Words match without
+ * case, accents, hyphens and plural endings.
  */
 export interface Entry {
   readonly label: string;

@@ -1,4 +1,4 @@
-/** Colours, the shades that go before them, materials and roof forms. */
+/** Colours, shades, materials and roof forms. */
 import { entry, type Vocabulary } from './entry.ts';
 
 export interface Colour {
@@ -8,7 +8,7 @@ export interface Colour {
 
 const colour = (hex: string, words: string): Colour => ({ hex, words });
 
-/** Paint colours as sRGB: what a decorator would call by this name, seen in daylight. */
+/** Paint colours in sRGB, as a decorator would name them in daylight. */
 export const colours = {
   white: colour(
     '#f0ede6',
@@ -86,7 +86,7 @@ export const colours = {
   mustard: colour('#c5922f', 'mustard|ochre|mustard yellow|saffron|ocher'),
 } as const satisfies Readonly<Record<string, Colour>>;
 
-/** A shade is a lightness and chroma change in OKLab, said before a colour or a wood. */
+/** A shade changes lightness and chroma in OKLab, and precedes a colour or a wood. */
 export const shades = {
   dark: { lightness: -0.14, chroma: 0.95, words: 'dark|deep|darker|rich dark|dusky' },
   light: { lightness: 0.14, chroma: 0.7, words: 'light|pale|lighter|soft|bleached' },

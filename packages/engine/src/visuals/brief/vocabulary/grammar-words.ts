@@ -1,4 +1,4 @@
-/** The small words: numbers, negations, links, and the ones that say nothing about the picture. */
+/** Function words: numbers, negations, links, and words that say nothing about the picture. */
 
 const list = (words: string) => words.trim().split(/\s+/);
 
@@ -37,7 +37,7 @@ export const negators =
   list(`no without not never minus lacking excluding except avoid hate dont doesnt isnt nor
   neither zero omit remove sans none`);
 
-/** After one of these, a finish belongs to the part named before: "walls in white". */
+/** After one of these a finish belongs to the previous part: "walls in white". */
 export const copulas =
   list(`in of is are painted made clad finished covered from has have being was coloured
   colored stained lined wrapped faced built dressed upholstered be`);
@@ -48,7 +48,7 @@ export const breakers =
   overlooking against next facing featuring including plus having surrounded for to into through towards along
   across amid among as while where which that then under beneath within during opposite showing set`);
 
-/** Abbreviations of everyday typing. */
+/** Common abbreviations. */
 export const shortWords: Readonly<Record<string, string>> = {
   n: 'and',
   w: 'with',
@@ -68,10 +68,10 @@ export const articles = list(
   'a an the any some its his her their my our this these those each every all both',
 );
 
-/** A word after a thing that takes it away: "car-free street". */
+/** A word after a thing that negates it: "car-free street". */
 export const removers = list('free less');
 
-/** Ordinary words of prompts that name nothing we could draw; they also shield against respelling. */
+/** Ordinary words of prompts that name nothing drawable; listed so that they aren't corrected either. */
 export const silentWords =
   list(`i we you he she it they me us please make create draw show generate give want would like need
   wants design designed designs image images illustration scene view views style styled look looks looking looked very really
@@ -112,7 +112,9 @@ export const silentWords =
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
   play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);
 
-/** Plain English that names nothing we draw: told as not understood, never respelled ("canoe" is no cane). */
+/**
+ * English words for things that can't be drawn: reported as not understood, never corrected ("canoe" is not "cane").
+ */
 export const wordsOfOthers =
   list(`canoe smoke dressing cellar mosque minaret bridge school marsh swamp reeds
   toys toy girls boys girl boy twins teenager teenagers student students gaming ottoman pouf vaulted tasting

@@ -1,4 +1,4 @@
-/** Implications of one word for another: tables, so that no rule of the parser knows a name. */
+/** Implications between words, as tables: the parser knows no names. */
 import type { MaterialKey, RoofForm } from './finishes.ts';
 import type { PartKey, TreeKind } from './parts.ts';
 import type { Style } from './styles.ts';
@@ -12,15 +12,15 @@ export interface Implied {
   readonly colour?: string;
   readonly time?: TimeOfDay;
   readonly tree?: TreeKind;
-  /** Of the thing that the phrase names. */
+  /** Form of the thing that the phrase names. */
   readonly form?: Form;
-  /** Of the bed in the room that the phrase names. */
+  /** Form of the bed in the room that the phrase names. */
   readonly bed?: Form;
   /** Things that come with it. */
   readonly parts?: readonly PartKey[];
 }
 
-/** Stemmed phrases that say more than the value they stand for. */
+/** Stemmed phrases that imply more than the value they stand for. */
 export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   bungalow: { storeys: 1 },
   'a frame': { roof: 'a-frame' },
@@ -103,10 +103,10 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'teenage bedroom': { bed: 'single' },
 };
 
-/** Materials that only a roof wears: said of a house, they mean its roof. */
+/** Materials for roofs only: for a house they mean its roof. */
 export const roofMaterials: readonly MaterialKey[] = ['thatch', 'slate', 'planted'];
 
-/** Materials that mean the roof when they follow it. */
+/** Materials that mean the roof if they follow it. */
 export const roofCoverings: readonly MaterialKey[] = [
   ...roofMaterials,
   'tile',
@@ -116,7 +116,7 @@ export const roofCoverings: readonly MaterialKey[] = [
   'copper',
 ];
 
-/** A shade with no colour after it: "dark walls", "a bright kitchen". */
+/** A shade without a colour: "dark walls", "a bright kitchen". */
 export const shadeAlone: Readonly<
   Record<string, { readonly colour?: string; readonly mood?: Mood }>
 > = {
@@ -141,7 +141,7 @@ export const partsOfBuildings: readonly PartKey[] = [
   'porch',
 ];
 
-/** A prompt that begins with one of these stands there, whatever furniture follows ("a terrace with a table"). */
+/** A prompt that starts with one of these is set there, whatever furniture follows ("a terrace with a table"). */
 export const placesOutside: readonly PartKey[] = [
   'terrace',
   'roof-terrace',
@@ -157,14 +157,14 @@ export const placesOutside: readonly PartKey[] = [
   'barbecue',
 ];
 
-/** Where one stands inside a building that is no house. */
+/** Interior of a building that is not a house. */
 export const roomOfBuilding: Partial<Record<BuildingKind, RoomKind>> = {
   pavilion: 'conservatory',
   museum: 'gallery',
   'ribbed-hall': 'hall',
 };
 
-/** Trees that are kept in rooms. */
+/** Trees kept in rooms. */
 export const pottedTrees: readonly TreeKind[] = ['palm', 'olive'];
 
 /** Part that represents a room within another one ("a living room with an open kitchen"). */
@@ -176,7 +176,7 @@ export const partOfRoom: Partial<Record<RoomKind, PartKey>> = {
   bedroom: 'bed',
 };
 
-/** Furnishings that tell which room we are in, and that we are in a room at all. */
+/** Furniture that implies a room, and that the view is inside. */
 export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   sofa: 'living-room',
   armchair: 'living-room',

@@ -1,15 +1,15 @@
 /**
- * Words for how a room is laid out: its proportions, what faces what, and what is done in it. Articles are
- * left out, as they are when a prompt is compared with these rows.
+ * Words for a room's layout: its proportions, what faces what, and activities. Without articles, which are removed
+ * from prompts before matching.
  */
 import type { PartKey } from './parts.ts';
 
 interface LayoutWord {
   readonly label: string;
   readonly words: string;
-  /** Proportions of the room itself: counts only where the word describes the room. */
+  /** Proportions of the room: only counts if the word describes the room. */
   readonly isShape?: true;
-  /** Things that it cannot do without. */
+  /** Things that it requires. */
   readonly parts?: readonly PartKey[];
 }
 
@@ -100,7 +100,7 @@ export type LayoutWish = keyof typeof layoutWords;
 
 export const layoutWord = (key: LayoutWish): LayoutWord => layoutWords[key];
 
-/** Numbers of people in words: "for a family" without a number. */
+/** Numbers of people: "for a family" without a number. */
 export const households: Readonly<Record<string, number>> = {
   'large family': 6,
   'big family': 6,
@@ -112,10 +112,10 @@ export const households: Readonly<Record<string, number>> = {
   sister: 2,
 };
 
-/** Rooms that are what one does in them: another room named beside them is the room itself. */
+/** Rooms named after an activity: another room named beside them is the actual room. */
 export const activityRooms: readonly LayoutWish[] = ['cinema', 'reading', 'music'];
 
-/** Words of the table of sizes that say how a room is formed when they are said of a room. */
+/** Size words that mean a shape when said of a room. */
 export const sizesThatAreShapes: readonly string[] = [
   'narrow',
   'long',

@@ -1,6 +1,6 @@
 /**
- * Things and parts one can ask for, forbid, count and give a colour or a material:
- * `structural` ones are there unless refused, so naming them asks for nothing more than their finish. One table, long as it is: a row a thing.
+ * Things and parts that can be requested, refused, counted and given a colour or a material: `structural` ones exist
+ * unless refused, so naming them only sets their finish. One long table: one row per thing.
  */
 import type { Entry, Vocabulary } from './entry.ts';
 import { smallThings } from './small-things.ts';
@@ -281,7 +281,7 @@ export const parts = {
     'Bedrooms',
     'bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
   ),
-  /** Counted, as in "a row of five townhouses"; its words are those of the buildings. */
+  /** Counted, as in "a row of five townhouses"; its words are those of buildings. */
   houses: fixed('Houses', 'number of house'),
   piano: part('Piano', 'grand piano|upright piano|piano'),
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
@@ -291,7 +291,7 @@ export const parts = {
 
 export type PartKey = keyof typeof parts;
 
-/** Trees by species, so that "olive trees" or "palms" shape the planting. */
+/** Tree species, so that "olive trees" or "palms" affect the planting. */
 export const treeKinds = {
   palm: { label: 'Palms', words: 'palm|palm tree|date palm|coconut palm|coconut tree' },
   olive: {

@@ -1,6 +1,6 @@
 /**
- * Words that are spelled right and that no table of ours knows: told as not understood, never respelled
- * ("a rope bridge" is no rose, "a lane" no lake). By the kind of thing, so that a gap shows.
+ * Correctly spelled words without an entry in any table: reported as not understood, never corrected ("a rope bridge"
+ * is no rose, "a lane" no lake). Grouped by topic, to show gaps.
  */
 const list = (words: string) => words.trim().split(/\s+/);
 

@@ -1,4 +1,4 @@
-/** Words for where a thing stands to another: "behind the sofa", "on the desk". */
+/** Words for spatial relations: "behind the sofa", "on the desk". */
 export const relations = {
   on: { label: 'on', words: 'on|upon|on top of|atop' },
   behind: { label: 'behind', words: 'behind' },

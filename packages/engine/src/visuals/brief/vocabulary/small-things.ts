@@ -1,4 +1,4 @@
-/** Small things and animals that one asks for by name. How each is built stands in `scene/things`. */
+/** Small things and animals that can be requested by name. `scene/things` builds them. */
 import type { Entry } from './entry.ts';
 
 const thing = (label: string, words: string): Entry => ({ label, words });

@@ -1,4 +1,4 @@
-/** The words for styles: those of the studios, and other common ones. */
+/** Words for styles: those of the studios, and other common ones. */
 import type { Style as StyleRecord } from '../../../styles/style.ts';
 import { styles as records, type StyleName } from '../../../styles/styles.ts';
 

@@ -1,4 +1,4 @@
-/** Subjects of a picture: a building seen from outside, or a room seen from inside. */
+/** Subjects of a picture: a building from outside, or a room from inside. */
 import { entry, type Vocabulary } from './entry.ts';
 
 export const buildings = {
@@ -141,7 +141,7 @@ export const rooms = {
   ),
 } as const satisfies Vocabulary;
 
-/** Words that say which side of the wall we are on, whatever else is named. */
+/** Words that decide between interior and exterior, whatever else is named. */
 export const views = {
   interior: entry(
     'Interior',

@@ -1,4 +1,4 @@
-/** Where, when, in which weather, from where and in which medium. */
+/** Setting, time, weather, viewpoint and medium. */
 import { entry, type Vocabulary } from './entry.ts';
 
 export const settings = {
@@ -222,7 +222,7 @@ export type MediumKey = keyof typeof media;
 export type Mood = keyof typeof moods;
 export type Size = keyof typeof sizes;
 
-/** Forms that things are asked for in: "round table", "wraparound porch", "bunk bed". */
+/** Requested forms of things: "round table", "wraparound porch", "bunk bed". */
 export const forms = {
   round: entry('Round', 'round|circular|oval|ellipse'),
   wraparound: entry('Wraparound', 'wraparound|wrap around'),

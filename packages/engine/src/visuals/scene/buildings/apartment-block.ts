@@ -17,7 +17,7 @@ import { pots } from './town-houses.ts';
 
 const blockMetres = 3.05;
 
-/** Balconies in step or in a chess pattern, loggias, or none; shops or homes at the street. */
+/** Balconies aligned or staggered, loggias, or none; shops or homes on the ground floor. */
 function buildBlock(house: House): Built {
   const { b, random, palette, design, storeys } = house;
   const bays = random.integer(5, 8);

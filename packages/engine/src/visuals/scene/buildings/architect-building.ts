@@ -1,4 +1,4 @@
-/** "A Gaudí apartment building": the architect's own house, on a plot as large as the kind that was named. */
+/** "A Gaudí apartment building": the architect's own house, on a plot sized for the named kind. */
 import { styles } from '../../../styles/styles.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
@@ -15,7 +15,7 @@ interface Size {
 
 const usualSize: Size = { widthMetres: 18, depthMetres: 10, storeys: 2, storeyMetres: 3.6 };
 
-/** Kinds that are larger than a house. */
+/** Kinds larger than a house. */
 const sizes: Partial<Record<BuildingKind, Size>> = {
   'apartment-block': { widthMetres: 20, depthMetres: 12, storeys: 5, storeyMetres: 3.4 },
   'glass-tower': { widthMetres: 26, depthMetres: 14, storeys: 4, storeyMetres: 3.8 },
@@ -24,7 +24,7 @@ const sizes: Partial<Record<BuildingKind, Size>> = {
   'fluid-building': { widthMetres: 32, depthMetres: 16, storeys: 2, storeyMetres: 5 },
 };
 
-/** Higher than this the plot houses are no longer built. */
+/** Most storeys of plot houses. */
 const mostStoreys = 6;
 
 function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
@@ -40,7 +40,7 @@ function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
   };
 }
 
-/** The named kind as this architect builds it; undefined where the kind's own grammar says the style. */
+/** The named kind as this architect builds it; undefined if its own grammar shows the style. */
 export function architectBuilding(grammar: Grammar, brief: Brief): Grammar | undefined {
   const { style, building, storeys = 1 } = brief;
   if (style === undefined || building === undefined) return undefined;

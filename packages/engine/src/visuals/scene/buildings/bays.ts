@@ -1,4 +1,4 @@
-/** Bay windows: a narrow glazed mass before the wall, one or two storeys high, under a cornice. */
+/** Bay windows: a narrow glazed volume in front of the wall, one or two storeys high, with a cornice. */
 import { box } from '../solids.ts';
 import type { Rect, WallSkin } from '../wall-parts.ts';
 import { type House, plinth } from './house.ts';
@@ -8,7 +8,7 @@ const halfMetres = 1.05;
 const outMetres = 0.7;
 
 export interface BayPlace {
-  /** Middle of the bay and the wall it stands before. */
+  /** Centre of the bay, and its wall. */
   readonly x: number;
   readonly z: number;
   /** Floor of the lowest storey. */
@@ -16,7 +16,7 @@ export interface BayPlace {
   readonly storeys: number;
   readonly storeyMetres: number;
   readonly skin: WallSkin;
-  /** Stands on the ground rather than hanging before the wall. */
+  /** Stands on the ground instead of cantilevering. */
   readonly isGrounded?: boolean;
 }
 
@@ -50,6 +50,6 @@ export function bay(house: House, place: BayPlace): Rect {
   return rect;
 }
 
-/** Whether the words ask for bay windows. */
+/** Whether bay windows are requested. */
 export const asksForBay = ({ design }: House): boolean =>
   design.brief.parts.windows?.form === 'bay' && design.brief.parts.windows.wanted !== false;

@@ -1,4 +1,4 @@
-/** Which grammar builds which kind. */
+/** Grammar of each kind. */
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { apartmentBlock } from './apartment-block.ts';
 import { courtyardHouse } from './courtyard-house.ts';

@@ -1,4 +1,4 @@
-/** The named building, else one that expresses the style, else one the seed likes. */
+/** The named building, else one that expresses the style, else the seed's choice. */
 
 import { createRandom, hashText } from '../../../random/random.ts';
 import { styles } from '../../../styles/styles.ts';
@@ -11,14 +11,14 @@ import { grammarFor, grammars } from './catalogue.ts';
 import type { Grammar } from './house.ts';
 
 const manyHomes: readonly BuildingKind[] = ['apartment-block', 'glass-tower', 'townhouses'];
-/** From here on a building is rather one for many families than a house. */
+/** A building with this many storeys is rather multi-family than a house. */
 const storeysOfMany = 4;
 const towerStoreys = 12;
 
-/** Parts that some kinds bring and others cannot hold. */
+/** Parts that only some kinds support. */
 const telling: readonly PartKey[] = [...new Set(grammars.flatMap(({ offers }) => offers))];
 
-/** How much of what was said this kind could not show. */
+/** Number of requested features that this kind can't show. */
 function misfit(grammar: Grammar, brief: Brief): number {
   const { walls, roofs } = grammar.look;
   const wears = (part: 'walls' | 'roof', choices: readonly FinishChoice[]) => {
@@ -45,7 +45,7 @@ function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[
   return open.filter((grammar) => misfit(grammar, brief) === least);
 }
 
-/** Those that stand in such a place; else houses, since blocks of flats stand in few; else any. */
+/** Kinds that fit the place; else houses, since blocks of flats fit few places; else all. */
 function standingThere(kinds: readonly Grammar[], { setting }: Brief): readonly Grammar[] {
   if (setting === undefined) return kinds;
   const there = kinds.filter(({ places }) => (places[setting] ?? 0) > 0);
@@ -61,7 +61,7 @@ export function chooseKind(brief: Brief, seed: number): Grammar {
   const styled = bestFitting(standingThere((ofStyle ?? []).map(grammarFor), brief), brief);
   if (styled.length > 0) return random.pick(styled);
   const { storeys } = brief;
-  // "A house", and nothing else said: a building for many families is none.
+  // "A house" alone excludes multi-family buildings.
   const forMany = (storeys ?? 0) >= storeysOfMany || brief.setting === 'city';
   const fitting = grammars.filter(
     (grammar) =>

@@ -1,4 +1,4 @@
-/** Three wings around a court that opens to us: a tree or a pool in its middle, glass all round. */
+/** Three wings around a court open to the camera: a tree or a pool in the middle, glass on all sides. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { tree } from '../plants/trees.ts';
@@ -129,7 +129,7 @@ function build(house: House): Built {
   let top = cover(left, y, 'z', form);
   top = Math.max(top, cover(right, y, 'z', form));
   top = Math.max(top, cover(back, base + storeys * storeyMetres, 'x', form));
-  // A covered walk runs round the court.
+  // A covered walk around the court.
   b.begin('column', 'cloister posts');
   for (let index = 0; index < 5; index++) {
     const z = zc + 0.9 + (index * (court.depth - 1.6)) / 4;

@@ -1,4 +1,4 @@
-/** Sweeping shells: bands of white that rise, fold over and run out into the ground; glass between. */
+/** Sweeping shells: white bands that rise, fold over and end in the ground, with glass between. */
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
@@ -19,7 +19,7 @@ interface Wave {
   readonly curl: number;
 }
 
-/** Outline of the plan: a soft boomerang. */
+/** Plan outline: a rounded boomerang. */
 function outline(wave: Wave, angle: number, grow: number): readonly [number, number] {
   const bulge =
     1 + 0.16 * Math.sin(angle * 2 + wave.phase) + 0.1 * Math.sin(angle * 3 + wave.phase * 2);
@@ -100,7 +100,7 @@ function build(house: House): Built {
         { bothSides: true },
       );
   }
-  // The great shell: from the ground on one side, over the roof, down again as an eave.
+  // The main shell: from the ground on one side, over the roof, down to an eave.
   b.begin('roof', 'shell');
   surface(
     b,

@@ -1,4 +1,4 @@
-/** A facade like a wave: oval windows in carved stone, mosaic skin, mask balconies, a scaled roof. */
+/** A wavy facade: oval windows in carved stone, mosaic, mask balconies, a scaly roof. */
 import type { Vector3 } from '../../scene-model.ts';
 import { surface } from '../curved/surface.ts';
 import { lathe, sphere } from '../curved/turned.ts';

@@ -1,4 +1,4 @@
-/** Oval windows and masked balconies. */
+/** Oval windows and mask-like balconies. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { surface } from '../curved/surface.ts';
 import { tube } from '../solids.ts';

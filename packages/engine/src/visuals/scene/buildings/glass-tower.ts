@@ -8,7 +8,7 @@ import { around, type Built, type Grammar, glazing, type House } from './house.t
 import { mass } from './masses.ts';
 import { lobbyMetres, type Shape, type Skins, shaft, skins, storeyMetres } from './tower-shafts.ts';
 
-/** Height to width at which a tower still fills a quarter of a landscape picture. */
+/** Slenderness (height to width) at which a tower still fills a quarter of a landscape picture. */
 const broadestSlenderness = 1.6;
 
 function lobby(house: House, skin: Skins): Rect {
@@ -53,7 +53,7 @@ function lobby(house: House, skin: Skins): Rect {
   return rect;
 }
 
-/** A lower block that the shaft stands beside: without one, a slim tower is a needle in an empty picture. */
+/** A lower block beside the shaft: a slim tower alone would be a needle in an empty picture. */
 function wing(house: House, skin: Skins, lobbyRect: Rect, top: number): Rect {
   const { b, random } = house;
   const wanted = top / broadestSlenderness - (lobbyRect.x1 - lobbyRect.x0);
@@ -121,7 +121,7 @@ function build(house: House): Built {
   const { b, random, storeys } = house;
   const skin = skins(house);
   const shape = random.pick<Shape>(['slabs', 'round', 'stepped', 'twisted', 'tapered']);
-  // The lobby is two storeys high, so the shaft carries the rest.
+  // The lobby is two storeys high; the shaft has the rest.
   const top = lobbyMetres + 0.9 + Math.max(1, storeys - 2) * storeyMetres;
   const rect = wing(house, skin, lobby(house, skin), top);
   shaft(house, shape, skin, top);

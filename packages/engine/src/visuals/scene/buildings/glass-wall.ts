@@ -1,4 +1,4 @@
-/** Glass from floor to roof with slim posts. */
+/** Full-height glass with slim posts. */
 import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import { box, tube } from '../solids.ts';
 import type { House } from './house.ts';
@@ -13,7 +13,7 @@ interface GlassWall {
   readonly frame: MaterialHandle;
 }
 
-/** Real glass, so that the room shows. */
+/** Transparent glass, so that the room is visible. */
 export function glassWall(house: House, { x0, z0, x1, z1, y0, y1, frame }: GlassWall): void {
   const { b, palette } = house;
   const length = Math.hypot(x1 - x0, z1 - z0);

@@ -1,4 +1,4 @@
-/** Shared base of the building grammars: their types, and common steps such as window rows, roofs, plinths. */
+/** Common base of the building grammars: types, and steps such as window rows, roofs, plinths. */
 import type { Random } from '../../../random/random.ts';
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
@@ -32,30 +32,30 @@ export interface House {
   readonly roofSkin: RoofSkin;
   readonly random: Random;
   readonly storeys: number;
-  /** How a style divides the windows; each grammar's own way without one. */
+  /** Division of windows by style; undefined for the grammar's own. */
   readonly panes: Pick<Opening, 'columns' | 'bars'> | undefined;
-  /** False where windows were refused. */
+  /** False if windows were refused. */
   readonly hasWindows: boolean;
-  /** Noted by the grammar, walled when all are known. */
+  /** Collected by the grammar; walls are built when all are known. */
   readonly masses: Mass[];
   readonly blocks: Block[];
 }
 
-/** Result of a grammar: the ground it covers and how it wants to be seen. */
+/** Result of a grammar: footprint and preferred view. */
 export interface Built {
   readonly footprint: Rect;
   readonly heightMetres: number;
   readonly storeys: number;
   readonly roof: RoofForm;
-  /** Top of a flat roof that one could sit on. */
+  /** Top of an accessible flat roof. */
   readonly terraceMetres?: number;
   readonly camera?: Partial<BuiltCamera>;
-  /** Lays out terraces, pools and paths of this house once the plot exists. */
+  /** Builds terraces, pools and paths once the plot exists. */
   readonly layOut?: (site: Site) => void;
 }
 
 export interface BuiltCamera {
-  /** Range of the camera's side step, radians either way. */
+  /** Range of the camera's azimuth to either side, radians. */
   readonly sideRad: readonly [number, number];
   readonly heightMetres: readonly [number, number];
   readonly fovDeg: readonly [number, number];
@@ -69,24 +69,24 @@ export interface Grammar {
   readonly storeys: readonly [number, number];
   readonly storeyMetres: number;
   readonly rooms?: Partial<RoomsBehindGlass>;
-  /** False: only built when asked for by name or style. */
+  /** False: only built if named, or for its style. */
   readonly openToAll?: false;
-  /** Parts it builds when they are asked for, where other kinds could not. */
+  /** Parts it can build on request, unlike other kinds. */
   readonly offers: readonly PartKey[];
-  /** Forms of windows it builds when they are asked for. */
+  /** Window forms it can build on request. */
   readonly windowForms?: readonly Form[];
-  /** False: its walls and windows are the building's own, whatever the style. */
+  /** False: its walls and windows are its own in any style. */
   readonly wearsStyles?: false;
-  /** Parts that every other house has and this one lacks. */
+  /** Common parts that it lacks. */
   readonly lacks?: readonly PartKey[];
-  /** Left out where it can be built to any height. */
+  /** Undefined for any height. */
   readonly mostStoreys?: number;
   readonly build: (house: House) => Built;
 }
 
 type StoreyBounds = Pick<Grammar, 'storeys' | 'mostStoreys'>;
 
-/** A balcony hangs on an upper floor. */
+/** A balcony needs an upper floor. */
 function leastStoreys(design: Design, { mostStoreys = Infinity }: StoreyBounds): number {
   return design.brief.parts.balcony?.wanted === true ? Math.min(2, mostStoreys) : 1;
 }
@@ -126,14 +126,14 @@ export interface RowOptions {
   readonly count: number;
   readonly sill: number;
   readonly head: number;
-  /** Share of each bay that is glass. */
+  /** Glazed share of each bay. */
   readonly share?: number;
   readonly from?: number;
   readonly to?: number;
   readonly window?: Partial<Opening>;
 }
 
-/** Evenly set windows; `from` and `to` keep a part of the wall free. */
+/** Evenly spaced windows; `from` and `to` reserve a part of the wall. */
 export function windowRow(options: RowOptions): Opening[] {
   const from = options.from ?? 0;
   const to = options.to ?? options.width;
@@ -152,7 +152,7 @@ export function windowRow(options: RowOptions): Opening[] {
   });
 }
 
-/** One wide piece of glass from floor to lintel. */
+/** One wide glazing from floor to lintel. */
 export function glazing(u0: number, u1: number, v0: number, v1: number, columns: number): Opening {
   return { u0, u1, v0, v1, kind: 'glazedDoor', columns };
 }
@@ -189,7 +189,7 @@ const sectionForms: Partial<Record<RoofForm, keyof typeof sections>> = {
   curved: 'curved',
   'a-frame': 'gable',
 };
-/** Rise as a share of the pitch's own: a shed climbs over the whole span. */
+/** Factor on the pitch's rise: a shed roof spans the whole depth. */
 const riseFactor: Partial<Record<RoofForm, number>> = {
   shed: 0.9,
   butterfly: 0.6,
@@ -202,13 +202,13 @@ const riseFactor: Partial<Record<RoofForm, number>> = {
 const riseOf = ({ form, pitch }: TopOptions, span: number) =>
   ((span * pitch) / 2) * (riseFactor[form] ?? 1);
 
-/** The section of a roof over this span, whatever its form. */
+/** Section of a roof of any form over this span. */
 export function topSection(options: TopOptions, span: number): RoofSection {
   const { form, eave } = options;
   return sections[sectionForms[form] ?? 'gable']({ span, rise: riseOf(options, span), eave });
 }
 
-/** Covers a rectangle; returns the height of its highest point. */
+/** Roofs a rectangle; returns the height of its highest point. */
 export function topRoof(house: House, rect: Rect, y: number, options: TopOptions): number {
   const { b } = house;
   const skin = options.skin ?? house.roofSkin;
@@ -244,7 +244,7 @@ export function topRoof(house: House, rect: Rect, y: number, options: TopOptions
   return y + riseOf(options, span) + (options.thick ?? 0.22);
 }
 
-/** A base under the walls, a little proud of them. */
+/** A base that protrudes slightly from the walls. */
 export function plinth(
   house: House,
   rect: Rect,
@@ -261,7 +261,7 @@ export function plinth(
   );
 }
 
-/** Solar panels and rooftop clutter that a real flat roof has. */
+/** Solar panels and typical rooftop equipment. */
 export function solarPanels(house: House, rect: Rect, y: number, tilt: number): void {
   const { b } = house;
   const panel = b.material(
@@ -283,7 +283,7 @@ export function solarPanels(house: House, rect: Rect, y: number, tilt: number): 
   b.facts['solar-panels'] = true;
 }
 
-/** Union of rectangles. */
+/** Bounding rectangle. */
 export function around(...rects: readonly Rect[]): Rect {
   return {
     x0: Math.min(...rects.map((rect) => rect.x0)),

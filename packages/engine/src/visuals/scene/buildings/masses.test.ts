@@ -15,7 +15,7 @@ function house(hasWindows = true): House {
     ...{ wall: material, frame: material, glass: material, trim: material, door: material },
     ...{ metal: material, frameMetres: 0.05, revealMetres: 0.1 },
   };
-  // Walls ask for nothing else of a house.
+  // The part of a house that walls read.
   return {
     b,
     skin,
@@ -26,7 +26,7 @@ function house(hasWindows = true): House {
   } as unknown as House;
 }
 
-/** The left edges of the windows seen in front, metres. */
+/** Left edges of the windows in front, metres. */
 function windowsOf({ b }: House): number[] {
   const { triangles } = b;
   const left = new Map<number, number>();

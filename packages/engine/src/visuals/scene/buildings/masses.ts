@@ -1,6 +1,6 @@
 /**
- * The masses of a house. They are noted while the house is designed and walled when all of them are
- * known: a window that a wing, a bay or a turret would cut or cover is left out.
+ * Volumes of a house, collected during design and built when all are known: a window that a wing, a bay or a turret
+ * would cut or cover is left out.
  */
 import type { MaterialHandle } from '../../scene-model.ts';
 import {
@@ -21,7 +21,7 @@ export interface MassOptions {
   readonly storey: number;
   readonly name?: string;
   readonly openings: Partial<Record<Face, readonly Opening[]>>;
-  /** Material by face where it differs. */
+  /** Material per face, where different. */
   readonly walls?: Partial<Record<Face, MaterialHandle>>;
   readonly skin?: WallSkin;
 }
@@ -30,28 +30,28 @@ export interface Mass extends MassOptions {
   readonly rect: Rect;
 }
 
-/** Volume before walls that is not a mass of its own. */
+/** A volume in front of walls that is not a mass. */
 export interface Block {
   readonly rect: Rect;
   readonly y0: number;
   readonly y1: number;
 }
 
-/** Four walls with their openings, and floor and ceiling slabs that close the box. */
+/** Four walls with openings, closed by floor and ceiling slabs. */
 export function mass(house: House, rect: Rect, options: MassOptions): void {
   house.masses.push({ rect, ...options });
 }
 
-/** Nearer than this a wall takes a window's light and view. */
+/** A wall closer than this blocks a window's light and view. */
 const blockingMetres = 0.3;
-/** Frames and sills reach this far beyond the glass. */
+/** Frames and sills extend this far beyond the glass. */
 const frameMetres = 0.08;
 const leastMetres = 0.05;
 
 const overlap = (a0: number, a1: number, c0: number, c1: number) =>
   Math.min(a1, c1) - Math.max(a0, c0);
 
-/** The stretch of an opening along its wall and the strip of ground before it, in plan. */
+/** Plan area of an opening and the strip of ground in front of it. */
 function before({ x0, x1, z0, z1 }: Rect, face: Face, { u0, u1 }: Opening): Rect {
   const near = leastMetres;
   const far = blockingMetres;
@@ -75,7 +75,7 @@ function stands(block: Block, strip: Rect, low: number, high: number): boolean {
 }
 
 const glazed: readonly Opening['kind'][] = ['window', 'glazedDoor'];
-/** One looks through arches: what stands well behind them keeps its windows. */
+/** Masses with arches are see-through: windows well behind them stay. */
 const isHollow = ({ openings }: Mass) =>
   Object.values(openings).some((row) => row.some(({ kind }) => kind === 'void'));
 
@@ -83,7 +83,7 @@ interface MassBlock extends Block {
   readonly mass: Mass;
 }
 
-/** The whole of a mass stands in the way, or its four walls. */
+/** A mass blocks as a whole, or by its four walls. */
 function blocksOf(one: Mass): MassBlock[] {
   const { x0, x1, z0, z1 } = one.rect;
   const solid = { mass: one, rect: one.rect, y0: one.y, y1: one.y + one.height };
@@ -96,7 +96,7 @@ function blocksOf(one: Mass): MassBlock[] {
     { ...one.rect, z0: z1 - t },
   ].map((rect) => ({ ...solid, rect }));
 }
-/** A house without windows may still have some where no camera stands. */
+/** A house without windows may still have some on faces that no camera sees. */
 const unseen: readonly Face[] = ['back'];
 
 export function raiseMasses(house: House): void {

@@ -1,4 +1,4 @@
-/** White and ochre cubes of several heights under clay tiles, arcades, a tower, a pergola. */
+/** White and ochre cubes of different heights with clay tiles, arcades, a tower, a pergola. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
@@ -14,11 +14,11 @@ import { mass } from './masses.ts';
 const storeyMetres = 3;
 const base = 0.16;
 
-/** One rhythm for the whole house: its windows differ by storey, not one by one. */
+/** One rhythm for the whole house: windows vary by storey, not individually. */
 interface Rhythm {
   readonly arched: boolean;
   readonly shuttered: boolean;
-  /** Upper windows that reach the floor, behind a railing. */
+  /** Full-height upper windows behind a railing. */
   readonly tall: 'none' | 'all' | 'middle';
 }
 
@@ -56,7 +56,7 @@ function openings(
   return list;
 }
 
-/** A loggia: arches on piers before a shaded wall. */
+/** A loggia: arches on piers in front of a shaded wall. */
 function arcade(house: House, rect: Rect, y: number, height: number, count: number): void {
   const width = rect.x1 - rect.x0;
   const bay = width / count;

@@ -1,4 +1,4 @@
-/** Post and beam: a long low roof that floats, glass between posts, a stone slab of a chimney. */
+/** Post and beam: a long low floating roof, glass between posts, a slab-like stone chimney. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { paving, pool, steppingStones } from '../site/garden.ts';
 import { lounger } from '../site/garden-furniture.ts';
@@ -22,7 +22,7 @@ const storeyMetres = 2.9;
 const base = 0.12;
 const forms: readonly RoofForm[] = ['shed', 'butterfly', 'gable', 'flat', 'butterfly'];
 
-/** Blocks with holes, stacked: the screen of the fifties. */
+/** Breeze blocks. */
 function breezeScreen(
   house: House,
   x0: number,

@@ -1,4 +1,4 @@
-/** Two ways to be a museum: colliding curved sheets of metal, or boxes stacked out of line. */
+/** Two museum types: colliding curved metal sheets, or offset stacked boxes. */
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
@@ -15,7 +15,7 @@ import { mass } from './masses.ts';
 const storeyMetres = 4;
 export type MuseumLayout = 'sheets' | 'stacked';
 
-/** A bent sheet standing on a curve in plan: leans, swells and has a torn upper edge. */
+/** A curved sheet in plan that leans, bulges and has a jagged upper edge. */
 function sheet(
   house: House,
   options: {
@@ -124,7 +124,7 @@ const common = {
   layOut: (site: Site) => layOut(site),
 } as const satisfies Partial<Built>;
 
-/** Facade patterns of the stacked boxes: each box wears another. */
+/** Facade patterns; each stacked box has a different one. */
 function boxOpenings(house: House, width: number, pattern: number): Opening[] {
   const { random } = house;
   const h = storeyMetres;

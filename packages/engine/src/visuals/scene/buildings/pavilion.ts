@@ -1,4 +1,4 @@
-/** A roof, a floor and glass: planes of stone slide between them, furniture stands inside. */
+/** A roof, a floor and glass, with offset stone planes and furniture inside. */
 import { coat, finishOf } from '../finishes.ts';
 import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
@@ -79,7 +79,7 @@ function furnish(house: House, rect: Rect, y: number): void {
 
 function build(house: House): Built {
   const { b, random, palette, design } = house;
-  // Beams are timber: asked for, they settle the frame.
+  // Requested beams imply a timber frame.
   const asked = design.brief.parts.beams?.wanted === true ? 'timber' : undefined;
   const frameKind =
     asked ??

@@ -91,7 +91,7 @@ function build(house: House): Built {
     base + lower,
   );
   let top = topRoof(house, main, base + lower, { form, eave, pitch });
-  // A porch wing on heavy piers stretches the house along the ground.
+  // A porch wing on heavy piers extends the house horizontally.
   const porch: Rect =
     side > 0
       ? { x0: main.x1, x1: main.x1 + random.between(4, 5.6), z0: -2.4, z1: 2.8 }

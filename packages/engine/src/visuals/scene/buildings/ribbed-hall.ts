@@ -1,4 +1,4 @@
-/** A spine with white ribs that open like wings; glass between them, water before them. */
+/** A spine with white wing-like ribs; glass between them, water in front. */
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
@@ -25,7 +25,7 @@ function build(house: House): Built {
   const rib = (t: number, side: number, s: number): Vector3 => {
     const x = (t - 0.5) * length;
     const h = height * rise(t);
-    // Foot at the ground, belly outwards, tip over the spine and beyond.
+    // Foot on the ground, bulging outwards, tip above the spine and beyond.
     const a = s * Math.PI * 0.62;
     const belly = Math.sin(Math.min(Math.PI, a * 1.35)) * half * 0.42;
     const z = side * (half * (1 - s) ** 1.15 + belly * (1 - s) - s ** 3 * half * (wing - 1));

@@ -1,4 +1,4 @@
-/** The shaft of a tower, in five shapes, and its skins. */
+/** Five shapes of a tower's shaft, and its facades. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { surface } from '../curved/surface.ts';
@@ -150,7 +150,7 @@ export function shaft(house: House, shape: Shape, skin: Skins, top: number): voi
   const turn = shape === 'twisted' ? random.between(0.7, 1.3) * (random.chance(0.5) ? 1 : -1) : 0;
   const taper = shape === 'tapered' ? random.between(0.45, 0.6) : random.between(0.82, 0.95);
   const corner = (angle: number, r: number): readonly [number, number] => {
-    // A superellipse: a square with soft corners.
+    // A superellipse: a square with rounded corners.
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const k = (Math.abs(c) ** 3.4 + Math.abs(s) ** 3.4) ** (-1 / 3.4);
     return [c * k * r, s * k * r];

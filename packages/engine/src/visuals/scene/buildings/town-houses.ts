@@ -1,4 +1,4 @@
-/** A street front: a row of narrow houses, each its own. */
+/** A row of narrow houses on a street, each different. */
 import { mainMaterial } from '../../brief/brief.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import { coat, finishOf } from '../finishes.ts';
@@ -26,7 +26,7 @@ const rowHexes = [
   '#6f7d6a',
 ];
 
-/** The colour of this house of the row, where the words name several. */
+/** Colour of this house in the row, if several are named. */
 function ownColour({ design }: House, part: 'walls' | 'door', index: number): string | undefined {
   const { colours = [] } = design.brief.parts[part] ?? {};
   return colours.length > 1 ? colours[index % colours.length] : undefined;
@@ -49,7 +49,7 @@ function wallsOf(house: House, index: number): WallSkin {
     return { ...skin, wall: b.material(finishOf(material, 'wall', { colour })) };
   }
   if (design.brief.parts.walls !== undefined) return skin;
-  // A style has its own walls; every third house wears the second of them.
+  // A style has its own walls; every third house uses the second of them.
   if (house.panes !== undefined)
     return index % 3 === 1 ? { ...skin, wall: house.palette.accent } : skin;
   const hex = rowHexes[(index * 3 + random.integer(0, 2)) % rowHexes.length]!;
@@ -189,7 +189,7 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
   return height + 1.2;
 }
 
-/** The front goes up in steps before the roof. */
+/** A stepped gable in front of the roof. */
 function steppedGable({ b }: House, { x0, x1, z1 }: Rect, y: number, skin: WallSkin): void {
   const [width, stages] = [x1 - x0, 5];
   const rise = (width * 0.56) / stages;
@@ -209,7 +209,7 @@ function steppedGable({ b }: House, { x0, x1, z1 }: Rect, y: number, skin: WallS
   b.facts['stepped-gables'] = true;
 }
 
-/** More would be lines of ants at the height of a picture. */
+/** In longer rows the houses would be tiny. */
 const longestRow = 12;
 
 function buildRow(house: House): Built {

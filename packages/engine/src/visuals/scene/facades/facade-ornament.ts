@@ -1,4 +1,4 @@
-/** Elements before a wall, by manner: bands, fins, louvres, nets, waves, balconies. */
+/** Facade ornaments by style: bands, fins, louvres, grids, waves, balconies. */
 
 import { surface } from '../curved/surface.ts';
 import { cylinder } from '../curved/turned.ts';
@@ -18,7 +18,7 @@ function eachBay(
   }
 }
 
-/** Level bands at the floors. */
+/** Horizontal bands at the floors. */
 export const bands =
   (tall: number, out: number, from = 1): Ornament =>
   ({ b, palette, facade }) => {
@@ -29,7 +29,7 @@ export const bands =
     }
   };
 
-/** Upright steel before the glass, as on towers of the fifties. */
+/** Vertical steel mullions in front of the glass, as on towers of the 1950s. */
 export const mullions =
   (every: number, wide: number, out: number): Ornament =>
   (build) => {
@@ -44,7 +44,7 @@ export const mullions =
     });
   };
 
-/** White ribs that lean out as they rise. */
+/** White ribs that lean out with height. */
 export const ribs: Ornament = (build) => {
   const { b, palette, bayMetres } = build;
   b.begin('column', 'ribs');
@@ -58,7 +58,7 @@ export const ribs: Ornament = (build) => {
   });
 };
 
-/** Blades of fired clay before every other bay of the upper floors. */
+/** Terracotta louvres in front of every other bay of the upper floors. */
 export const louvres: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   const clay = b.material(coat('#b8694a', { name: 'baguettes', roughness: 0.7 }));
   for (let storey = 1; storey < facade.storeys; storey++) {
@@ -83,7 +83,7 @@ export const louvres: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
     );
 };
 
-/** A net of steel before the upper floors. */
+/** A steel grid in front of the upper floors. */
 export const net: Ornament = ({ b, palette, facade }) => {
   const cell = facade.storeyMetres * 0.8;
   const count = Math.ceil(facade.widthMetres / cell);
@@ -96,7 +96,7 @@ export const net: Ornament = ({ b, palette, facade }) => {
     }
 };
 
-/** White bands that swell and sink over the floors. */
+/** Undulating white bands at the floors. */
 export const waves: Ornament = ({ b, palette, facade }) => {
   for (let storey = 1; storey <= facade.storeys; storey++) {
     const y = floorOf(facade, storey);
@@ -121,7 +121,7 @@ export const waves: Ornament = ({ b, palette, facade }) => {
   }
 };
 
-/** Sheets of metal that bulge before the wall and leave the windows free. */
+/** Bulging metal sheets between the windows. */
 export const sails: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let bay = 0; bay < bays; bay += 2) {
     const u0 = (bay + 0.78) * bayMetres;
@@ -145,7 +145,7 @@ export const sails: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   }
 };
 
-/** Stone that runs like water between the windows, and iron balconies like masks. */
+/** Flowing stone between the windows, and mask-like iron balconies. */
 export const flowingStone: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let storey = 1; storey < facade.storeys; storey++) {
     const y = floorOf(facade, storey);
@@ -193,14 +193,14 @@ export const flowingStone: Ornament = ({ b, palette, facade, bays, bayMetres }) 
   }
 };
 
-/** Slim white columns before the ground floor. */
+/** Slim white columns in front of the ground floor. */
 export const pilotis: Ornament = (build) => {
   const { b, palette, facade } = build;
   b.begin('column', 'pilotis');
   eachBay(build, (u) => cylinder(b, [u, 0, 0.25], 0.17, facade.groundMetres, palette.trim, 14));
 };
 
-/** Balconies with railings before every other bay. */
+/** Balconies at every other bay. */
 export const balconies: Ornament = ({ b, palette, facade, bays, bayMetres }) => {
   for (let storey = 1; storey < facade.storeys; storey++)
     for (let bay = storey % 2; bay < bays; bay += 2) {
@@ -217,7 +217,6 @@ export const balconies: Ornament = ({ b, palette, facade, bays, bayMetres }) => 
     }
 };
 
-/** A deep edge under the top. */
 export const cornice =
   (tall: number, out: number): Ornament =>
   ({ b, palette, facade, bays, bayMetres }) => {

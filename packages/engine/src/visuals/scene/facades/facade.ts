@@ -1,6 +1,6 @@
 /**
- * The front of a row, a block or a street, redesigned within its own outline. It stands on z = 0 of
- * its own axes: u runs along it from the left, v upwards from the ground, both in metres.
+ * The front of a row, a block or a street, redesigned within its outline. Local axes: on z = 0, u along it from the
+ * left, v up from the ground, both in metres.
  */
 import type { SceneBuilder } from '../builder.ts';
 import type { Palette } from '../palette.ts';
@@ -10,9 +10,9 @@ export interface Facade {
   readonly widthMetres: number;
   readonly groundMetres: number;
   readonly storeyMetres: number;
-  /** Storeys that are begun, the ground floor among them. */
+  /** Number of storeys, including the ground floor and partial ones. */
   readonly storeys: number;
-  /** How high the front reaches at this place. */
+  /** Height of the front at this position. */
   readonly topAt: (u: number) => number;
   readonly seed: number;
 }
@@ -25,7 +25,7 @@ export interface FacadeBuild {
   readonly bayMetres: number;
 }
 
-/** Windows of a storey, as shares of its bay and its height. */
+/** Windows of a storey, as shares of its bay and height. */
 export interface WindowRow
   extends Omit<Opening, 'u0' | 'u1' | 'v0' | 'v1' | 'kind' | 'sill' | 'archRise'> {
   readonly kind: 'window' | 'glazedDoor';
@@ -39,11 +39,11 @@ export interface FacadeManner {
   readonly bayMetres: number;
   readonly ground: WindowRow;
   readonly upper: WindowRow;
-  /** Builders of the elements before the wall. */
+  /** Builders of the ornaments in front of the wall. */
   readonly ornaments: readonly ((build: FacadeBuild) => void)[];
-  /** Every so many bays of the ground floor have a door. */
+  /** Every nth bay of the ground floor has a door. */
   readonly doorEvery: number;
-  /** The second material of the look clads the ground floor. */
+  /** The ground floor has the look's second material. */
   readonly hasBase?: boolean;
 }
 

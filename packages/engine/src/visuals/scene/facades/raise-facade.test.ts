@@ -5,7 +5,7 @@ import { SceneBuilder } from '../builder.ts';
 import { paletteOf } from '../palette.ts';
 import { raiseFacade } from './raise-facade.ts';
 
-/** Windows of the upper storey of a front that ends so many metres over its upper floor. */
+/** Windows of the upper storey of a front that ends this many metres above its upper floor. */
 function upperWindows(metres: number): number {
   const b = new SceneBuilder();
   const brief = {

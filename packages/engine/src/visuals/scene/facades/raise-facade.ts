@@ -1,18 +1,18 @@
-/** Builds a front: a wall with its openings storey by storey, and what its manner puts before it. */
+/** Builds a front: a wall with openings per storey, and the style's ornaments. */
 import type { SceneBuilder } from '../builder.ts';
 import { type Palette, wallSkin } from '../palette.ts';
 import type { Opening } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
 import { type Facade, type FacadeBuild, type FacadeManner, floorOf, heightOf } from './facade.ts';
 
-/** Wall that must be left over a window. */
+/** Least height of wall above a window. */
 const overHeadMetres = 0.3;
 const leastWindowMetres = 0.8;
 const doorMetres = { wide: 1.2, high: 2.35 } as const;
 const leastBayMetres = 1.6;
-/** Glass ends this far before the end of the wall. */
+/** Margin between glass and the end of the wall. */
 const edgeMetres = 0.06;
-/** The wall reaches so far into the ground. */
+/** Depth of the wall below ground. */
 const footMetres = 2;
 
 function openingsOf(build: FacadeBuild, manner: FacadeManner, storey: number): Opening[] {
@@ -27,7 +27,7 @@ function openingsOf(build: FacadeBuild, manner: FacadeManner, storey: number): O
     const half = isDoor ? doorMetres.wide / 2 : Math.min((bayMetres * wide) / 2, bayMetres / 2);
     const top = isDoor ? Math.min(doorMetres.high, tall * 0.85) : tall * headShare;
     const free = Math.min(facade.topAt(middle - half), facade.topAt(middle + half));
-    // under a low roof windows are lower; what would be a slit is left out
+    // under a low roof windows are lower; slits are left out
     const head = Math.min(top, free - y - overHeadMetres);
     const low = isDoor ? 0.02 : tall * sill;
     if (head - low < (isDoor ? top - low : leastWindowMetres)) continue;

@@ -1,4 +1,4 @@
-/** Windows that fronts of several styles share. */
+/** Window rows shared by fronts of several styles. */
 import type { WindowRow } from './facade.ts';
 
 export const glass: WindowRow = {

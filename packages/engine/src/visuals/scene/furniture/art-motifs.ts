@@ -1,11 +1,11 @@
-/** Motifs of pictures on walls: flat shapes of ink on paper. */
+/** Motifs of wall art: flat shapes of ink on paper. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A flat shape on a canvas (fan about its first point), a hair in front of it. */
+/** A flat polygon on a canvas (fan around its first point), slightly in front of it. */
 function patch(
   b: SceneBuilder,
   points: readonly Point[],
@@ -25,7 +25,7 @@ const disc = (x: number, y: number, rx: number, ry = rx, from = 0, to = Math.PI 
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
   });
 
-/** An upright rectangle of colour. */
+/** A coloured rectangle. */
 function slab(
   b: SceneBuilder,
   x0: number,
@@ -48,7 +48,6 @@ type Composition = (
 ) => void;
 
 export const compositions = {
-  // A low sun over layered hills.
   hills: (b, w, h, z, inks, random) => {
     patch(
       b,
@@ -77,7 +76,6 @@ export const compositions = {
       }
     }
   },
-  // Nested arches.
   arches: (b, w, h, z, inks) => {
     for (let ring = 0; ring < 4; ring++) {
       const r = Math.min(w, h) * (0.42 - ring * 0.095);
@@ -89,7 +87,6 @@ export const compositions = {
       );
     }
   },
-  // A stem with leaves.
   stem: (b, w, h, z, inks, random) => {
     const lean = random.between(-0.1, 0.1) * w;
     const leaves = 9;
@@ -117,7 +114,6 @@ export const compositions = {
       patch(b, side > 0 ? outline : [...outline].reverse(), z + 0.0006, inks[1 + (leaf % 2)]!);
     }
   },
-  // Stones in balance.
   stones: (b, w, h, z, inks, random) => {
     let y = -h * 0.3;
     for (let stone = 0; stone < 4; stone++) {
@@ -132,7 +128,6 @@ export const compositions = {
       y += ry * 1.82;
     }
   },
-  // Blocks of colour between dark bars.
   blocks: (b, w, h, z, inks, random) => {
     const cut = [random.between(-0.2, 0.05) * w, random.between(-0.1, 0.2) * h] as const;
     const block = (x0: number, y0: number, x1: number, y1: number, ink: MaterialHandle) =>
@@ -156,7 +151,6 @@ export const compositions = {
       inks[4]!,
     );
   },
-  // One brush circle.
   circle: (b, w, h, z, inks, random) => {
     const r = Math.min(w, h) * 0.33;
     const gap = random.between(0.2, 0.7);
@@ -182,7 +176,7 @@ export const compositions = {
     }
     patch(b, disc(r * 0.3, -r * 0.25, r * 0.16), z + 0.0006, inks[1]!);
   },
-  // Stacked fields of colour on a ground.
+  // Stacked colour fields on a ground.
   fields: (b, w, h, z, inks, random) => {
     const field = (y0: number, y1: number, inset: number, ink: MaterialHandle, layer: number) =>
       slab(b, -w / 2 + inset, y0, w / 2 - inset, y1, z + 0.0006 * layer, ink);
@@ -192,7 +186,6 @@ export const compositions = {
     field(cut + inset / 2, h / 2 - inset, inset, inks[1]!, 1);
     field(-h / 2 + inset, cut - inset / 2, inset, inks[2]!, 1);
   },
-  // A sea under a wide sky.
   horizon: (b, w, h, z, inks, random) => {
     const sea = -h * random.between(0.02, 0.12);
     slab(b, -w / 2, -h / 2, w / 2, sea, z, inks[2]!);
@@ -205,7 +198,7 @@ export const compositions = {
       inks[1]!,
     );
   },
-  // Rows of scales, as of a roof or waves.
+  // Rows of scales, as in a roof or waves.
   waves: (b, w, h, z, inks) => {
     const r = Math.min(w, h) * 0.16;
     const columns = Math.floor(w / (2 * r));
@@ -238,7 +231,7 @@ export const compositions = {
     patch(b, disc(x, y, r, r * 1.05, -Math.PI / 2, Math.PI / 2), z + 0.0018, inks[2]!);
     slab(b, x, y, x + neck, y + tall, z + 0.0018, inks[2]!);
   },
-  // Two bowls that touch, as cut from paper.
+  // Two touching bowls, like paper cuts.
   halves: (b, w, h, z, inks) => {
     const r = Math.min(w, h) * 0.3;
     patch(b, disc(-r * 0.28, r * 0.1, r, r, 0, Math.PI), z, inks[1]!);
@@ -246,7 +239,6 @@ export const compositions = {
     patch(b, disc(-r * 0.28, -r * 0.55, r * 0.3), z + 0.0012, inks[3]!);
     patch(b, disc(r * 0.62, r * 0.55, r * 0.2), z + 0.0012, inks[4]!);
   },
-  // One large leaf with its ribs.
   leaf: (b, w, h, z, inks, random) => {
     const lean = random.between(-0.06, 0.06) * w;
     const [long, wide] = [h * 0.36, Math.min(w * 0.3, h * 0.24)];

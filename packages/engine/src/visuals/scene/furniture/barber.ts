@@ -1,4 +1,3 @@
-/** Furniture of a barbershop. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';

@@ -38,7 +38,7 @@ export function nightstand(
     for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
 }
 
-/** Rails and stiles on a door, and a rail at the height of its handle. */
+/** Rails and stiles of a door, with a rail at handle height. */
 function doorFrame(
   b: SceneBuilder,
   [u0, v0]: readonly [number, number],
@@ -86,10 +86,10 @@ export function wardrobe(
   }
 }
 
-/** Of drawers with a raised field: how wide and thick its frame is, and where their two knobs are. */
+/** Raised panel of a drawer: width and thickness of its frame, and positions of its two knobs. */
 const field = { inset: 0.032, thick: 0.007, knobAt: 0.28 } as const;
 
-/** A chest on legs, or on a plinth, its drawers plain with bars or with raised fields and knobs. */
+/** A chest on legs or a plinth, with plain drawers and bar handles, or raised panels and knobs. */
 export function dresser(
   b: SceneBuilder,
   width: number,

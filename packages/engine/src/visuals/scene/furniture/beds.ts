@@ -1,4 +1,4 @@
-/** Beds with their bedding. Back at z = 0. */
+/** Beds with bedding. Back at z = 0. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -8,17 +8,17 @@ import { box, tube } from '../solids.ts';
 
 export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' | 'iron';
 
-/** How a bed is made, where it is not made as all beds are. */
+/** How a bed is made, where it differs from the default. */
 interface Bedding {
   readonly cover: MaterialHandle;
   readonly sheet: MaterialHandle;
-  /** Rows of pillows from the head on, each of its materials side by side. */
+  /** Rows of pillows from the head; the materials of a row are side by side. */
   readonly pillows: readonly (readonly MaterialHandle[])[];
-  /** A long round pillow before them. */
+  /** A long round pillow in front of them. */
   readonly bolster?: MaterialHandle;
-  /** Over the foot, folded over the lower third, or left out. */
+  /** Across the foot, folded over the lower third, or none. */
   readonly blanket?: { readonly material: MaterialHandle; readonly at: 'foot' | 'third' };
-  /** The cover hangs this far down the sides, metres. */
+  /** Drop of the cover at the sides, metres. */
   readonly fall: number;
 }
 
@@ -110,7 +110,7 @@ export function bed(
   b.facts.bed = true;
 }
 
-/** The rail of an iron bed, from which the bars of its ends rise between the posts. */
+/** Height of an iron bed's rail, from which the end bars rise between the posts. */
 const ironRailMetres = 0.18;
 
 interface BedUnderWay {

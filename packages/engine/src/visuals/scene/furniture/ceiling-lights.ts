@@ -1,10 +1,10 @@
-/** Spots let into a ceiling; each adds its light. */
+/** Recessed ceiling spots, each with a light source. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { cylinder } from '../curved/turned.ts';
 import { type LampMaterials, scaled, warm } from './lamps.ts';
 
-/** One spot let into the ceiling at the origin, a bright disc in its rim. */
+/** A recessed spot at the origin: a bright disc in a rim. */
 export function ceilingSpot(b: SceneBuilder, m: LampMaterials): void {
   b.begin('lamp', 'ceiling spot');
   cylinder(b, [0, -0.008, 0], 0.06, 0.008, m.metal, 20);
@@ -19,7 +19,7 @@ export function ceilingSpot(b: SceneBuilder, m: LampMaterials): void {
   });
 }
 
-/** Flat spots let into the ceiling. */
+/** Flat recessed spots. */
 export function ceilingSpots(
   b: SceneBuilder,
   points: readonly Vector3[],

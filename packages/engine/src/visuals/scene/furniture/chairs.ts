@@ -65,7 +65,7 @@ export function chair(
   for (const y of [0.58, 0.7]) box(b, [-0.19, y, -0.25], [0.19, y + 0.06, -0.225], frame);
 }
 
-/** Behind a stool's seat: a band of wood on posts, its ends at this angle from straight back. */
+/** Back of a stool: a curved wooden band on posts; half its opening angle. */
 const backAngle = Math.PI * 0.34;
 const backMetres = { radius: 0.19, low: 0.12, high: 0.21 } as const;
 
@@ -103,7 +103,7 @@ function stoolBack(
   }
 }
 
-/** @param cushion on a seat of wood */
+/** @param cushion on a wooden seat */
 export function stool(
   b: SceneBuilder,
   height: number,
@@ -168,7 +168,7 @@ export function stool(
   if (withBack) stoolBack(b, height, seat, frame);
 }
 
-/** A cushion in parts on a frame with splayed legs. */
+/** A segmented cushion on a frame with splayed legs. */
 export function bench(
   b: SceneBuilder,
   width: number,

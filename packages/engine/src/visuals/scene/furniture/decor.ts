@@ -7,7 +7,7 @@ import { box, tube } from '../solids.ts';
 
 const mirrorFrame = { half: 0.013, deep: 0.032, glass: 0.02 } as const;
 
-/** A part of a round frame, from one angle to another. */
+/** An arc of a round frame, from one angle to another. */
 function roundFrame(
   b: SceneBuilder,
   [x, y]: readonly [number, number],
@@ -35,7 +35,7 @@ function roundFrame(
   );
 }
 
-/** An upright part of a round frame: a square one would show a step where the arch begins. */
+/** A vertical part of a round frame: a square profile would show a step at the arch. */
 function roundPost(
   b: SceneBuilder,
   x: number,
@@ -98,7 +98,7 @@ export function wallMirror(
   bar(-w, top, w, top);
 }
 
-/** A fireplace against a wall; returns nothing, adds the glow of its fire. */
+/** A fireplace at a wall, with the glow of its fire. */
 export function fireplace(
   b: SceneBuilder,
   style: 'mantel' | 'block' | 'stove',

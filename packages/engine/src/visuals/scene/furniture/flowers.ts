@@ -1,4 +1,4 @@
-/** Twigs, grasses or flowers, each in a vase that suits them. */
+/** Twigs, grasses or flowers, each in a suitable vase. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -18,7 +18,7 @@ export interface FlowerMaterials {
 
 type Profile = readonly (readonly [radius: number, height: number])[];
 
-/** Of a vase one metre high. */
+/** Profiles of a vase one metre high. */
 const vases: Readonly<Record<'bottle' | 'tall' | 'jug', Profile>> = {
   bottle: [
     [0.26, 0],
@@ -54,7 +54,7 @@ function vase(b: SceneBuilder, at: Vector3, high: number, form: Profile, m: Mate
   lathe(b, at, rows, m, 22);
 }
 
-/** A stem that bends outwards; its last place. */
+/** A stem that bends outwards; returns its tip. */
 function stem(
   b: SceneBuilder,
   [x, y, z]: Vector3,

@@ -1,4 +1,4 @@
-/** Plants in pots. */
+/** Potted plants. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
@@ -12,13 +12,13 @@ interface Blade {
   readonly angle: number;
   readonly length: number;
   readonly width: number;
-  /** Climb at the foot and fall towards the tip, as shares of the length. */
+  /** Rise at the foot and droop at the tip, as shares of the length. */
   readonly rise: number;
   readonly droop: number;
   readonly material: MaterialHandle;
 }
 
-/** A potted plant with arching leaves (or upright swords). */
+/** A potted plant with arching or upright sword-like leaves. */
 export function pottedPlant(
   b: SceneBuilder,
   height: number,

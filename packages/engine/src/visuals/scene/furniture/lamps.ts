@@ -1,4 +1,4 @@
-/** Lamps: each adds its light. Origin on the floor, or at the ceiling for hanging ones. */
+/** Lamps, each with a light source. Origin on the floor, or at the ceiling for hanging ones. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -141,7 +141,7 @@ export function tableLamp(b: SceneBuilder, m: LampMaterials, height = 0.48): voi
 
 export type PendantStyle = 'globe' | 'cone' | 'drum' | 'cage' | 'chandelier' | 'basket';
 
-/** Hangs from (0, 0, 0) downwards. */
+/** Hangs down from the origin. */
 export function pendant(
   b: SceneBuilder,
   style: PendantStyle,

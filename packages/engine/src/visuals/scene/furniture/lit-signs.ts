@@ -1,4 +1,4 @@
-/** Things of light that hang in a room or outdoors: bulbs on a line, letters of neon, lit boards. */
+/** Hanging light objects, indoors or outdoors: string lights, neon letters, lit signs. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { strokesOf } from '../../single-stroke-letters.ts';
@@ -8,10 +8,10 @@ import { tube } from '../solids.ts';
 
 const bulbMetres = 0.032;
 const spacingMetres = 0.42;
-/** Every so many bulbs one lights for all: light sources are dear, and lie close together here. */
+/** One light source per this many bulbs: sources are expensive, and bulbs are close together. */
 const bulbsALight = 5;
 
-/** Bulbs on a cable that sags between two points. */
+/** Bulbs on a sagging cable between two points. */
 export function stringLights(b: SceneBuilder, from: Vector3, to: Vector3, sagMetres: number): void {
   const bulb = b.material({
     name: 'string light bulb',
@@ -68,7 +68,7 @@ export const neonMaterial = (b: SceneBuilder, colour: LinearRgb): MaterialHandle
     neverSnow: true,
   });
 
-/** Letters of glowing tube, in the plane z = 0 with their middle at the origin. */
+/** Letters of glowing tube, in the plane z = 0, centred at the origin. */
 export function neonLetters(
   b: SceneBuilder,
   text: string,
@@ -98,7 +98,7 @@ export function neonLetters(
   b.facts['neon-sign'] = true;
 }
 
-/** Painted letters, flat on a board, in the plane z = 0 with their middle at the origin. */
+/** Flat painted letters on a board, in the plane z = 0, centred at the origin. */
 export function paintedLetters(
   b: SceneBuilder,
   text: string,

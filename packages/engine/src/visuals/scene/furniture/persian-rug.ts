@@ -1,26 +1,29 @@
-/** The pattern of a Persian rug: a medallion on a strewn field, its quarters in the corners, borders with rosettes. */
+/**
+ * Pattern of a Persian rug: a medallion on a field of small motifs, its quarters in the corners, borders with
+ * rosettes.
+ */
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
 interface PersianRug {
   readonly width: number;
   readonly depth: number;
-  /** Height of the pile: the pattern lies on it in layers. */
+  /** Height of the pile, on which the pattern is layered. */
   readonly top: number;
   readonly field: MaterialHandle;
   readonly accent: MaterialHandle;
   readonly second: MaterialHandle;
 }
 
-/** Nearer layers would show through each other. */
+/** Closer layers would z-fight. */
 const layerMetres = 0.002;
 const layers = { strewn: 1, medallion: 2, border: 7, guard: 8 } as const;
 const border = { edge: 0.05, wide: 0.19, guard: 0.013, rosettes: 0.15 } as const;
 const strewn = { every: 0.13, half: 0.022 } as const;
-/** Of the rug's half width and depth. */
+/** As shares of the rug's half width and depth. */
 const medallion = { across: 0.44, along: 0.5, corner: 0.36 } as const;
 const rounds = 48;
-/** Dyes of one rug: the field's own, darker, and the second colour faded. */
+/** Dyes of a rug: a darker field colour, and a faded second colour. */
 const dyes = { dark: 0.62, faded: 0.72 } as const;
 
 export function persianPattern(
@@ -54,7 +57,7 @@ export function persianPattern(
     b.tri([x, y, z + rz], [x + rx, y, z], [x, y, z - rz], m);
     b.tri([x, y, z + rz], [x, y, z - rz], [x - rx, y, z], m);
   };
-  /** A round with lobes, or the part of it that lies within the rug. */
+  /** A lobed disc, clipped to the rug. */
   const lobed = (
     [x, z]: readonly [number, number],
     [rx, rz]: readonly [number, number],

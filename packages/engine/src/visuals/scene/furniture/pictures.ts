@@ -1,4 +1,4 @@
-/** Pictures on the wall: composed art, hung alone or in groups. */
+/** Wall art, hung alone or in groups. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
@@ -14,7 +14,7 @@ const artPalettes: readonly (readonly string[])[] = [
   ['#e6ded0', '#5f7a92', '#e0a878', '#33506d', '#f0d9b8'],
 ];
 
-/** Of rooms that no style furnishes. */
+/** Default motifs, for rooms without a style. */
 const usualMotifs: readonly ArtMotif[] = ['hills', 'arches', 'stem', 'stones', 'blocks', 'circle'];
 
 /** Paper, inks and motif of a picture. */
@@ -71,7 +71,7 @@ export function picture(
   b.facts.art = true;
 }
 
-/** One, two, three in a row, or a loose gallery; about `width` wide, middle at eye height. */
+/** One, two, three in a row, or a loose gallery; about `width` wide, centred at eye height. */
 export function pictures(
   b: SceneBuilder,
   width: number,

@@ -1,4 +1,4 @@
-/** Armchairs. Origin on the floor at the middle, facing +z. */
+/** Armchairs. Origin on the floor at the centre, facing +z. */
 
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';

@@ -1,5 +1,3 @@
-/** Shelves with what lies on them. */
-
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -14,7 +12,7 @@ export interface ShelfOptions {
   readonly closedBase?: boolean;
 }
 
-/** Open shelves full of books, boxes, vases and plants; no two bays alike. */
+/** Open shelves with books, boxes, vases and plants; every bay is different. */
 export function shelves(
   b: SceneBuilder,
   options: ShelfOptions,

@@ -1,4 +1,4 @@
-/** Sofas with their cushions. Origin on the floor at the middle, facing +z. */
+/** Sofas with cushions. Origin on the floor at the centre, facing +z. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -17,11 +17,11 @@ export type SeatStyle = 'soft' | 'slim' | 'tufted' | 'rolled' | 'wooden' | 'skir
 
 interface SofaShape {
   readonly seat: number;
-  /** Width of an arm, and how high it is. */
+  /** Width and height of an armrest. */
   readonly arm: number;
   readonly armTop: number;
   readonly back: number;
-  /** Height of the legs; without any, the sofa goes down to the floor. */
+  /** Height of the legs; 0 for a sofa down to the floor. */
   readonly legs: number;
   readonly radius: number;
   readonly arms: 'cloth' | 'rolled' | 'wooden';
@@ -67,7 +67,7 @@ interface SofaBody {
   readonly m: SofaMaterials;
 }
 
-/** The arm at one end. */
+/** The armrest at one end. */
 function arm(b: SceneBuilder, { width, depth, shape, m }: SofaBody, end: -1 | 1): void {
   const { legs, armTop, radius, arms } = shape;
   const d = depth / 2;
@@ -83,7 +83,7 @@ function arm(b: SceneBuilder, { width, depth, shape, m }: SofaBody, end: -1 | 1)
   const inset = arms === 'rolled' ? 0.03 : 0;
   softBox(b, [x0 + inset, legs, -d], [x1 - inset, armTop - inset, d], radius, m.fabric);
   if (arms !== 'rolled') return;
-  // the roll lies over the arm and stands out of its front a little
+  // the roll lies on the armrest and protrudes slightly at its front
   const roll = shape.arm / 2;
   softBox(b, [x0, armTop - 2 * roll, -d + 0.02], [x1, armTop, d + 0.02], roll, m.fabric);
 }

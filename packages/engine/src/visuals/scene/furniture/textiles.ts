@@ -91,12 +91,12 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     persianPattern(b, { width, depth, top: y, field, accent, second });
 }
 
-/** Columns of quads in a metre of folded cloth, and the way from fold to fold. */
+/** Folded fabric: columns of quads per metre, fold spacing and depth. */
 const cloth = { quadsAMetre: 82, foldMetres: 0.1131, deepMetres: 0.042 } as const;
-/** Of the middle of curtains from their wall. */
+/** Distance of a curtain's centre from its wall. */
 const curtainMetres = 0.12;
 
-/** A stretch of folded cloth, in the wall's coordinates. */
+/** A panel of folded fabric, in the wall's local coordinates. */
 export function curtainPanel(
   b: SceneBuilder,
   [from, to]: readonly [number, number],
@@ -133,7 +133,7 @@ export function curtainRod(
 
 const blind = { away: 0.035, pleatMetres: 0.19, deep: 0.012 } as const;
 
-/** A blind of cloth in flat pleats, in the wall's coordinates. */
+/** A roman blind, in the wall's local coordinates. */
 export function romanBlind(
   b: SceneBuilder,
   [from, to]: readonly [number, number],
@@ -153,7 +153,7 @@ export function romanBlind(
     );
 }
 
-/** Two drawn curtains beside an opening, in the wall's coordinates. */
+/** Two open curtains beside an opening, in the wall's local coordinates. */
 export function curtains(
   b: SceneBuilder,
   u0: number,

@@ -60,7 +60,7 @@ export function computer(
   b.facts.computer = screens;
 }
 
-/** A straight flight up along +x, `width` deep, against a wall at z = 0. */
+/** A straight flight rising along +x, `width` deep, at a wall at z = 0. */
 export function staircase(
   b: SceneBuilder,
   height: number,

@@ -1,4 +1,4 @@
-/** Between fronts no light gets in: a carcass in their own colour would make one plain board of them. */
+/** Dark gaps between fronts: a carcass in the same colour would make them look like one board. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
@@ -14,10 +14,10 @@ export function gapOf(b: SceneBuilder, front: MaterialHandle): MaterialHandle {
   });
 }
 
-/** Hardly behind the faces of fronts, 18 mm: of deeper gaps their lit edges would show, in dashes. */
+/** Just behind the 18 mm fronts: in deeper gaps the lit edges would show, as dashes. */
 const outMetres = 0.0178;
 
-/** A dark face between fronts that begin at z, from its lower left to its upper right corner. */
+/** A dark face between fronts at z, from the lower left to the upper right corner. */
 export function seams(
   b: SceneBuilder,
   [u0, v0]: readonly [number, number],

@@ -1,5 +1,3 @@
-/** Things on a worktop. */
-
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -161,8 +159,8 @@ const toaster: Thing = (b, u, m) => {
 
 const things: readonly Thing[] = [boards, bowl, bottles, kettle, spoons, jars, books, toaster];
 
-/** Things lie about on a worktop, each once before any comes again. */
-/** Half a sink and half a thing: things stand farther than this from its middle. */
+/** Scatters things on a worktop, using each once before repeating. */
+/** Half a sink plus half a thing: least distance of things from the sink's centre. */
 const besideSinkMetres = 0.52;
 
 export function worktopClutter(

@@ -1,4 +1,4 @@
-/** The same scene seen in a mirror: left becomes right. */
+/** Mirrors a scene left to right. */
 import type { Box3, CameraRequest, Scene, SceneLight, Vector3 } from '../../scene-model.ts';
 
 const swapped = ([x, y, z]: Vector3): Vector3 => [-x, y, z];
@@ -15,7 +15,7 @@ function swappedLight(light: SceneLight): SceneLight {
       position: swapped(light.position),
       ...(light.direction === undefined ? {} : { direction: swapped(light.direction) }),
     };
-  // The edges change places, so that they still turn about the side that shines.
+  // Swaps the edges, so that their cross product stays on the emitting side.
   return {
     ...light,
     corner: swapped(light.corner),
@@ -38,7 +38,7 @@ function swappedCamera(camera: CameraRequest): CameraRequest {
   };
 }
 
-/** Second and third corner of a triangle change places: it still turns the same way. */
+/** Swaps the second and third corner to keep the winding. */
 function swapCorners(values: Float32Array, at: number, size: number): void {
   for (let offset = 0; offset < size; offset++) {
     const [second, third] = [at + size + offset, at + 2 * size + offset];
@@ -48,7 +48,7 @@ function swapCorners(values: Float32Array, at: number, size: number): void {
   }
 }
 
-/** Changes the triangles in place: the scene that was given is not to be drawn any more. */
+/** Changes the triangles in place: the given scene must not be rendered afterwards. */
 export function mirrored(scene: Scene): Scene {
   const { triangles } = scene;
   const { positions, normals, uvs } = triangles;

@@ -1,4 +1,4 @@
-/** Boxes around the single things of a scene. */
+/** Bounding boxes of a scene's objects. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Scene, TriangleSoup, Vector3 } from '../../scene-model.ts';
 import { partObjects } from './part-objects.ts';
@@ -10,7 +10,7 @@ export interface Bounds {
 
 type Things = { readonly objects: Scene['objects']; readonly triangles: TriangleSoup };
 
-/** Objects that are this part, by their place in the table. */
+/** Indices of objects that represent this part. */
 export function objectsOf(part: PartKey, objects: Scene['objects']): number[] {
   const names = partObjects[part] ?? [part.replaceAll('-', ' ')];
   return objects.flatMap(({ name }, id) => (names.includes(name) ? [id] : []));

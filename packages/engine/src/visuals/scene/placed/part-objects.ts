@@ -1,4 +1,4 @@
-/** Names of the objects that are a part: what is looked for in the picture where the part was asked for. */
+/** Object names of each part, to look for in the picture if the part was requested. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 
 export const partObjects: Partial<Record<PartKey, readonly string[]>> = {

@@ -1,11 +1,11 @@
-/** "A terrace with a long table": the picture is about the place and what stands there, not about the house behind it. */
+/** "A terrace with a long table": the subject is the place and what stands there, not the house behind it. */
 import type { Brief, PartWish } from '../../brief/brief.ts';
 import { placesOutside } from '../../brief/vocabulary/implications.ts';
 import { type PartKey, parts } from '../../brief/vocabulary/parts.ts';
 import type { Box3, Scene, TriangleSoup } from '../../scene-model.ts';
 import { boundsOf, objectsOf } from './object-bounds.ts';
 
-/** Parts that are as large as the plot or the house. */
+/** Parts as large as the plot or the house. */
 const wide: readonly PartKey[] = [
   ...placesOutside,
   ...(['hedge', 'fence', 'trees', 'path', 'lawn', 'stairs', 'columns', 'arches', 'ivy'] as const),
@@ -13,7 +13,7 @@ const wide: readonly PartKey[] = [
 ];
 const aroundMetres = 2;
 const leastHighMetres = 3;
-/** Farther apart they are no one place. */
+/** Farther apart they are not one place. */
 const mostWideMetres = 11;
 
 function isAboutPlace({ building, parts: wishes }: Brief): boolean {

@@ -9,7 +9,7 @@ import { seenThings } from './seen-things.ts';
 
 const sceneOf = (prompt: string, seed = 1) => buildScene(readBrief(prompt), seed);
 
-/** Metres to the right of the line from the eye to where it looks. */
+/** Metres to the right of the view axis. */
 function asides(scene: Scene, part: 'fireplace' | 'desk'): number[] {
   const [eye, aim] = [scene.camera.standAt!, scene.camera.lookAt!];
   return [...boundsOf(objectsOf(part, scene.objects), scene).values()].map((one) => {

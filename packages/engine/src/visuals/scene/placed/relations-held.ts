@@ -1,4 +1,4 @@
-/** Whether a thing stands where the words put it: on, behind, under, above, beside or before another. */
+/** Whether a thing is where the words put it: on, behind, under, above, beside or in front of another. */
 import type { Relation } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { RelationWord } from '../../brief/vocabulary/relations.ts';
@@ -6,7 +6,7 @@ import type { Scene } from '../../scene-model.ts';
 import { type Bounds, boundsOf, middleOf, objectsOf } from './object-bounds.ts';
 
 const slackMetres = 0.08;
-/** On a sofa is lower than its back. */
+/** The seat of a sofa is below its back. */
 const seatMetres = 0.3;
 const nearMetres = 0.9;
 
@@ -15,7 +15,7 @@ const gap = (a: Bounds, b: Bounds, axis: 0 | 2) =>
 
 const apart = (a: Bounds, b: Bounds) => Math.hypot(gap(a, b, 0), gap(a, b, 2));
 
-/** Far from the eye is behind. */
+/** "Behind" means farther from the camera. */
 function farFrom({ camera }: Scene, one: Bounds): number {
   const [x, , z] = middleOf(one);
   const { standAt, azimuthRad } = camera;
@@ -37,7 +37,7 @@ const holds: Record<RelationWord, (scene: Scene, thing: Bounds, other: Bounds) =
   beside: (_, thing, other) => apart(thing, other) < nearMetres,
 };
 
-/** Undefined where the scene has no such two things to compare. */
+/** Undefined if the scene lacks one of the two things. */
 export function relationHolds(scene: Scene, part: PartKey, { how, of }: Relation) {
   const things = objectsOf(part, scene.objects);
   const others = objectsOf(of, scene.objects);

@@ -1,9 +1,9 @@
-/** Which things of a scene its picture shows, and where: read from the picture's own ids. */
+/** Visible objects of a picture and their positions, from its id buffer. */
 import type { Scene } from '../../scene-model.ts';
 
 export interface SeenThing {
   readonly pixels: number;
-  /** Middle of what is seen, as a share of the picture's width. */
+  /** Centre of the visible part, as a share of the picture's width. */
   readonly middle: number;
 }
 

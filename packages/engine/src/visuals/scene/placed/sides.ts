@@ -1,4 +1,4 @@
-/** "The armchair on the right": whether it is, and the mirrored scene where that answers more of the words. */
+/** "The armchair on the right": checks it, and mirrors the scene if that satisfies more of the words. */
 import type { Brief, PictureSide } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { CameraRequest, Scene } from '../../scene-model.ts';
@@ -12,7 +12,7 @@ const askedSides = ({ parts }: Brief): Asked =>
     wish?.side === undefined ? [] : [[part, wish.side] as const],
   );
 
-/** Where the middle of the picture lies, and which way is right. */
+/** Camera position, and its right direction. */
 function eyeOf({ standAt, lookAt, azimuthRad, subject }: CameraRequest) {
   if (standAt !== undefined && lookAt !== undefined) {
     const ahead = [lookAt[0] - standAt[0], lookAt[2] - standAt[2]] as const;
@@ -23,7 +23,7 @@ function eyeOf({ standAt, lookAt, azimuthRad, subject }: CameraRequest) {
   return { at, right: [Math.cos(azimuthRad), -Math.sin(azimuthRad)] as const };
 }
 
-/** Metres to the right of the line that we look along; undefined where there is no such thing. */
+/** Metres to the right of the view axis; undefined if there is no such object. */
 function asideOf(part: PartKey, scene: Scene): number | undefined {
   const { at, right } = eyeOf(scene.camera);
   const bounds = [...boundsOf(objectsOf(part, scene.objects), scene).values()];
@@ -41,7 +41,7 @@ const answers = (scene: Scene, asked: Asked): number =>
     return aside !== undefined && aside > 0 === (side === 'right');
   }).length;
 
-/** Letters would be read backwards. */
+/** Objects with letters, which mirroring would reverse. */
 const written: readonly string[] = ['sign letters', 'neon sign', 'shop sign'];
 
 export function withSides(brief: Brief, scene: Scene): Scene {

@@ -1,4 +1,4 @@
-/** Trees that grow by other rules than branching: conifers, cypresses, palms. */
+/** Trees that don't branch: conifers, cypresses, palms. */
 import type { Random } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
@@ -33,7 +33,7 @@ export function conifer(
   const width = random.between(0.19, 0.27);
   const levels = Math.max(9, Math.round(height * 1.6));
   crownLeaves(b, leaf, clusters, 1.1, random, () => {
-    // Denser towards the foot, where the branches are longer, but closed up to the tip.
+    // Denser towards the foot, where branches are longer, but closed up to the tip.
     const t = 1 - random.next() ** 0.62 * 0.98;
     const level = (Math.floor(t * levels) + 0.5) / levels;
     const reach = height * (width * (1 - level) ** 0.9 + 0.008);

@@ -7,11 +7,11 @@ import type { SceneBuilder } from '../builder.ts';
 export interface Cluster {
   readonly at: Vector3;
   readonly sizeMetres: number;
-  /** Where the leaves look; light falls on the crown as on a soft body. */
+  /** Shading normal: a crown is lit as one soft body. */
   readonly normal: Vector3;
   /** 0 deep inside the crown, 1 at its edge. */
   readonly openness: number;
-  /** Direction of the leaves for needles and fronds. */
+  /** Direction of needles and fronds. */
   readonly along?: Vector3;
 }
 
@@ -24,7 +24,7 @@ function randomDirection(random: Random): Vector3 {
 
 type Direction = [number, number, number];
 
-/** Of the leaf that is being set; a scene has a hundred thousand of them. */
+/** Axes of the current leaf, reused for a hundred thousand of them. */
 const along: Direction = [0, 0, 0];
 const across: Direction = [0, 0, 0];
 const facing: Direction = [0, 0, 0];
@@ -33,7 +33,7 @@ const corners: readonly [Direction, Direction, Direction] = [
   [0, 0, 0],
   [0, 0, 0],
 ];
-/** Shares of its size, along and across, of each corner. */
+/** Corners as shares of its size, along and across. */
 const leafShape = [
   [-0.5, -0.29],
   [0.5, -0.29],
@@ -56,7 +56,7 @@ function setUnit(direction: Direction, x: number, y: number, z: number): void {
   direction[2] = z / length;
 }
 
-/** Side of the triangle along `along` (or any way), the other across. */
+/** One side of the triangle is along `along` (or any direction), the other across. */
 export function leafCluster(
   b: SceneBuilder,
   cluster: Cluster,
@@ -89,10 +89,10 @@ export function leafCluster(
   b.tint = 128;
 }
 
-/** One in this many clusters gets a solid stand-in for traced rays. */
+/** One in this many clusters gets a solid proxy for traced rays. */
 const proxyEvery = 6;
 
-/** The leaves of a crown one after another, with their stand-ins for traced rays. */
+/** Adds the leaves of a crown one by one, with their proxies for traced rays. */
 export function crownLeaves(
   b: SceneBuilder,
   materials: { readonly leaf: MaterialHandle; readonly proxy: MaterialHandle },
@@ -116,7 +116,7 @@ export function crownLeaves(
   b.role = role;
 }
 
-/** A rounded mass of leaves around points, seen as one body with centre and radii. */
+/** A rounded mass of leaves around points, shaded as one body with centre and radii. */
 export function crown(
   b: SceneBuilder,
   points: readonly Vector3[],

@@ -14,7 +14,7 @@ test('a hedge has leaves on its ends too, not a bare dark core', () => {
   const onEnds = [0, 0];
   for (let triangle = 0; triangle < triangles.count; triangle++) {
     if (triangles.roles[triangle] !== triangleRoles.detail) continue;
-    // Normals of leaves point away from the face they grow on.
+    // Leaf normals point away from the face they grow on.
     const facing = triangles.normals[triangle * 9]!;
     if (facing < -0.5) onEnds[0]!++;
     if (facing > 0.5) onEnds[1]!++;

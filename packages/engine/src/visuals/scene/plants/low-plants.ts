@@ -47,7 +47,7 @@ interface Hedge {
   readonly random: Random;
 }
 
-/** A clipped hedge between two points: a dark core under a skin of small leaves. */
+/** A clipped hedge between two points: a dark core covered by small leaves. */
 export function hedge(b: SceneBuilder, { from, to, height, width, leaf, random }: Hedge): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
   const turnRad = Math.atan2(-(to[2] - from[2]), to[0] - from[0]);
@@ -56,7 +56,7 @@ export function hedge(b: SceneBuilder, { from, to, height, width, leaf, random }
     const core = b.material({
       name: 'hedge core',
       surface: 'opaque',
-      // Between the leaves it is dark.
+      // Dark gaps between leaves.
       albedo: [0.012, 0.02, 0.008],
     });
     box(b, [0, 0, -width / 2 + 0.08], [length, height - 0.09, width / 2 - 0.08], core);
@@ -107,7 +107,7 @@ interface GrassPatch {
   readonly random: Random;
 }
 
-/** Blades over a patch; `allowed` keeps them off paths and houses. */
+/** Blades over an area; `allowed` excludes paths and houses. */
 export function grass(
   b: SceneBuilder,
   { patch, blades, heightMetres, material, allowed, random }: GrassPatch,
@@ -145,7 +145,7 @@ interface PlantingBed {
   readonly flowering: boolean;
 }
 
-/** A bed along a line: low shrubs, flowers and tufts, never in a ruled row. */
+/** A bed along a line: low shrubs, flowers and tufts, irregularly placed. */
 export function plantingBed(
   b: SceneBuilder,
   { from, to, widthMetres, plants, random, flowering }: PlantingBed,
@@ -174,7 +174,7 @@ export function plantingBed(
   }
 }
 
-/** Climbers on a wall in its own coordinates (u, v, outwards z). */
+/** Climbers on a wall, in its local coordinates (u, v, outwards z). */
 export function climber(
   b: SceneBuilder,
   u0: number,
@@ -206,7 +206,7 @@ export function climber(
   }
 }
 
-/** Fallen leaves over a patch of ground. */
+/** Fallen leaves over an area of ground. */
 export function fallenLeaves(
   b: SceneBuilder,
   patch: { readonly x0: number; readonly x1: number; readonly z0: number; readonly z1: number },

@@ -13,7 +13,7 @@ interface LeafColours {
 
 const leaf = (from: string, to: string): LeafColours => ({ from, to });
 
-/** Broad-leaved crowns as the year turns. */
+/** Broad-leaved crowns by season. */
 const broadleaf: Record<Season, readonly LeafColours[]> = {
   spring: [leaf('#5f8a36', '#9abd58'), leaf('#4f7a35', '#86a84e'), leaf('#6f9440', '#a3bf62')],
   summer: [
@@ -44,7 +44,7 @@ const shrubs: Record<Season, readonly LeafColours[]> = {
   winter: [leaf('#39482f', '#5b6648'), leaf('#5a5443', '#7d7460')],
 };
 
-/** Kinds that keep their own colour all the year, or bloom. */
+/** Kinds with the same colour all year, or in bloom. */
 const ofKind: Partial<Record<TreeKind, Partial<Record<Season, readonly LeafColours[]>>>> = {
   conifer: {
     spring: [leaf('#24402a', '#41603b')],
@@ -87,7 +87,7 @@ const evergreens: ReadonlySet<TreeKind> = new Set(['conifer', 'cypress', 'palm',
 
 function maskOf(kind: TreeKind, season: Season): LeafMask {
   if (kind === 'cherry' && season === 'spring') return 'blossom';
-  // Leaf clusters in a bare crown stand for its twigs.
+  // Leaf clusters in a bare crown represent twigs.
   if (season === 'winter' && !evergreens.has(kind)) return 'broad';
   return masks[kind] ?? 'broad';
 }

@@ -1,4 +1,4 @@
-/** Trees of several habits: branching crowns, conifers in whorls, columns and palms. */
+/** Tree shapes: branching crowns, conifers in whorls, columns and palms. */
 import type { Random } from '../../../random/random.ts';
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
@@ -8,7 +8,7 @@ import { conifer, cypress, palm } from './evergreens.ts';
 import { crown } from './foliage.ts';
 import type { PlantMaterials } from './plant-materials.ts';
 
-/** How much detail a tree gets: near the camera, in the garden, in the tree line. */
+/** Level of detail: near the camera, in the garden, in the tree line. */
 export type TreeDetail = 'hero' | 'garden' | 'distant';
 
 interface DetailRow {
@@ -24,7 +24,7 @@ const detailRows: Record<TreeDetail, DetailRow> = {
 };
 
 interface Habit {
-  /** Crown radius and height, trunk length: shares of the tree's height. */
+  /** Crown radius, crown height and trunk length as shares of the tree's height. */
   readonly radius: number;
   readonly crownHeight: number;
   readonly trunk: number;
@@ -134,7 +134,7 @@ function branching(
   const leaf = plants.tree(kind, random);
   const centreY = tips.reduce((sum, tip) => sum + tip[1], 0) / tips.length;
   b.begin('leaf', `${kind} crown`);
-  // Bare crowns still have their twigs: sparse, small, grey-brown.
+  // Bare crowns still have twigs: sparse, small, grey-brown.
   const share = bare ? 0.22 : 1;
   crown(
     b,
@@ -163,7 +163,7 @@ interface Tree {
   readonly random: Random;
 }
 
-/** A tree of this kind, standing at `at`. */
+/** A tree of this kind with its foot at `at`. */
 export function tree(
   b: SceneBuilder,
   { at, heightMetres, kind, detail, plants, random }: Tree,

@@ -1,4 +1,4 @@
-/** Wished additions to a facade: shop fronts, awnings, neon signs. */
+/** Requested additions to a facade: shop fronts, awnings, neon signs. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
 import { neonColours, neonLetters, paintedLetters } from '../furniture/lit-signs.ts';
@@ -33,7 +33,7 @@ function frontAt({ b: { triangles } }: Site, heightMetres: number): Front | unde
 }
 
 const boardMetres = { low: 2.72, high: 3.2 } as const;
-/** In the order of the words; what is no name of a shop is one. */
+/** First match wins; text that names no shop becomes the sign itself. */
 const shopSigns: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/baker/i, 'BAKERY'],
   [/book/i, 'BOOKS'],
@@ -47,7 +47,7 @@ function signsOf(prompt: string): readonly string[] {
   return named.length > 0 ? named : ['SHOP'];
 }
 
-/** Striped cloth that slopes from the wall, with a valance. */
+/** A sloped awning of striped fabric, with a valance. */
 function awningOf(site: Site, x0: number, x1: number, z: number, hex: string): void {
   const { b } = site;
   const cloths = [hex, '#efe9dc'].map((colour) =>
@@ -76,7 +76,7 @@ export function awning(site: Site): boolean {
   return true;
 }
 
-/** A window of panes over a low wall, with a lit shop behind it. */
+/** A window of panes above a low wall, with a lit shop behind it. */
 function shopWindow(site: Site, x0: number, x1: number, z: number, frame: MaterialHandle): void {
   const { b, palette } = site;
   const columns = Math.max(2, Math.round((x1 - x0) / 0.9));
@@ -93,7 +93,7 @@ function shopWindow(site: Site, x0: number, x1: number, z: number, frame: Materi
   }
 }
 
-/** Where the doors of the ground floor are: no shop window covers them. */
+/** Positions of ground-floor doors, which no shop window covers. */
 function doorsOf({ b: { triangles } }: Site): readonly (readonly [number, number])[] {
   const doors = new Map<number, [number, number]>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
@@ -111,7 +111,7 @@ function doorsOf({ b: { triangles } }: Site): readonly (readonly [number, number
   return [...doors.values()];
 }
 
-/** A board with its name over each shop, windows and an awning below. */
+/** A name board above each shop, with windows and an awning. */
 export function shopfronts(site: Site): boolean {
   const front = frontAt(site, 1.6);
   if (front === undefined) return false;
@@ -147,11 +147,11 @@ export function shopfronts(site: Site): boolean {
   return true;
 }
 
-/** A wall narrower than this holds no word. */
+/** A narrower wall is too small for a word. */
 const narrowMetres = 4;
 const neonTexts = ['HOTEL', 'BAR', 'OPEN', 'NOODLES'];
 
-/** Lit words across the facade, and boards that stand out from it. */
+/** Lit words across the facade, and projecting signs. */
 export function neonSigns(site: Site): boolean {
   const front = frontAt(site, 3.4);
   if (front === undefined || front.x1 - front.x0 < narrowMetres) return false;

@@ -1,4 +1,4 @@
-/** Ground between the camera and the house: never a bare lawn. */
+/** Ground between camera and house, never a bare lawn. */
 import { hashLattice } from '../../../random/random.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { sceneSetting } from '../design.ts';
@@ -38,7 +38,7 @@ function lawn(site: Site): void {
     random,
   });
   if (meadow) {
-    // Drifts of long grass, thick in their middle and thin at the edge.
+    // Drifts of long grass, dense in the middle and thin at the edge.
     const drift = (x: number, z: number) =>
       Math.sin(x * 0.55 + site.design.seed) + Math.sin(z * 0.8 + x * 0.3) - 0.35;
     const tall = (x: number, z: number) =>
@@ -65,7 +65,7 @@ function lawn(site: Site): void {
   }
 }
 
-/** From the camera's own measures, metres ahead and to the right, to a place on the plot. */
+/** Converts camera-relative metres, ahead and to the right, to a position on the plot. */
 function fromCamera(site: Site, ahead: number, right: number): readonly [x: number, z: number] {
   const { footprint, cameraAzimuthRad: azimuth, cameraDistanceMetres } = site;
   const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
@@ -76,10 +76,10 @@ function fromCamera(site: Site, ahead: number, right: number): readonly [x: numb
   ];
 }
 
-/** About half of what the lens sees, as a share of the distance. */
+/** Half of the field of view, as a share of the distance. */
 const halfView = 0.5;
 
-/** A loose border of shrubs, grasses and flowers in one lower corner of the picture. */
+/** A loose border of shrubs, grasses and flowers in a lower corner of the picture. */
 function border(site: Site): void {
   const { b, design, plants } = site;
   const random = design.random('border');
@@ -112,7 +112,7 @@ function border(site: Site): void {
   }
 }
 
-/** Agaves, stones and dry tufts in the same place, where nothing else grows. */
+/** The same with agaves, stones and dry tufts, where nothing else grows. */
 function dryBorder(site: Site): void {
   const { b, plants } = site;
   const random = site.design.random('border');
@@ -138,7 +138,7 @@ function dryBorder(site: Site): void {
   }
 }
 
-/** Trees out of sight between sun and lawn: their shade lies across the foreground. */
+/** Trees outside the picture, between sun and lawn, that cast shade on the foreground. */
 function shadeOnTheLawn(site: Site): void {
   const { b, design, plants } = site;
   if (design.brief.parts.trees?.wanted === false) return;
@@ -150,7 +150,7 @@ function shadeOnTheLawn(site: Site): void {
     const away = height * random.between(0.9, 1.15);
     const right = Math.sin(towards) * away + random.between(-2, 2);
     const back = ahead - Math.cos(towards) * away;
-    // Only where the lens cannot see the trunk.
+    // Only where the trunk is out of view.
     if (Math.abs(right) < Math.max(0, back) * halfView + height * 0.42) continue;
     const [x, z] = fromCamera(site, back, right);
     if (free(site, x, z, 3))

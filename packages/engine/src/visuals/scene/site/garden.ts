@@ -40,7 +40,7 @@ export function pool(site: Site, rect: Rect, borderMetres = 1): void {
   b.facts.pool = true;
 }
 
-/** A shallow pool that mirrors the house. */
+/** A shallow pool that reflects the house. */
 export function stillWater(site: Site, rect: Rect, y: number): void {
   const { b } = site;
   const { x0, x1, z0, z1 } = rect;
@@ -70,14 +70,14 @@ export function paving(
   box(b, [rect.x0, -0.08, rect.z0], [rect.x1, y, rect.z1], material);
 }
 
-/** The way to the door, unless there is to be none. */
+/** Path to the door, unless refused. */
 export function frontPath(site: Site, rect: Rect): void {
   if (!site.design.wants('path', 1)) return;
   paving(site, rect, 0.03, site.palette.paving, 'path');
   site.b.facts.path = true;
 }
 
-/** Slabs set in the lawn, a little uneven. */
+/** Slightly uneven slabs set in the lawn. */
 export function steppingStones(
   site: Site,
   from: Vector3,
@@ -178,7 +178,7 @@ export function picketFence(
   b.facts.fence = true;
 }
 
-/** Low wall with a coping, for terraces and plots. */
+/** A low wall with a coping, for terraces and plots. */
 export function gardenWall(
   b: SceneBuilder,
   from: Vector3,

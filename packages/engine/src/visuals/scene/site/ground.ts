@@ -70,7 +70,7 @@ const rows: Record<Setting, GroundRow> = {
   },
 };
 
-/** Smooth lattice noise of one variable, 0..1. */
+/** Smooth 1D lattice noise, 0..1. */
 function wave(x: number, seed: number): number {
   const cell = Math.floor(x);
   const t = x - cell;
@@ -80,19 +80,19 @@ function wave(x: number, seed: number): number {
 
 function ridge(angle: number, rough: number, seed: number): number {
   const base = wave(angle * 1.1, seed) * 0.62 + wave(angle * 2.7, seed + 1) * 0.24 * (0.5 + rough);
-  // Sharp crests: folded noise has ridges where smooth noise has round tops.
+  // Folded noise has sharp ridges instead of round tops.
   const folded = 1 - Math.abs(2 * wave(angle * 4.5, seed + 4) - 1);
   const detail = 0.045 * wave(angle * 13, seed + 2) + 0.02 * wave(angle * 37, seed + 3);
   return base + rough * (0.13 * folded + detail);
 }
 
-/** Hills stand all around, so that any camera finds a horizon. */
+/** Hills all around, so that every camera has a horizon. */
 function hillRing(site: Site): void {
   const { b, design } = site;
   const seed = site.random.integer(1, 99_999);
   const snowy = design.snow;
   const { hills } = rows[design.place];
-  // A camera that must stand far off, for an absurdly tall house, still stands inside the ring.
+  // A distant camera, for a very tall house, must still be inside the ring.
   const wider = Math.max(1, (site.cameraDistanceMetres * 1.4) / (hills[0]?.distance ?? Infinity));
   hills.forEach((row, index) => {
     const hex = snowy ? (row.label === 'rock' ? '#c9cfd8' : '#b9c2c4') : row.hex;
@@ -103,7 +103,7 @@ function hillRing(site: Site): void {
         scale: 14,
       }),
     );
-    // A crest of few pieces looks sawn.
+    // With few segments a crest looks jagged.
     const segments = row.label === 'hill' ? 220 : 520;
     b.begin(row.label, row.label === 'hill' ? 'hills' : 'mountains');
     b.as(triangleRoles.backdrop, () => {
@@ -150,7 +150,7 @@ export function groundMaterial(site: Site): MaterialHandle {
   });
 }
 
-/** A flat plane for everything near; water lies in a cut-out the caller chose. */
+/** A flat plane for everything near; water is in a cut-out chosen by the caller. */
 export function ground(site: Site): void {
   const { b, design } = site;
   const { near } = rows[design.place];
@@ -175,7 +175,7 @@ export function ground(site: Site): void {
 }
 
 export interface WaterEdge {
-  /** The shore runs through (0, z) and falls away to one side. */
+  /** The shore passes through (0, z) and recedes to one side. */
   readonly z: number;
   readonly slope: number;
 }
@@ -187,7 +187,7 @@ export function waterEdge(site: Site): WaterEdge | undefined {
   if (!watery.some((place) => place === design.place || place === design.brief.alsoSetting))
     return undefined;
   const random = design.random('shore');
-  // The shore comes forward on the side the camera looks towards, so that water is seen beside the house.
+  // The shore is closer on the side the camera looks towards, so that water is visible beside the house.
   const towards = site.cameraAzimuthRad > 0 ? -1 : 1;
   return { z: footprint.z0 - random.between(5, 11), slope: -towards * random.between(0.25, 0.5) };
 }

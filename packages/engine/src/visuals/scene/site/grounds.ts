@@ -1,4 +1,4 @@
-/** The ground around a house in the order the eye reads it: foreground, middle, background. */
+/** The ground around a house: foreground, middle ground, background. */
 import { type SmallThingKey, smallThings } from '../../brief/vocabulary/small-things.ts';
 import { coat } from '../finishes.ts';
 import { hedge, plantingBed } from '../plants/low-plants.ts';
@@ -51,7 +51,7 @@ function boundaries(site: Site): void {
     'hedge',
     suburban ? 0.6 : design.place === 'countryside' ? 0.35 : 0.12,
   );
-  // A fence that nobody asked for would hide what somebody did.
+  // An unrequested fence could hide requested things.
   const hasThings = smallKeys.some((key) => design.brief.parts[key]?.wanted === true);
   const wantsFence = design.wants('fence', suburban && !wantsHedge && !hasThings ? 0.5 : 0);
   if (wantsHedge) {
@@ -165,11 +165,11 @@ function boats(site: Site): void {
   site.b.facts.boat = true;
 }
 
-/** Everything around the house that the house did not lay out itself. */
+/** Everything around the house that its grammar did not build. */
 export function grounds(site: Site): void {
   ground(site);
   const { design } = site;
-  // A canal takes the place of the street.
+  // A canal replaces the street.
   if (design.place === 'city' && site.b.facts.canal !== true) street(site);
   if (design.place === 'suburb' || design.place === 'city') neighbours(site);
   if (design.place === 'desert') desertPlants(site);

@@ -1,10 +1,10 @@
-/** Strings of lights at a house: along its roof, or to posts before it. */
+/** String lights at a house: along its roof, or to posts in front. */
 import { stringLights } from '../furniture/lit-signs.ts';
 import { boundsOf } from '../placed/object-bounds.ts';
 import { tube } from '../solids.ts';
 import type { Site } from './site.ts';
 
-/** Along the front, where the words say the roof. */
+/** Along the front, if the words name the roof. */
 function lightsAlongRoof({ b }: Site): boolean {
   const { triangles } = b;
   const roofs = triangles.objectTable.flatMap(({ label, subject }, id) =>
@@ -23,7 +23,7 @@ function lightsAlongRoof({ b }: Site): boolean {
   return eaves.length > 0;
 }
 
-/** From the front of the house to posts before it. */
+/** From the house's front to posts. */
 export function lightsBeforeHouse(site: Site): void {
   const { b, footprint, palette, design } = site;
   if (design.brief.parts['string-lights']?.at?.of === 'roof' && lightsAlongRoof(site)) return;

@@ -1,4 +1,4 @@
-/** Houses to the left, the right and behind: plain, but with windows, doors and roofs. */
+/** Houses on the left, on the right and behind: plain, but with windows, doors and roofs. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -20,7 +20,7 @@ const wallHexes = [
   '#cbb7a5',
   '#8f7563',
 ];
-/** Stone, render and brick of a town, darker than a suburb's paint. */
+/** Stone, render and brick of a town, darker than suburban paint. */
 const townHexes = [
   '#a89d8c',
   '#8d7f6e',
@@ -125,7 +125,7 @@ export function plainHouse(
   );
 }
 
-/** A town block: one mapped facade instead of cut windows, because it stands far away. */
+/** A town block: a mapped facade instead of cut windows, since it is far away. */
 export function townBlock(b: SceneBuilder, rect: Rect, height: number, random: Random): void {
   const office = random.chance(0.35);
   const mullionHex = office
@@ -189,9 +189,9 @@ function suburbanRow(site: Site): void {
 function cityBlocks(site: Site): void {
   const { b, footprint, heightMetres } = site;
   const random = site.design.random('neighbours');
-  // Round a tall tower stands a tall town.
+  // A tall tower gets a taller town.
   const base = Math.max(9, Math.min(heightMetres, 26), heightMetres * 0.26);
-  // The row of the street, left and right, then the town behind.
+  // The street's row on both sides, then the town behind.
   for (const side of [-1, 1] as const) {
     let edge = side > 0 ? footprint.x1 + 2.5 : footprint.x0 - 2.5;
     for (let index = 0; index < 6; index++) {

@@ -1,4 +1,4 @@
-/** A table with its chairs outdoors: on the terrace, under a tree, or on the grass before the house. */
+/** An outdoor table with chairs: on the terrace, under a tree, or on the grass. */
 import { coat } from '../finishes.ts';
 import { chair } from '../furniture/chairs.ts';
 import { bicycle } from '../furniture/garage-things.ts';
@@ -8,7 +8,7 @@ import { free, type Site } from './site.ts';
 
 const usualChairs = 6;
 
-/** Free ground for it, as near before the house as there is. */
+/** Free ground for it, as close to the front of the house as possible. */
 function groundFor(site: Site, margin: number) {
   const { footprint, cameraAzimuthRad } = site;
   const side = cameraAzimuthRad > 0 ? 1 : -1;
@@ -84,7 +84,7 @@ export function outdoorTable(site: Site): boolean {
   return true;
 }
 
-/** Against the front of the house. */
+/** Leaning against the front of the house. */
 export function bicycles(site: Site): void {
   const { b, footprint, palette, design } = site;
   const { count = 1, colours = [] } = design.brief.parts.bicycle ?? {};

@@ -1,4 +1,4 @@
-/** Planting that is asked for by name: an avenue of trees, rows of vines, a field in bloom. */
+/** Requested planting: an avenue, rows of vines, a field of flowers. */
 import { colourOfWish } from '../../brief/colour-of-wish.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import { hedge, shrub } from '../plants/low-plants.ts';
@@ -7,7 +7,7 @@ import { tree } from '../plants/trees.ts';
 import { paving } from './garden.ts';
 import type { Site } from './site.ts';
 
-/** Two rows from the door towards us. */
+/** Two rows from the door towards the camera. */
 export function avenue(site: Site): void {
   const { b, footprint, palette, plants, design } = site;
   const random = design.random('avenue');
@@ -35,7 +35,7 @@ export function avenue(site: Site): void {
       });
 }
 
-/** On both sides of the house and behind it: posts, and a low hedge of leaves along them. */
+/** Beside and behind the house: posts with a low hedge of leaves. */
 export function vines(site: Site): void {
   const { b, footprint, plants, design } = site;
   const random = design.random('vines');
@@ -72,7 +72,7 @@ function blooms(site: Site): LeafChoice {
   return { leaf: worn(drawn.leaf, 'leaf'), proxy: worn(drawn.proxy, 'proxy') };
 }
 
-/** Rows across the ground before the house. */
+/** Rows across the ground in front of the house. */
 export function flowerField(site: Site): void {
   const { b, footprint, design, cameraDistanceMetres } = site;
   const random = design.random('field rows');

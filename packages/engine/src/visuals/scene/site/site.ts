@@ -1,4 +1,4 @@
-/** The plot: where the house stands, where the camera will look from, and what must stay free. */
+/** The plot: positions of house and camera, and areas to keep free. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
@@ -11,16 +11,16 @@ export interface Site {
   readonly design: Design;
   readonly palette: Palette;
   readonly plants: PlantMaterials;
-  /** The house with its terraces and pools: nothing grows here. */
+  /** The house with terraces and pools: nothing grows here. */
   readonly footprint: Rect;
-  /** Further patches to keep free: drives, pools, paths. */
+  /** Further areas to keep free: drives, pools, paths. */
   readonly kept: Rect[];
   readonly cameraAzimuthRad: number;
-  /** About where the camera will stand. */
+  /** Approximate camera distance. */
   readonly cameraDistanceMetres: number;
-  /** Rolls of the seed for the plot. */
+  /** Random stream of the plot. */
   readonly random: Random;
-  /** Height of what the picture is about. */
+  /** Height of the subject. */
   readonly heightMetres: number;
 }
 
@@ -49,7 +49,7 @@ export function makeSite(
 const inside = (rect: Rect, x: number, z: number, margin: number) =>
   x > rect.x0 - margin && x < rect.x1 + margin && z > rect.z0 - margin && z < rect.z1 + margin;
 
-/** Whether something of this half width may stand here. */
+/** Whether a thing of this half width fits here. */
 export function free(site: Site, x: number, z: number, margin: number): boolean {
   return (
     !inside(site.footprint, x, z, margin) &&
@@ -57,7 +57,7 @@ export function free(site: Site, x: number, z: number, margin: number): boolean 
   );
 }
 
-/** Whether something tall here would stand between the camera and the house. */
+/** Whether something tall here would hide the house from the camera. */
 export function inView(site: Site, x: number, z: number, margin: number): boolean {
   const { footprint, cameraAzimuthRad } = site;
   const [cx, cz] = [(footprint.x0 + footprint.x1) / 2, (footprint.z0 + footprint.z1) / 2];
@@ -69,7 +69,7 @@ export function inView(site: Site, x: number, z: number, margin: number): boolea
   if (along < -Math.abs(d * cos) - Math.abs(w * sin)) return false;
   if (along > site.cameraDistanceMetres + 4) return false;
   const share = Math.max(0, along / site.cameraDistanceMetres);
-  // The wedge narrows towards the camera, and stays two metres wide there.
+  // The wedge narrows towards the camera, to two metres.
   return across < (reach + margin) * (1 - share) + (3 + margin) * share;
 }
 

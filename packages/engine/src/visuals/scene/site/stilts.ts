@@ -1,4 +1,4 @@
-/** A house that stands on posts: the platform under it, the posts, and the steps up to it. */
+/** A house on stilts: platform, posts and steps. */
 import type { Design } from '../design.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 export const stiltMetres = 2.3;
 const around = 1.3;
 
-/** Le Corbusier's houses bring columns of their own. */
+/** Le Corbusier's houses have their own columns. */
 export const standsOnStilts = (design: Design) =>
   design.wants('stilts', 0) && design.brief.style !== 'le-corbusier';
 

@@ -1,4 +1,4 @@
-/** A street before the house: pavement, kerb, asphalt with markings, lamps, trees, parked cars. */
+/** A street in front of the house: pavement, kerb, asphalt with markings, lamps, trees, parked cars. */
 import { coat } from '../finishes.ts';
 import { tree } from '../plants/trees.ts';
 import { box } from '../solids.ts';

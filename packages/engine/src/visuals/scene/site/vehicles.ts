@@ -1,4 +1,4 @@
-/** Cars, drawn as sections along their length: good from ten metres on. */
+/** Cars as lofted sections: good enough from ten metres. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -9,7 +9,7 @@ import { box, extrude } from '../solids.ts';
 
 const paints = ['#b9bcbf', '#2b2d31', '#e7e5e0', '#5c1f1f', '#2c3e55', '#6d7276', '#3d4a3f'];
 
-/** One station along the car: place, and half widths and heights of its section. */
+/** A station along the car: position, and half widths and heights of its section. */
 interface Station {
   readonly x: number;
   readonly sill: number;
@@ -18,7 +18,7 @@ interface Station {
   readonly half: number;
 }
 
-/** Nose to the right (+x); the roof of a station without a cabin is its bonnet. */
+/** Nose to the right (+x); at stations without a cabin the roof is the bonnet. */
 const bodies: readonly (readonly Station[])[] = [
   [
     { x: -2.2, sill: 0.45, belt: 0.78, roof: 0.8, half: 0.6 },
@@ -46,7 +46,7 @@ const bodies: readonly (readonly Station[])[] = [
   ],
 ];
 
-/** Round sections through the stations: sill, flank, belt line, tumbling-in cabin, roof. */
+/** Rounded sections through the stations: sill, flank, belt line, inclined cabin, roof. */
 function shellOf(stations: readonly Station[], u: number, v: number): Vector3 {
   const at = u * (stations.length - 1);
   const index = Math.min(stations.length - 2, Math.floor(at));
@@ -57,7 +57,7 @@ function shellOf(stations: readonly Station[], u: number, v: number): Vector3 {
   const [sill, belt, roof, half] = [mix('sill'), mix('belt'), mix('roof'), mix('half')];
   const side = v < 0.5 ? 1 : -1;
   const w = v < 0.5 ? v * 2 : (1 - v) * 2;
-  // w: 0 sill, 0.45 belt line, 0.8 edge of the roof, 1 middle of the roof.
+  // w: 0 sill, 0.45 belt line, 0.8 edge of the roof, 1 centre of the roof.
   if (w < 0.45) {
     const s = w / 0.45;
     return [
@@ -78,7 +78,7 @@ function shellOf(stations: readonly Station[], u: number, v: number): Vector3 {
   ];
 }
 
-/** Glass where the cabin rises well above the belt line. */
+/** Glass where the cabin is well above the belt line. */
 function isGlass(stations: readonly Station[], u: number, v: number): boolean {
   const at = u * (stations.length - 1);
   const [a, c] = [
@@ -188,7 +188,7 @@ function wheel(
   });
 }
 
-/** A small sailing boat on far water. */
+/** A small sailing boat on distant water. */
 export function sailingBoat(b: SceneBuilder, at: Vector3, turnRad: number): void {
   const hull = b.material(coat('#f0ede6', { name: 'boat hull', roughness: 0.3 }));
   const sail = b.material(coat('#f4f1e8', { name: 'sail' }));

@@ -1,4 +1,4 @@
-/** Water that is asked for before a house: a still pool that mirrors it, a canal, a fountain. */
+/** Requested water in front of a house: a reflecting pool, a canal, a fountain. */
 
 import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
@@ -24,7 +24,7 @@ export function reflectingPool(site: Site): void {
 const quayMetres = 3.2;
 const canalMetres = 9;
 
-/** Along the whole front, between a quay on this side and one on the other. */
+/** Along the whole front, between two quays. */
 export function canal(site: Site): void {
   const { b, footprint, palette } = site;
   const far = 240;

@@ -1,6 +1,6 @@
 /**
- * Skylights and balconies for houses whose own grammar has none: they are set where the finished
- * house offers a place for them, its largest slope of roof and its widest upper windows.
+ * Skylights and balconies for houses whose grammar has none: placed on the finished house, on its largest roof slope
+ * and below its widest upper windows.
  */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
@@ -16,7 +16,7 @@ interface Slope {
 }
 
 const most = 8;
-/** Places tried across a slope. */
+/** Candidate positions across a slope. */
 const slots = 15;
 const paneMetres = { across: 0.85, along: 1.2 } as const;
 const liftMetres = 0.07;
@@ -39,7 +39,7 @@ const cornerOf = ({ b }: Site, triangle: number, corner: number): Vector3 => {
   return [p[at]!, p[at + 1]!, p[at + 2]!];
 };
 
-/** The planes of the roof that look up, by how they face and how high they lie. */
+/** Upward-facing roof planes by orientation and height. */
 function slopes(site: Site): Slope[] {
   const { triangles } = site.b;
   const found = new Map<string, Slope>();
@@ -76,7 +76,7 @@ function inside(site: Site, slope: Slope, point: Vector3): boolean {
   });
 }
 
-/** Dormers, chimneys and gables stand out of the slope: no pane can lie where one of their corners is. */
+/** Corners of dormers, chimneys and gables that protrude from the slope, where no pane can be. */
 function standingOut(
   { b }: Site,
   slope: Slope,
@@ -103,13 +103,13 @@ interface Plane {
   readonly u1: number;
   readonly v0: number;
   readonly v1: number;
-  /** A point of the plane, or above it. */
+  /** A point on the plane, or above it. */
   readonly at: (u: number, v: number, lift: number) => Vector3;
-  /** Whether a rectangle about a point lies on the roof, with nothing standing out of it. */
+  /** Whether a rectangle around a point is on the roof, without anything protruding. */
   readonly isFree: (u: number, v: number, halfU: number, halfV: number) => boolean;
 }
 
-/** The slope that the camera sees best, with coordinates of its own: u across, v up or down it. */
+/** The best visible slope, with local coordinates: u across, v along it. */
 function bestSlope(site: Site): Plane | undefined {
   const { cameraAzimuthRad } = site;
   const towards: Vector3 = [Math.sin(cameraAzimuthRad), 0.35, Math.cos(cameraAzimuthRad)];
@@ -142,7 +142,7 @@ function bestSlope(site: Site): Plane | undefined {
   return { slope, u0, u1, v0, v1, at, isFree };
 }
 
-/** Panes in a row across the slope. */
+/** A row of panes across the slope. */
 export function skylights(site: Site): boolean {
   const { b } = site;
   const plane = bestSlope(site);
@@ -240,7 +240,7 @@ interface UpperWindow {
   z: number;
 }
 
-/** A slab on brackets with a railing, under the widest windows of the first floor. */
+/** A slab on brackets with a railing, below the widest windows of the first floor. */
 export function balcony(site: Site): boolean {
   const { b, palette } = site;
   const { triangles } = b;
@@ -250,7 +250,7 @@ export function balcony(site: Site): boolean {
     const { label, subject, storey } = triangles.objectTable[id]!;
     if (label !== 'window' || !subject || storey !== 1) continue;
     if (triangles.normals[triangle * 9 + 2]! < 0.9) continue;
-    // Windows of one storey may be one object: those of one opening lie together.
+    // Windows of one storey may share an object, so triangles are grouped by position.
     const middle = (cornerOf(site, triangle, 0)[0] + cornerOf(site, triangle, 1)[0]) / 2;
     const key = id * 1000 + Math.round(middle / 1.2);
     for (let corner = 0; corner < 3; corner++) {
@@ -267,7 +267,7 @@ export function balcony(site: Site): boolean {
   }
   const lowest = Math.min(...[...found.values()].map(({ y }) => y));
   const wide = [...found.values()]
-    // Gables and dormers above count as the storey below them; no balcony hangs there.
+    // Windows of gables and dormers have the storey below them, and get no balcony.
     .filter(({ x0, x1, y }) => x1 - x0 > 0.5 && y < lowest + 1.2)
     .sort((a, c) => c.z - a.z || c.x1 - c.x0 - (a.x1 - a.x0));
   const wanted = Math.min(wide.length, site.design.count('balcony') ?? 1);

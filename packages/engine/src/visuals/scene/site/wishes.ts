@@ -1,4 +1,4 @@
-/** Things asked for that the house's own layout did not bring: set down beside it. */
+/** Requested things that the house's own layout lacks: placed beside it. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
@@ -20,7 +20,7 @@ import type { Site } from './site.ts';
 import { canal, fountain, reflectingPool } from './water-wishes.ts';
 import { balcony, skylights, solarModules } from './wished-openings.ts';
 
-/** The side of the house that the camera sees less of the front from. */
+/** The side of the house facing away from the camera. */
 const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
 
 function garage(site: Site): void {
@@ -125,7 +125,7 @@ function terrace(site: Site): void {
   );
 }
 
-/** Open paving before the whole front, with benches to sit on and trees in tubs. */
+/** Open paving along the front, with benches and trees in tubs. */
 function plaza(site: Site): void {
   const { b, footprint, palette } = site;
   const deep = plazaMetres;
@@ -146,7 +146,7 @@ function plaza(site: Site): void {
 
 const plazaMetres = 9;
 
-/** Where no bed blooms, in a city, a desert or in winter, flowers stand in pots beside the door. */
+/** Pots beside the door where no beds bloom: in cities, deserts or winter. */
 function flowerPots(site: Site): void {
   const { b, footprint, palette, plants, design } = site;
   const random = design.random('flower pots');
@@ -158,7 +158,7 @@ function flowerPots(site: Site): void {
   }
 }
 
-/** A kettle on three legs, beside the terrace. */
+/** A kettle grill on three legs, beside the terrace. */
 function grill({ b, footprint, palette, cameraAzimuthRad }: Site): void {
   const at = [cameraAzimuthRad > 0 ? 3.4 : -3.4, 0.05, footprint.z1 + 2.1] as const;
   b.begin('furniture', 'grill');
@@ -186,7 +186,7 @@ function grill({ b, footprint, palette, cameraAzimuthRad }: Site): void {
     );
 }
 
-/** A builder that finds no place for its thing answers false. */
+/** Returns false if there is no place. */
 type Build = (site: Site) => unknown;
 
 const builders: Partial<Record<PartKey, Build>> = {
@@ -255,7 +255,7 @@ export function wishedThings(site: Site): void {
   moreLoungers(site);
 }
 
-/** The house's own terrace may have fewer than were asked for. */
+/** The house's own terrace may have fewer than requested. */
 function moreLoungers({ b, design, footprint, palette }: Site): void {
   const wished = design.brief.parts.loungers?.wanted === true ? (design.count('loungers') ?? 0) : 0;
   const built = thingsBuilt('loungers', b.triangles.objectTable) ?? wished;

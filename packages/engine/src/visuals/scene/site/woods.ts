@@ -1,4 +1,4 @@
-/** Trees around the house: framing ones, the garden's, a deep wood behind and a closed far edge. */
+/** Trees around the house: framing trees, garden trees, a deep wood behind and a closed far edge. */
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { triangleRoles } from '../../scene-model.ts';
@@ -11,7 +11,7 @@ import { free, inView, type Site } from './site.ts';
 type Kind = TreeKind | 'broadleaf';
 
 interface WoodRow {
-  /** Trees of the wood behind and beside, near the house first. */
+  /** Trees of the wood behind and beside, those near the house first. */
   readonly count: number;
   readonly from: number;
   readonly to: number;
@@ -117,7 +117,7 @@ function wood(site: Site): void {
   const reach = Math.max(footprint.x1 - footprint.x0, footprint.z1 - footprint.z0) / 2;
   let placed = 0;
   for (let attempt = 0; attempt < row.count * 5 && placed < row.count; attempt++) {
-    // Most of them behind, as the camera sees it; some beside.
+    // Most of them behind the house as seen by the camera; some beside.
     const spread = random.next() + random.next() + random.next() - 1.5;
     const angle = cameraAzimuthRad + Math.PI + spread * 2.3;
     const share = random.next() ** 1.3;
@@ -168,7 +168,7 @@ function garden(site: Site): void {
     placed++;
   }
   if (row.garden === 0) return;
-  // A tree beside the camera's line of sight closes the picture on one side.
+  // A tree beside the line of sight frames the picture on one side.
   const side = random.chance(0.5) ? 1 : -1;
   const distance = cameraDistanceMetres * random.between(0.35, 0.6);
   const halfView = (cameraDistanceMetres - distance) * 0.62 + 2;
@@ -203,7 +203,7 @@ function undergrowth(site: Site): void {
   }
 }
 
-/** Big clusters in a band: seen from here, the closed edge of a wood. */
+/** A band of large clusters: the distant edge of a wood. */
 function farEdge(site: Site): void {
   const row = rows[site.design.place];
   if (row.edge === 0) return;

@@ -1,9 +1,9 @@
-/** Animals: resting ones lie curled up, the large ones stand sideways to us. */
+/** Animals: small ones lie curled up, large ones stand in side view. */
 import type { Vector3 } from '../../scene-model.ts';
 import { tube } from '../solids.ts';
 import { round, type SmallThing, type ThingKit } from './thing.ts';
 
-/** A cat or a dog asleep: body, haunch, head on the paws, ears, tail. */
+/** A sleeping cat or dog: body, haunch, head on the paws, ears, tail. */
 function asleep({ b, main, other }: ThingKit, scale: number, ears: 'up' | 'down'): void {
   const s = (value: number) => value * scale;
   const body = (at: Vector3, size: Vector3) =>
@@ -34,11 +34,11 @@ function asleep({ b, main, other }: ThingKit, scale: number, ears: 'up' | 'down'
 }
 
 interface Four {
-  /** Metres to the back, and from chest to tail. */
+  /** Height of the back, and length from chest to tail, metres. */
   readonly back: number;
   readonly long: number;
   readonly girth: number;
-  /** Forward and up from the chest to the head. */
+  /** Offset from chest to head, forward and up. */
   readonly neck: readonly [number, number];
   readonly neckWide: number;
   readonly head: Vector3;
@@ -49,7 +49,7 @@ interface Four {
   readonly mane?: true;
 }
 
-/** On four legs, its head to the right. */
+/** A quadruped with its head to the right. */
 function four({ b, main, other }: ThingKit, one: Four): void {
   const { back, long, girth, neck, neckWide, head } = one;
   const half = long / 2;

@@ -1,4 +1,4 @@
-/** Things that stand in gardens, on terraces and on porches. */
+/** Things in gardens, on terraces and on porches. */
 import type { Vector3 } from '../../scene-model.ts';
 import { cylinder, lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
@@ -44,7 +44,7 @@ function parasol({ b, main, other }: ThingKit): void {
   );
 }
 
-/** A bench that hangs from a frame. */
+/** A bench hanging from a frame. */
 function swing({ b, main, other }: ThingKit): void {
   const rope = other('#c9bba4');
   for (const x of [-0.95, 0.95])

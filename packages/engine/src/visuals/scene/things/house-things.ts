@@ -1,4 +1,4 @@
-/** Things that lie about in rooms and on terraces. */
+/** Things that lie around in rooms and on terraces. */
 import type { Vector3 } from '../../scene-model.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe, sphere } from '../curved/turned.ts';

@@ -1,4 +1,4 @@
-/** Things that hang or shine in a room: a mobile over a bed, strips of light under the ceiling, fireflies. */
+/** Hanging or glowing things in a room: a mobile above a bed, light strips under the ceiling, fireflies. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { boundsOf, middleOf, objectsOf } from '../placed/object-bounds.ts';
@@ -48,7 +48,7 @@ function mobile(room: Room): boolean {
   return true;
 }
 
-/** Along the walls, just under the ceiling. */
+/** Along the walls, just below the ceiling. */
 function strips({ b, width, depth, height }: Room): boolean {
   const glow = b.material({
     name: 'strip light',

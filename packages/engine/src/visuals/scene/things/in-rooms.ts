@@ -1,4 +1,4 @@
-/** Small things in a furnished room: on what the words say, else on a table, else on free floor that we see. */
+/** Places small things in a room: where the words say, else on a table, else on visible free floor. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
 import type { Vector3 } from '../../scene-model.ts';
@@ -9,21 +9,21 @@ import type { Rect } from '../wall-parts.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
 import type { SmallThing } from './thing.ts';
 
-/** One sits or lies lower than these are high. */
+/** Heights of seats and beds, below their backs and ends. */
 const seatMetres: Partial<Record<PartKey, number>> = {
   sofa: 0.47,
   armchair: 0.46,
   chairs: 0.47,
   bench: 0.47,
 };
-/** Usual supports of small things, where the words name none. */
+/** Default supports of small things. */
 const tables: readonly PartKey[] = [
   ...(['island', 'table', 'coffee-table', 'desk', 'countertop', 'cabinets', 'nightstand'] as const),
 ];
 /** "On the floor" is anywhere on it. */
 const grounds: readonly PartKey[] = ['floor', 'lawn', 'garden', 'walls', 'ceiling', 'roof'];
 const stepMetres = 0.12;
-/** A cat curls up smaller than it is, where things lie about. */
+/** Share of its length that a curled-up cat needs. */
 const tight = 0.66;
 
 const rectOf = (x: number, z: number, { width, depth }: SmallThing): Rect => ({
@@ -54,7 +54,7 @@ function spotsIn({ x0, x1, z0, z1 }: Rect): Spot[] {
 const best = (spots: readonly Spot[], cost: (spot: Spot) => number): Spot | undefined =>
   [...spots].sort((a, b) => cost(a) - cost(b))[0];
 
-/** On top of a piece of furniture, at its edge towards us. */
+/** On top of a piece of furniture, at the edge facing the camera. */
 function onTop(room: Room, of: PartKey, thing: SmallThing, side: 'left' | 'right' | undefined) {
   const { triangles } = room.b;
   const scene = { objects: triangles.objectTable, triangles };
@@ -75,10 +75,10 @@ function onTop(room: Room, of: PartKey, thing: SmallThing, side: 'left' | 'right
   return undefined;
 }
 
-/** Shares of the width at which a photographer may stand. */
+/** Possible camera positions, as shares of the width. */
 const stands = [-0.3, 0, 0.3];
 
-/** From how many of the places where we may stand a tall thing hides the spot. */
+/** Number of camera positions from which a tall thing hides the spot. */
 const hiddenFrom = (room: Room, spot: Spot, tall: readonly Body[]) =>
   stands.filter((share) => isHidden(room, spot, share * room.width, tall)).length;
 
@@ -93,7 +93,7 @@ function isHidden(room: Room, { x, z }: Spot, standX: number, tall: readonly Bod
   });
 }
 
-/** Free floor, near the thing that the words name or in the middle of what we see. */
+/** Free floor near the named thing, or in the middle of the visible part. */
 function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 | undefined {
   const { width, depth } = room;
   const all = bodies(room).filter(({ low }) => low < thing.high);
@@ -154,7 +154,7 @@ export function addSmallThings(room: Room): void {
     for (; built < asked; built++) {
       const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
       if (at === undefined) break;
-      // A slight turn: things are seldom placed exactly straight.
+      // A slight rotation: things are rarely exactly straight.
       b.place({ at, turnRad: design.random(`${key} ${built}`).between(-0.35, 0.35) }, () =>
         buildThing(b, design.brief, key, built),
       );

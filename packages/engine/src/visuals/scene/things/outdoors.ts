@@ -1,4 +1,4 @@
-/** Small things before a house: by what the words name, else on the ground between the house and us. */
+/** Places small things outdoors: beside the named thing, else on the ground between house and camera. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
@@ -11,7 +11,7 @@ interface Spot {
   readonly z: number;
 }
 
-/** Where the thing that was named stands, towards us. */
+/** In front of the named thing, on the camera's side. */
 function beside({ b: { triangles } }: Site, of: PartKey): Spot[] {
   const scene = { objects: triangles.objectTable, triangles };
   return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => ({
@@ -20,7 +20,7 @@ function beside({ b: { triangles } }: Site, of: PartKey): Spot[] {
   }));
 }
 
-/** Ground that is seen: before the front, a third of the way to us. */
+/** Visible ground: in front of the house, a third of the way to the camera. */
 function groundBefore({ footprint, cameraAzimuthRad, cameraDistanceMetres }: Site): Spot {
   const away = Math.min(6, cameraDistanceMetres * 0.34);
   return {

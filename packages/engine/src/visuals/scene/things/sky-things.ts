@@ -1,13 +1,13 @@
-/** Things of the air: the moon, birds on their way, fireflies. */
+/** Things in the air: the moon, birds, fireflies. */
 import type { Random } from '../../../random/random.ts';
 import { triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { sphere } from '../curved/turned.ts';
 
-/** So far away that it does not move when we do. */
+/** So far away that parallax is invisible. */
 const moonMetres = 420;
 
-/** @param headingRad the way that we look */
+/** @param headingRad viewing direction */
 export function moon(b: SceneBuilder, headingRad: number): void {
   const light = b.material({
     name: 'moon',
@@ -29,7 +29,7 @@ export function moon(b: SceneBuilder, headingRad: number): void {
   );
 }
 
-/** Two wings and a body, as a V of nine. */
+/** Nine birds of two wings and a body, in a V. */
 export function flock(b: SceneBuilder, [x, y, z]: Vector3, headingRad: number): void {
   const dark = b.material({ name: 'birds', surface: 'opaque', albedo: [0.05, 0.05, 0.055] });
   const [right, ahead] = [

@@ -1,4 +1,4 @@
-/** Every small thing by its name in the vocabulary, and its finish. */
+/** Each small thing by vocabulary name, and its finish. */
 import type { Brief, PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
@@ -59,7 +59,7 @@ export function askedThings(brief: Brief, key: SmallThingKey): number {
   return wish?.wanted === true ? Math.min(mostOfOneThing, wish.count ?? 1) : 0;
 }
 
-/** Something small is to be set on this piece: its own things stay away. */
+/** Whether something small is to be placed on this piece, which then keeps its surface empty. */
 export function isToHold({ parts }: Brief, part: PartKey): boolean {
   return (Object.entries(parts) as [PartKey, PartWish][]).some(([key, { wanted, at }]) => {
     const thing = thingsBuilt[key as SmallThingKey];

@@ -1,4 +1,4 @@
-/** Small things that are set on tables and shelves. */
+/** Small things on tables and shelves. */
 import type { Vector3 } from '../../scene-model.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { cylinder, lathe, sphere } from '../curved/turned.ts';

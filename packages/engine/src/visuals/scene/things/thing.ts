@@ -1,4 +1,4 @@
-/** A small thing: how much room it takes, what it is made of, and how it is built about its own middle, facing +z. */
+/** A small thing: extent, materials and builder, centred and facing +z. */
 import type { MaterialHandle, ObjectLabel, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { surface } from '../curved/surface.ts';
@@ -6,7 +6,7 @@ import { coat } from '../finishes.ts';
 
 export interface ThingKit {
   readonly b: SceneBuilder;
-  /** Of the thing itself: as the words have it, or as it usually is. */
+  /** Material of the thing: as requested, or its default. */
   readonly main: MaterialHandle;
   readonly other: (hex: string, roughness?: number) => MaterialHandle;
 }
@@ -17,7 +17,7 @@ export interface SmallThing {
   readonly high: number;
   readonly hex: string;
   readonly label: ObjectLabel;
-  /** On a table, where a room has one; else on the floor. */
+  /** On a table if the room has one; else on the floor. */
   readonly isOnTables?: true;
   readonly build: (kit: ThingKit) => void;
 }
@@ -25,7 +25,7 @@ export interface SmallThing {
 export const plainCoat = (b: SceneBuilder, hex: string, roughness = 0.8) =>
   b.material(coat(hex, { name: `thing ${hex} ${roughness}`, roughness, indoors: true }));
 
-/** A body that is round on all sides. */
+/** An ellipsoid. */
 export function round(
   b: SceneBuilder,
   [x, y, z]: Vector3,

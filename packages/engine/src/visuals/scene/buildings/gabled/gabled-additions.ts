@@ -1,4 +1,4 @@
-/** Additions to the body of a gabled house: dormers, a cross gable, a turret, a garage. */
+/** Additions to a gabled house: dormers, a cross gable, a turret, a garage. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import { lathe } from '../../curved/turned.ts';
 import { sectionHeight, sectionRoof, sections } from '../../roofs.ts';
@@ -32,7 +32,7 @@ export function windowOpening(
   };
 }
 
-/** A window of a gable, a dormer or a turret, unless the house is to have none. */
+/** A window of a gable, a dormer or a turret, unless windows were refused. */
 export function addedWindow(
   house: House,
   at: Parameters<typeof appliedWindow>[1],
@@ -41,7 +41,7 @@ export function addedWindow(
   if (house.hasWindows) appliedWindow(house.b, at, house.skin, options);
 }
 
-/** How far behind the front wall a dormer's face stands, as a share of half the depth. */
+/** Setback of a dormer's face from the front wall, as a share of half the depth. */
 const dormerInset: Partial<Record<RoofForm, number>> = {
   gable: 0.28,
   'a-frame': 0.28,
@@ -50,10 +50,10 @@ const dormerInset: Partial<Record<RoofForm, number>> = {
   mansard: -0.05,
 };
 
-/** Whether dormers can stand on a roof of this form. */
+/** Whether a roof of this form supports dormers. */
 export const carriesDormers = (form: RoofForm): boolean => dormerInset[form] !== undefined;
 
-/** Top of the roof over its wall, where a dormer's face comes out of it. */
+/** Height of the roof above its wall where a dormer's face emerges. */
 function roofBeforeDormer(top: TopOptions, depth: number, inset: number): number {
   if (top.form === 'hip') return (inset + top.eave) * top.pitch + roofMetres;
   return sectionHeight(topSection(top, depth), depth / 2 - inset) + roofMetres;
@@ -101,7 +101,7 @@ export function dormer(
   );
 }
 
-/** A round window in a gable of this span and rise, drawn on the wall under it. */
+/** A round window in a gable of this span and rise, built on the wall below. */
 export function gableOculus(house: House, span: number, rise: number, storey: number): void {
   roundWindow(
     house.b,
@@ -171,7 +171,7 @@ export function crossGable(
   return { rect: wing, top };
 }
 
-/** A round corner tower under a tall cone. */
+/** A round corner tower with a tall cone. */
 export function turret(house: House, x: number, z: number, eaveY: number): number {
   const { b, palette, storeys } = house;
   const radius = 1.6;
@@ -247,12 +247,12 @@ export function garageHouse(house: House, body: Body, rect: Rect): Rect {
   });
   const y = 2.8;
   topRoof(house, wing, y, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
-  // Its roof falls towards the house: only the eave leans against the wall.
+  // Its roof slopes towards the house: only the eave touches the wall.
   house.blocks.push({ rect: wing, y0: y, y1: y + 0.5 });
   return wing;
 }
 
-/** A lower wing at one side, a step back: a kitchen, a dairy, a studio. */
+/** A lower, set-back wing at one side: a kitchen, a dairy, a studio. */
 export function sideWing(house: House, body: Body, rect: Rect): Rect {
   const { random } = house;
   const width = random.between(4, 5.6);

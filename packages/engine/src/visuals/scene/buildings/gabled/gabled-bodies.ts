@@ -1,4 +1,4 @@
-/** Bodies of cottage, farmhouse, coastal house, traditional house and cabin: the table of their differences. */
+/** Table of differences between cottage, farmhouse, coastal house, traditional house and cabin. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import type { BuildingKind } from '../../../brief/vocabulary/subjects.ts';
 import type { Look } from '../../palette.ts';
@@ -19,7 +19,7 @@ export interface Body {
   readonly pitch: Range;
   readonly eave: number;
   readonly forms: readonly RoofForm[];
-  /** Chances of the parts, used where nothing was said. */
+  /** Probabilities of parts that are not mentioned. */
   readonly porch: number;
   readonly porchDepth: number;
   readonly crossGable: number;

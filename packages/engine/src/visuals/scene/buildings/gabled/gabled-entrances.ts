@@ -1,4 +1,4 @@
-/** How one comes into a gabled house: a porch, or columns under a pediment. */
+/** Entrances of a gabled house: a porch, or columns with a pediment. */
 
 import { lathe } from '../../curved/turned.ts';
 import { railing } from '../../railings.ts';
@@ -12,10 +12,10 @@ import type { Body } from './gabled-bodies.ts';
 
 type PorchBody = Pick<Body, 'plinth' | 'storeyMetres' | 'porchDepth'>;
 
-/** Lower under low storeys, so that its roof leans against the wall below the windows. */
+/** Lower for low storeys, so that its roof ends below the windows. */
 const porchMetres = ({ storeyMetres }: PorchBody) => Math.min(2.5, storeyMetres - 0.3);
 
-/** The porch goes on round a corner: deck, posts, railing and roof along a side of the house. */
+/** Continues the porch around a corner: deck, posts, railing and roof along a side. */
 function sidePorch(house: House, body: PorchBody, rect: Rect, side: 1 | -1): void {
   const { b, palette } = house;
   const depth = body.porchDepth;

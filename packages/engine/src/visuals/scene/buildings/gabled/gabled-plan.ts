@@ -1,4 +1,4 @@
-/** Measures of a house under a pitched roof, drawn before anything of it is built. */
+/** Dimensions of a house with a pitched roof, drawn before building. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import type { Form } from '../../../brief/vocabulary/surroundings.ts';
 import type { Rect } from '../../wall-parts.ts';
@@ -11,16 +11,16 @@ export interface GabledPlan {
   readonly width: number;
   readonly depth: number;
   readonly form: RoofForm;
-  /** The roof has gables, which windows fit into. */
+  /** The roof has gables, which can have windows. */
   readonly isPitched: boolean;
   readonly pitch: number;
-  /** Otherwise a gable faces the front. */
+  /** If false, a gable faces the front. */
   readonly ridgeAlongFront: boolean;
   readonly eaveY: number;
-  /** Width of the gable, and its height. */
+  /** Width and height of the gable. */
   readonly span: number;
   readonly rise: number;
-  /** Place of the door along the front, and in plan. */
+  /** Position of the door along the front, and in plan. */
   readonly doorAt: number;
   readonly doorX: number;
   readonly shutters: boolean;
@@ -39,14 +39,14 @@ export function planGabled(house: House, body: Body): GabledPlan {
   const depth = random.between(...body.depth) * Math.min(1.1, scale);
   const windowForm = house.hasWindows ? parts.windows?.form : undefined;
   const hasRound = windowForm === 'round';
-  // Round windows sit in gables.
+  // Round windows are in gables.
   const form =
     roof ?? (hasRound && body.forms.includes('gable') ? 'gable' : random.pick(body.forms));
   const pitch = form === 'shed' ? 0.45 : random.between(...body.pitch);
   const symmetric = random.chance(body.symmetric);
   const doorAt = symmetric ? width / 2 : width * random.pick([0.24, 0.36, 0.64, 0.76]);
   const shutters = design.wants('shutters', body.shutters);
-  // A wide front under one gable is a barn: only a gambrel may be that.
+  // A wide front with a single gable looks like a barn, which only a gambrel roof suits.
   const broad = width > broadestGableMetres && form !== 'gambrel';
   const dormersAsked = parts.dormers?.wanted === true;
   const ridgeAlongFront =

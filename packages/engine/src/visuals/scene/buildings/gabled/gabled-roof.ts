@@ -1,4 +1,4 @@
-/** Roof of a gabled house: windows in its gables, dormers, chimneys. */
+/** Roof of a gabled house: gable windows, dormers, chimneys. */
 import { coat } from '../../finishes.ts';
 import { chimney } from '../../roofs.ts';
 import { onFace } from '../../wall-parts.ts';
@@ -24,7 +24,7 @@ export function gableWindows(house: House, plan: GabledPlan): void {
   }
 }
 
-/** @param crossed a cross gable over the door leaves no room for a dormer there */
+/** @param crossed a cross gable above the door leaves no space for a dormer */
 export function dormers(house: House, plan: GabledPlan, roof: TopOptions, crossed: boolean): void {
   const { body, rect, width, form, doorX, eaveY, rise } = plan;
   const { b, design, storeys } = house;
@@ -39,7 +39,7 @@ export function dormers(house: House, plan: GabledPlan, roof: TopOptions, crosse
   b.facts.dormers = true;
 }
 
-/** Returns the height of the house with its chimneys. */
+/** Returns the height of the house including chimneys. */
 export function chimneys(house: House, plan: GabledPlan, top: number): number {
   const { rect, width, eaveY, rise } = plan;
   const { b, design, palette, random } = house;

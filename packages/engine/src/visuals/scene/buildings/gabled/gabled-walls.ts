@@ -1,4 +1,4 @@
-/** Walls of a house under a pitched roof, with their openings. */
+/** Walls of a house with a pitched roof, with openings. */
 import type { Opening } from '../../wall-parts.ts';
 import { entrance, type House, windowRow } from '../house.ts';
 import { mass } from '../masses.ts';
@@ -6,7 +6,7 @@ import { windowOpening } from './gabled-additions.ts';
 import type { Body } from './gabled-bodies.ts';
 import type { GabledPlan } from './gabled-plan.ts';
 
-/** Front openings: a door with windows left and right, in step or gathered to one side. */
+/** A door with windows on both sides, evenly spaced or grouped on one side. */
 function frontOpenings(
   house: House,
   { body, width, doorAt, shutters }: GabledPlan,
@@ -22,7 +22,7 @@ function frontOpenings(
     if (storey === 0 && Math.abs(u - doorAt) < width / bays / 1.9) continue;
     const wide = grouped && bay % 2 === 0;
     if (storey === 0 && house.design.brief.parts.windows?.size === 'large') {
-      // "A huge window": glass from the floor up, a whole bay wide.
+      // "A huge window": floor-to-ceiling glass, a whole bay wide.
       const half = Math.min(1.9, width / bays / 2 - 0.25);
       openings.push({
         ...windowOpening(body, u, 0.12, false),
@@ -40,7 +40,7 @@ function frontOpenings(
     openings.push(wide ? { ...opening, columns: 4 } : opening);
   }
   if (openings.length === 0) {
-    // A narrow front still gets its window, on the wider side of the door.
+    // A narrow front still gets a window, on the wider side of the door.
     const left = doorAt > width / 2;
     const u = storey > 0 ? width / 2 : left ? (doorAt - 0.7) / 2 : (width + doorAt + 0.7) / 2;
     openings.push(windowOpening(body, u, sill, false, 1));

@@ -1,6 +1,6 @@
 /**
- * Houses under pitched roofs: cottage, farmhouse, coastal, traditional and cabin share one body (a
- * main house, cross gables, porches, dormers, chimneys) and differ by the table of bodies.
+ * Houses with pitched roofs: cottage, farmhouse, coastal, traditional and cabin share one body (main house, cross
+ * gables, porches, dormers, chimneys) and differ by a table.
  */
 import { climber } from '../../plants/low-plants.ts';
 import { PlantMaterials } from '../../plants/plant-materials.ts';
@@ -45,7 +45,7 @@ const crosses = ({ random, storeys }: House, plan: GabledPlan): boolean =>
   (random.chance(plan.body.crossGable) || plan.windowForm === 'round') &&
   storeys < 4;
 
-/** Columns, a porch or steps before the door; returns the ground that they cover. */
+/** Columns, a porch or steps at the door; returns their footprint. */
 function entry(house: House, { body, rect, doorX, windowForm }: GabledPlan): Rect {
   const { b, design, palette, random } = house;
   const wantsColumns = design.wants('columns', body.columns);

@@ -7,7 +7,7 @@ import { type House, topRoof } from '../house.ts';
 import { mass } from '../masses.ts';
 import { base, storeyMetres } from './villa-levels.ts';
 
-/** Upright battens before part of a storey. */
+/** Vertical battens in front of a part of a storey. */
 export function fins(house: House, rect: Rect, y: number, height: number): void {
   const { b, random, palette } = house;
   const width = rect.x1 - rect.x0;
@@ -79,7 +79,7 @@ export function downlights(house: House, rect: Rect, y: number): void {
   }
 }
 
-/** Glass balustrades where the roof of one level is the terrace of the next. */
+/** Glass balustrades where one level's roof is the next one's terrace. */
 export function terraceRail(
   house: House,
   below: Rect,

@@ -1,6 +1,6 @@
 /**
- * The modern villa: shifted boxes with deep frames, glass walls, a blade wall and a terrace. Four
- * layouts, each with its own way of stacking, so that seeds differ in massing and not only in size.
+ * The modern villa: offset boxes with deep frames, glass walls, a blade wall and a terrace. Four layouts that stack
+ * differently, so that seeds differ in massing, not only in size.
  */
 
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';

@@ -1,4 +1,4 @@
-/** Tubs and showers that are built in, in wall coordinates: u along the wall, z into the room. */
+/** Built-in tubs and showers, in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
@@ -12,7 +12,7 @@ interface BathMaterials {
 type Point = readonly [x: number, y: number, z: number];
 const railMetres = 0.011;
 
-/** The rails of a clear pane from one foot to the other: clean glass shows what is behind it. */
+/** Only the rails of a glass screen: clean glass is invisible. */
 function screen(
   b: SceneBuilder,
   [x0, z0]: readonly [number, number],
@@ -48,7 +48,7 @@ function showerSet(b: SceneBuilder, u: number, height: number, metal: MaterialHa
   box(b, [u - 0.13, 1.06, 0.02], [u + 0.13, 1.11, 0.07], metal);
 }
 
-/** A board with bottles on it. */
+/** A shelf with bottles. */
 function bottleShelf(b: SceneBuilder, u: number, v: number, m: BathMaterials): void {
   box(b, [u - 0.2, v, 0], [u + 0.2, v + 0.02, 0.11], m.porcelain);
   for (const [du, high, radius] of [
@@ -63,7 +63,7 @@ export interface BuiltInTub extends BathMaterials {
   readonly width: number;
   readonly depth: number;
   readonly apron: MaterialHandle;
-  /** Where a shower stands in it, beside a pane. */
+  /** With a shower and a screen. */
   readonly hasScreen: boolean;
 }
 
@@ -74,7 +74,7 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   const { width, depth, apron, hasScreen, porcelain, metal } = options;
   const half = width / 2;
   const { height, bottom } = tub;
-  // a larger tub lies in a broad rim
+  // a larger tub has a wider rim
   const rim = tub.rim + (depth - tubDepthMetres) / 3;
   b.begin('furniture', 'bathtub');
   box(b, [-half, 0, depth - 0.03], [half, height - 0.035, depth - 0.01], apron);
@@ -102,14 +102,14 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
 export interface WalkInShower extends BathMaterials {
   readonly width: number;
   readonly height: number;
-  /** The open end: people walk in there. */
+  /** The open end, for walking in. */
   readonly isOpenLeft: boolean;
 }
 
 const shower = { depth: 0.95, pane: 0.58 } as const;
 export const showerDepthMetres = shower.depth;
 
-/** Across the end of a narrow room, behind a pane that leaves a way in. */
+/** Across the end of a narrow room, behind a screen with an opening. */
 export function walkInShower(b: SceneBuilder, options: WalkInShower): void {
   const { width, height, isOpenLeft, porcelain, metal } = options;
   const half = width / 2;
@@ -132,7 +132,7 @@ interface CornerShower {
   readonly height: number;
 }
 
-/** A corner of a room, its pane at a right angle to the wall. */
+/** In a corner, with a screen perpendicular to the wall. */
 export function cornerShower(
   b: SceneBuilder,
   { width, depth, height, porcelain, metal }: BathMaterials & CornerShower,

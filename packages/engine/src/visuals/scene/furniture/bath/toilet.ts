@@ -1,4 +1,4 @@
-/** A toilet before its wall: z into the room, centred. */
+/** A toilet in front of its wall: z into the room, centred. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { loft, type Ring } from '../../curved/loft.ts';
@@ -35,7 +35,7 @@ const bowls: Readonly<Record<ToiletStyle, readonly Ring[]>> = {
   ],
 };
 
-/** Seat and lid, thin and apart from each other by a line of shade. */
+/** Seat and lid, thin and separated by a shadow line. */
 function lid(b: SceneBuilder, back: number, porcelain: MaterialHandle): void {
   for (const [low, high, grow] of [
     [0.403, 0.418, 0.004],
@@ -66,7 +66,7 @@ function cistern(b: SceneBuilder, porcelain: MaterialHandle, metal: MaterialHand
 
 const paper = { x: 0.34, y: 0.7, out: 0.075, radius: 0.05, half: 0.05 } as const;
 
-/** A roll on its bar, level before the wall. */
+/** A roll on a horizontal holder. */
 function paperHolder(b: SceneBuilder, porcelain: MaterialHandle, metal: MaterialHandle): void {
   b.begin('furniture', 'paper holder');
   const { x, y, out, radius, half } = paper;

@@ -1,4 +1,4 @@
-/** Bathroom parts in wall coordinates. */
+/** Bathroom parts in local wall coordinates. */
 
 import { type MaterialHandle, triangleRoles } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
@@ -6,7 +6,7 @@ import { softBox } from '../../curved/soft-box.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 
-/** Freestanding, its long side along x, centred. */
+/** Free-standing, long side along x, centred. */
 export function bathtub(
   b: SceneBuilder,
   style: 'oval' | 'claw' | 'slab',

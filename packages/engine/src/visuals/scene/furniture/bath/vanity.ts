@@ -1,4 +1,4 @@
-/** Washstands before their wall: z into the room, centred. */
+/** Vanities in front of their wall: z into the room, centred. */
 import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
@@ -21,10 +21,10 @@ interface Vanity {
 
 const heights = { top: 0.85, under: 0.82 } as const;
 const deep = { body: 0.48, top: 0.5 } as const;
-/** Of a basin, half its width, from the wall to its front, and its depth. */
+/** A basin: half width, distances of back and front from the wall, and depth. */
 const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.13 } as const;
 const wall = 0.012;
-/** Of the top over the rim of an inset basin. */
+/** Overhang of the top above the rim of an inset basin. */
 const overhang = 0.007;
 
 interface Part {
@@ -95,7 +95,7 @@ function bowl(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
   );
 }
 
-/** A basin of straight sides on the top. */
+/** A straight-sided countertop basin. */
 function block(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
   const [half, back, front] = [hole.half + 0.02, hole.back - 0.02, hole.front + 0.02];
   const [low, high] = [heights.top, heights.top + 0.115];
@@ -122,7 +122,7 @@ function inset(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
 
 const draw = { bowl, block, inset };
 
-/** Vessels stand high, so their taps do. */
+/** Countertop basins are high, and so are their taps. */
 const tapRise = { bowl: 0.2, block: 0.18, inset: 0.09 } as const;
 
 function drawers(b: SceneBuilder, low: number, { width, body, metal }: Vanity): void {

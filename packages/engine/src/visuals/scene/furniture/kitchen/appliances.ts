@@ -1,11 +1,11 @@
-/** Kitchen appliances in wall coordinates: u along the wall, z into the room. */
+/** Kitchen appliances in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
-/** A hob with a pan on it, above its oven. */
+/** A hob with a pan, above its oven. */
 export function hobWithOven(b: SceneBuilder, u: number, m: KitchenMaterials): void {
   b.begin('appliance', 'hob');
   box(b, [u - 0.3, worktop, 0.08], [u + 0.3, worktop + 0.008, 0.56], m.black);
@@ -47,7 +47,7 @@ export function hobWithOven(b: SceneBuilder, u: number, m: KitchenMaterials): vo
   );
 }
 
-/** Steel doors before a fridge, whose sides look like the cabinets. */
+/** Steel doors of a fridge, whose sides match the cabinets. */
 export function fridgeDoors(
   b: SceneBuilder,
   from: number,

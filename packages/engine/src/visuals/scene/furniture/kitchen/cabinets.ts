@@ -1,4 +1,4 @@
-/** Kitchen cabinets in wall coordinates: u along the wall, z into the room. */
+/** Kitchen cabinets in local wall coordinates: u along the wall, z into the room. */
 import type { Random } from '../../../../random/random.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, tube } from '../../solids.ts';
@@ -16,16 +16,16 @@ export interface RunOptions {
   readonly hobAt?: number;
 }
 
-/** Where the fronts of base cabinets begin. */
+/** Depth at which fronts of base cabinets start. */
 const fronts = 0.58;
 
-/** One opens fronts without handles by a dark groove below the worktop. */
+/** Dark grip groove below the worktop, for fronts without handles. */
 const gripRail = { low: 0.845, high: 0.88 } as const;
 
 /** Narrower fronts are left out: their handles would be wider than they are. */
 const leastFront = 0.22;
 
-/** The stretches that have fronts: an oven below the hob has its own. */
+/** Stretches with fronts: an oven below the hob has its own. */
 function besideOven({ from, to, hobAt }: RunOptions): readonly (readonly [number, number])[] {
   if (hobAt === undefined) return [[from, to]];
   const half = 0.3;

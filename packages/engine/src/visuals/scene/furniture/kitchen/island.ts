@@ -5,7 +5,7 @@ import { softBox } from '../../curved/soft-box.ts';
 import { box } from '../../solids.ts';
 import type { FrontStyle, KitchenMaterials } from './kitchen-fronts.ts';
 
-/** Between its fronts. */
+/** Gap between fronts. */
 const gap = 0.004;
 
 interface Island {
@@ -17,7 +17,7 @@ interface Island {
   readonly waterfall: boolean;
 }
 
-/** An island, its long side towards +z where the stools stand. */
+/** An island with its long side towards +z, where the stools are. */
 export function island(b: SceneBuilder, { width, depth, m, body, style, waterfall }: Island): void {
   b.begin('furniture', 'kitchen island');
   const [w, d] = [width / 2, depth / 2];
@@ -47,7 +47,7 @@ export function island(b: SceneBuilder, { width, depth, m, body, style, waterfal
     }
   }
   softBox(b, [-w - 0.04, 0.88, -d - 0.03], [w + 0.04, 0.94, d + 0.02], 0.008, m.top);
-  // flush with the end of the top: one slab that turns down
+  // flush with the end of the top: one slab that folds down
   if (waterfall)
     for (const side of [-1, 1]) {
       const [inner, outer] = [side * (w - 0.01), side * (w + 0.04)];

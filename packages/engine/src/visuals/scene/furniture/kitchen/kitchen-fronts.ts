@@ -1,4 +1,4 @@
-/** Materials, measures and fronts of a kitchen, in wall coordinates: u along the wall, z into the room. */
+/** Materials, dimensions and fronts of a kitchen, in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { sphere } from '../../curved/turned.ts';
@@ -13,7 +13,7 @@ export interface KitchenMaterials {
   readonly wood: MaterialHandle;
   readonly white: MaterialHandle;
   readonly glass: MaterialHandle;
-  /** The cabinets where no light gets in: between fronts, and along the edges of their panels. */
+  /** Dark material between fronts, and along the edges of their panels. */
   readonly gap: MaterialHandle;
 }
 
@@ -33,12 +33,12 @@ interface CabinetFront {
   readonly m: KitchenMaterials;
   readonly handle: Handle;
   readonly vertical: boolean;
-  /** The side of the handle of a door. */
+  /** Side of a door's handle. */
   readonly opensAt?: 'left' | 'right';
 }
 
 const gapMetres = 0.0035;
-/** Frames of shaker fronts: how wide and thick, and the line of shade in which the panel meets them. */
+/** Shaker frames: width, thickness, and the shadow line at the panel. */
 const shaker = { wide: 0.06, thick: 0.012, line: 0.004 } as const;
 
 function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: CabinetFront): void {
@@ -65,7 +65,7 @@ function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: CabinetFront): v
   shade(right - line, low, right, high);
 }
 
-/** Door or drawer front of a cabinet. */
+/** A door or drawer front. */
 export function front(b: SceneBuilder, one: CabinetFront): void {
   const { u0, v0, u1, v1, z, style, m, handle } = one;
   const g = gapMetres;
@@ -76,10 +76,10 @@ export function front(b: SceneBuilder, one: CabinetFront): void {
 }
 
 const grip = { fromEnd: 0.09, fromSide: 0.05, long: 0.26, drawer: 0.2, thick: 0.006 } as const;
-/** Doors that are higher than this are opened half way up. */
+/** Higher doors have the handle at mid-height. */
 const tallDoorMetres = 1.2;
 
-/** Doors below a worktop have theirs above, wall cabinets below. */
+/** Doors below a worktop have the handle at the top, wall cabinets at the bottom. */
 function gripOf({ v0, v1 }: CabinetFront): number {
   if (v1 - v0 > tallDoorMetres) return Math.min(v1 - grip.fromEnd, Math.max(v0, 1.05));
   return v0 > worktop ? v0 + grip.fromEnd : v1 - grip.fromEnd;

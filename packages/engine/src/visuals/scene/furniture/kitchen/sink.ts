@@ -1,4 +1,4 @@
-/** A sink in its worktop, in wall coordinates: u along the wall, z into the room. */
+/** A sink in its worktop, in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { lathe } from '../../curved/turned.ts';
@@ -15,7 +15,7 @@ interface Board {
   readonly deep: number;
 }
 
-/** The worktop, with a hole where a sink is let in. */
+/** The worktop, with a hole for a sink. */
 export function worktopBoard(
   b: SceneBuilder,
   { from, to, deep }: Board,
@@ -35,7 +35,7 @@ export function worktopBoard(
   part(left, basin.front, right, deep);
 }
 
-/** The body of the cabinets below it, lower where the basin hangs. */
+/** The cabinet body below, lower at the basin. */
 export function carcass(
   b: SceneBuilder,
   { from, to, deep }: Board,
@@ -55,7 +55,7 @@ export function carcass(
   box(b, [left, high - basin.deep, basin.front + wall], [right, high, deep], material);
 }
 
-/** The basin from within, below the board, which juts out over it a little. */
+/** Inside of the basin, below the slightly overhanging board. */
 function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
   const [u0, u1] = [u - basin.half - overhang, u + basin.half + overhang];
   const [z0, z1] = [basin.back - overhang, basin.front + overhang];
@@ -69,7 +69,7 @@ function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
 
 const tapSteps = 7;
 
-/** A tall tap whose spout bends over the basin. */
+/** A tall tap with a curved spout. */
 function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
   const [foot, neck, reach, thick] = [0.075, 0.28, 0.19, 0.012];
   lathe(
