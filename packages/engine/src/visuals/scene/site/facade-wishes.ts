@@ -33,7 +33,7 @@ function frontAt({ b: { triangles } }: Site, heightMetres: number): Front | unde
 }
 
 const boardMetres = { low: 2.72, high: 3.2 } as const;
-/** First match wins; text that names no shop becomes the sign itself. */
+/** Signs by words of the prompt; without a match, `SHOP`. */
 const shopSigns: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/baker/i, 'BAKERY'],
   [/book/i, 'BOOKS'],

@@ -23,7 +23,7 @@ const tables: readonly PartKey[] = [
 /** "On the floor" is anywhere on it. */
 const grounds: readonly PartKey[] = ['floor', 'lawn', 'garden', 'walls', 'ceiling', 'roof'];
 const stepMetres = 0.12;
-/** Share of its length that a curled-up cat needs. */
+/** Scale of the footprint where space is tight: a cat can curl up. */
 const tight = 0.66;
 
 const rectOf = (x: number, z: number, { width, depth }: SmallThing): Rect => ({
