@@ -1,4 +1,4 @@
-/** The names that a brief can be written in, for those who ask a language model to write one. */
+/** Vocabulary of briefs, for callers that ask a language model to write one. */
 import { slots } from './brief/chips.ts';
 import { colours, materials, shades } from './brief/vocabulary/finishes.ts';
 import { parts } from './brief/vocabulary/parts.ts';

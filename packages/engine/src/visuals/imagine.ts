@@ -1,4 +1,4 @@
-/** Words to picture: parser, grammar, renderer, and the variants of one scene. */
+/** Text to picture: parser, grammar, renderer, and variants of one scene. */
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import type {
@@ -17,15 +17,15 @@ import type { Scene } from './scene-model.ts';
 import type { Medium } from './scene-setting.ts';
 
 export interface ImagineOptions extends Omit<RenderRequest, 'medium' | 'seed'> {
-  /** Whole number; the same prompt and seed give the same bytes. */
+  /** Integer; the same prompt and seed give the same bytes. */
   readonly seed: number;
-  /** Another medium, light, season or camera for the same house. */
+  /** Overrides medium, light, season or camera for the same house. */
   readonly medium?: MediumKey;
   readonly camera?: CameraWish;
   readonly time?: TimeOfDay | undefined;
   readonly weather?: Weather | undefined;
   readonly season?: Season | undefined;
-  /** Walks around the house, degrees. */
+  /** Rotates the camera around the house, degrees. */
   readonly turnDeg?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Imagined extends RenderedPicture {
   readonly brief: Brief;
   readonly scene: Scene;
   readonly medium: MediumKey;
-  /** Wishes of the prompt that the scene does not have, in plain words. */
+  /** Requests of the prompt that the scene lacks, in plain words. */
   readonly missed: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const renderMedium: Record<MediumKey, Medium> = {
   'cut-paper': 'cutPaper',
 };
 
-/** The scene of a prompt, without drawing it: for models, plans and elevations. */
+/** The scene of a prompt, without rendering: for models, plans and elevations. */
 export function sceneOf(
   prompt: string | Brief,
   options: Pick<ImagineOptions, 'seed' | 'camera' | 'time' | 'weather' | 'season' | 'turnDeg'>,

@@ -1,5 +1,3 @@
-/** Hour, weather, season and medium of a picture. */
-
 export const timesOfDay = ['dawn', 'day', 'golden', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 export const weathers = ['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const;
@@ -17,21 +15,21 @@ export const mediums = [
 ] as const;
 export type Medium = (typeof mediums)[number];
 
-/** Light and weather. Changing it alone gives the same house in another light. */
+/** Light and weather. Changing only this keeps the house. */
 export interface SceneSetting {
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
-  /** Where the sun stands, seen from above: 0 = +z (in front of the house), +90 degrees = +x. */
+  /** Azimuth of the sun seen from above: 0 = +z (in front of the house), +90 degrees = +x. */
   readonly sunAzimuthRad: number;
-  /** Overrides the height that the time of day gives. */
+  /** Overrides the elevation given by the time of day. */
   readonly sunElevationRad?: number;
-  /** Radiance of a white surface facing a hazy sun, whatever the weather. */
+  /** Radiance of white facing a hazy sun, in any weather. */
   readonly sunLevel?: number;
-  /** Snow lies on everything that looks up. */
+  /** Snow covers everything that faces up. */
   readonly snowCover: boolean;
-  /** The camera stands in a closed room. */
+  /** The camera is in a closed room. */
   readonly indoors: boolean;
-  /** Sky and sun have hardly a colour: what a camera's white balance leaves of them in a room. */
+  /** Sky and sun are nearly white, as after a camera's white balance in a room. */
   readonly hasWhiteLight?: boolean;
 }

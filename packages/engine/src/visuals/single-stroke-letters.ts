@@ -1,6 +1,6 @@
 /**
- * Single-stroke capitals, as draughtsmen and neon signs write them. A glyph is polylines of two-digit
- * points (column 0..4, row 0 top .. 6 base), separated by spaces; polylines are separated by slashes.
+ * Single-stroke capitals, as in drafting and neon signs. A glyph is polylines of two-digit points (column 0..4, row 0
+ * top .. 6 base), separated by spaces; polylines are separated by slashes.
  */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 20 46 / 14 34',
@@ -51,12 +51,12 @@ const glyphs: Readonly<Record<string, string>> = {
   '&': '46 11 10 20 21 04 05 16 26 44',
 };
 
-/** From one letter to the next, in columns. */
+/** Advance per letter, in columns. */
 export const letterAdvance = 5.6;
 
 type Point = readonly [column: number, row: number];
 
-/** The strokes of a text in columns from its left end and rows from its base line up. */
+/** Strokes of a text, in columns from its left end and rows up from its base line. */
 export function strokesOf(text: string): Point[][] {
   return [...text.toUpperCase()].flatMap((character, index) =>
     (glyphs[character] ?? '').split(' / ').map((line) =>

@@ -12,10 +12,10 @@ import {
 
 type NumberArray = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** More would leave much unused in the end, less would move it too often. */
+/** Larger would waste memory at the end, smaller would reallocate too often. */
 const growth = 1.5;
 
-/** The growing store behind a scene: triangles, and the tables of materials and objects they name. */
+/** Growable store of a scene: triangles with their tables of materials and objects. */
 export class TriangleList implements TriangleSoup {
   count = 0;
   positions = new Float32Array(9 * 4096);
@@ -32,7 +32,7 @@ export class TriangleList implements TriangleSoup {
   readonly objectTable: SceneObject[] = [{ label: 'sky', name: 'sky', subject: false }];
   private readonly materialByName = new Map<string, MaterialHandle>();
 
-  /** Index of the material of this name; the first definition of a name stays. */
+  /** Index of the material of this name; the first definition of a name wins. */
   material(definition: SceneMaterial): MaterialHandle {
     const known = this.materialByName.get(definition.name);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ export class TriangleList implements TriangleSoup {
     if (this.count >= this.roles.length) this.grow();
     const index = this.count++;
     const at = index * 9;
-    // One by one: `set` with a plain array takes ten times as long.
+    // One by one: `set` with a plain array is ten times slower.
     const p = this.positions;
     p[at] = a[0];
     p[at + 1] = a[1];
@@ -85,7 +85,7 @@ export class TriangleList implements TriangleSoup {
     const ny = uz * vx - ux * vz;
     const nz = ux * vy - uy * vx;
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-    // A triangle without area still needs a unit normal, or NaN spreads into the light.
+    // A degenerate triangle still needs a unit normal, or NaN spreads into the light.
     const inverse = length > 0 ? 1 / length : 0;
     for (let corner = at; corner < at + 9; corner += 3) {
       this.normals[corner] = nx * inverse;
@@ -116,7 +116,7 @@ export class TriangleList implements TriangleSoup {
     return first;
   }
 
-  /** Unit normals at the three corners: the triangle becomes smooth. */
+  /** Unit normals at the three corners, which make the triangle smooth. */
   setNormals(triangle: number, a: Vector3, b: Vector3, c: Vector3): void {
     const n = this.normals;
     const at = triangle * 9;
@@ -138,7 +138,7 @@ export class TriangleList implements TriangleSoup {
     this.flags[triangle]! |= triangleFlags.ownUv;
   }
 
-  /** Gives back what was taken in advance; call it when nothing more comes. */
+  /** Releases unused capacity; call it when the scene is complete. */
   trim(): void {
     this.resize(this.count);
   }
@@ -154,7 +154,7 @@ export class TriangleList implements TriangleSoup {
 
   private resize(capacity: number): void {
     const held = this.roles.length;
-    // Moved, not copied: nothing of the old store is left for the collector.
+    // Transferred, not copied: leaves no garbage.
     const moved = ({ buffer }: NumberArray) =>
       buffer.transfer(held === 0 ? 0 : (buffer.byteLength / held) * capacity);
     this.positions = new Float32Array(moved(this.positions));

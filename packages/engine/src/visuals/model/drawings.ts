@@ -1,4 +1,4 @@
-/** Plan and elevation as SVG at a true scale, with dimensions in metres. */
+/** Plan and elevation as SVG to scale, with dimensions in metres. */
 import type { ObjectLabel, Scene, SceneObject } from '../scene-model.ts';
 import { type Face, project, section, type View, views, wash } from './orthographic.ts';
 
@@ -21,7 +21,7 @@ interface Frame {
   readonly top: number;
 }
 
-/** Ground works belong in the plan, far surroundings do not. */
+/** Ground works belong in the plan, distant surroundings don't. */
 const sitePartsInPlan: readonly ObjectLabel[] = ['terrace', 'water', 'stairs', 'path', 'fence'];
 
 function boundsOf(faces: readonly Face[]): Frame {
@@ -37,7 +37,7 @@ function boundsOf(faces: readonly Face[]): Frame {
   return { left, right, bottom, top };
 }
 
-/** Neighbouring faces of one thing and material share a path: no diagonals show. */
+/** Adjacent faces of one object and material share a path, so that no diagonals show. */
 function facePaths(scene: Scene, faces: readonly Face[]): string {
   const paths: string[] = [];
   let run: Face[] = [];
@@ -66,7 +66,7 @@ function facePaths(scene: Scene, faces: readonly Face[]): string {
   return paths.join('');
 }
 
-/** Edges that no second face of the run shares. */
+/** Edges used by only one face of the run. */
 function outline(run: readonly Face[]): string {
   const edges = new Map<string, readonly [number, number, number, number]>();
   for (const { points } of run) {
@@ -119,7 +119,7 @@ function sheet(frame: Frame, title: string, body: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Levels of the floors, from the walls that carry their storey. */
+/** Floor levels, from the walls with a storey. */
 function storeyLevels(scene: Scene): number[] {
   const lowest = new Map<number, number>();
   const { triangles, objects } = scene;

@@ -1,7 +1,6 @@
 /**
- * A scene as a binary glTF 2.0 file: metres, y up, one node for each kind of thing, its materials as
- * metallic-roughness. Leaf clusters keep their cut-out masks; far backdrops and the stand-ins that
- * only light sees are left out.
+ * A scene as binary glTF 2.0: metres, y up, one node per object name, metallic-roughness materials. Leaf clusters
+ * keep their masks; backdrops and lighting proxies are left out.
  */
 import {
   leafMaskAtlas,
@@ -25,7 +24,6 @@ interface Primitive {
   readonly triangles: number[];
 }
 
-/** Things of one name become one node. */
 function groups(scene: Scene): Map<string, Map<number, Primitive>> {
   const { triangles, objects, materials } = scene;
   const nodes = new Map<string, Map<number, Primitive>>();
@@ -105,7 +103,7 @@ function maskPng(mask: LeafMask): Uint8Array {
   return encodePng(leafMaskSize, leafMaskSize, rgba);
 }
 
-/** Grows by doubling; every view starts on a multiple of four bytes. */
+/** Grows by doubling; every view is aligned to four bytes. */
 class BinaryChunk {
   private bytes = new Uint8Array(1 << 20);
   length = 0;
@@ -130,7 +128,7 @@ class BinaryChunk {
 
 const asBytes = (floats: Float32Array) =>
   new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength);
-/** Corner 0, 1 and 2 of a cluster in its mask. */
+/** UVs of corners 0, 1 and 2 of a cluster in its mask. */
 const maskUvs = [0, 1, 1, 0, 0, 0];
 
 export function sceneToGlb(scene: Scene): Uint8Array {

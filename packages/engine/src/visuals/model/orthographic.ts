@@ -1,6 +1,6 @@
 /**
- * A scene seen straight on, without perspective, as filled outlines from far to near: the base of
- * plans and elevations. Faces that lie behind nearer ones are painted over, as a draughtsman would.
+ * Orthographic projection of a scene as filled outlines, sorted from far to near (painter's algorithm): the base of
+ * plans and elevations.
  */
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { srgb8FromLinear } from '../../colour/srgb.ts';
@@ -15,7 +15,7 @@ export interface Face {
 }
 
 export interface View {
-  /** Indices of the world axes that run right and up on the drawing, and towards the eye, with signs. */
+  /** World axes, with signs, that point right and up on the drawing, and towards the eye. */
   readonly right: readonly [axis: 0 | 1 | 2, sign: 1 | -1];
   readonly up: readonly [axis: 0 | 1 | 2, sign: 1 | -1];
   readonly near: readonly [axis: 0 | 1 | 2, sign: 1 | -1];
@@ -29,7 +29,7 @@ export const views = {
 
 const drawnRoles: readonly number[] = [triangleRoles.solid, triangleRoles.pane];
 
-/** Visible faces, farthest first. `nearest` cuts everything closer to the eye away. */
+/** Visible faces, farthest first. `nearest` clips everything closer to the eye. */
 export function project(
   scene: Scene,
   view: View,
@@ -52,7 +52,7 @@ export function project(
     ]);
     const [ax, ay, bx, by, cx, cy] = points as [number, number, number, number, number, number];
     const area = ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
-    // Only faces that look at us: bodies are closed, the rest lies behind them.
+    // Back-face culling: solids are closed.
     if (area < 2e-5) continue;
     faces.push({
       points,
@@ -67,7 +67,7 @@ export function project(
   );
 }
 
-/** Where the scene is cut by a plane across the view: pairs of points on the drawing. */
+/** Intersection of the scene with a plane across the view: pairs of points on the drawing. */
 export function section(
   scene: Scene,
   view: View,
@@ -101,7 +101,7 @@ export function section(
   return lines;
 }
 
-/** A pale wash of a material, as on a presentation drawing. */
+/** A pale wash of a material, as in presentation drawings. */
 export function wash([red, green, blue]: LinearRgb, paper = 0.45): string {
   const mix = (value: number) => srgb8FromLinear(value * (1 - paper) + 0.92 * paper);
   return `#${[red, green, blue].map((value) => mix(value).toString(16).padStart(2, '0')).join('')}`;

@@ -1,4 +1,4 @@
-/** PNGs for the small masks inside a model file. */
+/** PNG encoder for small masks in model files. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,7 +19,7 @@ export function encodePng(widthPx: number, heightPx: number, rgba: Uint8Array): 
   header.writeUInt32BE(heightPx, 4);
   header.set([8, 6, 0, 0, 0], 8);
   const rowBytes = widthPx * 4;
-  // Each row begins with the number of its filter: 0, none.
+  // Each row starts with its filter type: 0, none.
   const rows = new Uint8Array(heightPx * (rowBytes + 1));
   for (let row = 0; row < heightPx; row++) {
     const pixels = rgba.subarray(row * rowBytes, (row + 1) * rowBytes);

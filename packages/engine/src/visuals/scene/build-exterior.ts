@@ -1,4 +1,4 @@
-/** Brief and seed to a building in its surroundings. */
+/** Builds a building and its surroundings from a brief and a seed. */
 import type { Brief } from '../brief/brief.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
 import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
@@ -20,7 +20,7 @@ import { lookOfStyle, showsStyle } from './style-looks.ts';
 import { thingsOutdoors } from './things/outdoors.ts';
 import { fireflies, flock, moon } from './things/sky-things.ts';
 
-/** Things up in the air, beyond the house or before it. */
+/** Things in the air, behind the house or in front. */
 function airyThings({ b, design, footprint, heightMetres }: Site, azimuthRad: number): void {
   const wants = (part: PartKey) => design.brief.parts[part]?.wanted === true;
   const away = azimuthRad + Math.PI;
@@ -47,7 +47,7 @@ interface CameraRow extends Partial<BuiltCamera> {
   readonly behind?: true;
 }
 
-/** Changes to the building's own camera for each wish. */
+/** Changes of the building's own camera, by wish. */
 const cameraRows: Record<CameraWish, CameraRow> = {
   corner: { sideRad: [0.55, 0.85] },
   front: { sideRad: [0, 0.04] },
@@ -67,10 +67,10 @@ const cameraRows: Record<CameraWish, CameraRow> = {
 };
 
 export interface ViewOptions {
-  /** Turns the camera about the house, radians; the house itself stays the same. */
+  /** Rotates the camera around the house, radians; the house is unchanged. */
   readonly turnRad?: number;
   readonly camera?: CameraWish;
-  /** Another light or season on the same house. */
+  /** Another light or season for the same house. */
   readonly time?: Circumstances['time'];
   readonly weather?: Circumstances['weather'];
   readonly season?: Circumstances['season'];
@@ -84,7 +84,7 @@ interface Viewpoint {
 
 const typicalAspect = 4 / 3;
 
-/** Reflections on a wet street fill half the picture: the house stands higher then. */
+/** Reflections on a wet street fill half the picture, so the house is placed higher. */
 function isStreetWet({ place, weather }: Design): boolean {
   return place === 'city' && (weather === 'rain' || weather === 'storm');
 }
@@ -114,7 +114,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   const byWidth = across / (0.9 * lens);
   const byHeight = (built.heightMetres * typicalAspect) / (0.9 * lens);
   const needed = Math.max(byArea, byWidth, byHeight);
-  // From the air a tower needs more height than a house, a thin one less than a broad one.
+  // From the air a tower needs more height than a house, and a slender one less than a broad one.
   const heightMetres =
     row.pitchRad === undefined
       ? ownHeightMetres
@@ -140,7 +140,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   };
 }
 
-/** A close-up of the door frames the door and what is around it, not the house. */
+/** Bounds of a close-up of the door and its surroundings. */
 function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {
   if (!asksForDoor) return undefined;
   const { triangles } = b;
@@ -168,7 +168,7 @@ function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {
 
 const aroundDoorMetres = 1.1;
 
-/** Builds higher up, and says how high the whole then is. */
+/** Builds at a height, and returns the total height. */
 function raised(b: SceneBuilder, lift: number, build: () => Built): Built {
   if (lift === 0) return build();
   let built: Built | undefined;

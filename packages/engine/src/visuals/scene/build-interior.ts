@@ -1,4 +1,4 @@
-/** Brief and seed to a furnished room. */
+/** Builds a furnished room from a brief and a seed. */
 import type { Brief } from '../brief/brief.ts';
 import type { Scene } from '../scene-model.ts';
 import type { TimeOfDay } from '../scene-setting.ts';
@@ -19,20 +19,20 @@ import { addWishedThings } from './rooms/wished-things.ts';
 import { addHungThings } from './things/hung-things.ts';
 import { addSmallThings } from './things/in-rooms.ts';
 
-/** A low sun reaches far into a room. */
+/** Sun elevation: low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
 
 const sides: readonly Side[] = ['back', 'left', 'right'];
 
-/** Mouldings are set on plaster and paint, never on brick, boards or tiles. */
+/** Mouldings go on plaster and paint, not on brick, boards or tiles. */
 function wearsPanels({ b, m, featureSide }: Room, side: Side): boolean {
-  // Nor where the wall ends in a slope.
+  // Nor on walls that end in a slope.
   if (b.facts.attic === true) return false;
   const { tile } = b.materialOf(side === featureSide ? m.feature : m.wall);
   return tile === undefined || smoothTiles.includes(tile.kind);
 }
 
-/** Glass that begins lower can be walked through. */
+/** Glass with a lower sill is a door. */
 const doorMetres = 0.12;
 
 const smoothTiles: readonly string[] = ['plaster', 'paint'];
@@ -46,7 +46,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   shell(room);
   if (random.chance(look.panelling))
     for (const side of sides.filter((one) => wearsPanels(room, one))) panelling(room, side);
-  // A hall has its own ribs.
+  // A hall has its own arches.
   if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
   const isEmpty = brief.parts.furniture?.wanted === false;
   if (!isEmpty) plan.furnish(room);
@@ -70,7 +70,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   const sunSide = room.windows[0]?.side;
   const sunAzimuth =
     sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
-  // Without a window no daylight comes in, and the lamps are on.
+  // Without a window there is no daylight, so the lamps are on.
   const isLit = room.windows.length > 0;
   b.facts.windows = isLit;
   const isDoor = room.windows.some(({ openings }) => openings.some(({ v0 }) => v0 < doorMetres));

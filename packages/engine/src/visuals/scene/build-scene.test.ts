@@ -15,13 +15,13 @@ import {
 } from './rooms/scene-measures.fixture.ts';
 import { standsOutside } from './rooms/stands-outside.fixture.ts';
 
-/** Rooms are drawn quickly; grounds and plants of a building take ten times as long. */
+/** Rooms build quickly; grounds and plants of a building take ten times as long. */
 const seedsOfRooms = [1, 2, 3, 4, 5];
 const seeds = [1, 2];
-/** The far sea and the hills lie within this. */
+/** Distant sea and hills lie within this. */
 const worldMetres = 4000;
 
-/** The largest number of so many triangles, whatever its sign; NaN where one is none. */
+/** Largest absolute value in so many triangles; NaN if any is NaN. */
 function farthest(values: Float32Array, triangles: number): number {
   let most = 0;
   for (let at = 0; at < triangles * 9; at++) most = Math.max(most, Math.abs(values[at]!));

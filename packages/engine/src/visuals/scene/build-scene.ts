@@ -1,4 +1,4 @@
-/** Words to scene: the one door to the grammars. */
+/** Entry to the grammars: brief to scene. */
 import type { Brief } from '../brief/brief.ts';
 import type { Scene } from '../scene-model.ts';
 import { buildExterior, type ViewOptions } from './build-exterior.ts';

@@ -1,7 +1,6 @@
 /**
- * The hand that builds a scene: keeps the current place (a transform), the current object and the
- * current role, so that a window or a chair is written once in its own coordinates and set down
- * anywhere, turned or mirrored.
+ * Builds a scene: keeps the current transform, object and role, so that a window or a chair is written once in local
+ * coordinates and placed anywhere, rotated or mirrored.
  */
 import type {
   MaterialHandle,
@@ -14,12 +13,12 @@ import type {
 import { triangleRoles } from '../scene-model.ts';
 import { TriangleList } from '../triangle-list.ts';
 
-/** A turn about the vertical, a mirror or a stretch in plan, and a move. */
+/** Rotation about the vertical, mirroring or scaling in plan, and translation. */
 export interface Placement {
   readonly at?: Vector3;
   /** 0 keeps +z facing +z; +90 degrees turns +z to +x. */
   readonly turnRad?: number;
-  /** Swaps left and right. */
+  /** Mirrors left and right. */
   readonly mirrored?: boolean;
   readonly scale?: number;
 }
@@ -50,7 +49,7 @@ const apply = (matrix: Matrix, [x, y, z]: Vector3): Vector3 => [
 
 type Corner = [number, number, number];
 
-/** Corners and normal of the leaf that is set into the world. */
+/** World-space corners and normal of the current leaf, reused. */
 const inWorld: readonly [Corner, Corner, Corner] = [
   [0, 0, 0],
   [0, 0, 0],
@@ -85,9 +84,9 @@ export interface ObjectOptions {
 export class SceneBuilder {
   readonly triangles = new TriangleList();
   readonly lights: SceneLight[] = [];
-  /** Facts of the scene as built; grammars write here as they build. */
+  /** Facts of the scene as built; grammars add to them. */
   readonly facts: Record<string, string | number | boolean | readonly string[]> = {};
-  /** Whether new objects are what the picture is about. */
+  /** Whether new objects are part of the subject. */
   subject = false;
   role: TriangleRole = triangleRoles.solid;
   openness = 255;
@@ -103,12 +102,12 @@ export class SceneBuilder {
     return this.triangles.materialTable[index]!;
   }
 
-  /** Everything built from here on belongs to this object, until the next one begins. */
+  /** Starts an object; everything built belongs to it until the next one. */
   begin(label: ObjectLabel, name: string, options: ObjectOptions = {}): void {
     this.object = this.triangles.object(label, name, { subject: this.subject, ...options });
   }
 
-  /** Builds with this placement, and goes back to the place and the object before. */
+  /** Builds with this placement, then restores placement and object. */
   place(placement: Placement, build: () => void): void {
     const { matrix, object } = this;
     this.matrix = compose(matrix, matrixOf(placement));
@@ -163,7 +162,7 @@ export class SceneBuilder {
     return index;
   }
 
-  /** Corners in the world, the right way round. */
+  /** Corners in world space with the right winding. */
   private set(a: Vector3, b: Vector3, c: Vector3, material: MaterialHandle): number {
     const { triangles } = this;
     const index = triangles.add(a, b, c, material, this.object, this.role);
@@ -207,15 +206,15 @@ export class SceneBuilder {
   ): void {
     const index = this.tri(corners[0], corners[1], corners[2], material);
     const a = this.direction(normals[0]);
-    // Leaves and blades look one way with all their corners.
+    // Leaves and blades have the same normal at all corners.
     const b = normals[1] === normals[0] ? a : this.direction(normals[1]);
     const c = normals[2] === normals[0] ? a : this.direction(normals[2]);
     this.triangles.setNormals(index, a, this.flipped ? c : b, this.flipped ? b : c);
   }
 
   /**
-   * A triangle that looks one way with all its corners, as leaves and blades do. A scene has a hundred thousand of
-   * them: nothing is made anew for each.
+   * A triangle with one normal for all corners, for leaves and blades. A scene has a hundred thousand of them, so
+   * nothing is allocated.
    */
   leaf(a: Vector3, b: Vector3, c: Vector3, normal: Vector3, material: MaterialHandle): void {
     const { matrix } = this;
@@ -237,8 +236,8 @@ export class SceneBuilder {
   }
 
   /**
-   * A smooth surface whose corners belong to several triangles each: they are set into the world once. Triangles are
-   * named by the places of their corners; the other side is seen from behind.
+   * A smooth surface with shared corners, each transformed once. Triangles are index triples; the back side is
+   * visible from behind.
    */
   mesh(
     points: readonly Vector3[],

@@ -1,4 +1,4 @@
-/** Brief and seed to decisions: whatever the words left open is chosen here, once, by the seed. */
+/** Decisions from brief and seed: everything that the words leave open is chosen here, once. */
 import { createRandom, hashText, type Random } from '../../random/random.ts';
 import { styles } from '../../styles/styles.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -16,21 +16,21 @@ import { likelyPlaces, type PlaceWeights } from './places.ts';
 export interface Design {
   readonly brief: Brief;
   readonly seed: number;
-  /** The words as a whole: with the seed they choose how a room is laid out. */
+  /** The whole text: with the seed it selects a room's layout. */
   readonly words: string;
-  /** A stream of its own for each part of the work, so that one draw more does not move the rest. */
+  /** A separate random stream per part, so that an additional draw doesn't shift the others. */
   random(part: string): Random;
   readonly place: Setting;
   readonly time: TimeWish;
   readonly season: SeasonWish;
   readonly weather: WeatherWish;
   readonly snow: boolean;
-  /** Yes, no, or by this chance where nothing was said. */
+  /** Yes, no, or with this probability if unspecified. */
   wants(part: PartKey, chance: number): boolean;
   count(part: PartKey): number | undefined;
 }
 
-/** Light and weather chosen afterwards: they change nothing that was built. */
+/** Light and weather chosen afterwards; they don't change the geometry. */
 export interface Circumstances {
   readonly time?: TimeWish | undefined;
   readonly weather?: WeatherWish | undefined;
@@ -41,7 +41,7 @@ type Weights<Value extends string> = Readonly<Record<Value, number>>;
 
 type DrawnSlot = 'setting' | 'weather' | 'season' | 'time' | 'style';
 
-/** Fallbacks when all that would be drawn is refused; the first stands even against a refusal of all. */
+/** Fallbacks if every drawable value is refused; the first is used even then. */
 const otherwise: Readonly<Record<DrawnSlot, readonly string[]>> = {
   setting: ['suburb', 'countryside', 'lake', 'forest', 'sea', 'mountains', 'desert', 'city'],
   weather: ['overcast', 'clear', 'cloudy'],
@@ -50,7 +50,7 @@ const otherwise: Readonly<Record<DrawnSlot, readonly string[]>> = {
   style: ['modern', 'scandinavian', 'classic'],
 };
 
-/** The wish itself, or a weighted draw among what was not refused. */
+/** The wish itself, or a weighted draw among values not refused. */
 export function choose<Value extends string>(
   brief: Brief,
   slot: DrawnSlot,
@@ -84,23 +84,23 @@ const timeWeights: Weights<TimeWish> = {
   night: 0,
   dawn: 0,
 };
-/** Wishes for sun or a blue sky mean the day. */
+/** Wishes for sun or a blue sky imply daytime. */
 const timesOfWeather: Partial<Record<WeatherWish, Partial<Weights<TimeWish>>>> = {
   clear: { day: 0.6, golden: 0.2, morning: 0.2 },
 };
-/** From the air a place is shown in full light. */
+/** Aerial views are shown in full light. */
 const timesFromAbove: Partial<Weights<TimeWish>> = { day: 0.6, golden: 0.25, morning: 0.15 };
 const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
 const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
 
-/** Streams that follow the whole sentence, not only its subject. */
+/** Streams seeded by the whole sentence, not only its subject. */
 const ofWords: readonly string[] = [
   ...['room', 'furniture', 'windows', 'room materials', 'room camera'],
 ];
 
-/** The brief without its light and weather: those change nothing that is built. */
+/** The brief without light and weather, which don't change the geometry. */
 function wordsOf({ parts, style, mood, size, setting, layout }: Brief): string {
-  // Where things stand is looked after when the room is furnished.
+  // Placement of things is handled when the room is furnished.
   const things = Object.entries(parts).map(([key, { side: _, at: __, ...wish }]) => [key, wish]);
   const said = [Object.fromEntries(things), style, mood, size, setting];
   return JSON.stringify(layout === undefined ? said : [...said, layout]);
@@ -112,12 +112,12 @@ export function makeDesign(
   places: PlaceWeights,
   later: Circumstances = {},
 ): Design {
-  // The subject is part of the seed: a cottage and a kitchen of one seed share no choices.
+  // The subject is part of the seed, so that a cottage and a kitchen with one seed share no choices.
   const subject = brief.building ?? brief.room ?? brief.style ?? brief.view;
   const stream = (text: string) =>
     createRandom((hashText(text) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   const base = stream(subject);
-  // The rest of the words shapes how a place is laid out: another sentence is another room.
+  // The rest of the words seeds the layout: another sentence gives another room.
   const words = `${subject} ${wordsOf(brief)}`;
   const worded = stream(words);
   const random = (part: string) => (ofWords.includes(part) ? worded : base).fork(part);
@@ -184,13 +184,13 @@ const timeOf: Record<TimeWish, { readonly time: TimeOfDay; readonly elevationRad
 };
 
 /**
- * How far the sun stands from the camera's side of the house. To one side, so that a facade has a lit
- * and a shaded face; a low sun as often beyond the house, where its glow is in the picture.
+ * Azimuth of the sun relative to the camera's side of the house: to one side, so that a facade has a lit and a shaded
+ * face; a low sun is as often behind the house, where the picture shows its glow.
  */
 const sunAside = {
   before: { least: 0.55, most: 1.15 },
   beyond: { least: 2.4, most: 2.8 },
-  /** At dawn across the picture: the shadows are long, the walls have relief. */
+  /** At dawn across the picture: long shadows, and relief on the walls. */
   across: { least: 1.25, most: 1.55 },
 } as const;
 

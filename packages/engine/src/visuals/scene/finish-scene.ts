@@ -1,4 +1,4 @@
-/** Closes a scene: title, facts from the brief that hold by construction, and the arrays. */
+/** Completes a scene: title, facts that hold by construction, and arrays. */
 import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, rooms } from '../brief/vocabulary/subjects.ts';
 import type { Box3, CameraRequest, Scene } from '../scene-model.ts';

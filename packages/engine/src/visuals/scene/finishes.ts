@@ -1,17 +1,16 @@
 /**
- * Material wishes and paint to scene materials: one row per material of the vocabulary, pointing at
- * a tile of the engine's materials table.
+ * Scene materials for material wishes and paint: one row per material of the vocabulary, referring to a tile of the
+ * materials table.
  */
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { colourOfWish, linearFromHex, shadeColour } from '../brief/colour-of-wish.ts';
 import type { MaterialKey, ShadeKey } from '../brief/vocabulary/finishes.ts';
 import type { SceneMaterial, TileReference } from '../scene-model.ts';
 
-/** A row of the engine's materials table. */
 export type TileKind = TileReference['kind'];
 
 interface Finish {
-  /** Kind in the materials table; none for plain surfaces. */
+  /** Tile of the materials table; none for plain surfaces. */
   readonly tile?: TileKind;
   readonly hex: string;
   readonly accent?: string;
@@ -19,11 +18,11 @@ interface Finish {
   readonly metal?: true;
   readonly specular?: number;
   readonly scale?: number;
-  /** Its colours are the pattern; a wish for "black and white" names them again. */
+  /** Its colours form the pattern; a wish for "black and white" only repeats them. */
   readonly ownColours?: true;
 }
 
-/** On outside and inside walls. */
+/** For exterior and interior walls. */
 export const wallFinishes = {
   plaster: { tile: 'plaster', hex: '#e6e0d4' },
   concrete: { tile: 'boardConcrete', hex: '#a39f97' },
@@ -113,7 +112,7 @@ function baseColour(finish: Finish, wish: string): LinearRgb {
   return words.length > 1 ? shadeColour(plain, words[0] as ShadeKey) : plain;
 }
 
-/** A material wish ("light oak") as a surface, painted or tinted when a colour is wished too. */
+/** Surface of a material wish ("light oak"), tinted if a colour is given too. */
 export function finishOf(
   wish: string,
   wear: Wear,
@@ -141,7 +140,7 @@ export function finishOf(
   };
 }
 
-/** Paint or any plain coat of one colour: a colour wish, or a hex value. */
+/** Paint or another plain coat: a colour wish, or a hex value. */
 export function coat(
   colour: string,
   options: {

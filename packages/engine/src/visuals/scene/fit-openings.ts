@@ -1,9 +1,9 @@
-/** Openings as a wall can hold them: inside its edges, none across another, shutters where there is room. */
+/** Fits openings to a wall: inside its edges, not overlapping, with shutters where there is space. */
 import type { Opening } from './wall-parts.ts';
 
 const edgeMetres = 0.04;
 const widestShutterMetres = 0.62;
-/** A narrower leaf is no shutter. */
+/** Narrower shutters are left out. */
 const leastShutterMetres = 0.2;
 const betweenMetres = 0.03;
 
@@ -11,7 +11,7 @@ const sameHeight = (a: Opening, c: Opening) => a.v0 < c.v1 && c.v0 < a.v1;
 const across = (a: Opening, c: Opening) => a.u0 < c.u1 && c.u0 < a.u1 && sameHeight(a, c);
 const isDoor = ({ kind }: Opening) => kind === 'door' || kind === 'garage';
 
-/** Room for one leaf on the nearer of both sides. */
+/** Space for one shutter on the tighter side. */
 function shutterMetres(opening: Opening, others: readonly Opening[], width: number): number {
   const { u0, u1 } = opening;
   const rooms = [u0 - edgeMetres, width - edgeMetres - u1];
@@ -23,7 +23,7 @@ function shutterMetres(opening: Opening, others: readonly Opening[], width: numb
   return Math.min(widestShutterMetres, (u1 - u0) / 2, ...rooms);
 }
 
-/** Doors stay where they are; a window that does not fit beside them is left out. */
+/** Doors keep their places; windows that don't fit beside them are left out. */
 export function fitOpenings(
   openings: readonly Opening[],
   width: number,

@@ -1,4 +1,3 @@
-/** A roof that falls to all four sides. */
 import type { Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import type { RoofSkin } from './roofs.ts';

@@ -3,7 +3,7 @@ import { readBrief } from '../brief/read-brief.ts';
 import type { Scene } from '../scene-model.ts';
 import { missedWishes } from './honesty.ts';
 
-/** A scene with these facts and things; nothing else of it is compared. */
+/** A scene with only these facts and objects. */
 const scene = (facts: Scene['facts'], names: readonly string[] = []) =>
   ({
     facts,

@@ -1,4 +1,4 @@
-/** Compares what was asked with what was built; the screen says the difference plainly. */
+/** Compares the request with what was built, so that the screen can name the differences. */
 import type { Brief, PartWish } from '../brief/brief.ts';
 import { roofs } from '../brief/vocabulary/finishes.ts';
 import { type LayoutWish, layoutWord } from '../brief/vocabulary/layout-words.ts';
@@ -30,7 +30,7 @@ const comparedSlots = {
   style: styles,
 } as const satisfies Record<string, Readonly<Record<string, { readonly label: string }>>>;
 
-/** Names of the things that are counted in the scene itself. */
+/** Names of objects to count in the scene. */
 const countedAs: Partial<Record<PartKey, string>> = {
   armchair: 'armchair',
   art: 'picture',
@@ -53,18 +53,18 @@ const countedAs: Partial<Record<PartKey, string>> = {
   table: 'dining table',
 };
 
-/** Forms that are built or not, by the fact that says so. */
+/** Facts that tell whether a form was built. */
 const formFacts: Partial<Record<PartKey, Partial<Record<Form, string>>>> = {
   windows: { bay: 'bay-windows', round: 'round-windows' },
 };
 
-/** How many of a part that is counted by its things are there. */
+/** Number of objects of a countable part. */
 export function thingsBuilt(part: PartKey, objects: Scene['objects']): number | undefined {
   const name = countedAs[part];
   return name === undefined ? undefined : objects.filter((one) => one.name === name).length;
 }
 
-/** How many there are; undefined where they are no single things. */
+/** Undefined for uncountable parts. */
 function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
   const things = thingsBuilt(part, objects) ?? 0;
   if (things > 0) return things;
@@ -72,7 +72,7 @@ function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
   return typeof fact === 'number' ? fact : undefined;
 }
 
-/** Rooms that are what the wish asks for. */
+/** Rooms that inherently satisfy a wish. */
 const ofItself: Partial<Record<RoomKind, readonly LayoutWish[]>> = {
   'dining-room': ['dining'],
   cafe: ['dining'],
@@ -91,10 +91,10 @@ function missedLayout({ layout, room }: Brief, facts: Scene['facts']): string[] 
   return isShort ? [...missed, `Seats × ${persons}`] : missed;
 }
 
-/** Less than this share of the picture is not seen. */
+/** A smaller share of the picture counts as invisible. */
 const leastSeen = 0.0004;
 
-/** Things that stand in the scene and not in the picture, or on the other side of it. */
+/** Objects in the scene but not in the picture, or on its wrong side. */
 function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: Seen): string[] {
   return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, wish]) => {
     if (wish.wanted !== true) return [];
@@ -109,7 +109,7 @@ function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: See
   });
 }
 
-/** "A lamp behind the sofa" that stands beside it. */
+/** "A lamp behind the sofa" that is beside it. */
 function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
   return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, { wanted, at }]) => {
     if (wanted !== true || at === undefined || relationHolds(scene, key, at) !== false) return [];
@@ -119,7 +119,7 @@ function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
   });
 }
 
-/** `seen` where there is a picture: what stands outside of it is missed as well. */
+/** With `seen`, objects outside the picture are missed too. */
 export function missedWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
   const missed = [
     ...missedInScene(brief, scene),
@@ -136,7 +136,7 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
     const asked = brief[slot as keyof typeof comparedSlots];
     const built = facts[slot];
     if (asked === undefined || built === asked) continue;
-    // Indoors the setting and the roof are out of view: not built, not claimed.
+    // Indoors the setting and the roof are out of view: neither built nor claimed.
     if (built === undefined && brief.view === 'interior') continue;
     const labels: Readonly<Record<string, { readonly label: string }>> = table;
     missed.push(labels[asked]?.label ?? asked);
@@ -165,7 +165,7 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
       wished.form === undefined ? undefined : formFacts[key as PartKey]?.[wished.form];
     if (wished.form !== undefined && formFact !== undefined && facts[formFact] !== true)
       missed.push(`${forms[wished.form].label} ${label.toLowerCase()}`);
-    // A house has its walls and its door unless a grammar says that it left them out.
+    // A house has walls and a door unless the grammar says it left them out.
     const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
     if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);
   }

@@ -1,4 +1,4 @@
-/** Decisions of a mood where the words left them open: the hour, the weather, the style, the kind of house. */
+/** Choices of a mood where the words leave them open: hour, weather, style, kind of house. */
 import type { Style } from '../brief/vocabulary/styles.ts';
 import type { BuildingKind } from '../brief/vocabulary/subjects.ts';
 import type { Mood, TimeOfDay, Weather } from '../brief/vocabulary/surroundings.ts';
@@ -6,9 +6,9 @@ import type { Mood, TimeOfDay, Weather } from '../brief/vocabulary/surroundings.
 export interface MoodRow {
   readonly times?: Readonly<Partial<Record<TimeOfDay, number>>>;
   readonly weathers?: Readonly<Partial<Record<Weather, number>>>;
-  /** Of rooms. */
+  /** For rooms. */
   readonly styles: readonly Style[];
-  /** Of buildings. */
+  /** For buildings. */
   readonly kinds?: readonly BuildingKind[];
 }
 

@@ -10,7 +10,7 @@ const barDepthMetres = 0.06;
 
 const archSteps = 12;
 
-/** Points of the head from right to left. */
+/** Points of the arch from right to left. */
 function archPoints({ u0, u1, v1, archRise = 0 }: Opening): (readonly [u: number, v: number])[] {
   return Array.from({ length: archSteps + 1 }, (_, step) => {
     const angle = (step / archSteps) * Math.PI;
@@ -126,7 +126,7 @@ export function doorLeaf(
     }
   }
   b.begin('trim', 'door handle');
-  // from the edge that opens
+  // from the opening edge
   const at = (metres: number) => (options.opensLeft ? u0 + w + metres : u1 - w - metres);
   const [low, high] = options.opensLeft ? [at(0.09), at(0.12)] : [at(0.12), at(0.09)];
   box(b, [low, v0 + 0.98, back + 0.04], [high, v0 + 1.12, back + 0.075], skin.metal);
@@ -145,7 +145,7 @@ export function garageLeaf(
   const leaf = skin.garage ?? skin.door;
   b.begin('door', `${options.name} garage door`, { storey: options.storey });
   const rows = 5;
-  // joints end on the leaf, not in the dark of the garage
+  // joints end on the leaf, not in the dark garage
   box(b, [u0, v0, back - 0.02], [u1, v1, back + 0.012], leaf);
   for (let row = 0; row < rows; row++) {
     const low = v0 + ((v1 - v0) * row) / rows;

@@ -1,4 +1,4 @@
-/** The materials of one house: what was wished, else what its look offers, drawn by the seed. */
+/** Materials of a house: as requested, else drawn by the seed from its look. */
 import { mainMaterial } from '../brief/brief.ts';
 import { linearFromHex } from '../brief/colour-of-wish.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
@@ -9,7 +9,7 @@ import { coat, finishOf } from './finishes.ts';
 import type { RoofSkin } from './roofs.ts';
 import type { WallSkin } from './wall-parts.ts';
 
-/** A finish as a look names it: its material and its paint (a hex value, a colour wish, or its own). */
+/** A finish in a look: material, and paint (a hex value, a colour wish, or its own). */
 export type FinishChoice = readonly [material: string, colour?: string | undefined];
 
 export interface Look {
@@ -77,7 +77,7 @@ export function paletteOf(
     return material === undefined ? [fallback[0], colour] : [material, colour];
   };
   const wallDraw = random.pick(look.walls);
-  // A colour alone is paint: on plaster or boards it shows, on brick or stone it would not be the wall's.
+  // A colour alone means paint: used on plaster or boards, not on brick or stone.
   const paintable =
     look.walls.find(([material]) => paintableMaterials.includes(material)) ??
     (['plaster'] as const);
@@ -197,7 +197,7 @@ function poolAlbedo(design: Design): [number, number, number] {
   return wished === 'green' || wished === 'turquoise' ? [0.05, 0.33, 0.28] : [0.04, 0.28, 0.36];
 }
 
-/** The parts of a palette that walls and roofs ask for. */
+/** The parts of a palette for walls and roofs. */
 export function wallSkin(palette: Palette, options: Partial<WallSkin> = {}): WallSkin {
   return {
     wall: palette.wall,

@@ -1,9 +1,9 @@
-/** Which surroundings go together with what was said of trees, weather and season. */
+/** Which surroundings are consistent with the requested trees, weather and season. */
 import type { Brief } from '../brief/brief.ts';
 import type { PartKey, TreeKind } from '../brief/vocabulary/parts.ts';
 import type { Season, Setting, Weather } from '../brief/vocabulary/surroundings.ts';
 
-/** Where a building of this kind likes to stand when nothing was said. */
+/** Likely surroundings of a kind of building if none is requested. */
 export type PlaceWeights = Readonly<Partial<Record<Setting, number>>>;
 
 const placesOfTree: Record<TreeKind, readonly Setting[]> = {
@@ -32,7 +32,7 @@ const placesOfPart: Partial<Record<PartKey, readonly Setting[]>> = {
   hedge: green,
 };
 
-/** Weight of places that contradict the words: they remain for the case that no other is open. */
+/** Weight of places that contradict the words, used only if there is no other. */
 const unlikely = 0.001;
 
 export function likelyPlaces(brief: Brief, places: PlaceWeights): PlaceWeights {

@@ -1,4 +1,3 @@
-/** Railings of bars and of glass. */
 import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
@@ -27,7 +26,7 @@ export function railing(
   tube(b, at(0, 0.08), at(1, 0.08), 0.014, material, 5);
 }
 
-/** Glass balustrade with a slim rail. */
+/** A glass balustrade with a slim rail. */
 export function glassRailing(
   b: SceneBuilder,
   from: Vector3,

@@ -1,4 +1,4 @@
-/** Roofs over a rectangle: flat slabs, hips, and any roof that is one section drawn along a ridge. */
+/** Roofs over a rectangle: flat slabs, hips, and any section extruded along a ridge. */
 import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { box, tube } from './solids.ts';
@@ -18,7 +18,7 @@ interface RoofOptions {
   readonly gutters?: boolean;
 }
 
-/** A slab with an overhang, a fascia and a warm soffit; with a parapet it hides behind its coping. */
+/** A slab with an overhang, a fascia and a warm soffit; with a parapet it is hidden behind the coping. */
 export function flatRoof(
   b: SceneBuilder,
   rect: Rect,
@@ -71,12 +71,12 @@ export function parapetRoof(
   box(b, [x1 - t - o, top, z0 + t + o], [x1 + o, top + 0.06, z1 - t - o], skin.trim);
 }
 
-/** Section from the front eave to the back eave: z across the span, height over the wall top. */
+/** Section from the front eave to the back eave: z across the span, height above the wall top. */
 export type RoofSection = readonly (readonly [z: number, height: number])[];
 
 /**
- * A section drawn along x over a length, closed at the ends by walls in `skin.wall`. Coordinates:
- * middle of the building at wall-top height.
+ * A section extruded along x, with gable walls in `skin.wall`. Coordinates: centre of the building at wall-top
+ * height.
  */
 export function sectionRoof(
   b: SceneBuilder,
@@ -143,7 +143,7 @@ export function sectionRoof(
   gableEnds(b, length, section, wallSpan, skin.wall);
 }
 
-/** Height of the underside of a roof over this place of its span. */
+/** Height of a roof's underside at a position of its span. */
 export function sectionHeight(section: RoofSection, z: number): number {
   for (let index = 0; index < section.length - 1; index++) {
     const [[az, ah], [cz, ch]] = [section[index]!, section[index + 1]!];
@@ -187,10 +187,9 @@ export interface SectionShape {
   readonly eave: number;
 }
 
-/** How far an eave may hang below the top of its wall: lower it would hide the windows. */
+/** Most overlap of an eave below the top of its wall: more would hide the windows. */
 const lowestEaveMetres = 0.45;
 
-/** The usual sections. */
 export const sections = {
   gable: ({ span, rise, eave }: SectionShape): RoofSection => {
     const half = span / 2;

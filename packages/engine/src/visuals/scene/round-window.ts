@@ -1,4 +1,4 @@
-/** A round window set on a wall that is not cut: a disc of glass in a ring, with a cross of bars. */
+/** A round window applied to an uncut wall: a disc of glass in a ring, with a cross of bars. */
 import type { SceneBuilder } from './builder.ts';
 import { box } from './solids.ts';
 import type { WallOptions, WallSkin } from './wall-parts.ts';
@@ -32,7 +32,7 @@ export function roundWindow(
   box(b, [u - radius, v - 0.02, 0.02], [u + radius, v + 0.02, 0.045], skin.frame);
   b.begin('window', `${options.name} window`, { storey: options.storey });
   const shift = options.roomShift;
-  // Fans of two quarters each: quads carry where in the room behind one looks.
+  // Quads of two segments each: quads carry the coordinates of the room behind.
   for (let step = 0; step < sides; step += 2) {
     const [[au, av], [cu, cv], [eu, ev]] = [
       on(step, radius),

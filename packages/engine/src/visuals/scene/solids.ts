@@ -1,4 +1,4 @@
-/** Bodies pushed along a straight line. Coordinates are the builder's current ones, metres, y up. */
+/** Extruded solids, in the builder's current coordinates, metres, y up. */
 import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { cross } from './curved/cross.ts';
@@ -21,7 +21,7 @@ export function box(
   b.quad([x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1], material);
 }
 
-/** A slab with the outline in plan (counter-clockwise seen from above), from y0 to y1. */
+/** A slab with a plan outline (counter-clockwise seen from above), from y0 to y1. */
 export function prism(
   b: SceneBuilder,
   outline: readonly (readonly [x: number, z: number])[],
@@ -45,7 +45,7 @@ export function prism(
   }
 }
 
-/** An outline in the x-y plane (counter-clockwise seen from +z), pushed along z. */
+/** An outline in the x-y plane (counter-clockwise seen from +z), extruded along z. */
 export function extrude(
   b: SceneBuilder,
   outline: readonly (readonly [x: number, y: number])[],
@@ -69,7 +69,7 @@ export function extrude(
   }
 }
 
-/** A round bar between two points, open at its ends; two radii make it taper. */
+/** A round bar between two points, with open ends; tapered if the radii differ. */
 export function tube(
   b: SceneBuilder,
   from: Vector3,

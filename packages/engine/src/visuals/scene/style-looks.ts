@@ -1,6 +1,6 @@
 /**
- * Looks that a style gives a building of a kind that is not its own: "a Japandi villa" keeps the plan of a
- * villa and takes the walls, roofs, frames, doors and panes of Japandi.
+ * Looks that a style gives to buildings of other kinds: "a Japandi villa" has the plan of a villa with the walls,
+ * roofs, frames, doors and panes of Japandi.
  */
 
 import type { Style as StyleRecord } from '../../styles/style.ts';
@@ -13,13 +13,13 @@ import type { Opening } from './wall-parts.ts';
 type Layouts = NonNullable<StyleRecord['drawn']['layouts']>;
 
 export interface StyleLook extends Partial<Look> {
-  /** How the style divides its windows. */
+  /** How the style divides windows. */
   readonly panes?: Pick<Opening, 'columns' | 'bars'>;
-  /** Also worn by the kinds that stand for the style: theirs alone would not say it. */
+  /** Also used by the kinds that stand for the style, which alone would not show it. */
   readonly always?: true;
 }
 
-/** How buildings of this kind are built in the style; undefined where it leaves that open. */
+/** Layout of a kind of building in the style; undefined if the style leaves it open. */
 export function layoutOfStyle<Kind extends keyof Layouts>(
   style: Style | undefined,
   kind: Kind,
@@ -27,14 +27,14 @@ export function layoutOfStyle<Kind extends keyof Layouts>(
   return style === undefined ? undefined : styles[style].drawn.layouts?.[kind];
 }
 
-/** Whether a building of this kind shows the style, by its own look or by the style's. */
+/** Whether a kind of building shows the style, by its own look or the style's. */
 export function showsStyle(grammar: Grammar, style: Style): boolean {
   return (
     styles[style].drawn.kinds.includes(grammar.kind) || lookOfStyle(grammar, style) !== undefined
   );
 }
 
-/** Look that this kind of building takes from a style; undefined where its own look stands for it. */
+/** Look that a kind of building takes from a style; undefined if its own look stands for it. */
 export function lookOfStyle(grammar: Grammar, style: Style | undefined): StyleLook | undefined {
   const row = style === undefined ? undefined : styles[style].drawn.building;
   if (style === undefined || row === undefined || grammar.wearsStyles === false) return undefined;

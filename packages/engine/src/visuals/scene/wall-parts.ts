@@ -1,4 +1,4 @@
-/** The words of a wall: its rectangle, its faces, its openings and their skin. */
+/** Types of a wall: rectangle, faces, openings and skin. */
 import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 
@@ -17,7 +17,7 @@ export const faces: readonly Face[] = ['front', 'right', 'back', 'left'];
 export const faceWidth = (rect: Rect, face: Face) =>
   face === 'front' || face === 'back' ? rect.x1 - rect.x0 : rect.z1 - rect.z0;
 
-/** Puts the wall's own coordinates onto one face of a rectangle. */
+/** Maps the wall's local coordinates to one face of a rectangle. */
 export function onFace(
   b: SceneBuilder,
   rect: Rect,
@@ -46,21 +46,21 @@ export interface Opening {
   readonly v0: number;
   readonly v1: number;
   readonly kind: 'window' | 'door' | 'glazedDoor' | 'garage' | 'void';
-  /** Panes side by side. */
+  /** Number of panes side by side. */
   readonly columns?: number;
-  /** Heights of the cross bars as shares of the opening. */
+  /** Heights of glazing bars as shares of the opening. */
   readonly bars?: readonly number[];
-  /** Height of a round head, metres; half the width gives a semicircle. */
+  /** Rise of an arch, metres; half the width gives a semicircle. */
   readonly archRise?: number;
-  /** A round window in a square hole: the corners are filled. */
+  /** A round window in a square hole with filled corners. */
   readonly round?: true;
   readonly sill?: boolean;
   readonly lintel?: boolean;
   readonly shutters?: boolean;
-  /** Width of one leaf, as the wall has room for. */
+  /** Width of one shutter, as far as the wall has space. */
   readonly shutterMetres?: number;
   readonly flowerBox?: boolean;
-  /** Railing before a full-height window. */
+  /** Railing in front of a full-height window. */
   readonly railing?: boolean;
   readonly surround?: boolean;
 }
@@ -76,7 +76,7 @@ export interface WallSkin {
   readonly metal: MaterialHandle;
   readonly frameMetres: number;
   readonly revealMetres: number;
-  /** Real glass that one sees through, instead of imagined rooms. */
+  /** Transparent glass instead of interior mapping. */
   readonly clear?: boolean;
   /** Doors without panels. */
   readonly flushDoors?: boolean;
@@ -85,8 +85,8 @@ export interface WallSkin {
 export interface WallOptions {
   readonly storey: number;
   readonly name: string;
-  /** Moves the rooms behind the glass, so that no two walls show the same ones. */
+  /** Offset of the rooms behind glass, so that walls differ. */
   readonly roomShift: number;
-  /** Of a door: its handle is on the left, as that of the right leaf of two. */
+  /** Door handle on the left, as on the right leaf of a double door. */
   readonly opensLeft?: boolean;
 }

@@ -5,7 +5,7 @@ import { doorLeaf, fittings, frameBars, garageLeaf, pane, reveal } from './openi
 import { box } from './solids.ts';
 import type { Opening, WallOptions, WallSkin } from './wall-parts.ts';
 
-/** The skin around the holes, in columns between the openings' edges. */
+/** The wall surface around its holes, in columns between the openings' edges. */
 export function cutSkin(
   b: SceneBuilder,
   width: number,
@@ -43,7 +43,6 @@ const framed: Record<Opening['kind'], boolean> = {
   void: false,
 };
 
-/** One wall of this width and height. */
 export function wall(
   b: SceneBuilder,
   width: number,
@@ -73,7 +72,7 @@ export function wall(
   }
 }
 
-/** A window set on a wall that is not cut: gables, dormers, ends. */
+/** A window applied to an uncut wall: gables, dormers, ends. */
 export function appliedWindow(
   b: SceneBuilder,
   at: { readonly u0: number; readonly u1: number; readonly v0: number; readonly v1: number },

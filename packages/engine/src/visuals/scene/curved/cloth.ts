@@ -1,4 +1,4 @@
-/** Soft things that lie: covers with folds, and pillows. Metres, y up. */
+/** Draped fabric: covers with folds, and pillows. Metres, y up. */
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -11,7 +11,7 @@ interface Wave {
   readonly phase: number;
 }
 
-/** Long soft swells, and some shorter folds that run aslant. */
+/** Long soft swells, and shorter oblique folds. */
 const swells = [
   { high: 0.006, long: 0.62 },
   { high: 0.0045, long: 0.36 },
@@ -19,7 +19,7 @@ const swells = [
   { high: 0.0016, long: 0.12 },
 ] as const;
 
-/** Of cloth that hangs: flutes along its hem. */
+/** Flutes along a hanging hem. */
 const flutes = [
   { high: 0.5, long: 0.42 },
   { high: 0.32, long: 0.25 },
@@ -27,9 +27,9 @@ const flutes = [
 ] as const;
 
 export interface Rumple {
-  /** How far cloth that lies stands out at a place. */
+  /** Height of lying fabric at a position. */
   readonly lies: (x: number, z: number) => number;
-  /** How far a hem stands out along a side, 0..1. */
+  /** Outward displacement of a hem along a side, 0..1. */
   readonly hangs: (along: number) => number;
 }
 
@@ -76,15 +76,15 @@ interface Cover {
   readonly front: number;
   readonly low: number;
   readonly high: number;
-  /** How round its edges are, how much it swells in the middle, and how strong its folds are. */
+  /** Rounding of edges, swelling in the middle, and strength of folds. */
   readonly radius: number;
   readonly swell: number;
   readonly folds: number;
-  /** It lies flat where it begins, under the turned sheet. */
+  /** Starts flat, under the turned-down sheet. */
   readonly isTucked?: boolean;
 }
 
-/** Where cloth is that goes so far over an edge: along, and how far down. */
+/** Profile of fabric that extends this far over an edge: outwards and down. */
 function overEdge(beyond: number, radius: number): { out: number; down: number } {
   if (beyond <= 0) return { out: beyond, down: 0 };
   const bend = (radius * Math.PI) / 2;
@@ -96,16 +96,16 @@ function overEdge(beyond: number, radius: number): { out: number; down: number }
 const cellMetres = 0.045;
 const leastFold = 0.008;
 const tuckedMetres = 0.22;
-/** At a corner that hangs, cloth stands out by this share of what there is too much of it. */
+/** Excess fabric at a hanging corner stands out by this share. */
 const cornerShare = 0.06;
-/** How far flutes stand out at a hem that hangs this far down; a shorter one has less of them. */
+/** Depth of flutes at a hem of this drop; proportionally less for shorter ones. */
 const flute = { out: 0.024, atMetres: 0.4 } as const;
-/** Sides and foot have flutes of their own. */
+/** Phase offset between the flutes of sides and foot. */
 const footAside = 7;
 
 type ClothPoint = (across: number, along: number) => Vector3;
 
-/** Places of a cover by how far they are, along the cloth, from its middle line and from where it begins. */
+/** Points of a cover by distance along the fabric, from its centre line and from its start. */
 function lying(
   { halfWidth, back, front, low, high, radius, swell, folds, isTucked = false }: Cover,
   rumple: Rumple,
@@ -128,7 +128,7 @@ function lying(
     const begun = isTucked ? Math.min(1, Math.max(0, along - tuckedMetres) / tuckedMetres) : 1;
     const fold = begun * folds * Math.max(0, leastFold + rumple.lies(across, back + along));
     const hung = Math.min(1, down / Math.max(1e-6, high - low));
-    // hems wave more than what lies
+    // hems wave more than lying parts
     const outwards = fold * (0.6 + hung) + corner;
     const fluteOf = (own: number, place: number) =>
       begun * flute.out * Math.min(1, own / flute.atMetres) * rumple.hangs(place);
@@ -147,8 +147,8 @@ function lying(
 const cellsOf = (metres: number) => Math.max(6, Math.round(metres / cellMetres));
 
 /**
- * A cover over a bed: it lies on top, bends over both sides and the foot, and hangs in folds.
- * @param rumple the same for what lies on each other, or the lower one comes through
+ * A cover over a bed: lies on top, bends over both sides and the foot, and hangs in folds.
+ * @param rumple the same for layers on each other, or the lower one would poke through
  */
 export function drapedCover(
   b: SceneBuilder,
@@ -169,18 +169,18 @@ export function drapedCover(
 }
 
 interface Runner {
-  /** Above the cover that it lies on. */
+  /** Height above the cover below it. */
   readonly over: number;
-  /** Along the bed. */
+  /** Range along the bed. */
   readonly from: number;
   readonly to: number;
-  /** How far it hangs down at each side. */
+  /** Drop at each side. */
   readonly fall: number;
-  /** How far it lies aslant, from side to side. */
+  /** Skew from side to side. */
   readonly aslant: number;
 }
 
-/** A narrow cloth across a cover, hanging down at both sides. */
+/** A narrow fabric across a cover, hanging down at both sides. */
 export function drapedRunner(
   b: SceneBuilder,
   cover: Cover,
@@ -205,10 +205,10 @@ export function drapedRunner(
 }
 
 const pillowCells = 12;
-/** The sides of a pillow bend in between its corners. */
+/** Sides of a pillow curve inwards between its corners. */
 const waist = 0.06;
 
-/** A pillow that stands, its middle at the origin: thick in the middle, with thin seams and corners that stick out. */
+/** An upright pillow centred at the origin: thick in the middle, with thin seams and pointed corners. */
 export function pillow(
   b: SceneBuilder,
   [halfWidth, halfHeight, halfThick]: Vector3,

@@ -1,4 +1,4 @@
-/** A body through level rings that are round in front and squarer at the back: toilets, basins, tubs. */
+/** Lofts horizontal rings that are round in front and squarer at the back: toilets, basins, tubs. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
@@ -9,7 +9,7 @@ export interface Ring {
   readonly front: number;
 }
 
-/** How square rings are: 2 is an ellipse. */
+/** Superellipse exponent: 2 is an ellipse. */
 const squareness = { front: 2.15, back: 3.2 } as const;
 
 function onRing({ y, halfWidth, back, front }: Ring, turn: number): Vector3 {
@@ -20,7 +20,7 @@ function onRing({ y, halfWidth, back, front }: Ring, turn: number): Vector3 {
   return [c * k * halfWidth, y, middle + s * k * (s > 0 ? front - middle : middle - back)];
 }
 
-/** @param rings from below; a hollow goes on inwards and down again */
+/** @param rings from below; a hollow continues inwards and down again */
 export function loft(
   b: SceneBuilder,
   rings: readonly Ring[],
@@ -38,7 +38,7 @@ export function loft(
       return [n[0] / length, n[1] / length, n[2] / length] as const;
     }),
   );
-  /** Of the facets around a corner, those that bend little from this one. */
+  /** Averages adjacent facet normals that differ little from this one. */
   const normal = (row: number, side: number, own: Vector3): Vector3 => {
     const sum: [number, number, number] = [0, 0, 0];
     for (const r of [row - 1, row])

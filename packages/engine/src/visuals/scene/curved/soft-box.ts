@@ -1,7 +1,7 @@
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
-/** A box with round edges: cushions, worktops, tubs. `puff` swells the middle of the faces, metres. */
+/** A box with rounded edges: cushions, worktops, tubs. `puff` swells the faces, metres. */
 export function softBox(
   b: SceneBuilder,
   low: Vector3,

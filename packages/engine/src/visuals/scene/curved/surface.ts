@@ -2,7 +2,7 @@ import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { cross } from './cross.ts';
 
-/** A smooth surface over (u, v) in 0..1; seen from the side where u runs right and v up. */
+/** A smooth surface over (u, v) in 0..1; its front is where u runs right and v up. */
 export function surface(
   b: SceneBuilder,
   columns: number,

@@ -1,8 +1,8 @@
-/** Bodies of revolution. Coordinates are the builder's current ones, metres, y up. */
+/** Solids of revolution, in the builder's current coordinates, metres, y up. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
-/** A body of revolution about the vertical through (x, z): `profile` rows are [radius, height]. */
+/** A solid of revolution about the vertical through (x, z): `profile` rows are [radius, height]. */
 export function lathe(
   b: SceneBuilder,
   [x, y, z]: Vector3,

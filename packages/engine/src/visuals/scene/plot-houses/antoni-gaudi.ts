@@ -1,4 +1,4 @@
-/** A front like a wave of stone and ceramic: oval windows, bone columns, iron masks, a roof of scales. */
+/** A wavy front of stone and ceramic: oval windows, bone columns, iron masks, a scaly roof. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { balcony, type Oval, window } from '../buildings/gaudi-openings.ts';
 import type { Built, House } from '../buildings/house.ts';
@@ -80,7 +80,7 @@ function ovalsOf(plot: Plot, width: number, sm: number): Oval[] {
   return list;
 }
 
-/** Carved pillars left and right of the gates, thick at the foot and at the head like bones. */
+/** Carved pillars beside the gates, thick at both ends like bones. */
 function boneColumns(
   house: House,
   wave: Wave,

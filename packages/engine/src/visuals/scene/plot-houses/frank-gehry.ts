@@ -1,4 +1,4 @@
-/** Sails of titanium that turn and lean before and over plain boxes, with windows that slide out of them. */
+/** Twisted, leaning titanium sails in front of and above plain boxes, with protruding windows. */
 import type { Vector3 } from '../../scene-model.ts';
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -8,10 +8,10 @@ import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, garageDoor, storeyMetresFor } from './plot-kit.ts';
 
-/** How much lower the cut-off edge of a sail lies at one end than at the other. */
+/** Slant of a sail's upper edge, as a share of its height. */
 const slantShare = 0.4;
 
-/** A body of metal that turns, leans and swells as it rises, cut off on a slant. */
+/** A metal volume that twists, leans and bulges with height, with a slanted top. */
 interface Sail {
   readonly x: number;
   readonly z: number;
@@ -30,7 +30,7 @@ function sail(house: House, one: Sail): void {
   const { b, palette } = house;
   const at = (angle: number, v: number, grow: number): Vector3 => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    // between an ellipse and a lens: its two ends are edges
+    // a superellipse between ellipse and lens, with sharp ends
     const px = Math.sign(c) * Math.abs(c) ** 0.8 * one.halfX;
     const pz = Math.sign(s) * Math.abs(s) ** 1.9 * one.halfZ;
     const swell = grow * (0.86 + 0.3 * v ** 1.6 + 0.1 * Math.sin(v * 4.2 + one.phase));
@@ -60,7 +60,7 @@ function sail(house: House, one: Sail): void {
   );
 }
 
-/** A window in a box of its own that leans out of the wall. */
+/** A window in its own box that leans out of the wall. */
 function poppedWindow(house: House, x: number, y: number, wide: number, tall: number): void {
   const { b, palette } = house;
   b.begin('trim', 'window box');
@@ -130,7 +130,7 @@ function build(house: House, plot: Plot): Built {
   topRoof(house, inner, boxTop, { form: 'flat', eave: 0, pitch: 0, parapet: 0.3 });
   const tall = Math.max(plot.heightMetres, boxTop + 1.2);
   const doorX = inner.x0 + doorAt;
-  // sheets at both ends and one over the door; between them the boxes with their windows
+  // sheets at both ends and one above the door; between them boxes with windows
   const rise = (x: number, halfX: number, y0: number, height: number, z: number, way: number) =>
     sail(house, {
       x,
@@ -145,12 +145,12 @@ function build(house: House, plot: Plot): Built {
       leanZ: random.between(0.2, 0.7),
       phase: random.next() * 6,
     });
-  // sails that stand on the ground at both ends and beside the door
+  // sails on the ground at both ends and beside the door
   rise(main.x0 + width * 0.15, width * 0.19, -0.4, tall * 1.16, -0.7, -1);
   rise(main.x1 - width * 0.13, width * 0.17, -0.4, tall * 1.04, -0.6, 1);
   const beside = doorAt > width / 2 ? -1 : 1;
   rise(doorX + beside * 2.4, Math.min(1.7, width * 0.1), -0.4, tall * 1.02, -0.8, beside);
-  // and a crown of them over the boxes
+  // more sails on top of the boxes
   const crown = Math.max(3, Math.round(width / 3.2));
   for (let index = 0; index < crown; index++)
     rise(
@@ -161,7 +161,7 @@ function build(house: House, plot: Plot): Built {
       random.between(-2.6, -1),
       index % 2 === 0 ? 1 : -1,
     );
-  // a canopy over the door, crumpled
+  // a crumpled canopy over the door
   b.begin('roof', 'canopy');
   surface(
     b,

@@ -1,4 +1,4 @@
-/** Prairie: low hips that reach far out, bands of leaded glass, brick and stone that hug the ground. */
+/** Prairie style: low hips with wide overhangs, bands of leaded glass, brick and stone close to the ground. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import { type Built, entrance, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -109,7 +109,7 @@ function build(house: House, plot: Plot): Built {
   let below = body;
   const levels = plot.storeys > 1 ? plot.storeys : width > 9 ? 2 : 1;
   for (let storey = 1; storey < levels; storey++) {
-    // over one storey only a low clerestory stands, as a raised hall
+    // above a single storey only a low clerestory, as a raised hall
     const isClerestory = plot.storeys === 1;
     const height = isClerestory ? 1.15 : sm - 0.1;
     const w =

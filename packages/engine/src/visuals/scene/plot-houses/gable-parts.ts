@@ -1,10 +1,10 @@
-/** Parts of gables and roofs: boards, trusses, dormers. Gables are drawn from their left foot. */
+/** Parts of gables and roofs: boards, trusses, dormers. Gables start at their left foot. */
 import { dormer } from '../buildings/gabled/gabled-additions.ts';
 import type { House, TopOptions } from '../buildings/house.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 
-/** Upright boards over joints, following the slope. */
+/** Board and batten, following the slope. */
 export function gableBoards(house: House, span: number, pitch: number): void {
   const { b, palette } = house;
   b.begin('trim', 'gable boards');
@@ -17,7 +17,7 @@ export function gableBoards(house: House, span: number, pitch: number): void {
   box(b, [0, -0.09, 0], [span, 0.09, 0.05], palette.trim);
 }
 
-/** Heavy timbers before a gable: tie, king post and struts. */
+/** Heavy timbers in front of a gable: tie, king post and struts. */
 export function gableTruss(house: House, span: number, pitch: number, eave: number): void {
   const { b, palette } = house;
   const rise = (span * pitch) / 2;
@@ -57,7 +57,7 @@ export function roofDormer(
 
 const ridgeMetres = { down: 0.75, proud: 0.07, scallop: 0.55, deep: 0.16 } as const;
 
-/** The ridge of a thatched roof: a second layer, cut in scallops below. */
+/** Ridge of a thatched roof: a second layer with a scalloped edge. */
 export function thatchRidge(house: House, rect: Rect, y: number, pitch: number): void {
   const { b, roofSkin } = house;
   const base = b.materialOf(roofSkin.roof);

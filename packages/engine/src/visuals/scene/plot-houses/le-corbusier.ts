@@ -1,4 +1,4 @@
-/** The five points: pilotis, a free plan under a white box, a ribbon window, a roof garden. */
+/** The five points: pilotis, free plan in a white box, ribbon window, roof garden. */
 
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -13,7 +13,7 @@ import { dividePlot, doorPlace, footing, garageDoor } from './plot-kit.ts';
 const parapetMetres = 0.55;
 const recessMetres = 2.1;
 
-/** A band of glass round the box, from end to end. */
+/** A band of glass around the box, end to end. */
 const ribbon = (width: number, sill: number): Opening => ({
   u0: 0.55,
   u1: width - 0.55,

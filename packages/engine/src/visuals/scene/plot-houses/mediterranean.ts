@@ -1,4 +1,4 @@
-/** Stucco cubes under clay tiles: an arcade, a tower, arched windows, iron balconies, warm light. */
+/** Stucco cubes under clay tiles: an arcade, a tower, arched windows, iron balconies. */
 
 import { type Built, entrance, type House } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -43,7 +43,7 @@ const shuttered = (wide: number, sill: number, head: number) =>
     shutters: true,
   }) as const;
 
-/** A loggia of arches on piers before a shaded wall. */
+/** A loggia of arches on piers in front of a shaded wall. */
 function arcade(house: House, rect: Rect, height: number): void {
   const width = rect.x1 - rect.x0;
   const count = Math.max(2, Math.round(width / 1.9));
@@ -117,7 +117,7 @@ function build(house: House, plot: Plot): Built {
   const { house: lived, garage } = dividePlot(plot, 0.33);
   const depth = Math.min(plot.depthMetres, 8);
   const wide = lived.x1 - lived.x0;
-  // the wing with the arcade lies away from the garage
+  // the arcade wing is on the side away from the garage
   const side = garage ? (garage.x0 > 0 ? -1 : 1) : plot.doorShare > 0.5 ? -1 : 1;
   const wingWide = wide > 9 ? Math.min(7.5, wide * 0.4) : 0;
   const main: Rect = {

@@ -1,4 +1,4 @@
-/** Post and beam: a low roof on beams that reach out, glass between posts, warm boards, a slab of stone, a bright door. */
+/** Post and beam: a low roof on projecting beams, glass between posts, warm boards, a stone slab, a bright door. */
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { box } from '../solids.ts';
@@ -42,7 +42,7 @@ function build(house: House, plot: Plot): Built {
   footing(house, { ...main, z1: 0.6 }, base, palette.concrete, 0.1);
   const doorAt = doorPlace(plot, main, 1.2);
   const solid = Math.min(3.6, width * 0.26);
-  // boards on the garage's side, glass on the other, the bright door between
+  // boards on the garage's side, glass on the other, the door between
   const [solidFrom, solidTo] = side > 0 ? [width - solid, width] : [0, solid];
   const door = side > 0 ? Math.min(doorAt, solidFrom - 0.75) : Math.max(doorAt, solidTo + 0.75);
   for (let storey = 0; storey < plot.storeys; storey++) {
@@ -121,7 +121,7 @@ function build(house: House, plot: Plot): Built {
   b.begin('column', 'posts');
   for (const x of [main.x0 + 0.15, main.x1 - 0.15])
     box(b, [x - 0.07, -0.3, 0.75], [x + 0.07, heightAt(x) - 0.3, 0.89], palette.accent);
-  // the stone slab that carries the fire stands through glass and roof
+  // the stone chimney slab passes through glass and roof
   b.begin('chimney', 'stone chimney');
   const cx = main.x0 + (side > 0 ? solidFrom + 0.05 : solidTo - 0.05);
   box(b, [cx - 0.32, -0.4, -2.8], [cx + 0.32, Math.max(top, y) + 0.75, 0.35], palette.stone);

@@ -1,4 +1,4 @@
-/** Less: a travertine platform, black steel, glass from floor to roof, one plane of stone. */
+/** A travertine platform, black steel, full-height glass, one plane of stone. */
 import type { Built, House } from '../buildings/house.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { steps } from '../site/garden.ts';
@@ -10,7 +10,7 @@ import { dividePlot, doorPlace } from './plot-kit.ts';
 const platformMetres = 0.45;
 const fasciaMetres = 0.48;
 
-/** An I section seen from above. */
+/** An I section in plan. */
 function steelColumn(house: House, x: number, z: number, y0: number, y1: number): void {
   const { b, palette } = house;
   for (const dz of [-0.1, 0.1])
@@ -25,7 +25,7 @@ interface Storey {
   readonly storey: number;
 }
 
-/** Glass between thin mullions, all round, with a core of wood in the middle seen through it. */
+/** Glass between thin mullions on all sides, with a visible wooden core. */
 function glassStorey(house: House, { rect, y, height, storey }: Storey, doorX: number): void {
   const { b, palette } = house;
   const [z0, z1] = [rect.z0, rect.z1];
@@ -89,7 +89,7 @@ function slab(house: House, rect: Rect, y: number, thick: number): void {
     [rect.x1 - 0.08, y + 0.02, rect.z1 - 0.08],
     palette.soffit,
   );
-  // the flanges of the edge beam
+  // flanges of the edge beam
   b.begin('trim', 'edge beam');
   for (const v of [y, y + thick - 0.05])
     box(
@@ -136,7 +136,7 @@ function build(house: House, plot: Plot): Built {
     const x = rect.x0 + 0.5 + ((plot.widthMetres - 1) * index) / bays;
     steelColumn(house, x, -0.28, platformMetres, y - fasciaMetres);
   }
-  // a plane of stone that slides out from under the roof; before the garage where there is one
+  // a stone plane that extends from under the roof; in front of the garage, if any
   b.begin('wall', 'stone plane');
   const toRight = garage ? garage.x0 > 0 : random.chance(0.5);
   const long = Math.min(6, plot.widthMetres * 0.28);

@@ -1,4 +1,4 @@
-/** Houses under steep roofs: one plan, and a table of manners that says what sets them apart. */
+/** Houses with steep roofs: one plan, and a table of variants. */
 import { columnsAtDoor, porch } from '../buildings/gabled/gabled-entrances.ts';
 import { type Built, entrance, type House, type TopOptions, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -15,7 +15,7 @@ import { dividePlot, doorPlace, footing, storeyMetresFor, windowsBeside } from '
 
 /** A flat roof with its edge. */
 const flatMetres = 0.4;
-/** From here on a tower was asked for: it has as many as it was given. */
+/** With at least this many storeys a tower was requested, so it keeps its number. */
 const towerStoreys = 2;
 
 const gableWindow = (span: number, rise: number) => ({
@@ -88,7 +88,7 @@ function frontGable(
   return { rect, top };
 }
 
-/** Where gables step out: away from the door, the first on the side with more room. */
+/** Positions of front gables: away from the door, the first on the side with more space. */
 function gablePlaces(body: Rect, doorX: number, count: number): (readonly [number, number])[] {
   const width = body.x1 - body.x0;
   const span = Math.max(3.4, Math.min(5.6, width * 0.34));

@@ -1,4 +1,4 @@
-/** The features in which houses under steep roofs differ, and the parts that are the same for all of them. */
+/** Features that vary between houses with steep roofs, and their common parts. */
 import { type House, type TopOptions, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
@@ -22,7 +22,7 @@ export interface PitchedManner {
     readonly wide: number;
     readonly tall: number;
   };
-  /** Gables that step out of the front, by the width there is. */
+  /** Number of front gables for a width. */
   readonly frontGables: (widthMetres: number) => number;
   readonly gableFill?: 'truss' | 'boards' | 'shingles';
   readonly entrance: 'full porch' | 'porch' | 'portico' | 'hood';
@@ -31,9 +31,9 @@ export interface PitchedManner {
   readonly chimneys: 'end' | 'both ends' | 'stone front';
   readonly isSymmetric: boolean;
   readonly hasClimber: boolean;
-  /** Thick straw without gutters or boards at its edges. */
+  /** Thick straw, without gutters or verge boards. */
   readonly isThatched?: true;
-  /** Walls of what steps out are of the other material. */
+  /** Projecting parts use the other wall material. */
   readonly gableIsAccent: boolean;
 }
 
@@ -42,7 +42,7 @@ const strawMetres = 0.4;
 export const roofSkinOf = ({ roofSkin }: House, { isThatched }: PitchedManner) =>
   isThatched ? { ...roofSkin, trim: roofSkin.roof } : roofSkin;
 
-/** How the roof is laid: as thick straw, or as usual. */
+/** Roof covering: thick straw, or the usual. */
 export function coverOf(house: House, manner: PitchedManner, form: PlotRoof): Partial<TopOptions> {
   if (!manner.isThatched || form === 'flat') return {};
   return { thick: strawMetres, gutters: false, skin: roofSkinOf(house, manner) };

@@ -1,4 +1,4 @@
-/** Shared parts of the plot houses: division of the plot, and openings that fill a given width. */
+/** Shared parts of plot houses: division of the plot, and openings that fill a width. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { House } from '../buildings/house.ts';
 import { box } from '../solids.ts';
@@ -9,13 +9,13 @@ const widestGarageMetres = 6;
 const leastHouseMetres = 6.5;
 
 export interface DividedPlot {
-  /** Where people live. */
+  /** Living part. */
   readonly house: Rect;
-  /** Where cars stand, beside it. */
+  /** Garage, beside it. */
   readonly garage: Rect | undefined;
 }
 
-/** The garage takes its side, where enough is left for the house. */
+/** Puts the garage on its side if enough is left for the house. */
 export function dividePlot(plot: Plot, share = 0.36): DividedPlot {
   const half = plot.widthMetres / 2;
   const all: Rect = { x0: -half, x1: half, z0: -plot.depthMetres, z1: 0 };
@@ -32,20 +32,20 @@ export const garageDoor = (width: number, height = 2.25): Opening => {
   return { u0: width / 2 - half, u1: width / 2 + half, v0: 0.02, v1: height, kind: 'garage' };
 };
 
-/** A storey's height, so that storeys and roof together come to what stood there. */
+/** Storey height such that storeys and roof together match the old house. */
 export function storeyMetresFor(plot: Plot, roofMetres: number, range: readonly [number, number]) {
   const free = (plot.heightMetres - roofMetres) / plot.storeys;
   return Math.max(range[0], Math.min(range[1], free));
 }
 
-/** Where the door was, kept this far from both ends, in metres from the left end. */
+/** Position of the old door, with this margin to both ends, in metres from the left end. */
 export function doorPlace(plot: Plot, rect: Rect, margin: number): number {
   const width = rect.x1 - rect.x0;
   const wished = (plot.doorShare - 0.5) * plot.widthMetres - rect.x0;
   return Math.max(margin, Math.min(width - margin, wished));
 }
 
-/** A slab that reaches into the ground, so that no gap shows where the lawn is uneven. */
+/** A slab that extends into the ground, so that uneven lawn leaves no gap. */
 export function footing(
   house: House,
   rect: Rect,
@@ -62,7 +62,7 @@ export function footing(
   );
 }
 
-/** Equal windows along a wall that leave out what must stay free. */
+/** Equal windows along a wall that avoid reserved stretches. */
 export function windowsBeside(
   width: number,
   bayMetres: number,
@@ -77,7 +77,7 @@ export function windowsBeside(
   }).filter(({ u0, u1 }) => !free.some(([from, to]) => u0 < to + 0.12 && u1 > from - 0.12));
 }
 
-/** Where a door stands before glass: its middle, its face and its size. */
+/** A door in front of glass: its centre, face and size. */
 export interface DoorPlace {
   readonly x: number;
   readonly z: number;
@@ -85,7 +85,7 @@ export interface DoorPlace {
   readonly high: number;
 }
 
-/** Two leaves of glass in slim frames, with long handles: what is behind shows through. */
+/** Two glass leaves in slim frames with long handles; transparent. */
 export function glassDoor(house: House, { x, z, wide, high }: DoorPlace, frame: MaterialHandle) {
   const { b, palette } = house;
   const half = wide / 2;
@@ -101,7 +101,7 @@ export function glassDoor(house: House, { x, z, wide, high }: DoorPlace, frame: 
     box(b, [x + at, 0.7, z + 0.06], [x + at + 0.04, 1.8, z + 0.12], palette.metal);
 }
 
-/** A garage door of level panels with shaded joints. */
+/** A garage door of horizontal panels with shaded joints. */
 export function panelDoor(
   house: House,
   { x, z, wide, high }: DoorPlace,

@@ -1,6 +1,6 @@
 /**
- * A house that takes its plot as given: how wide and deep it may be, how many storeys it has and
- * where its garage is. The front stands on z = 0, its middle at x = 0, and the house lies behind.
+ * A house for a given plot: largest width and depth, number of storeys, side of the garage. The front is at z = 0,
+ * centred at x = 0, and the house extends behind it.
  */
 import type { RoomsBehindGlass } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
@@ -15,24 +15,24 @@ export interface Plot {
   readonly widthMetres: number;
   readonly depthMetres: number;
   readonly storeys: number;
-  /** Up to the ridge, as tall as what stood there; a wish, not a bound. */
+  /** Ridge height of the old house; a target, not a limit. */
   readonly heightMetres: number;
-  /** On which side cars drive in; none where there is no drive. */
+  /** Side of the garage; undefined without a drive. */
   readonly garage: Side | undefined;
-  /** Where the door was, 0 (left end) to 1. */
+  /** Position of the old door, 0 (left end) to 1. */
   readonly doorShare: number;
-  /** Wished instead of the usual roof; one of those that the house offers. */
+  /** Requested roof; one of those that the house offers. */
   readonly roof?: PlotRoof | undefined;
 }
 
 export interface PlotHouse {
   readonly look: Look;
   readonly rooms?: Partial<RoomsBehindGlass>;
-  /** Fewest and most that it can be built with. */
+  /** Fewest and most storeys it supports. */
   readonly storeys: readonly [least: number, most: number];
-  /** Roofs that it can have; left out where its one roof makes the manner. */
+  /** Available roofs; undefined where a single roof defines the style. */
   readonly roofs?: readonly PlotRoof[];
-  /** False: its walls are its own, whatever is wished. */
+  /** False: its walls can't be changed. */
   readonly isClad?: false;
   /** False: glass is not divided into windows. */
   readonly hasWindows?: false;

@@ -1,4 +1,7 @@
-/** Bodies of unlike stuff stacked out of line: concrete and glass, a black box that hangs over, a net of diamonds that leans. */
+/**
+ * Offset stacked volumes of different materials: concrete and glass, a cantilevered black box, a leaning diamond
+ * grid.
+ */
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
@@ -8,7 +11,7 @@ import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, garageDoor } from './plot-kit.ts';
 
-/** Round holes, as if shot through the wall. */
+/** Round holes in the wall. */
 function portholes(width: number, height: number, random: House['random']): Opening[] {
   const list: Opening[] = [];
   const count = Math.round(width / 1.7);
@@ -29,7 +32,7 @@ interface Facet {
   readonly lean: number;
 }
 
-/** A glass body whose front leans out, in a net of steel diamonds. */
+/** A glass volume with a leaning front in a steel diamond grid. */
 function diamondBox(house: House, { rect, y, height, storey, lean }: Facet): void {
   const { b, palette } = house;
   const { x0, x1, z0, z1 } = rect;
@@ -110,7 +113,7 @@ function build(house: House, plot: Plot): Built {
   const ground = Math.max(2.4, Math.min(3, plot.heightMetres / (boxes + 0.2)));
   const upper = Math.max(2.1, Math.min(3.4, (plot.heightMetres - ground) / (boxes - 1) - 0.1));
   const wide = plot.widthMetres;
-  // the lowest box is glass and concrete and stands back under the one that hangs over
+  // the lowest box is glass and concrete, set back under the cantilevered one
   const inset = wide * 0.12;
   const lower: Rect = {
     x0: side > 0 ? -half : -half + inset,
@@ -177,7 +180,7 @@ function build(house: House, plot: Plot): Built {
     const share = level === 1 ? 0.74 : 0.56;
     const way = level % 2 === 1 ? side : -side;
     const w = wide * share;
-    // one that is not the first hangs over what carries it by less than a third of itself
+    // upper volumes cantilever by less than a third of their width
     const free = way > 0 ? half - w : -half;
     const reach = w * 0.3;
     const x0 =
@@ -209,7 +212,7 @@ function build(house: House, plot: Plot): Built {
     if (!isNet)
       topRoof(house, rect, y + upper, { form: 'flat', eave: 0.01, pitch: 0, thick: 0.16 });
     if (level === 1) {
-      // what the box above leaves free of the lower roof is a terrace behind orange mesh
+      // the uncovered part of the lower roof is a terrace behind orange mesh
       const [a, c] = way > 0 ? [below.x0 + 0.1, rect.x0 - 0.2] : [rect.x1 + 0.2, below.x1 - 0.1];
       b.begin('roof', 'terrace roof');
       box(

@@ -1,4 +1,4 @@
-/** Light layers: a leaf of a roof on thin steel, louvres of terracotta and timber before clear glass. */
+/** Light layers: a thin roof on slender steel, louvres of terracotta and timber in front of clear glass. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import { type Built, entrance, glazing, type House } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -11,7 +11,7 @@ import { dividePlot, doorPlace, footing, garageDoor } from './plot-kit.ts';
 const base = 0.18;
 const layerMetres = 1.15;
 
-/** Level blades before a part of the front, on thin uprights. */
+/** Horizontal blades in front of a part of the facade, on thin uprights. */
 function louvres(
   house: House,
   x0: number,
@@ -42,7 +42,7 @@ function louvres(
   }
 }
 
-/** The roof: a thin leaf that tapers to its edges, and a grid of blades over it. */
+/** The roof: a thin slab that tapers to its edges, with a grid of blades above. */
 function leafRoof(house: House, rect: Rect, y: number): number {
   const { b, palette } = house;
   const out = 1.7;
@@ -83,7 +83,7 @@ function leafRoof(house: House, rect: Rect, y: number): number {
   return y + 0.75;
 }
 
-/** Slim columns in pairs, tied to the roof by rods. */
+/** Paired slim columns, tied to the roof by rods. */
 function mast(house: House, x: number, y: number): void {
   const { b, palette } = house;
   b.begin('column', 'mast');

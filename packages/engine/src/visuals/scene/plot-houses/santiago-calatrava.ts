@@ -1,4 +1,4 @@
-/** White ribs that rise from the ground like a wing and end in points over the roof; glass behind them. */
+/** White wing-like ribs that rise from the ground and end in points above the roof; glass behind them. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
@@ -17,14 +17,14 @@ function build(house: House, plot: Plot): Built {
   const back = -plot.depthMetres;
   const peak =
     plot.garage === 'left' ? 0.36 : plot.garage === 'right' ? -0.36 : random.pick([-0.3, 0, 0.3]);
-  /** Height of the spine over x: one long wing beat. */
+  /** Height of the spine at x: a single wing curve. */
   const spine = (x: number) => {
     const t = x / half - peak;
     return high * (0.5 + 0.4 * Math.exp(-t * t * 2.4));
   };
   const ribAt = (x: number, s: number): Vector3 => {
     const h = spine(x);
-    // out of the ground, a belly, then forward over the glass and up into a point
+    // out of the ground, bulging, then forward over the glass and up to a point
     const y = h * (1.2 * s ** 0.9);
     const z = -0.35 - 1.25 * Math.sin(Math.min(1, s * 1.25) * Math.PI) * 0.55 + 2.3 * s ** 3;
     return [x + (x / half) * 0.5 * s * s, y, z];
@@ -37,7 +37,7 @@ function build(house: House, plot: Plot): Built {
     Math.abs(x - doorX) < 0.9 || (carsX !== undefined && Math.abs(x - carsX) < 2.5);
   for (let index = 0; index <= ribs; index++) {
     const x = -half + 0.15 + ((plot.widthMetres - 0.3) * index) / ribs;
-    // over doors the ribs begin above the lintel
+    // above doors the ribs start at the lintel
     const first = isOpen(x) ? Math.ceil((2.75 / (spine(x) * 1.2)) * steps) : 0;
     b.begin('column', 'rib');
     for (let step = first; step < steps; step++) {
@@ -147,7 +147,7 @@ function build(house: House, plot: Plot): Built {
   };
 }
 
-/** The stretches between openings. */
+/** Stretches between openings. */
 function gapsOf(
   from: number,
   to: number,

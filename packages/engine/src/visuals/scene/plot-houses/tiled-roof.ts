@@ -1,4 +1,3 @@
-/** Roofs of round clay tiles. */
 import type { Vector3 } from '../../scene-model.ts';
 import { type House, topRoof } from '../buildings/house.ts';
 import { tube } from '../solids.ts';
@@ -8,10 +7,10 @@ import type { PlotRoof } from './plot.ts';
 export const pitch = 0.46;
 
 const tileMetres = { every: 0.21, radius: 0.085, long: 0.5 } as const;
-/** Thickness of the eaves that a hip roof lies on. */
+/** Thickness of the eaves under a hip roof. */
 const eavesMetres = 0.22;
 
-/** Round ends of clay tiles along the eaves: from below they are all that is seen of the roof. */
+/** Round tile ends along the eaves: from below nothing else of the roof is visible. */
 function tileEnds(house: House, rect: Rect, y: number, eave: number): void {
   const { b, palette } = house;
   b.begin('roof', 'tile ends');
@@ -40,7 +39,7 @@ function tileEnds(house: House, rect: Rect, y: number, eave: number): void {
   ]);
 }
 
-/** A hip with its tile ends, or the roof that was wished. */
+/** A hip with tile ends, or the requested roof. */
 export function tiledRoof(
   house: House,
   rect: Rect,

@@ -1,4 +1,4 @@
-/** One white ribbon that rises from the ground, flows over as a roof and runs out again; glass between. */
+/** One white ribbon that rises from the ground, becomes the roof and returns to the ground, with glass between. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { Built, House } from '../buildings/house.ts';
@@ -11,14 +11,14 @@ type Path = (s: number) => readonly [x: number, y: number];
 
 interface Ribbon {
   readonly path: Path;
-  /** How far its front edge stands out at this place. */
+  /** Offset of its front edge at a position. */
   readonly front: (s: number) => number;
   readonly back: number;
   readonly thick: (s: number) => number;
 }
 
 const alongSteps = 150;
-/** Round the nose: behind on the outer side, over the front, back on the inner side. */
+/** Profile around the front edge: back on the outer side, over the front, back on the inner side. */
 const section: readonly (readonly [out: number, side: number])[] = [
   [-1, 0.5],
   [0.35, 0.5],
@@ -61,7 +61,7 @@ function ribbon(house: House, name: string, { path, front, back, thick }: Ribbon
 const seamMetres = 1.9;
 const seamWideMetres = 0.025;
 
-/** Joints of the panels that the shell is made of, square to its run. */
+/** Panel joints of the shell, perpendicular to its path. */
 function seams(house: House, name: string, { path, front, thick }: Ribbon): void {
   const { b, palette } = house;
   b.begin('trim', `${name} joints`);
@@ -98,7 +98,7 @@ const smooth = (t: number) => {
   return c * c * (3 - 2 * c);
 };
 
-/** Up from the ground at one end, across, and down at the other; both legs lean and are round. */
+/** Up from the ground at one end, across, and down at the other; both legs lean and are rounded. */
 function overPath(half: number, top: (x: number) => number, leg: number, lean: number): Path {
   return (s) => {
     const edge = 0.2;
@@ -174,7 +174,7 @@ function build(house: House, plot: Plot): Built {
     back,
     thick: (s) => thick * (0.65 + 0.55 * Math.sin(s * Math.PI) ** 2),
   });
-  // a second ribbon leaves the ground inside the first and becomes the upper floor
+  // a second ribbon starts inside the first and becomes the upper floor
   const floorY = plot.storeys > 1 ? high * 0.47 : high * 0.36;
   const turn = -half * 0.46;
   const inner: Path = (s) => {
@@ -190,14 +190,14 @@ function build(house: House, plot: Plot): Built {
       thick: (s) => 0.34 + 0.34 * Math.sin(s * Math.PI),
     });
   const inside = half * 0.95;
-  // near its ends the glass stays under the ribbon that bends down to the ground
+  // near its ends the glass stays below the descending ribbon
   const ceiling = (x: number) => {
     const left = half - thick / 2 - Math.abs(x) - 0.5;
     const bend = left >= leg ? 1 : Math.sqrt(Math.max(0, 1 - (1 - left / leg) ** 2)) ** 0.82;
     return Math.max(0.2, crest(x) * bend - 0.1);
   };
   glassFront(house, plot, ceiling, inside - 0.3);
-  // a solid wave grows out of the ground before the glass
+  // a solid wave rises from the ground in front of the glass
   b.begin('wall', 'wave');
   const reach = half * (plot.garage === undefined ? 0.72 : 0.5);
   surface(
@@ -218,7 +218,7 @@ function build(house: House, plot: Plot): Built {
     Math.min(half * 0.4, doorPlace(plot, { x0: -half, x1: half, z0: back, z1: 0 }, 2) - half),
   );
   const bronze = b.material(coat('#3b3733', { name: 'bronze', roughness: 0.35 }));
-  // before the glass, whose middle comes forward
+  // in front of the glass, which bulges in the middle
   const faceAt = (x: number) => -1.42 + 0.5 * Math.cos((x / (inside - 0.3)) * 2.2);
   glassDoor(house, { x: doorX, z: faceAt(doorX), wide: 1.7, high: 2.5 }, bronze);
   if (garage) {

@@ -1,4 +1,4 @@
-/** A room before anything is built: its style, its size, its materials, its windows. */
+/** A room before anything is built: style, size, materials, windows. */
 import type { Random } from '../../../random/random.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
@@ -18,7 +18,7 @@ const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as co
 const stylesOf = ({ mood }: Brief): readonly Style[] =>
   mood === undefined ? openStyles : moodRows[mood].styles;
 
-/** Under slopes a wardrobe stands only where it was asked for. */
+/** With slopes a wardrobe is only built on request. */
 function understood(brief: Brief): Brief {
   const { attic, wardrobe } = brief.parts;
   if (attic?.wanted !== true || wardrobe?.wanted === true) return brief;
@@ -29,7 +29,7 @@ interface EmptyRoom {
   readonly room: Room;
   readonly styled: Design;
   readonly style: Style;
-  /** Goes on where the room's own size and style were drawn. */
+  /** Continues the stream that drew the room's size and style. */
   readonly random: Random;
 }
 

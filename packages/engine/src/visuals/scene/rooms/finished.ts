@@ -3,7 +3,7 @@ import type { MaterialHandle } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import type { Room } from './room.ts';
 
-/** The wished finish of a piece, or the one the style offers; pieces of several colours wear them in turn. */
+/** Requested finish of a piece, or the style's; pieces of several colours use them in turn. */
 export function finished(
   room: Room,
   part: PartKey,

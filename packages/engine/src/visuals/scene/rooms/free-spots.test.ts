@@ -11,7 +11,7 @@ function room(): Room {
   const wood = b.material({ name: 'wood', surface: 'opaque', albedo: [0.3, 0.2, 0.1] });
   b.begin('furniture', 'wardrobe');
   box(b, [1, 0, -2], [2, 2, -1.4], wood);
-  // Only its measures, its windows and what stands in it are asked for.
+  // Only its dimensions, windows and contents are read.
   return {
     ...{ b, width: 4, depth: 4, height: 2.6 },
     windows: [{ side: 'left', openings: [window] }],

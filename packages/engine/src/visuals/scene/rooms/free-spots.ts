@@ -1,15 +1,15 @@
-/** Where along the walls of a furnished room something more can stand or hang. */
+/** Finds free places along the walls of a furnished room. */
 import type { ObjectLabel } from '../../scene-model.ts';
 import type { Rect } from '../wall-parts.ts';
 import { openSide, type Room, type Side, sideLength } from './room.ts';
 
 export interface Spot {
   readonly side: Side;
-  /** Along the wall from its middle, in the wall's own metres. */
+  /** From the wall's centre, in its local metres. */
   readonly along: number;
 }
 
-/** Space of a thing along a wall and on the floor before it, metres. */
+/** Space of a thing along a wall and on the floor in front of it, metres. */
 export interface Extent {
   readonly width: number;
   readonly depth: number;
@@ -28,12 +28,12 @@ const bodily: readonly ObjectLabel[] = [
 ];
 const stepMetres = 0.15;
 const gapMetres = 0.05;
-/** Things lower than this may stand before a window. */
+/** Lower things may stand in front of a window. */
 const headMetres = 1.35;
-/** Nearer to us than this before the open side it would stand in the way. */
+/** Nearer to the open side it would be in the way of the camera. */
 const beforeUsMetres = 0.3;
 
-/** The bounds of everything that stands in the room or hangs on its walls. */
+/** Bounds of everything that stands in the room or hangs on its walls. */
 export function bodies({ b: { triangles } }: Room): Body[] {
   const bounds = new Map<number, [number, number, number, number, number, number]>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
@@ -70,7 +70,7 @@ function rectAt(room: Room, { side, along }: Spot, { width, depth }: Extent): Re
 const apart = (a0: number, a1: number, c0: number, c1: number) =>
   a0 > c1 + gapMetres || c0 > a1 + gapMetres;
 
-/** The farthest free place, where it is seen best; undefined where the room is full. */
+/** The farthest free place, where it is best visible; undefined if there is none. */
 export function freeSpot(room: Room, extent: Extent): Spot | undefined {
   const standing = bodies(room);
   const { width, low, high } = extent;

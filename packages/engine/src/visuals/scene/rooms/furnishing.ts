@@ -1,4 +1,4 @@
-/** Wishes of the brief for furniture: materials, counts, and the groups several rooms share. */
+/** The brief's wishes for furniture: materials, counts, and groups shared by several rooms. */
 import type { Random } from '../../../random/random.ts';
 import { coat } from '../finishes.ts';
 import { ottoman } from '../furniture/chairs.ts';
@@ -99,7 +99,7 @@ export function addPlant(
   b.facts.plants = true;
 }
 
-/** Asked for by name, plants stand where they are seen: by the windows and in the far corners. */
+/** Requested plants go where they are visible: by the windows and in the far corners. */
 export function addWishedPlants(room: Room): void {
   if (room.design.brief.parts.plants?.wanted !== true) return;
   const { width, depth, random } = room;
@@ -116,7 +116,7 @@ export function addWishedPlants(room: Room): void {
 export function addArmchair(room: Room, x: number, z: number, turnRad: number): void {
   if (room.design.brief.parts.armchair?.wanted === false) return;
   const { b, m } = room;
-  // Chairs of one room are a pair.
+  // Armchairs of a room match.
   const cloth = drawnOf(room, 'armchair cloth', [
     ...m.accents.slice(0, 3),
     m.fabrics[1] ?? m.fabric,

@@ -1,4 +1,4 @@
-/** Form and size of a mirror on a wall, by the words or as it was drawn. */
+/** Shape and size of a wall mirror, as requested or as drawn. */
 import type { wallMirror } from '../furniture/decor.ts';
 import type { Room } from './room.ts';
 
@@ -8,7 +8,7 @@ interface MirrorSize {
   readonly style: MirrorStyle;
   readonly width: number;
   readonly height: number;
-  /** Of its middle above the floor. */
+  /** Height of its centre. */
   readonly middle: number;
 }
 

@@ -1,4 +1,4 @@
-/** Neon: lines of coloured light under the ceiling and behind the furniture. */
+/** Neon tubes under the ceiling and behind furniture. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
 import { neonMaterial } from '../furniture/lit-signs.ts';
 import { tube } from '../solids.ts';
@@ -14,7 +14,7 @@ const magenta: LinearRgb = [3.4, 0.35, 2.1];
 const cyan: LinearRgb = [0.25, 2.3, 3.2];
 const violet: LinearRgb = [1.3, 0.4, 3.4];
 
-/** A tube is seen to burn; what it lights is far dimmer. */
+/** Ratio of a tube's light to its visible radiance. */
 const glow = 0.4;
 
 export function addNeon(room: Room): void {

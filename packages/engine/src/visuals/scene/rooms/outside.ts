@@ -18,7 +18,7 @@ const outwards: Record<Side, readonly [number, number]> = {
 const treesOutside: Partial<Record<Setting, number>> = { forest: 16, city: 0, sea: 4, desert: 3 };
 const upperFloorMetres = 14;
 
-/** Lawn with beds in bloom close by, so that it reads as a garden from inside. */
+/** Lawn with flower beds close by, so that it looks like a garden from inside. */
 function flowerBeds(
   site: Site,
   spot: (away: number, across: number) => readonly [number, number],

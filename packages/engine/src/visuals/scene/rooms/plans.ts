@@ -1,4 +1,4 @@
-/** The rooms: how big, how lit, and who furnishes them. */
+/** Room types: size, light and furnishing. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import type { Design } from '../design.ts';
 import { bathroom, powderRoom } from './kinds/bath-rooms.ts';
@@ -21,14 +21,14 @@ type Range = readonly [number, number];
 export interface RoomPlan {
   readonly width: Range;
   readonly depth: Range;
-  /** Where the room itself decides it, and not the style. */
+  /** Only where the room type decides it, not the style. */
   readonly height?: Range;
-  /** Chances of windows on the left or right (one of them) and on the back wall. */
+  /** Probabilities of windows on the left or right (one of them) and on the back wall. */
   readonly sideWindow: number;
   readonly backWindow: number;
-  /** Windows of the back wall begin above what stands there. */
+  /** Sill of the back wall's windows, above the furniture there. */
   readonly backSillMetres: number;
-  /** The same of the windows in a side wall, where the words and the seed may put something high. */
+  /** The same for a side wall that words or seed may furnish with something high. */
   readonly sideSill?: (design: Design) => number;
   readonly windowStyles: readonly WindowStyle[];
   readonly eyeMetres: Range;

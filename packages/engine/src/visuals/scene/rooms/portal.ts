@@ -1,8 +1,8 @@
-/** Daylight that comes in through a hole of a wall. */
+/** Daylight through a hole in a wall. */
 import type { SceneBuilder } from '../builder.ts';
 import type { Opening } from '../wall-parts.ts';
 
-/** @param behind how far behind the face of the wall, negative */
+/** @param behind offset behind the wall's face, negative */
 export function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {
   const corner = b.world([u0, v0, behind]);
   const right = b.world([u1, v0, behind]);

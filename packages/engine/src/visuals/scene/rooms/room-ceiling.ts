@@ -1,10 +1,10 @@
-/** The ceiling of a room: flat, or sloping to both sides under a roof, with skylights cut into it. */
+/** A room's ceiling: flat, or sloped to both sides under a roof, with skylights. */
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { tube } from '../solids.ts';
 import type { Room } from './room.ts';
 
-/** A rectangle in space: from a corner along two edges, seen from where the cross of them points. */
+/** A rectangle in space: a corner and two edges, visible from the side of their cross product. */
 interface Plane {
   readonly corner: Vector3;
   readonly along: Vector3;
@@ -22,7 +22,7 @@ const lengthOf = (a: Vector3) => Math.hypot(...a);
 const mostSkylights = 4;
 const paneMetres = { along: 0.85, up: 1.15 } as const;
 const shaftMetres = 0.28;
-/** Where slopes begin, and how far into the room they reach. */
+/** Height at which slopes start, and their horizontal depth. */
 export const kneeMetres = 1.75;
 const reachMetres = 1.2;
 
@@ -46,7 +46,7 @@ function pointsOn({ corner, along, up }: Plane) {
   };
 }
 
-/** Holes lie side by side along one row. */
+/** Holes in a row. */
 function cutPlane(
   b: SceneBuilder,
   plane: Plane,
@@ -96,7 +96,7 @@ function skylight(room: Room, plane: Plane, { u0, u1, v0, v1 }: Hole): void {
   });
 }
 
-/** Evenly along the part of the plane that we see. */
+/** Evenly spaced along the visible part of the plane. */
 function holesOf(plane: Plane, count: number): Hole[] {
   const { length, height } = pointsOn(plane);
   const seen = length - 2;
@@ -128,7 +128,7 @@ export function ceilingOf(room: Room): void {
         ] as const)
       : []),
   ];
-  // In a slope a pane is seen from inside; in a flat ceiling only its light is.
+  // In a slope the pane is visible; in a flat ceiling only its light is.
   const lit = slopes ? (room.windows[0]?.side === 'left' ? 1 : 2) : 0;
   planes.forEach((plane, index) => {
     const holes = index === lit && wanted > 0 ? holesOf(plane, wanted) : [];

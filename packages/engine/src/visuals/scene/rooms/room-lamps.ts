@@ -26,7 +26,7 @@ export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
   ),
 });
 
-/** Some materials have a shape of their own. */
+/** Materials that imply a shape. */
 const shapedBy: Readonly<Record<string, PendantStyle>> = {
   rattan: 'basket',
   paper: 'globe',
@@ -37,10 +37,10 @@ const shapedBy: Readonly<Record<string, PendantStyle>> = {
 export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
   const { b, look, height } = room;
   if (room.design.brief.parts.pendants?.wanted === false) return;
-  // Lamps in a row are alike.
+  // Lamps in a row match.
   const drawn = drawnOf(room, 'pendant', look.pendants);
   const { pendants, lamp } = room.design.brief.parts;
-  // "A rattan lamp" may hang as well as stand.
+  // "A rattan lamp" may be pendant or standing.
   const part =
     pendants?.materials === undefined && lamp?.materials !== undefined ? 'lamp' : 'pendants';
   const material = room.design.brief.parts[part]?.materials?.[0];
@@ -73,12 +73,12 @@ export function addTableLamp(room: Room, x: number, y: number, z: number): void 
   room.b.facts.lamp = true;
 }
 
-/** Half of what a wall lamp takes of its wall. */
+/** Half the width of a wall lamp. */
 const sconceMetres = 0.12;
 
 export function addSconces(room: Room, side: Side, along: readonly number[], y = 1.7): void {
   const lamps = lampsOf(room);
-  // On glass a lamp would hang in the air.
+  // On glass a lamp would float.
   const onWall = along.filter((u) => !hasWindow(room, side, u - sconceMetres, u + sconceMetres));
   for (const u of onWall)
     atWall(room, side, u, () => room.b.place({ at: [0, y, 0] }, () => sconce(room.b, lamps)));

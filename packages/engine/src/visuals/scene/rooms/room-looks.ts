@@ -1,4 +1,4 @@
-/** Sources of a drawn room's walls, floors, cloth and furniture for each style; the seed chooses. */
+/** Walls, floors, fabrics and furniture of each style for synthetic rooms; the seed chooses. */
 import { styles } from '../../../styles/styles.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { PendantStyle } from '../furniture/lamps.ts';
@@ -10,7 +10,7 @@ import type { WindowStyle } from './room-shell.ts';
 
 export interface RoomLook {
   readonly walls: readonly string[];
-  /** One wall with another finish, now and then. */
+  /** A feature wall with another finish, occasionally. */
   readonly features: readonly FinishChoice[];
   readonly featureChance: number;
   readonly floors: readonly FinishChoice[];
@@ -31,9 +31,8 @@ export interface RoomLook {
   readonly rugs: readonly RugStyle[];
   readonly armchairs: readonly ArmchairStyle[];
   readonly beamsOf: 'wood' | 'steel';
-  /** Left out: those of the room. */
+  /** Default: those of the room. */
   readonly windows?: readonly WindowStyle[];
-  /** Tubes of coloured light. */
   readonly neon: boolean;
 }
 
@@ -69,7 +68,7 @@ const modern: RoomLook = {
   neon: false,
 };
 
-/** Styles the seed chooses among when none was named. */
+/** Styles that the seed chooses from if none is named. */
 export const openStyles: readonly Style[] = [
   'modern',
   'scandinavian',

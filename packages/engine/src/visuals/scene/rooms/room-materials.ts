@@ -67,7 +67,8 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
   };
   const wallDraw: FinishChoice = ['plaster', random.pick(look.walls)];
   const wallWish = wishedFinish('walls', wallDraw);
-  // Brick, tiles or stone asked for "the walls" cover the feature wall of most rooms and all walls of small ones.
+  // Brick, tiles or stone requested for "the walls" cover the feature wall of most rooms, and all walls of small
+  // ones.
   const wall = indoorMaterial(b, wallWish, 'wall');
   const featureDraw = random.pick(look.features);
   const feature =
@@ -77,7 +78,7 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
         ? indoorMaterial(b, featureDraw, 'wall')
         : wall;
   const drawnFloor = random.pick(look.floors);
-  // Garages have no parquet.
+  // No parquet in garages.
   const floorDraw: FinishChoice = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
   const floorWish =
     brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined

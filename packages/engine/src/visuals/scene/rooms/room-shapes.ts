@@ -1,4 +1,4 @@
-/** How the words of a room's size and form change what its plan says. */
+/** How requested size and shape change a room's plan. */
 import type { Brief } from '../../brief/brief.ts';
 import type { LayoutWish } from '../../brief/vocabulary/layout-words.ts';
 import type { Size } from '../../brief/vocabulary/surroundings.ts';
@@ -11,20 +11,20 @@ interface RoomSize {
 
 const bySize: Record<Size, number> = { small: 0.86, large: 1.15 };
 
-/** Factors of width and depth, and metres of height. */
+/** Factors on width and depth, and metres of height. */
 const byShape: Partial<Record<LayoutWish, readonly [number, number, number]>> = {
   narrow: [0.74, 1.2, 0],
   long: [0.92, 1.35, 0],
   'high-room': [1, 1, 0.85],
 };
 
-/** A narrow room is so many times longer than wide. */
+/** Least ratio of length to width in a narrow room. */
 const leastNarrow = 1.5;
 
 /** Two runs and the passage between them. */
 const galleyMetres = 2.9;
 
-/** A household of this size has a larger room. */
+/** Household size from which a room is larger. */
 const manyPersons = 5;
 const roomForMany = 1.08;
 
@@ -43,7 +43,7 @@ export function shapedRoom({ size, layout }: Brief, plain: RoomSize): RoomSize {
   return { width, depth, height };
 }
 
-/** Written when the room has its form; a square is one to the eye within a tenth. */
+/** Facts of the final shape; within a tenth a room looks square. */
 export function shapeFacts({ width, depth, height }: RoomSize): Readonly<Record<string, boolean>> {
   return {
     'layout narrow': depth / width > 1.3,

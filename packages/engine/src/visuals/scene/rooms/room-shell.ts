@@ -1,4 +1,4 @@
-/** Floor, walls with their windows, ceiling, skirting, panels and beams. */
+/** Floor, walls with windows, ceiling, skirting, panels and beams. */
 import type { Random } from '../../../random/random.ts';
 import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -65,7 +65,7 @@ export function windowOpenings(
 
 const roundSides = 40;
 
-/** Fills a square hole up to the circle in it, and rings the circle. */
+/** Fills the corners of a square hole up to its inscribed circle, with a ring. */
 function roundCorners(
   b: SceneBuilder,
   opening: Opening,
@@ -92,7 +92,7 @@ function roundCorners(
     tube(b, on(step, 0.012), on(step + 1, 0.012), 0.035, ring, 6);
 }
 
-/** Walls with windows, floor, ceiling, skirting, and a front wall that only light can see. */
+/** Walls with windows, floor, ceiling, skirting, and a front wall visible only to light. */
 export function shell(room: Room): void {
   const { b, m, width, depth, height } = room;
   const skin: WallSkin = {
@@ -176,7 +176,7 @@ export function skirting(
   box(b, [from, 0, 0], [length, 0.1, 0.018], material);
 }
 
-/** Wainscot panels below a rail, and a cornice above: the classic wall treatment. */
+/** Wainscot panels below a rail, and a cornice above. */
 export function panelling(room: Room, side: Side): void {
   const { b, m, height } = room;
   const length = sideLength(room, side);

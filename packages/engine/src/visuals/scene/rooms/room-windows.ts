@@ -1,4 +1,4 @@
-/** Which walls of a room have windows, and which: the words decide, then the look, then the seed. */
+/** Which walls have windows, and of what kind: by words, then look, then seed. */
 import type { Form } from '../../brief/vocabulary/surroundings.ts';
 import type { Design } from '../design.ts';
 import type { Opening } from '../wall-parts.ts';
@@ -15,13 +15,13 @@ interface RoomSize {
 
 type WindowRow = Room['windows'][number];
 
-/** Windows that reach from wall to wall and nearly from floor to ceiling. */
+/** Windows from wall to wall and nearly floor to ceiling. */
 const largeStyles: readonly WindowStyle[] = ['panorama', 'steel', 'french'];
 const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
-/** These stay on the wall we look at even where windows were spoken of. */
+/** These stay on the back wall even if windows are mentioned. */
 const fixedPieces = ['fireplace', 'hood'] as const;
 
-/** As high and wide as the wall lets them be. */
+/** As high and wide as the wall permits. */
 function enlarged(openings: readonly Opening[], length: number, height: number): Opening[] {
   const bay = length / openings.length;
   return openings.map((opening, index) => ({
@@ -33,7 +33,7 @@ function enlarged(openings: readonly Opening[], length: number, height: number):
   }));
 }
 
-/** As many as the words count, evenly along the wall. */
+/** The requested number, evenly spaced. */
 function counted(openings: readonly Opening[], count: number, length: number): Opening[] {
   const [first] = openings;
   if (first === undefined) return [];
@@ -60,7 +60,7 @@ function round(length: number, height: number): Opening[] {
   ];
 }
 
-/** Doors to the garden reach the floor; arched windows are arched. */
+/** Garden doors reach the floor; arched windows are arched. */
 function formed(design: Design, form: Form | undefined): WindowStyle | undefined {
   if (design.wants('garden-doors', 0)) return 'french';
   return form === 'arched' ? 'arched' : undefined;
@@ -85,14 +85,14 @@ export function windowsOf(
   const isAttic = design.wants('attic', 0);
   const pieces = wish === undefined ? wallPieces : fixedPieces;
   const needsBack = !isAttic && pieces.some((part) => design.brief.parts[part]?.wanted === true);
-  // A view or a window that was spoken of is in the picture: on the wall we look at.
+  // A mentioned view or window belongs in the picture, on the back wall.
   const isSpokenOf =
     wish !== undefined ||
     design.wants('garden-doors', 0) ||
     design.wants('trees', 0) ||
     design.brief.setting !== undefined ||
     design.wants('garden-view', 0);
-  // What looks out of the window is seen from the side, and so is the window.
+  // Furniture that faces a window is seen from the side, and so is the window.
   const looksOut = design.brief.layout?.wishes.includes('facing-window') === true;
   const inBack = isAttic || (isSpokenOf && !looksOut && !needsBack && plan.backWindow > 0);
   const count = Math.min(mostWindows, wish?.count ?? 0);

@@ -1,4 +1,4 @@
-/** The room before it is furnished: its size, its surfaces, its windows, and the view outside. */
+/** The room before furnishing: size, surfaces, windows, and the view outside. */
 import type { Random } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -22,7 +22,7 @@ export interface Room {
   readonly featureSide: Side;
 }
 
-/** Whether any window interrupts this stretch of a wall, in the wall's own metres from its middle. */
+/** Whether a window interrupts this stretch of a wall, in local metres from its centre. */
 export function hasWindow(room: Room, side: Side, from: number, to: number): boolean {
   const width = sideLength(room, side);
   return room.windows.some(
@@ -36,13 +36,15 @@ export function hasWindow(room: Room, side: Side, from: number, to: number): boo
 export const openSide = (room: Pick<Room, 'windows'>): Side =>
   room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';
 
-/** Which way along x this side lies. */
+/** Sign of x on this side. */
 export const signOf = (side: Side) => (side === 'right' ? 1 : -1);
 
 export const sideLength = (room: Pick<Room, 'width' | 'depth'>, side: Side) =>
   side === 'back' ? room.width : room.depth;
 
-/** Local coordinates at a wall: origin on the floor, z into the room, x to the right seen from inside the room facing the wall. */
+/**
+ * Local coordinates at a wall: origin on the floor, z into the room, x to the right when facing the wall from inside.
+ */
 export function atWall(room: Room, side: Side, along: number, build: () => void): void {
   const { b, width, depth } = room;
   const at: Record<Side, Vector3> = {

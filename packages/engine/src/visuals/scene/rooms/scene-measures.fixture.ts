@@ -1,10 +1,10 @@
-/** A scene in a few figures: whatever in it moves, grows, goes or changes its colour changes one of them. */
+/** A digest of a scene in a few numbers: anything moved, resized, removed or recoloured changes one of them. */
 import type { Scene } from '../../scene-model.ts';
 
 const corner = (positions: Float32Array, at: number) =>
   [positions[at]!, positions[at + 1]!, positions[at + 2]!] as const;
 
-/** All numbers somewhere inside, each with a weight of its place. */
+/** Weighted sum of all numbers in a value, by position. */
 function sumIn(value: unknown, weight = 1): number {
   if (typeof value === 'number') return Number.isFinite(value) ? value * weight : 0;
   if (typeof value === 'boolean') return value ? weight : 0;
@@ -15,7 +15,7 @@ function sumIn(value: unknown, weight = 1): number {
   );
 }
 
-/** Triangles, sums of their middles and sizes, of their colours, then of lights, camera and facts. */
+/** Triangle count, sums of their centres, sizes and colours, then of lights, camera and facts. */
 export function measuresOf({ triangles, materials, lights, camera, facts }: Scene): number[] {
   const sums = [0, 0, 0, 0, 0];
   const colours = materials.map(({ albedo }) => albedo[0] + 2 * albedo[1] + 3 * albedo[2]);
@@ -32,7 +32,7 @@ export function measuresOf({ triangles, materials, lights, camera, facts }: Scen
   return [triangles.count, ...sums, sumIn(lights), sumIn(camera), sumIn(facts)];
 }
 
-/** Those of the first two seeds of each building. Who means to change a scene copies its new figures. */
+/** Of the first two seeds of each building; update them with any intended change. */
 export const buildingMeasures: Readonly<Record<string, readonly number[]>> = {
   villa: [171258, -335804.2, 1727840.5, -348861.4, 641187.3, 132457.5, 165.7, 155.6, 49.1],
   'prairie-house': [199143, -360486.1, 829120.2, -773336.1, 481741.5, 131908.9, 0, 167.1, 42.4],
@@ -56,7 +56,7 @@ export const buildingMeasures: Readonly<Record<string, readonly number[]>> = {
   'courtyard-house': [129986, -181735, 521667.2, -461746.9, 367892.6, 99833.8, 35.5, 146.6, 26.4],
 };
 
-/** Those of the first five seeds of each room. */
+/** Of the first five seeds of each room. */
 export const roomMeasures: Readonly<Record<string, readonly number[]>> = {
   foyer: [99026, -243330.1, 290531.7, -51268.4, 493158.3, 98607.1, 115.6, 469.1, 72.9],
   'living-room': [182270, 265050.6, 465199.8, -314511, 668747.1, 210240.8, 313.9, 477.1, 174.7],

@@ -1,4 +1,4 @@
-/** What stands in a wall, below the floor or above the ceiling of a furnished room. */
+/** Finds things in a wall, below the floor or above the ceiling of a furnished room. */
 import type { ObjectLabel, Scene } from '../../scene-model.ts';
 
 const furnishing: readonly ObjectLabel[] = [
@@ -9,10 +9,10 @@ const furnishing: readonly ObjectLabel[] = [
   'rug',
   'lamp',
 ];
-/** Boxes lean, bolts reach into the plaster. */
+/** Tolerance: boxes lean, bolts go into the plaster. */
 const bearableMetres = 0.07;
 
-/** Names with the side they reach through; the wall behind the camera is never seen. Leaves bend. */
+/** Names, with the side they pass through; the unseen wall behind the camera and leaves are exempt. */
 export function standsOutside({ triangles, objects, camera }: Scene): string[] {
   const { min, max } = camera.subject;
   const found = new Set<string>();

@@ -7,7 +7,7 @@ test('tiles leave the windows free, also above them and where a window begins be
   const b = new SceneBuilder();
   const tile = b.material({ name: 'tile', surface: 'opaque', albedo: [1, 1, 1] });
   const window = { u0: 1, u1: 2, v0: 0.5, v1: 2, kind: 'window' } as const;
-  // Only the measures of a room are asked for.
+  // Only the room's dimensions are read.
   const room = {
     ...{ b, width: 4, depth: 3, height: 2.5 },
     windows: [{ side: 'back', openings: [window] }],

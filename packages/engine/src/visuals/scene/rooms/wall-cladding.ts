@@ -1,9 +1,9 @@
-/** A skin before a stretch of a room's wall, tiles or a splashback, cut out around the windows. */
+/** Cladding in front of a part of a wall, such as tiles or a splashback, cut out around windows. */
 import type { MaterialHandle } from '../../scene-model.ts';
 import { cutSkin } from '../walls.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
 
-/** Part of a wall in its own metres: along it from its middle, and up from the floor. */
+/** Part of a wall in local metres: along it from its centre, and up from the floor. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Stretch {
   readonly high: number;
 }
 
-/** Just before the wall, behind what hangs on it. */
+/** Just in front of the wall, behind what hangs on it. */
 const liftMetres = 0.007;
 
 export function cladding(

@@ -17,7 +17,7 @@ export function addPictures(room: Room, side: Side, along: number, width: number
   atWall(room, side, along, () => hangPictures(room, width));
 }
 
-/** In the coordinates of the wall, as all that follows here with a verb for a name. */
+/** All functions here build in the wall's local coordinates. */
 export function hangPictures({ b, m, random }: Room, width: number): void {
   pictures(b, width, [m.black, m.wood, m.brass, m.white], random);
 }

@@ -1,4 +1,4 @@
-/** Small things asked for: what stands on a table, hangs on a wall or is strung under the ceiling. */
+/** Requested small things: on a table, on a wall or strung under the ceiling. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { cylinder, sphere } from '../curved/turned.ts';
@@ -21,7 +21,7 @@ const surfaces = [
   'nightstand',
 ];
 
-/** The middle of the first thing that something can stand on. */
+/** Centre of the first surface that can carry something. */
 function tableTop({ b: { triangles } }: Room): Vector3 | undefined {
   for (const name of surfaces) {
     const bounds = { x0: Infinity, x1: -Infinity, top: -Infinity, z0: Infinity, z1: -Infinity };
@@ -98,10 +98,10 @@ function clock(room: Room): void {
   tube(b, [0, 1.75, 0.038], on(7, 0.17, 0.038), 0.006, m.black, 5);
 }
 
-/** Words written in neon, by the kind of room. */
+/** Words in neon, by room type. */
 const neonWords: Partial<Record<string, string>> = { cafe: 'OPEN', barbershop: 'BARBER' };
 
-/** False where there is no place for it. */
+/** Returns false if there is no place. */
 const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
   candles: (room) => {
     const top = tableTop(room);
@@ -140,7 +140,7 @@ const details: Partial<Record<PartKey, (room: Room) => boolean>> = {
   'neon-sign': (room) => {
     const text = neonWords[room.design.brief.room ?? ''] ?? 'HELLO';
     const colour = room.random.pick(Object.values(neonColours));
-    // High on the wall we look at, above whatever stands there.
+    // High on the back wall, above the furniture.
     atWall(room, 'back', 0, () =>
       room.b.place({ at: [0, room.height - 0.45, 0] }, () =>
         neonLetters(room.b, text, 0.32, colour),

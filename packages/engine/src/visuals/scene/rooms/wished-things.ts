@@ -1,4 +1,4 @@
-/** Things asked for that a room's own plan did not bring: set where its walls are free. */
+/** Requested things missing from a room's plan: placed at free walls. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { dresser } from '../furniture/bedroom-storage.ts';
 import { bench, chair, stool } from '../furniture/chairs.ts';
@@ -26,7 +26,7 @@ interface Thing extends Extent {
   readonly build: (room: Room, spot: Spot) => void;
 }
 
-/** Built in the coordinates of its wall. */
+/** Builds in the wall's local coordinates. */
 const against =
   (build: (room: Room) => void): Thing['build'] =>
   (room, { side, along }) =>
@@ -69,7 +69,7 @@ const fireOf = (style: 'mantel' | 'stove') => (room: Room) => {
   fireplace(b, style, height, finished(room, 'fireplace', m.white), m.black, m.wood);
 };
 
-/** A chair of slats on two bent runners. */
+/** A slatted chair on two curved runners. */
 function rockingChair(room: Room): void {
   const { b, m } = room;
   const wood = finished(room, 'rocking-chair', m.wood);
@@ -125,7 +125,7 @@ function kitchenRun(room: Room, width: number): void {
   b.facts.cabinets = true;
 }
 
-/** How a thing would like to stand, and how it stands where there is less room. */
+/** Preferred placement of a thing, then those that need less space. */
 const things: Partial<Record<PartKey, readonly Thing[]>> = {
   fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
   piano: [
@@ -212,7 +212,7 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
 
 const mostOfOne = 6;
 
-/** The first way that finds a place. */
+/** Uses the first variant that fits. */
 function place(room: Room, ways: readonly Thing[]): boolean {
   for (const thing of ways) {
     const spot = freeSpot(room, thing);

@@ -28,7 +28,7 @@ const planOf = (prompt: string, seed: number, rows: RoomLayouts) => {
   return { room, plan: planRoom(room, rows) };
 };
 
-/** Metres of floor that two things share, by the shorter side. */
+/** Overlap of two footprints, metres along the shorter side. */
 const shared = (a: Rect, c: Rect) =>
   Math.min(
     Math.min(a.x1, c.x1) - Math.max(a.x0, c.x0),
@@ -76,7 +76,7 @@ test.each(Object.keys(pieces) as PieceKey[])(
       let across = 0;
       let deep = 0;
       for (let at = 0; at < count * 9; at += 3) {
-        // Leaves and lamp shades lean out above what one walks against.
+        // Leaves and lamp shades extend above the footprint that blocks the way.
         if (positions[at + 1]! > 0.4 && key === 'plant') continue;
         across = Math.max(across, Math.abs(positions[at]!));
         deep = Math.max(deep, Math.abs(positions[at + 2]!));

@@ -1,4 +1,4 @@
-/** Chooses a layout that fits the room, adds what the words and the walls have room for, and builds it. */
+/** Chooses a layout that fits the room, adds what the words request and what still fits, and builds it. */
 
 import { createRandom, hashText } from '../../../../random/random.ts';
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
@@ -10,14 +10,14 @@ import { type Piece, type PieceKey, pieces } from './pieces.ts';
 import { Arrangement, doorZones, hasGlass, isBeforeGlass } from './place-layout.ts';
 import { wallOf } from './place-of.ts';
 
-/** Something that may be added where there is room: one of several places for it, the first that is free. */
+/** An optional piece with several candidate places; the first free one is used. */
 export interface Addition {
   readonly piece: PieceKey;
-  /** Answers this wish, and is added only for it. */
+  /** Satisfies this wish, and is only added for it. */
   readonly wish?: LayoutWish;
-  /** Added only where this was asked for and the layout did not bring it. */
+  /** Only added if requested and not part of the layout. */
   readonly asked?: PartKey;
-  /** Share of rooms that have it; left out: all. */
+  /** Probability; default 1. */
   readonly chance?: number;
   readonly wide?: number;
 }
@@ -25,7 +25,7 @@ export interface Addition {
 export interface RoomLayouts {
   readonly layouts: readonly Layout[];
   readonly additions: readonly Addition[];
-  /** Seats added until everyone who lives here can sit. */
+  /** Seats to add until the whole household can sit. */
   readonly seats?: readonly PieceKey[];
 }
 
@@ -35,12 +35,12 @@ export interface Arranged {
   readonly arrangement: Arrangement;
 }
 
-/** Places along the walls that an addition may take, far ones first. */
+/** Candidate places along the walls, far ones first. */
 const anywhere = (['beside', 'facing', 'main', 'back', 'free', 'lit'] as const).flatMap((of) =>
   [1, 0, 0.5, -0.5, -1].map((along) => ({ of, along })),
 );
 
-/** Far ones first, more or less; those at glass before all others where a window was spoken of. */
+/** Roughly far ones first; if a window was mentioned, those at glass before all others. */
 function orderOf(room: Room, main: Side, order: number) {
   const shuffled = createRandom(order);
   const atWindow = room.design.brief.layout?.wishes.includes('at-window') === true;
@@ -71,7 +71,7 @@ function add(
 
 function firstFit(room: Room, { layouts }: RoomLayouts): Arranged | undefined {
   const all = candidates(room, layouts);
-  // Where nothing fits otherwise, things stand before a glazed door.
+  // If nothing else fits, things may block a glazed door.
   for (const blocked of [doorZones(room), []])
     for (const { layout, main } of all) {
       const arrangement = new Arrangement(room, blocked);
@@ -93,7 +93,7 @@ const seatsIn = ({ placed }: Arrangement): number =>
     return sum + (seats?.(size) ?? 0);
   }, 0);
 
-/** Until each of the household has a seat, or the room is full. */
+/** Until everyone in the household has a seat, or the room is full. */
 function seatAll(
   room: Room,
   { arrangement, main }: Arranged,
@@ -105,7 +105,7 @@ function seatAll(
     if (!kinds.some((piece) => add(room, arrangement, main, { piece }, more))) return;
 }
 
-/** Things one sits at or lies in; with another beside them, one of them is enough. */
+/** Places to sit or lie; beside another one, a single one is enough. */
 const places: readonly PieceKey[] = [
   ...(['workplace', 'reading-corner', 'reading-chair', 'dining-set', 'dining-table'] as const),
   ...(['bed', 'bed-at-wall', 'single-bed', 'sofa', 'small-sofa'] as const),
@@ -130,7 +130,7 @@ function tell(
   if (seats > 0) b.facts.seats = seats;
 }
 
-/** Things asked for that this room has no row for need the free walls for themselves. */
+/** Whether requested things without a row for this room need the free walls. */
 function waitsForMore({ design }: Room, arrangement: Arrangement): boolean {
   return strangers.some(
     (part) => design.brief.parts[part]?.wanted === true && !brings(arrangement, part),
@@ -145,7 +145,7 @@ const strangers: readonly PartKey[] = [
   ...(['desk', 'sofa', 'tv', 'fireplace', 'hooks', 'clock'] as const),
 ];
 
-/** Adds what the words ask for, then what there is room for; the wishes that this answers. */
+/** Adds what the words request, then what fits; returns the wishes it satisfies. */
 export function addAll(
   room: Room,
   { arrangement, main, answers }: Pick<Arranged, 'arrangement' | 'main'> & Pick<Layout, 'answers'>,
@@ -179,7 +179,7 @@ interface Planned extends Arranged {
   readonly answered: readonly LayoutWish[];
 }
 
-/** The placed layout before it is built; undefined if none fits. */
+/** The placed layout before building; undefined if none fits. */
 export function planRoom(room: Room, rows: RoomLayouts): Planned | undefined {
   const arranged = firstFit(room, rows);
   if (arranged === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The order in which layouts are tried in a room: first those that answer the words, then by words and seed. */
+/** Order in which layouts are tried: first those that satisfy the words, then by words and seed. */
 import { createRandom, hashText } from '../../../../random/random.ts';
 import type { Design } from '../../design.ts';
 import { openSide, type Room, type Side } from '../room.ts';
@@ -34,7 +34,7 @@ const shuffled = <Item>(items: readonly Item[], hash: number): Item[] => {
     .map(({ item }) => item);
 };
 
-/** Each layout once, then each on its next wall: neighbours in the round are different layouts. */
+/** Each layout once, then each on its next wall, so that neighbours in the sequence differ. */
 function interleaved(items: readonly Candidate[]): Candidate[] {
   const seen = new Map<Layout, number>();
   return items
@@ -48,8 +48,8 @@ function interleaved(items: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * A round of what is equally good, in which each seed begins one further. What is tried when the first does
- * not fit is another order for each seed, else all seeds would end at the same.
+ * Rotates equally good candidates by seed. The order of fallbacks differs per seed too, or all seeds would end with
+ * the same layout.
  */
 function inTurn(items: readonly Candidate[], words: number, seed: number): Candidate[] {
   const round = interleaved(shuffled(items, words));

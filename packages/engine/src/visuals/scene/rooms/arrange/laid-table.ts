@@ -1,4 +1,4 @@
-/** A table with its chairs, as a dining room, a kitchen or the corner of a large room has one. */
+/** A table with chairs, for a dining room, a kitchen or the corner of a large room. */
 import { chair, stool } from '../../furniture/chairs.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
@@ -15,11 +15,11 @@ export interface LaidTable {
 }
 
 const mostChairs = 12;
-/** Of a chair that is drawn up, beyond the edge of the table. */
+/** Extent of a pushed-in chair beyond the table's edge. */
 export const chairMetres = 0.62;
 const wide = 0.92;
 
-/** Size, shape and chairs of the table by words and seed; the side at a wall gets no chairs. */
+/** Size, shape and chairs by words and seed; a side at a wall gets no chairs. */
 export function tableOf(room: Room, usual: readonly number[]): LaidTable {
   const { parts } = room.design.brief;
   const count = Math.min(
@@ -38,7 +38,7 @@ export function tableOf(room: Room, usual: readonly number[]): LaidTable {
   return { count, isRound, length, width: isRound ? length : wide };
 }
 
-/** A table with stools and no word of chairs; those of a kitchen stand at its island. */
+/** A table with stools if no chairs are mentioned; in kitchens stools belong to the island. */
 function stoolsAt({ design }: Room): number | undefined {
   const { parts, room } = design.brief;
   const isAsked = parts.stools?.wanted === true && parts.chairs?.wanted !== true;
@@ -47,7 +47,7 @@ function stoolsAt({ design }: Room): number | undefined {
 
 const endsOf = (count: number) => (count > 4 && count % 2 === 0 ? 2 : 0);
 
-/** Its length along x. */
+/** Length along x. */
 export function laidTable(room: Room, { count, isRound, length, width }: LaidTable): void {
   const { b, random, m } = room;
   const style = isRound
@@ -110,7 +110,7 @@ function chairsOf({ count, isRound, length, width }: LaidTable): Seated[] {
   return [...row(near, 1), ...row(count - ends - near, -1), ...atEnds];
 }
 
-/** Table and chairs together. */
+/** Footprint including chairs. */
 export const tableMetres = ({ isRound, count, length, width }: LaidTable) => {
   const atEnds = isRound || endsOf(count) > 0 ? 2 * chairMetres : 0.1;
   return { width: length + atEnds, depth: width + 2 * (chairMetres - 0.06) };

@@ -1,4 +1,4 @@
-/** How a layout is written: pieces in the order in which they are set, each at a wall or at a piece before. */
+/** Notation of layouts: pieces in placement order, each relative to a wall or an earlier piece. */
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import type { PieceKey } from './pieces.ts';
@@ -6,22 +6,22 @@ import type { WallRole } from './place-of.ts';
 
 export interface PieceRow {
   readonly piece: PieceKey;
-  /** A wall, or the name of a piece set before. */
+  /** A wall, or the name of an earlier piece. */
   readonly of: WallRole | (string & {});
-  /** On a wall: from -1 to 1, where 1 is the far corner. */
+  /** On a wall: -1 to 1, where 1 is the far corner. */
   readonly along?: number;
-  /** Metres to the right of the middle of a piece, and metres ahead of it or away from the wall. */
+  /** Metres to the right of a piece's centre, and metres in front of it or away from the wall. */
   readonly aside?: number;
   readonly ahead?: number;
-  /** Quarters of a turn; 2 faces what it stands at. */
+  /** Quarter turns; 2 faces what it is placed at. */
   readonly turn?: number;
-  /** Width, where it is not the usual one. */
+  /** Width, if not the default. */
   readonly wide?: number;
-  /** Its name for pieces that follow; else that of its kind. */
+  /** Name for later pieces; default: its kind. */
   readonly as?: string;
-  /** The layout holds without it. */
+  /** Optional. */
   readonly may?: true;
-  /** It moves along its wall up to so many metres where its place is taken. */
+  /** Moves along its wall by up to this many metres if its place is taken. */
   readonly slide?: number;
 }
 
@@ -29,19 +29,19 @@ export type MainWall = 'back' | 'free' | 'lit';
 
 export interface Layout {
   readonly name: string;
-  /** Walls that the layout can be built on. */
+  /** Walls on which the layout can be built. */
   readonly mains: readonly MainWall[];
-  /** Wishes that it answers. */
+  /** Wishes that it satisfies. */
   readonly answers?: readonly LayoutWish[];
-  /** Drawn only when one of its wishes was said. */
+  /** Used only if one of its wishes was expressed. */
   readonly onlyAsked?: true;
-  /** Main walls for want of another: the seats turn their backs on us. */
+  /** Fallback main walls, with seats seen from behind. */
   readonly lastMains?: readonly MainWall[];
-  /** Only where none of the others fits. */
+  /** Used only if no other fits. */
   readonly isSpare?: true;
-  /** Its main wall must have windows. */
+  /** Its main wall needs windows. */
   readonly atWindow?: true;
-  /** Parts that it includes; a prompt may ask for them or refuse them. */
+  /** Parts that it includes, which a prompt may request or refuse. */
   readonly brings?: readonly PartKey[];
   readonly rows: readonly PieceRow[];
 }

@@ -1,4 +1,4 @@
-/** Pieces of layouts: the floor each covers, the floor it needs, and how it is built. */
+/** Pieces of layouts: footprint, required free floor, and builder. */
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
 import { bench } from '../../furniture/chairs.ts';
@@ -25,15 +25,15 @@ import { bedHigh, bedMetres, bedWide, besideMetres, madeBed, singleMetres } from
 import { workplace, workplaceMetres } from './workplace.ts';
 
 export interface Piece {
-  /** Not set where the words refuse it. */
+  /** Left out if the words refuse this part. */
   readonly part?: PartKey;
   readonly size: (room: Room, wide?: number) => Footprint;
-  /** Floor before it that stays free, metres. */
+  /** Free floor required in front, metres. */
   readonly frontMetres?: number;
   /** Lies under other things. */
   readonly isFlat?: true;
   readonly seats?: (size: Footprint) => number;
-  /** In its own place: from the middle of its footprint, facing +z. */
+  /** Local coordinates: origin at the footprint's centre, facing +z. */
   readonly build: (room: Room, size: Footprint) => void;
 }
 
@@ -51,7 +51,7 @@ const hanging =
     high,
   });
 
-/** Furniture that is drawn from its back. */
+/** Furniture anchored at its back. */
 const fromBack =
   (build: (room: Room, size: Footprint) => void): Piece['build'] =>
   (room, size) =>
@@ -75,7 +75,7 @@ function storage(room: Room, { width }: Footprint): void {
   b.facts.wardrobe = true;
 }
 
-/** Books up to the ceiling, where the words say so. */
+/** Bookshelves up to the ceiling on request. */
 const shelfMetres = ({ height, design }: Room): number =>
   design.brief.parts.shelves?.form === 'tall' ? height - 0.04 : Math.min(height - 0.3, 2.3);
 

@@ -1,4 +1,4 @@
-/** Sets the pieces of a layout in a room, or finds that it does not fit. Nothing is built here. */
+/** Places the pieces of a layout in a room, or reports that it doesn't fit. Builds nothing. */
 import type { Opening, Rect } from '../../wall-parts.ts';
 import { type Room, type Side, sideLength } from '../room.ts';
 import type { PieceRow } from './layout.ts';
@@ -21,21 +21,21 @@ interface Placed {
   readonly name: string;
   readonly place: Place;
   readonly size: Footprint;
-  /** Pieces of one group may stand in one another's way. */
+  /** Pieces of one group may overlap. */
   readonly group: string;
   readonly solid: Solid;
-  /** Floor that must stay free before it. */
+  /** Floor that must stay free in front. */
   readonly zone: Solid | undefined;
   readonly side: Side | undefined;
 }
 
 const roles: readonly string[] = ['main', 'facing', 'beside', 'back', 'free', 'lit'];
 const stepMetres = 0.15;
-/** Nearer to us than this before the open side a thing would stand in the way; tall ones hide the room. */
+/** Nearer to the open side a thing would be in the way of the camera; tall ones hide the room. */
 const beforeUsMetres = { low: 0.25, tall: 1.5, tallFrom: 1.4 } as const;
 /** A glazed door: narrow, and down to the floor. */
 const door = { widest: 1.7, sill: 0.2, clear: 0.75 } as const;
-/** Lower things may stand before glass. */
+/** Lower things may stand in front of glass. */
 const headMetres = 1.35;
 
 const openingsOf = (room: Room, side: Side) =>
@@ -43,7 +43,7 @@ const openingsOf = (room: Room, side: Side) =>
 
 const isDoor = ({ u0, u1, v0 }: Opening): boolean => v0 < door.sill && u1 - u0 < door.widest;
 
-/** The floor before glazed doors, where nothing stands. */
+/** Floor in front of glazed doors, which stays free. */
 export function doorZones(room: Room): Solid[] {
   return room.windows.flatMap(({ side, openings }) =>
     openings.filter(isDoor).map(({ u0, u1 }) => {
@@ -65,7 +65,7 @@ function isInside({ width, depth }: Room, { x0, x1, z0, z1 }: Rect, high: number
   );
 }
 
-/** From where to where a floor reaches along a wall, in the wall's own metres. */
+/** Extent of a floor area along a wall, in the wall's local metres. */
 const alongWall = (side: Side, { x0, x1, z0, z1 }: Rect): readonly [number, number] =>
   side === 'back' ? [x0, x1] : side === 'left' ? [-z1, -z0] : [z0, z1];
 
@@ -75,7 +75,7 @@ export function isBeforeGlass(room: Room, side: Side, rect: Rect): boolean {
   return openingsOf(room, side).some(({ u0, u1 }) => from0 < u1 - half && u0 - half < to0);
 }
 
-/** Whether glass is behind what is too high to stand before it, or behind what hangs. */
+/** Whether a high or hanging piece would cover glass. */
 function hidesGlass(room: Room, { rect, low, high }: Solid, piece: Piece): boolean {
   if (piece.isFlat === true) return false;
   return room.windows.some(({ side, openings }) =>
@@ -117,12 +117,12 @@ export class Arrangement {
     this.blocked = [...blocked];
   }
 
-  /** Floor that is taken by what no layout set. */
+  /** Reserves floor that is taken by things outside the layout. */
   block(solid: Solid): void {
     this.blocked.push(solid);
   }
 
-  /** Null where a piece that must be there finds no place. */
+  /** False if a required piece has no place. */
   setAll(rows: readonly PieceRow[], main: Side): boolean {
     return rows.every((row) => this.set(row, main) || row.may === true);
   }

@@ -1,8 +1,8 @@
-/** Places in plan: where the middle of a thing is, which way it faces, and the floor that it covers. */
+/** Places in plan: centre, orientation and footprint. */
 import type { Rect } from '../../wall-parts.ts';
 import { openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
 
-/** A turn of 0 faces us; a quarter more faces right. */
+/** Turn 0 faces the camera; a quarter turn faces right. */
 export interface Place {
   readonly x: number;
   readonly z: number;
@@ -22,7 +22,7 @@ export interface Solid {
   readonly high: number;
 }
 
-/** This far to the right of a place and ahead of it. */
+/** Offset to the right and in front of a place. */
 export function from(place: Place, aside: number, ahead: number, turnRad = 0): Place {
   const [cos, sin] = [Math.cos(place.turnRad), Math.sin(place.turnRad)];
   return {
@@ -44,7 +44,7 @@ export const solidAt = (place: Place, { width, depth, low, high }: Footprint): S
   high,
 });
 
-/** Overlaps by more than this hand's breadth. */
+/** Whether two solids overlap by more than the tolerance. */
 export function meet(a: Solid, c: Solid, tolerance = 0.01): boolean {
   return (
     a.rect.x0 < c.rect.x1 - tolerance &&
@@ -56,13 +56,13 @@ export function meet(a: Solid, c: Solid, tolerance = 0.01): boolean {
   );
 }
 
-/** Walls by what they are to a layout. */
+/** Walls by their role in a layout. */
 export type WallRole = 'main' | 'facing' | 'beside' | 'back' | 'free' | 'lit';
 
 export const opposite = (side: Side): Side | undefined =>
   side === 'back' ? undefined : side === 'left' ? 'right' : 'left';
 
-/** The far wall has none opposite that we see. */
+/** The wall opposite the far wall is not visible. */
 export function wallOf(room: Room, main: Side, role: WallRole): Side | undefined {
   const free = openSide(room);
   if (role === 'main') return main;
@@ -73,7 +73,7 @@ export function wallOf(room: Room, main: Side, role: WallRole): Side | undefined
   return main === 'back' ? free : 'back';
 }
 
-/** From -1 to 1 along a wall: 1 is the far corner, on the far wall the corner at the side without windows. */
+/** -1 to 1 along a wall: 1 is the far corner; on the far wall it is the corner at the side without windows. */
 export function wallPlace(room: Room, side: Side, along: number, ahead: number): Place {
   const { width, depth } = room;
   if (side === 'back') return { x: along, z: -depth / 2 + ahead, turnRad: 0 };
@@ -81,11 +81,11 @@ export function wallPlace(room: Room, side: Side, along: number, ahead: number):
   return { x: width / 2 - ahead, z: along, turnRad: -Math.PI / 2 };
 }
 
-/** Which way along a wall's own metres its far end lies. */
+/** Direction of a wall's far end in its local metres. */
 export const farSign = (room: Room, side: Side): number =>
   side === 'back' ? signOf(openSide(room)) : side === 'left' ? 1 : -1;
 
-/** The wall's own metres at this share, for a thing of this width. */
+/** Local position of a thing of this width at a share of the wall. */
 export function alongOf(room: Room, side: Side, share: number, width: number): number {
   const reach = Math.max(0, sideLength(room, side) / 2 - width / 2 - 0.04);
   return farSign(room, side) * share * reach;

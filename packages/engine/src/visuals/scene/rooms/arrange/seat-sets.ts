@@ -1,4 +1,4 @@
-/** Small groups that are set down as one: a corner to read in, a corner to play in. */
+/** Small groups placed as one: reading corners, play corners. */
 import { cylinder } from '../../curved/turned.ts';
 import { floorLamp } from '../../furniture/lamps.ts';
 import { box } from '../../solids.ts';
@@ -7,14 +7,14 @@ import type { Room } from '../room.ts';
 import { lampsOf } from '../room-lamps.ts';
 import { standShelves } from '../wall-things.ts';
 
-/** Without the arc, whose foot stands far from what it lights. */
+/** Not an arc lamp, whose foot is far from what it lights. */
 export function standLamp(room: Room): void {
   if (room.design.brief.parts.lamp?.wanted === false) return;
   floorLamp(room.b, room.random.pick(['shade', 'tripod', 'shade']), lampsOf(room));
   room.b.facts.lamp = true;
 }
 
-/** In a corner, facing out of it: a chair, a light over the shoulder, a table for the cup, books. */
+/** In a corner, facing out: a chair, a lamp, a side table, books. */
 export function readingCorner(room: Room): void {
   const { b } = room;
   addArmchair(room, 0, 0.12, 0.35);
@@ -23,7 +23,7 @@ export function readingCorner(room: Room): void {
   b.place({ at: [0.62, 0, -0.85] }, () => standShelves(room, 0.6, 1.25));
 }
 
-/** Where there is no room for more: a chair and a light beside it. */
+/** The smaller variant: a chair with a lamp. */
 export function readingChair(room: Room): void {
   addArmchair(room, -0.32, 0, 0.15);
   room.b.place({ at: [0.46, 0, -0.12] }, () => standLamp(room));
@@ -46,7 +46,7 @@ export function playCorner(room: Room): void {
   }
 }
 
-/** A rolled out mat with a free floor around it. */
+/** A mat with free floor around it. */
 export function yogaMat(room: Room): void {
   const { b, m } = room;
   b.begin('rug', 'yoga mat');

@@ -1,4 +1,4 @@
-/** Sizes that a seed draws once for a room, so that a piece tried in three places is the same piece. */
+/** Sizes drawn once per room, so that a piece tried in three places is the same piece. */
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import type { Room } from '../room.ts';
 import type { Footprint } from './place-of.ts';
@@ -16,7 +16,7 @@ export const floor = (width: number, depth: number, high: number): Footprint => 
   high,
 });
 
-/** Rooms of this width have furniture of the usual size. */
+/** Room width for which furniture has its default size. */
 const usualMetres = 5;
 
 export const sofaMetres = (room: Room): number =>
@@ -27,5 +27,5 @@ export const sofaMetres = (room: Room): number =>
 
 export const wishedSize = ({ design }: Room, part: PartKey) => design.brief.parts[part]?.size;
 
-/** How many sit, sleep or work here, where the words say so. */
+/** Requested number of people who sit, sleep or work here. */
 export const personsIn = ({ design }: Room): number | undefined => design.brief.layout?.persons;

@@ -13,11 +13,11 @@ const wideStyles = ['panel', 'upholstered', 'platform', 'poster', 'iron', 'uphol
 const narrowStyles = ['panel', 'iron', 'upholstered', 'platform'] as const;
 
 export const bedMetres = 2.14;
-/** Of a bedside table with the gap to the bed. */
+/** A bedside table with its gap to the bed. */
 export const besideMetres = 0.62;
 export const singleMetres = 0.95;
 
-/** Under slopes a bed has no posts. */
+/** No bed posts under slopes. */
 export function bedStyle(room: Room, isSingle: boolean): BedStyle {
   const form = room.design.brief.parts.bed?.form;
   if (form === 'poster' || form === 'bunk') return form;
@@ -25,14 +25,14 @@ export function bedStyle(room: Room, isSingle: boolean): BedStyle {
   return style === 'poster' && room.b.facts.attic === true ? 'panel' : style;
 }
 
-/** One sees through between posts. */
+/** Height of an opaque bed; one can see between posts. */
 export const bedHigh = (room: Room, isSingle: boolean): number =>
   bedStyle(room, isSingle) === 'bunk' ? 2 : 1.25;
 
 export const bedWide = (room: Room): number =>
   drawn(room, 'bed', room.design.brief.size === 'small' ? 1.4 : 1.55, 1.85);
 
-/** Bars all around, and a mattress. */
+/** A mattress with bars around it. */
 function cot(room: Room): void {
   const { b, m } = room;
   const frame = finished(room, 'bed', m.white);
@@ -66,7 +66,7 @@ function cot(room: Room): void {
   );
 }
 
-/** Its head at the back; tables on the sides that are named, as seen lying in it. */
+/** Head at the back; tables on the named sides, as seen lying in it. */
 export function madeBed(
   room: Room,
   wide: number,

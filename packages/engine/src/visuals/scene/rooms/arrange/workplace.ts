@@ -1,4 +1,4 @@
-/** A desk with what stands on it and the chair before it. */
+/** A desk with its contents, and a chair. */
 import { desk } from '../../furniture/tables.ts';
 import { computer, officeChair } from '../../furniture/trade.ts';
 import { box } from '../../solids.ts';
@@ -8,10 +8,10 @@ import type { Room } from '../room.ts';
 import { addTableLamp } from '../room-lamps.ts';
 
 export const deskMetres = 0.72;
-/** Desk and drawn-up chair. */
+/** Depth of desk and pushed-in chair. */
 export const workplaceMetres = 1.45;
 
-/** The one who sits here looks to the back of it. */
+/** The sitter faces the back. */
 export function workplace(room: Room, wide: number): void {
   const { b, random, m, design } = room;
   const { parts } = design.brief;

@@ -3,7 +3,7 @@ import { readBrief } from '../../../brief/read-brief.ts';
 import type { Scene } from '../../../scene-model.ts';
 import { buildScene } from '../../build-scene.ts';
 
-/** Angles about the vertical at which things of this name are seen, from the middle of the picture. */
+/** Horizontal angles of objects of a name, from the picture's centre. */
 function anglesOf({ triangles, objects, camera }: Scene, name: string): number[] {
   const [x, , z] = camera.standAt!;
   const [lookX, , lookZ] = camera.lookAt!;

@@ -1,4 +1,4 @@
-/** Which way to look in a furnished room: whole pieces in the picture, none in the way. */
+/** Chooses the view of a furnished room: whole pieces in the picture, none in the way. */
 import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
 import type { ObjectLabel } from '../../../scene-model.ts';
 import type { Room } from '../room.ts';
@@ -6,7 +6,7 @@ import type { Room } from '../room.ts';
 export interface Stand {
   readonly x: number;
   readonly z: number;
-  /** Where on the back wall the photographer meant to look. */
+  /** Planned aim on the back wall. */
   readonly aimed: number;
   readonly fovDeg: number;
 }
@@ -17,27 +17,27 @@ interface View {
 }
 
 const pieces: readonly ObjectLabel[] = ['furniture', 'appliance', 'vehicle'];
-/** Things may not touch the frame. */
+/** Share of the view that pieces may fill: they must not touch the frame. */
 const inside = 0.93;
-/** How far off the planned direction a better one may lie, as shares of the room's width. */
+/** Alternative directions, as shares of the room's width. */
 const turns = [0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, -0.5, 0.5] as const;
 const turnCost = 0.35;
-/** The first stand is the photographer's own; another must be clearly better. */
+/** The first position is the planned one; another must be clearly better. */
 const moveCost = 0.22;
-/** Weight of wished things: they must be seen. */
+/** Weight of requested things, which must be visible. */
 const wishWeight = 2;
 /**
- * A requested thing counts as lost when less than `least` of it is in view. The cost outweighs everything else
- * in a view's score; windows cost less, since they light the room from outside of the picture too.
+ * A requested thing counts as lost when less than `least` of it is in view. The cost outweighs everything else in a
+ * view's score; windows cost less, since they light the room even from outside the picture.
  */
 const lostWish = { thing: { least: 0.6, cost: 6 }, window: { least: 0.35, cost: 2 } } as const;
-/** A mirror that was asked for counts as much as a chair, though it is narrow. */
+/** A requested mirror counts as much as a chair, though it is narrow. */
 const leastWishRad = 0.3;
-/** A thing nearer than this that fills this much of the view hides the room, radians. */
+/** A closer thing that fills this angle of the view hides the room. */
 const nearMetres = 1.5;
 const blockingRad = 0.3;
 
-/** A picture of the room without it would not say which room it is. */
+/** Pieces without which the picture would not show the type of room. */
 const mainPieces: Partial<Record<RoomKind, string>> = {
   bedroom: 'bed',
   bathroom: 'bathtub',
@@ -51,11 +51,11 @@ interface Piece {
   right: number;
   near: number;
   readonly weight: number;
-  /** The word that asked for it. */
+  /** The word that requested it. */
   readonly asked: string | undefined;
 }
 
-/** Every piece of furniture as seen from here: angles about the vertical, and the distance. */
+/** Furniture from this position: horizontal angles and distances. */
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
   const wordOf = (key: string) => key.replaceAll('-', ' ').replace(/s$/, '');
@@ -102,7 +102,7 @@ const seenOf = ({ left, right }: Piece, heading: number, half: number) =>
 const shareOf = (piece: Piece, heading: number, half: number) =>
   seenOf(piece, heading, half) / Math.max(1e-3, piece.right - piece.left);
 
-/** The cost of things that were asked for and are out of the picture. */
+/** Cost of requested things out of the picture. */
 function costOfLost(all: readonly Piece[], heading: number, half: number): number {
   const words = new Set(all.flatMap(({ asked }) => asked ?? []));
   const lost = [...words].filter((word) => {
@@ -119,7 +119,7 @@ function scoreOf(all: readonly Piece[], heading: number, half: number): number {
     const seen = seenOf(piece, heading, half);
     const share = shareOf(piece, heading, half);
     const inTheWay = near < nearMetres && seen > blockingRad ? seen * 1.6 : 0;
-    // Whole pieces count, halves do harm.
+    // Whole pieces score, cropped ones cost.
     const least = weight === wishWeight ? leastWishRad : 0;
     const extent = Math.max(least, Math.min(0.5, right - left));
     return sum + weight * extent * share * (2 * share - 1) - inTheWay;

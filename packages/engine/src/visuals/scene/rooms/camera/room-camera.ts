@@ -1,4 +1,4 @@
-/** Where one stands in a room to photograph it, and which way one looks. */
+/** Camera position and direction in a room. */
 import type { CameraWish } from '../../../brief/vocabulary/surroundings.ts';
 import type { ViewOptions } from '../../build-exterior.ts';
 import type { RoomPlan } from '../plans.ts';
@@ -6,7 +6,7 @@ import type { Room } from '../room.ts';
 import { bestView } from './best-view.ts';
 
 interface CameraRow {
-  /** Where between the side walls the camera stands, and how far it looks to the other side: shares. */
+  /** Position between the side walls, and aim on the opposite side, as shares. */
   readonly stand: readonly [number, number];
   readonly look: number;
   readonly fovFactor: number;
@@ -24,7 +24,7 @@ const farthestShare = 0.42;
 const widestDeg = 84;
 const widerLens = 1.18;
 
-/** A room is seen from its open side only: turning it walks along that side, and back at its end. */
+/** Turning a room moves the camera along the open side, and back at its end. */
 function walkAcross(share: number, turnRad: number): number {
   const whole = 4 * farthestShare;
   const walked = share + farthestShare + (turnRad / (2 * Math.PI)) * whole;
@@ -42,9 +42,9 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
     fovFactor: 1,
     forward: 0,
   };
-  // Standing on the window's side shows the furnished walls; mostly stand there.
+  // From the window's side the furnished walls are visible; preferred.
   const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
-  // The wall that the furniture belongs to is seen best from across the room.
+  // The main wall of the furniture is best seen from across the room.
   const { focus } = room.b.facts;
   const across = focus === 'left' ? 1 : focus === 'right' ? -1 : undefined;
   const side = across ?? (random.chance(0.7) ? -windowSide : windowSide);

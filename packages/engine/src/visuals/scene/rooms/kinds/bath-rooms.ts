@@ -123,7 +123,7 @@ export function bathroom(room: Room): void {
   }
   if (hasShower) {
     const across = 0.95;
-    // Beside the tub in the corner, or in the middle where the tub has the corner.
+    // Beside the tub in the corner, or in the middle if the tub occupies the corner.
     const corner = layout !== 2 && !(hasTub && (layout === 1 || width < 3));
     const left = !corner ? -across / 2 : s < 0 ? width / 2 - across : -width / 2;
     const z = back + (corner && layout === 0 && hasTub ? 1.4 : 0.01);

@@ -1,4 +1,4 @@
-/** A dining room: a laid table and the lamps over it. */
+/** A dining room: a table with chairs, and lamps above. */
 import { arrangeRoom } from '../arrange/arrange-room.ts';
 import { addCurtains } from '../furnishing.ts';
 import { diningRoomLayouts } from '../layouts/dining-layouts.ts';

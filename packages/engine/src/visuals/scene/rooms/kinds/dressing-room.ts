@@ -1,4 +1,4 @@
-/** A dressing room: open wardrobes along the walls, something to sit on in the middle, a mirror at the end. */
+/** A dressing room: open wardrobes along the walls, a seat in the middle, a mirror at the end. */
 import { softBox } from '../../curved/soft-box.ts';
 import { dresser, wardrobe } from '../../furniture/bedroom-storage.ts';
 import { wallMirror } from '../../furniture/decor.ts';
@@ -10,7 +10,7 @@ import { addPendant, addSpots } from '../room-lamps.ts';
 
 const bayMetres = 1.15;
 
-/** Clothes on a rail over shelves with folded things. */
+/** Clothes on a rail above shelves of folded ones. */
 function openBay(room: Room, width: number, high: number): void {
   const { b, m, random } = room;
   const body = finished(room, 'wardrobe', m.cabinet);

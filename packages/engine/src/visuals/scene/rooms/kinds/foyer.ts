@@ -1,5 +1,3 @@
-/** An entrance hall with its door, stairs and coats. */
-
 import type { MaterialHandle } from '../../../scene-model.ts';
 import { bench } from '../../furniture/chairs.ts';
 import { wallMirror } from '../../furniture/decor.ts';

@@ -1,4 +1,4 @@
-/** A large high hall: a nave with pews, a pool, or an open floor, under arches where they are asked for. */
+/** A large high hall: a nave with pews, a pool, or an open floor, with arches on request. */
 import { coat } from '../../finishes.ts';
 import { bench } from '../../furniture/chairs.ts';
 import { box, tube } from '../../solids.ts';
@@ -29,7 +29,7 @@ function pews(room: Room): void {
   b.facts.pews = rows * 2;
 }
 
-/** Water level with the floor, its lanes parted by floats. */
+/** Water level with the floor, lanes separated by floats. */
 function indoorPool(room: Room): void {
   const { b, m, width, depth, design } = room;
   const [x, z0, z1] = [width / 2 - 1.7, -depth / 2 + 1.6, depth / 2 - 1];
@@ -114,7 +114,7 @@ function arches(room: Room): void {
   Object.assign(b.facts, { arches: true, beams: true });
 }
 
-/** An open floor: benches and plants along the walls. */
+/** Benches and plants along the walls. */
 function benchesAlong(room: Room): void {
   const { b, m, width, depth } = room;
   const wood = finished(room, 'bench', m.wood);

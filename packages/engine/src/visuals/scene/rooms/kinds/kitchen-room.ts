@@ -1,4 +1,4 @@
-/** A kitchen: its runs of cabinets, what stands between them, and what else there is room for. */
+/** A kitchen: cabinet runs, what is between them, and what else fits. */
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
 import type { KitchenMaterials } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { gapOf } from '../../furniture/unlit-gap.ts';
@@ -65,7 +65,7 @@ function styleOf(room: Room): KitchenStyle {
   };
 }
 
-/** From the far corner on; on the far wall from one side wall to the other. */
+/** From the far corner; on the far wall from one side wall to the other. */
 function placeRun(room: Room, run: KitchenRun, runs: readonly KitchenRun[]): PlacedRun {
   const side = wallOf(room, 'back', run.wall)!;
   const half = sideLength(room, side) / 2;
@@ -87,7 +87,7 @@ function placeRun(room: Room, run: KitchenRun, runs: readonly KitchenRun[]): Pla
   };
 }
 
-/** The floor of a run and the passage before it. */
+/** Footprint of a run with the passage in front. */
 function solidOf(room: Room, { side, from, to }: PlacedRun, clear: number): Solid {
   const place = wallPlace(room, side, (from + to) / 2, (depthMetres + clear) / 2);
   return { rect: rectOf(place, to - from, depthMetres + clear), low: 0, high: 2.4 };
@@ -99,7 +99,7 @@ interface Middle {
   readonly back: number;
 }
 
-/** The free floor between the runs. */
+/** Free floor between the runs. */
 function middleOf(room: Room, runs: readonly PlacedRun[]): Middle {
   const taken = (side: PlacedRun['side']) =>
     runs.some((run) => run.side === side) ? depthMetres : 0;
@@ -127,7 +127,7 @@ function setIsland(
   return true;
 }
 
-/** Where it is free to walk around, across the room or along it. */
+/** A place for the table, across the room or along it, with space all around. */
 function setTable(arrangement: Arrangement): boolean {
   const aheads = [1.5, 1.1, 0.7, 2, 2.6, 0.05];
   return aheads.some((ahead) =>
@@ -137,7 +137,7 @@ function setTable(arrangement: Arrangement): boolean {
   );
 }
 
-/** Out from the near end of a run, its stools on our side. */
+/** From the near end of a run, with stools on the camera's side. */
 function setPeninsula(room: Room, { side, from, to }: PlacedRun, style: KitchenStyle): Solid {
   const s = signOf(side);
   const length = Math.min(2, room.width - depthMetres - passageMetres);

@@ -1,5 +1,3 @@
-/** A conservatory and a laundry. */
-
 import type { Vector3 } from '../../../scene-model.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { chair } from '../../furniture/chairs.ts';
@@ -77,11 +75,11 @@ export function conservatory(room: Room): void {
   addPendant(room, 0, z, room.height - 1.75, 1.1);
 }
 
-/** Side by side, or one on the other. */
+/** Side by side, or stacked. */
 const machineAt = (index: number, count: number, isStacked: boolean): Vector3 =>
   isStacked ? [0, index * 0.92, 0.34] : [(index - (count - 1) / 2) * 0.64, 0, 0.31];
 
-/** Machines under a worktop, shelves above, a rail to hang things on. */
+/** Machines under a worktop, shelves above, a clothes rail. */
 export function laundry(room: Room): void {
   const { b, random, width, depth, m, height } = room;
   const k = kitchenMaterials(room);

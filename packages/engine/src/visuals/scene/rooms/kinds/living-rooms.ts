@@ -1,4 +1,3 @@
-/** Living room and den. */
 import { arrangeRoom, type RoomLayouts } from '../arrange/arrange-room.ts';
 import { addCurtains } from '../furnishing.ts';
 import { denLayouts } from '../layouts/den-layouts.ts';
@@ -6,7 +5,7 @@ import { livingRoomLayouts } from '../layouts/living-layouts.ts';
 import type { Room } from '../room.ts';
 import { addPendant, addSpots } from '../room-lamps.ts';
 
-/** Things that a lamp may hang over. */
+/** Pieces that a lamp may hang above. */
 const middles: readonly string[] = ['coffee-table', 'dining-set', 'sofa'];
 
 function sittingRoom(room: Room, layouts: RoomLayouts): void {

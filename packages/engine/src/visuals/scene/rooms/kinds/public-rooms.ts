@@ -1,4 +1,4 @@
-/** Rooms for guests: a café and a gallery. */
+/** Public rooms: a café and a gallery. */
 
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
@@ -19,7 +19,7 @@ import { kitchenMaterials } from './kitchen-room.ts';
 
 const mostTables = 6;
 
-/** A counter on the back wall, and tables for two and four before it; long ones where they are asked for. */
+/** A counter at the back wall, with tables for two and four in front; long ones on request. */
 export function cafe(room: Room): void {
   const { b, random, width, depth, m, height } = room;
   const back = -depth / 2;
@@ -74,7 +74,6 @@ export function cafe(room: Room): void {
   addSpots(room);
 }
 
-/** The bar that guests stand before. */
 function counter(room: Room, z: number, s: number): void {
   const { b, m, width, random } = room;
   const length = Math.min(3.2, width * 0.55);
@@ -120,7 +119,7 @@ function plinth({ b, m, random }: Room, x: number, z: number): void {
   );
 }
 
-/** White walls with large pictures, a bench to look at them from. */
+/** White walls with large pictures, and a bench. */
 export function gallery(room: Room): void {
   const { b, width, depth, m } = room;
   const free = openSide(room);

@@ -1,4 +1,3 @@
-/** Bedroom and office. */
 import { arrangeRoom } from '../arrange/arrange-room.ts';
 import { addCurtains } from '../furnishing.ts';
 import { bedroomLayouts } from '../layouts/bedroom-layouts.ts';
@@ -6,7 +5,7 @@ import { officeLayouts } from '../layouts/office-layouts.ts';
 import type { Room } from '../room.ts';
 import { addPendant, addSpots } from '../room-lamps.ts';
 
-/** Over the middle of the room: a lamp low over a bed would be in the way. */
+/** In the middle of the room: low above a bed a lamp would be in the way. */
 function lightOf(room: Room, chance: number): void {
   const { random } = room;
   if (random.chance(chance))

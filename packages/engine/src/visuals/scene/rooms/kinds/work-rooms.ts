@@ -1,5 +1,3 @@
-/** Barbershop and garage. */
-
 import { coat, finishOf } from '../../finishes.ts';
 import { barberChair, barberPole, barberStation } from '../../furniture/barber.ts';
 import { bench } from '../../furniture/chairs.ts';

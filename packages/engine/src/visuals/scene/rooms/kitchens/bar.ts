@@ -1,4 +1,4 @@
-/** An island or a peninsula with its stools and the lamps over it. */
+/** An island or a peninsula with stools and lamps. */
 import { stool } from '../../furniture/chairs.ts';
 import { island } from '../../furniture/kitchen/island.ts';
 import { worktopClutter } from '../../furniture/worktop.ts';
@@ -11,12 +11,12 @@ interface Bar {
   readonly x: number;
   readonly z: number;
   readonly length: number;
-  /** Ends that stand free: one may sit there too. */
+  /** Free ends, which may have stools too. */
   readonly freeEnds: readonly (-1 | 1)[];
 }
 
 export const barDepth = 0.95;
-/** From the middle of the bar to that of a stool before it. */
+/** From the bar's centre to a stool in front. */
 const stoolMetres = 0.75;
 const stoolWide = 0.5;
 const most = { stools: 8, pendants: 6 } as const;

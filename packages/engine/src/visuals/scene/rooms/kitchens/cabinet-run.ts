@@ -1,4 +1,4 @@
-/** One run of a kitchen along a wall: cabinets below and above, what is built in, the tiles behind. */
+/** A kitchen run along a wall: base and wall cabinets, appliances, splashback. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import { finishOf } from '../../finishes.ts';
 import { cookerRange, hood } from '../../furniture/kitchen/appliances.ts';
@@ -26,10 +26,10 @@ export interface KitchenStyle {
 
 export interface PlacedRun {
   readonly side: Side;
-  /** In the wall's own metres. */
+  /** In the wall's local metres. */
   readonly from: number;
   readonly to: number;
-  /** Which end the tall units stand at. */
+  /** End with the tall units. */
   readonly tallAt: 'from' | 'to';
   readonly has: readonly ('sink' | 'hob' | 'tall')[];
 }
@@ -70,7 +70,7 @@ function tallUnits(room: Room, run: PlacedRun, style: KitchenStyle): { from: num
   return run.tallAt === 'from' ? { from: c, to } : { from, to: a };
 }
 
-/** Where sink and hob are, far enough apart; the sink under the window where there is one. */
+/** Positions of sink and hob, far enough apart; the sink under a window if there is one. */
 function fittings(room: Room, { side, has }: PlacedRun, from: number, to: number) {
   const length = to - from;
   const glass = windowIn(room, side, from, to);

@@ -1,4 +1,4 @@
-/** Which kitchen it is: decided by words and seed alone, before the windows, which give way to its runs. */
+/** Chooses the kitchen from words and seed alone, before the windows, which yield to its runs. */
 import { createRandom, hashText } from '../../../../random/random.ts';
 import type { Design } from '../../design.ts';
 import {
@@ -39,7 +39,7 @@ export function kitchenOf(design: Design): KitchenLayout {
   return round[design.seed % round.length]!;
 }
 
-/** Candidates for the middle, best first: requested ones, then the usual ones of this kitchen. */
+/** Candidates for the middle, best first: requested ones, then the kitchen's usual ones. */
 export function middlesOf({ brief }: Design, kitchen: KitchenLayout): KitchenMiddle[] {
   const isWanted = (middle: KitchenMiddle) =>
     middle !== 'none' && brief.parts[middle]?.wanted === true;
@@ -51,6 +51,6 @@ export function middlesOf({ brief }: Design, kitchen: KitchenLayout): KitchenMid
   return [...first, ...open.filter((middle) => !first.includes(middle))];
 }
 
-/** Above worktops windows begin higher. */
+/** Windows above worktops have higher sills. */
 export const kitchenSill = (design: Design): number =>
   kitchenOf(design).runs.some(({ wall }) => wall === 'lit') ? 1.1 : 0;

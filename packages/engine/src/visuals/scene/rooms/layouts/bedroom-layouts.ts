@@ -1,4 +1,4 @@
-/** How bedrooms are laid out: by the number of beds, then by where they stand. */
+/** Layouts of bedrooms: by the number of beds, then by their position. */
 import type { Addition, RoomLayouts } from '../arrange/arrange-room.ts';
 import { type Layout, layout, set } from '../arrange/layout.ts';
 
@@ -18,7 +18,7 @@ const additions: readonly Addition[] = [
   { piece: 'plant', chance: 0.6 },
 ];
 
-/** Of two rooms with the same bed, one has an armchair, another a bench at its foot. */
+/** Variants with the same bed: an armchair, or a bench at its foot. */
 const doubleBeds: readonly Layout[] = [
   layout('bed in the middle of the wall', ['back', 'free', 'lit'], {}, [
     set('bed', 'main'),

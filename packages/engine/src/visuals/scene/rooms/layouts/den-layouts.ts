@@ -1,4 +1,4 @@
-/** How dens, libraries and rooms for films and music are laid out. */
+/** Layouts of dens, libraries, and rooms for films and music. */
 import type { RoomLayouts } from '../arrange/arrange-room.ts';
 import { layout, set } from '../arrange/layout.ts';
 

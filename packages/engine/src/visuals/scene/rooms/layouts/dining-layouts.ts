@@ -1,4 +1,3 @@
-/** How dining rooms are laid out. */
 import type { RoomLayouts } from '../arrange/arrange-room.ts';
 import { layout, set } from '../arrange/layout.ts';
 

@@ -1,15 +1,15 @@
-/** How kitchens are laid out: which walls have runs of cabinets, and what stands between them. */
+/** Layouts of kitchens: which walls have cabinet runs, and what is between them. */
 import type { LayoutWish } from '../../../brief/vocabulary/layout-words.ts';
 import type { Addition } from '../arrange/arrange-room.ts';
 import type { MainWall } from '../arrange/layout.ts';
 
 export interface KitchenRun {
   readonly wall: MainWall;
-  /** Appliances built into it. */
+  /** Built-in appliances. */
   readonly has: readonly ('sink' | 'hob' | 'tall')[];
-  /** The corner that it shares with the run before belongs to that one. */
+  /** The corner shared with the previous run belongs to that one. */
   readonly startsAtCorner?: true;
-  /** Share of the wall, from the far corner on. */
+  /** Share of the wall, from the far corner. */
   readonly share: number;
   readonly isPeninsula?: true;
 }
@@ -20,7 +20,7 @@ export interface KitchenLayout {
   readonly name: string;
   readonly answers: readonly LayoutWish[];
   readonly runs: readonly KitchenRun[];
-  /** Candidates for the middle; the first is the usual one. */
+  /** Candidates for the middle; the first is the default. */
   readonly middles: readonly KitchenMiddle[];
   readonly onlyAsked?: true;
 }

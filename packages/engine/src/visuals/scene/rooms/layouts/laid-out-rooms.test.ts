@@ -7,7 +7,7 @@ import { standsOutside } from '../stands-outside.fixture.ts';
 const seeds = [1, 2, 3, 4];
 const sceneOf = (prompt: string, seed: number) => buildScene(readBrief(prompt), seed);
 
-/** How many things of a name there are, or triangles of things of a name on each side of the room. */
+/** Number of objects of a name, or of their triangles on each side of the room. */
 const countOf = ({ objects }: ReturnType<typeof sceneOf>, name: string) =>
   objects.filter((one) => one.name === name).length;
 

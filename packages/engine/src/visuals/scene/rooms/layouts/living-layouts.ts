@@ -1,4 +1,3 @@
-/** How living rooms and dens are laid out. */
 import type { Addition, RoomLayouts } from '../arrange/arrange-room.ts';
 import { layout, set } from '../arrange/layout.ts';
 

@@ -1,4 +1,4 @@
-/** How offices are laid out, with one desk or with two. */
+/** Layouts of offices, with one desk or two. */
 import type { Addition, RoomLayouts } from '../arrange/arrange-room.ts';
 import { type Layout, layout, set } from '../arrange/layout.ts';
 
