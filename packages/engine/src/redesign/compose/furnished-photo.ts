@@ -18,7 +18,9 @@ import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
-import { warmLamps } from './light/lamps/lamp-light.ts';
+import { isLamp } from './light/lamps/lamp-light.ts';
+import { addLampPools } from './light/lamps/lamp-pools.ts';
+import { lightThings } from './light/lamps/lamps-on-things.ts';
 import { lightShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { roomLight } from './light/room-light.ts';
@@ -81,14 +83,10 @@ export async function furnishedPhoto(
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
   const isByNeon = isLitByNeon(request.style);
   const hasWhiteLight = keepsWhite && !isByNeon;
+  // by day lamps are added without the noise of traced light; neon is traced
+  const daylit = { ...scene, lights: scene.lights.filter((light) => !isLamp(light)) };
   const plain = plainShell(
-    hasWhiteLight
-      ? {
-          ...scene,
-          lights: warmLamps(scene.lights),
-          setting: { ...scene.setting, hasWhiteLight },
-        }
-      : scene,
+    hasWhiteLight ? { ...daylit, setting: { ...scene.setting, hasWhiteLight } } : daylit,
   );
   const options = {
     quality,
@@ -174,8 +172,11 @@ export async function furnishedPhoto(
     isRug: (at) => isRug[full.ids[at]!]!,
   });
   const lampsOfRoom = { shell, lights: scene.lights };
-  const isLamp = scene.objects.map(({ label }) => label === 'lamp');
-  const lamps = lightShades(light.cutOut, lampsOfRoom, photo, (at) => isLamp[full.ids[at]!]!);
+  addLampPools(lit.factors, lampsOfRoom, photo, seen.planes, isOpening);
+  const isLampObject = scene.objects.map(({ label }) => label === 'lamp');
+  const isLampAt = (at: number) => isLampObject[full.ids[at]!]!;
+  lightThings(light, lampsOfRoom, photo, (at) => !isLampAt(at));
+  const lamps = lightShades(light.cutOut, lampsOfRoom, photo, isLampAt);
   const image = layIn({
     base,
     light,

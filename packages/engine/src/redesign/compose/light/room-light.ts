@@ -2,7 +2,8 @@
  * Light of the furnished room as rendered, on each surface of its shell. Furniture, lamps and sun are all in it, so
  * room and furniture share one light.
  */
-import { luminance } from '../../../ops/ramps.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
+import { luminance, smoothStep } from '../../../ops/ramps.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
 import { behind } from '../../empty/planes-behind.ts';
 import { spread } from '../../empty/spread.ts';
@@ -19,11 +20,28 @@ const darkest = 1e-4;
 /** Tone mapping: power of the light relative to its usual level. */
 const felt = { byDay: 0.8, byNeon: 0.75 } as const;
 /** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
-const evened = 0.4;
+const evened = { byPlane: 0.4, ceiling: 0.6 } as const;
 /** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
-const colours = { white: 0.88, local: 0.5, onCeiling: 0.25, byNeon: 1 } as const;
-/** Bounds of light within a cell: contact shade and shadow edges. */
+const colours = { white: 0.88, local: 0.5, onCeiling: 0.25, byNeon: 1, whiteByNeon: 0.4 } as const;
+/** Bounds of light relative to its smooth course: contact shade and shadow edges. */
 const fine = { darkest: 0.3, brightest: 1.6 } as const;
+/** Deviations below this are noise of few rays, above it they are certain. */
+const noise = { from: 0.03, to: 0.09 } as const;
+/**
+ * Radius over which light is averaged, as a share of the width, and the distance from things within which it keeps
+ * its fine shape. Uneven walls and ceilings look stained, whether they are so or not.
+ */
+const smooth = {
+  floor: { share: 0.012, near: Infinity },
+  wall: { share: 0.022, near: 0.02 },
+  ceiling: { share: 0.06, near: 0 },
+} as const;
+const smoothPasses = 2;
+
+const smoothingOf = (plane: number) => {
+  if (plane === behind.floor) return smooth.floor;
+  return plane === behind.ceiling ? smooth.ceiling : smooth.wall;
+};
 
 interface LitRoom {
   readonly furnished: ThingLight;
@@ -63,6 +81,7 @@ export function roomLight(room: LitRoom): RoomLight {
     const own = luminance(irradiance.subarray(at * 3, at * 3 + 3));
     detail[at] = Math.min(fine.brightest, Math.max(fine.darkest, own / wideAt(at)));
   }
+  const nearThings = closeness(room);
   const factors = new Float32Array(w * h * 3);
   /** What tone mapping takes from each pixel, or adds. */
   const mapped = new Float32Array(w * h);
@@ -74,7 +93,7 @@ export function roomLight(room: LitRoom): RoomLight {
   const hue = [0, 0, 0];
   for (let at = 0; at < w * h; at++) {
     const wideLevel = wideAt(at);
-    const near = meanOfKnown(detail, isKnown, at, w, h);
+    const near = 1 + (calmed(meanOfKnown(detail, isKnown, at, w, h)) - 1) * nearThings[at]!;
     const level = Math.max(darkest, (wideLevel * near * lift[planes[at]!]!) / usual);
     const shown = level ** power;
     mapped[at] = (shown / level) * lift[planes[at]!]!;
@@ -133,11 +152,14 @@ function measure(room: LitRoom): Measured {
   const count = means.reduce((sum, mean) => sum + mean.count, 0);
   const usual = count > 0 ? Math.exp(means.reduce((sum, { log }) => sum + log, 0) / count) : 1;
   const white = logs.map((sum) =>
-    count > 0 ? (Math.exp(sum / count) / usual) ** colours.white : 1,
+    count > 0
+      ? (Math.exp(sum / count) / usual) ** (room.isByNeon ? colours.whiteByNeon : colours.white)
+      : 1,
   );
-  const lift = means.map(({ log, count: seen }) =>
-    seen > 0 ? Math.exp(evened * (Math.log(usual) - log / seen)) : 1,
-  );
+  const lift = means.map(({ log, count: seen }, plane) => {
+    const share = plane === behind.ceiling ? evened.ceiling : evened.byPlane;
+    return seen > 0 ? Math.exp(share * (Math.log(usual) - log / seen)) : 1;
+  });
   for (const [plane, cells] of wide.entries()) {
     const weight = counts[plane]!;
     if (means[plane]!.count === 0) {
@@ -150,8 +172,34 @@ function measure(room: LitRoom): Measured {
       weight[cell] = 1;
     }
     spread(cells, weight, cw, ch, 3);
+    blur(cells, cw, ch, Math.max(1, Math.round(smoothingOf(plane).share * cw)));
   }
   return { irradiance, isKnown, wide, usual, white, lift };
+}
+
+function blur(values: Float32Array, width: number, height: number, radius: number): void {
+  const one = new Float32Array(width * height);
+  for (let c = 0; c < 3; c++) {
+    for (let cell = 0; cell < one.length; cell++) one[cell] = values[cell * 3 + c]!;
+    for (let pass = 0; pass < smoothPasses; pass++) boxMean(one, width, height, radius, one);
+    for (let cell = 0; cell < one.length; cell++) values[cell * 3 + c] = one[cell]!;
+  }
+}
+
+const calmed = (ratio: number): number =>
+  1 + (ratio - 1) * smoothStep(noise.from, noise.to, Math.abs(ratio - 1));
+
+/** 0..1 by pixel: how near a thing is, as far as its surface keeps the fine shape of light. */
+function closeness({ furnished: { coverage }, widthPx: w, heightPx: h, planes }: LitRoom) {
+  const near = coverage.slice();
+  const radius = Math.max(2, Math.round(smooth.wall.near * w));
+  for (let pass = 0; pass < smoothPasses; pass++) boxMean(near, w, h, radius, near);
+  for (let at = 0; at < near.length; at++) {
+    const { near: reach } = smoothingOf(planes[at]!);
+    if (reach === Infinity) near[at] = 1;
+    else near[at] = reach > 0 ? Math.min(1, 4 * near[at]!) : 0;
+  }
+  return near;
 }
 
 /** Mean of the known pixels of a 3 x 3 neighbourhood; 1 inside things, where nothing of the shell is seen. */

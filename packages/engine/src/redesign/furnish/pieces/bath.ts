@@ -17,20 +17,24 @@ import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
+import { dressVanity } from './still-life.ts';
 
 export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
-  return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>
+  const basins = width > 1.3 ? 2 : 1;
+  return atWall('Vanity with basin', [width, 0.52, 1.12], (hand) => {
+    const { b, kit } = hand;
     vanity(b, {
       width,
-      basins: width > 1.3 ? 2 : 1,
+      basins,
       style: bath.vanity,
       basin: bath.basin,
       body: kit.tiled(...kitchen.cabinet, 0.45),
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,
       metal: kit.metal,
-    }),
-  );
+    });
+    if (bath.vanity !== 'pedestal') dressVanity(hand, width, basins);
+  });
 }
 
 /** @param isTight with no more floor beside it than in old bathrooms */
@@ -125,7 +129,7 @@ export function mirrorLampPiece(width: number): Piece {
     ({ b, kit }) => {
       const half = width / 2;
       b.begin('lamp', 'mirror lamp');
-      box(b, [-half * 0.2, low, 0], [half * 0.2, low + high, 0.03], kit.metal);
+      box(b, [-half * 0.2, low + 0.018, 0], [half * 0.2, low + high, 0.035], kit.metal);
       box(b, [-half, low + 0.02, 0.03], [half, low + 0.055, out - 0.02], kit.metal);
       box(b, [-half + 0.02, low + 0.012, 0.035], [half - 0.02, low + 0.0195, out - 0.03], kit.bulb);
       b.lights.push({

@@ -10,6 +10,7 @@ import type { ExtraPiece, StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
 import { plantPieces } from './plants.ts';
 import { armchairPiece, benchPiece } from './seats.ts';
+import { dressChest } from './still-life.ts';
 import { bookshelf, wardrobePiece } from './storage.ts';
 import { deskPiece, sideboardPiece } from './tables.ts';
 
@@ -37,6 +38,16 @@ function floorLampPieces({ floorLamp: style }: StyleRecord): readonly Piece[] {
   return style === 'arc' ? [arcFloorLamp(), plainFloorLamp('shade')] : [plainFloorLamp(style)];
 }
 
+const chestMetres = 0.84;
+
+function chestPiece(width: number): Piece {
+  return atWall('Chest of drawers', [width, 0.5, chestMetres], (hand) => {
+    const { b, kit } = hand;
+    dresser(b, width, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker');
+    dressChest(hand, width, chestMetres);
+  });
+}
+
 /** Variants of a style's optional piece, best first. */
 export function extraPiece(
   name: ExtraPiece,
@@ -52,14 +63,7 @@ export function extraPiece(
       bookshelf(0.85, Math.min(2, ceilingMetres - 0.2)),
     ],
     desk: () => [deskPiece()],
-    dresser: () => [
-      atWall('Chest of drawers', [1.2, 0.5, 0.84], ({ b, kit }) =>
-        dresser(b, 1.2, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker'),
-      ),
-      atWall('Chest of drawers', [0.9, 0.5, 0.84], ({ b, kit }) =>
-        dresser(b, 0.9, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker'),
-      ),
-    ],
+    dresser: () => [chestPiece(1.2), chestPiece(0.9)],
     'floor lamp': () => floorLampPieces(record),
     'floor mirror': () => [
       atWall('Floor mirror', [0.7, 0.12, 1.75], ({ b, kit }) =>
