@@ -12,10 +12,13 @@ function dressed(dress: (hand: BuildHand) => void) {
   const random = createRandom(3);
   const kit = styleKit(b, styleRecord('Classic'), random.fork('kit'));
   dress({ b, kit, random, ceilingMetres: 2.6 });
-  const { triangles, objects } = b;
+  const { triangles } = b;
   const corners = triangles.positions.slice(0, triangles.count * 9);
   const names = new Set(
-    Array.from({ length: triangles.count }, (_, k) => objects[triangles.objects[k]!]!.name),
+    Array.from(
+      { length: triangles.count },
+      (_, k) => triangles.objectTable[triangles.objects[k]!]!.name,
+    ),
   );
   return { corners, names };
 }
