@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { interiorStyles, roomTypes } from '../../restyle/looks/names.ts';
 import { furnishedFinish } from '../finishes.ts';
+import type { ShellOpening } from '../shell/photo-shell.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
-import { wallLength } from './floor-plan.ts';
+import { FloorPlan, wallLength, wallSpot } from './floor-plan.ts';
+import { showerPiece } from './pieces/bath.ts';
 import { wallCoverings } from './wall-coverings.ts';
 
 const seedOf = (roomType: string) =>
@@ -83,4 +85,31 @@ test('walls all around are quiet in every style', () => {
       const { wall } = furnishedFinish({ style, roomType: 'Living Room', seed }, plan);
       expect(['redBrick', 'shiplap', 'boardAndBatten', 'metalPanels']).not.toContain(wall.kind);
     }
+});
+
+test('tiles of a shower go on to a window close to their end, and stop far from one', () => {
+  const endFor = (window: number) => {
+    const corner = { x: 0, y: 0 };
+    const opening: ShellOpening = {
+      side: 'back',
+      kind: 'window',
+      u0: window,
+      u1: window + 1,
+      v0: 0.9,
+      v1: 2,
+      corners: [corner, corner, corner, corner],
+    };
+    const shell = { ...drawnRoom(seedOf('Bathroom')).shell, width: 5, openings: [opening] };
+    const plan = new FloorPlan(shell);
+    const shower = showerPiece(2.6);
+    const spot = wallSpot(shell, 'back', 1);
+    plan.add(shower, spot);
+    return Math.max(
+      ...wallCoverings(plan, { kind: 'zellige' }, true)
+        .filter(({ v0, side }) => v0 > 0 && side === 'back')
+        .map(({ u1 }) => u1),
+    );
+  };
+  expect(endFor(2.1)).toBe(2.1);
+  expect(endFor(3.5)).toBeCloseTo(1.595, 2);
 });

@@ -56,10 +56,20 @@ function stretchesBehind(
     .map(({ side, u0, u1, from }) => ({ side, u0: u0 + from, u1: u1 + from }));
 }
 
-const toCorners = (u0: number, u1: number, length: number) => ({
-  u0: u0 < toCornerMetres ? 0 : u0,
-  u1: u1 > length - toCornerMetres ? length : u1,
-});
+/** Tiles also go on to a window or door this close to their end. */
+const toOpeningMetres = 0.7;
+
+/** Where the tiles of a stretch end: at a corner or at an opening, if one is near. */
+function finished({ shell }: FloorPlan, side: Side, from: number, to: number) {
+  const length = wallLength(shell, side);
+  const openings = shell.openings.filter((one) => one.side === side);
+  const u0 = Math.max(...openings.map(({ u1 }) => u1).filter((u1) => u1 < from), 0);
+  const u1 = Math.min(...openings.map(({ u0: left }) => left).filter((left) => left > to), length);
+  return {
+    u0: from - u0 < (u0 > 0 ? toOpeningMetres : toCornerMetres) ? u0 : from,
+    u1: u1 - to < (u1 < length ? toOpeningMetres : toCornerMetres) ? u1 : to,
+  };
+}
 
 function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
   const { shell, placed } = plan;
@@ -75,7 +85,7 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
   const zones = wet.flatMap((one) =>
     stretchesBehind(plan, one).map(({ side, u0, u1 }) => ({
       side,
-      ...toCorners(u0 - tileMetres.beside, u1 + tileMetres.beside, wallLength(shell, side)),
+      ...finished(plan, side, u0 - tileMetres.beside, u1 + tileMetres.beside),
       v0: tileMetres.half,
       v1: high,
       spec,
