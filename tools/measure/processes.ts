@@ -46,9 +46,24 @@ function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
+const ticksPerSecond = 100;
+
 export function cpuMs(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');
-  const ticksPerSecond = 100;
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}
+
+/** Of processes and of their children that have ended. */
+export function spentMs(pids: readonly number[]): number {
+  let ticks = 0;
+  for (const pid of pids) {
+    try {
+      const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      for (const field of rest.split(' ').slice(11, 15)) ticks += Number(field);
+    } catch {
+      // The process ended in between.
+    }
+  }
+  return (ticks * 1000) / ticksPerSecond;
 }

@@ -1,24 +1,21 @@
-/** Speed-up of two workers over one, with equal CPU shares. */
-import { limits } from '@maquette/contract';
-import {
-  askDatabase,
-  databaseUrl,
-} from '../../../apps/server/src/testing/databases/postgres-databases.ts';
-import { Customer } from '../../faults/customer.ts';
-import { pause, type RunningProcess } from '../../faults/server-process.ts';
+/** Gain of two workers over one, with equal CPU shares. */
 import { type Shares, sharesFor } from '../cores.ts';
+import {
+  type Drawing,
+  drawingShare,
+  gain,
+  perMinute,
+  processorSeconds,
+  together,
+} from '../drawing.ts';
 import { type Bench, type Measured, type Row, times } from '../row.ts';
+import { openStudio, type StudioOnDatabase } from '../studio-on-database.ts';
 
 const leastGain = 1.9;
-/** Per worker: the first orders load the engine, and at the end one worker may be idle. */
-const firstLeftOut = 4;
-const lastLeftOut = 2;
-const countedEach = 30;
-const leastCounted = 4;
-/** One person's queue limit. */
-const ordersOfEach = limits.runningPerUser + limits.waitingPerUser;
-const photoWidthPx = 1_600;
-const limitMs = 30 * 60_000;
+/** One and two draw in turn, since the machine's load changes over time. */
+const rounds = 4;
+const countedEach = 8;
+const leastCounted = 2;
 
 export const twoWorkerRows: readonly Row[] = [
   {
@@ -39,67 +36,38 @@ export const twoWorkerRows: readonly Row[] = [
   },
 ];
 
-async function compare(bench: Bench, shares: Shares): Promise<Measured> {
-  const [alone, both] = [shares.held.slice(0, 1), shares.held];
-  // One before and one after, since the machine's load changes over time.
-  const rates: number[] = [];
-  for (const held of [alone, both, alone]) {
-    const rate = await picturesPerMinute(bench, held);
-    bench.say(`${held.length} at work: ${rate.toFixed(1)} pictures a minute`);
-    rates.push(rate);
-  }
-  const [before = 0, two = 0, after = 0] = rates;
-  const gain = two / ((before + after) / 2);
-  return {
-    figure: `one ${before.toFixed(1)}, two ${two.toFixed(1)}, one ${after.toFixed(1)} pictures a minute (${shares.described}): ${gain.toFixed(2)} times`,
-    holds: gain >= leastGain,
-  };
-}
+const told = (drawing: Drawing): string =>
+  [
+    `${perMinute(drawing).toFixed(1)} pictures a minute`,
+    `${processorSeconds(drawing).toFixed(2)} s of a processor each`,
+    `at work ${(drawingShare(drawing) * 100).toFixed(1)} % of the time`,
+  ].join(', ');
 
-async function picturesPerMinute(
-  { cluster, postgresUrl, share }: Bench,
-  held: readonly (readonly string[])[],
-): Promise<number> {
-  const database = await cluster.newDatabase();
-  const place = { database, more: { S3_PREFIX: database } };
-  const picturesEach =
-    firstLeftOut + Math.max(leastCounted, times(countedEach, share)) + lastLeftOut;
-  const wanted = picturesEach * held.length;
-  const running: RunningProcess[] = [];
+async function compare(bench: Bench, { held, described }: Shares): Promise<Measured> {
+  const counted = Math.max(leastCounted, times(countedEach, bench.share));
+  const studios: StudioOnDatabase[] = [];
+  const blocks: { readonly one: Drawing; readonly two: Drawing }[] = [];
   try {
-    const server = await cluster.server({ ...place, more: { ...place.more, WORK: '0' } });
-    running.push(server.process);
-    const customers = Array.from(
-      { length: Math.ceil(wanted / ordersOfEach) },
-      (_, number) => new Customer(server.origin, `198.51.100.${number + 1}`, photoWidthPx),
-    );
-    for (const customer of customers) await customer.arrive();
-    for (let order = 0; order < wanted; order += 1) {
-      await customers[order % customers.length]!.order(1);
+    const alone = await openStudio(bench, held.slice(0, 1));
+    studios.push(alone);
+    const both = await openStudio(bench, held);
+    studios.push(both);
+    for (let round = 0; round < rounds; round += 1) {
+      const one = await alone.draw(counted);
+      bench.say(`one: ${told(one)}`);
+      const two = await both.draw(counted);
+      bench.say(`two: ${told(two)}`);
+      blocks.push({ one, two });
     }
-    for (const prefix of held) {
-      const more = { ...place.more, WORK: '1' };
-      running.push(await cluster.worker({ ...place, more, held: prefix }));
-    }
-    const endedAt = await endings(databaseUrl(postgresUrl, database), wanted);
-    const counted = endedAt.slice(firstLeftOut * held.length, wanted - lastLeftOut * held.length);
-    const minutes = (counted.at(-1)! - counted[0]!) / 60_000;
-    return (counted.length - 1) / minutes;
   } finally {
-    for (const one of running) await one.end('SIGTERM');
+    for (const studio of studios) await studio.end();
   }
-}
-
-/** End times, earliest first. */
-async function endings(url: string, wanted: number): Promise<number[]> {
-  const until = performance.now() + limitMs;
-  for (;;) {
-    const rows = await askDatabase<{ at: Date }>(
-      url,
-      "select finished_at as at from generations where status = 'done' order by finished_at",
-    );
-    if (rows.length >= wanted) return rows.map(({ at }) => at.getTime());
-    if (performance.now() > until) throw new Error(`${rows.length} of ${wanted} were drawn`);
-    await pause(2_000);
-  }
+  const one = together(blocks.map((block) => block.one));
+  const two = together(blocks.map((block) => block.two));
+  const gained = gain(one, two);
+  const byClock = (perMinute(two) / perMinute(one)).toFixed(2);
+  return {
+    figure: `${gained.toFixed(2)} times by processor time and waits, ${byClock} by the clock (${described}); one: ${told(one)}; two: ${told(two)}`,
+    holds: gained >= leastGain,
+  };
 }

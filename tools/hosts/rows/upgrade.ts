@@ -41,6 +41,7 @@ interface Load {
 }
 
 const endTold = 160;
+const lastWordsTold = 1_500;
 
 /** Starts with the previous version alone; the new one joins after a while. */
 async function sideBySide(
@@ -74,6 +75,11 @@ async function sideBySide(
     for (const one of load.broken) say(`without an end: ${one}`);
     const summary = [...load.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
     const failures = [...load.statuses].filter(([status]) => !/^[234]/.test(status));
+    if (failures.length > 0) {
+      for (const [place, { process }] of hosts.entries()) {
+        say(`${versions[place]} said last: ${process.complaints().slice(-lastWordsTold)}`);
+      }
+    }
     return {
       figure: `${asked.length} requests in ${seconds} s (${summary}); ${load.broken.length} of ${load.streams} streams without an end`,
       holds: failures.length === 0 && load.broken.length === 0 && hosts.length === 2,
