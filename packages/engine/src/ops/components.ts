@@ -53,14 +53,14 @@ export interface Extent {
 /** Bounding box of each component, inclusive. */
 export function extentsOf({ of, size }: Pick<Components, 'of' | 'size'>, width: number): Extent[] {
   const extents = size.map(() => ({ left: width, right: 0, top: Infinity, foot: 0 }));
-  of.forEach((id, at) => {
-    const extent = extents[id];
-    if (!extent) return;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    extent.left = Math.min(extent.left, x);
-    extent.right = Math.max(extent.right, x);
-    extent.top = Math.min(extent.top, y);
-    extent.foot = Math.max(extent.foot, y);
-  });
+  for (let y = 0, at = 0; at < of.length; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const extent = of[at]! < 0 ? undefined : extents[of[at]!];
+      if (!extent) continue;
+      if (x < extent.left) extent.left = x;
+      if (x > extent.right) extent.right = x;
+      if (y < extent.top) extent.top = y;
+      extent.foot = y;
+    }
   return extents;
 }

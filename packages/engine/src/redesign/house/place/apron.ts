@@ -37,9 +37,9 @@ export function addApron(
 ): void {
   const { widthPx: w, heightPx: h } = photo;
   const from = Math.max(0, Math.floor(base - reachShare * h)) * w;
-  const labels = Uint8Array.from(classOf, (kind, i) =>
-    i >= from && mask[i] === 0 && !notThings.includes(kind) ? 1 : 0,
-  );
+  const labels = new Uint8Array(w * h);
+  for (let i = from; i < labels.length; i++)
+    if (mask[i] === 0 && !notThings.includes(classOf[i]!)) labels[i] = 1;
   const { of, size } = connectedComponents(labels, w, h);
   const extents = extentsOf({ of, size }, w);
   const [touches, worn, solids] = [0, 1, 2].map(() => new Uint32Array(size.length)) as [
@@ -48,7 +48,7 @@ export function addApron(
     Uint32Array,
   ];
   const near = Math.max(2, Math.round(touchShare * h));
-  for (let i = 0; i < labels.length; i++) {
+  for (let i = from; i < labels.length; i++) {
     const id = of[i]!;
     if (id < 0) continue;
     if (isWorn(i)) worn[id]!++;
@@ -111,9 +111,11 @@ function addPaving(
   [w, h]: readonly [number, number],
   base: number,
 ): void {
-  const labels = Uint8Array.from(classOf, (kind, i) =>
-    kind === classNumber.ground && own[i] === 0 ? 1 : 0,
-  );
+  const labels = new Uint8Array(w * h);
+  // what goes on farther than this row is seen to reach it
+  const end = Math.min(w * h, Math.ceil(base + reachShare * h + 1) * w);
+  for (let i = Math.max(0, Math.floor(base - reachShare * h)) * w; i < end; i++)
+    if (classOf[i] === classNumber.ground && own[i] === 0) labels[i] = 1;
   const { of, size } = connectedComponents(labels, w, h);
   const extents = extentsOf({ of, size }, w);
   const contact = new Uint32Array(size.length);

@@ -14,6 +14,7 @@ function leftOf(
   boxes: readonly Box[],
   kind: 'vegetation' | 'other',
   colour: readonly [number, number, number],
+  behind: readonly Box[] = [],
 ) {
   const photo = createRgbImage(w, h);
   const classOf = new Uint8Array(w * h).fill(classNumber.ground);
@@ -30,6 +31,10 @@ function leftOf(
   paint([0, 20, 20, base], classNumber.vegetation, [50, 100, 40]);
   paint([20, 180, 20, base], classNumber.facade, [220, 205, 180]);
   for (let i = 0; i < mask.length; i++) mask[i] = classOf[i] === classNumber.facade ? 1 : 0;
+  for (const box of behind) {
+    paint(box, classNumber.vegetation, [50, 100, 40]);
+    for (let y = box[2]; y < box[3]; y++) mask.fill(0, y * w + box[0], y * w + box[1]);
+  }
   for (const box of boxes) {
     paint(box, classNumber[kind], colour);
     for (let y = box[2]; y < box[3]; y++)
@@ -70,4 +75,11 @@ test('a low wall at the house goes whole, a fire pit out on the lawn stays', () 
   const wall = leftOf([[60, 100, 94, 112]], 'other', [220, 205, 180]);
   expect([wall.at(80, 110), wall.at(80, 125)]).toEqual([1, 0]);
   expect(leftOf([[60, 80, 106, 114]], 'other', [220, 205, 180]).at(70, 110)).toBe(0);
+});
+
+test('a trunk whose crown stands behind the new house goes with it, one with its crown stays', () => {
+  const crown: Box = [60, 100, 10, 60];
+  const trunk: Box = [70, 88, 60, 110];
+  expect(leftOf([trunk], 'vegetation', [50, 100, 40], [crown]).stays).toBe(false);
+  expect(leftOf([trunk, crown], 'vegetation', [50, 100, 40]).stays).toBe(true);
 });

@@ -21,11 +21,13 @@ const wornEvidence = 0.5;
 /** Shares of its columns, pixels and of the photo that let a plant stay. */
 const plants = {
   rooted: { usual: 0.62, overRoof: 0.3 },
-  ...{ solid: 0.3, mostWorn: 0.24, certainty: 0.62, certain: 0.62, least: 0.0011, rising: 0.25 },
+  ...{ solid: 0.3, mostWorn: 0.24, certainty: 0.62, certain: 0.62, least: 0.0011, rising: 0.25, mostCapped: 0.35 },
 } as const;
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
 /** So far beside the house things are judged, as a share of the width. */
 const asideShare = 0.012;
+/** So far over a stump its crown is looked for, as a share of the height. */
+const overShare = 0.012;
 const kinds = { plant: 1, thing: 2 } as const;
 
 export interface Standing {
@@ -45,6 +47,7 @@ interface Judged {
   certain: number;
   columns: number;
   rooted: number;
+  capped: number;
   isCut: boolean;
 }
 
@@ -116,16 +119,20 @@ function judge(
   label: readonly number[],
   { front, rowOf, isWorn, solid }: Told,
 ): Judged[] {
-  const { certainty, photo } = analysis;
+  const { certainty, classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const isTall = rising(analysis, outline);
   const found = label.map(
     (): Judged => ({
-      ...{ size: 0, solid: 0, worn: 0, rising: 0, certain: 0, columns: 0, rooted: 0 },
+      ...{ size: 0, solid: 0, worn: 0, rising: 0, certain: 0, columns: 0, rooted: 0, capped: 0 },
       isCut: false,
     }),
   );
   const lowest = new Map<number, number>();
+  const over = Math.max(2, Math.round(overShare * h)) * w;
+  // a crown that was seen to stand behind the house goes on over its trunk
+  const isCrown = (i: number) =>
+    i >= 0 && of[i]! < 0 && classOf[i] === classNumber.vegetation && front[i]! <= seenAlpha;
   for (let x = 0; x < w; x++) {
     lowest.clear();
     for (let y = 0; y < h; y++) {
@@ -138,6 +145,7 @@ function judge(
       if (isTall[i] === 1) one.rising++;
       if (certainty.data[i]! > plants.certainty) one.certain++;
       if (y === 0 || x === 0 || x === w - 1) one.isCut = true;
+      if (!lowest.has(of[i]!) && isCrown(i - over)) one.capped++;
       lowest.set(of[i]!, y);
     }
     for (const [id, y] of lowest) {
@@ -166,7 +174,8 @@ function isCar(
 }
 
 function isWholePlant(one: Judged, isOverRoof: boolean, all: number): boolean {
-  const { size, solid, worn, rising: tall, certain, columns, rooted, isCut } = one;
+  const { size, solid, worn, rising: tall, certain, columns, rooted, capped, isCut } = one;
+  if (capped > plants.mostCapped * columns && !isCut) return false;
   if (isCut || tall > plants.rising * size) return true;
   return (
     size > plants.least * all &&

@@ -33,6 +33,10 @@ test('plants along lawns and leaves doors free', () => {
   }
 });
 
+test('plants where bark or soil lies before the wall', () => {
+  expect(footPlanting(scene([120, 80, 60]), outline, standing(), 1).length).toBeGreaterThan(5);
+});
+
 test('plants on a drive only where the old house is still seen', () => {
   const paved = scene([150, 148, 145]);
   expect(footPlanting(paved, outline, standing(), 1)).toEqual([]);

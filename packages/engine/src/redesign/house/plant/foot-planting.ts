@@ -17,6 +17,8 @@ const below = { from: 0.006, to: 0.05 } as const;
 const grownGreen = 1.05;
 /** Share of a column's rows with remains that must be covered. */
 const badShare = 0.16;
+/** Red of bark and of soil against their other colours. */
+const soil = { overBlue: 1.6, overGreen: 1.15 } as const;
 const lawnShare = 0.45;
 /** Plants of an old porch or bed that end over the new foot: by so much of the photo's height, or of a shrub's at most. */
 const hanging = { least: 0.005, most: 0.7 } as const;
@@ -74,7 +76,8 @@ function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
       rows++;
       const [red, leaf, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
       const isGrown = leaf > red * grownGreen && leaf > blue * grownGreen;
-      if (isGrown && classOf[i] !== classNumber.other) green++;
+      const isSoil = red > blue * soil.overBlue && red > leaf * soil.overGreen;
+      if ((isGrown || isSoil) && classOf[i] !== classNumber.other) green++;
     }
     if (bad > badShare * high || hangs(front, w, x, low, [hanging.least * h, hanging.most * high]))
       return 'much';
