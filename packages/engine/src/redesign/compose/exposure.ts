@@ -11,6 +11,8 @@ const usual = { level: 0.3, share: 0.5, longest: 2 } as const;
 const byNeon = { level: 0.2, share: 0.3, longest: 1.2 } as const;
 /** Highlights above this are compressed. */
 const knee = 0.6;
+/** White parts of a dark room are exposed no brighter, or their tiles are lost. */
+const mostBright = 0.66;
 /** Samples every nth pixel. */
 const stride = 7;
 
@@ -27,14 +29,19 @@ export function exposureOf(
 ): number {
   let sum = 0;
   let count = 0;
+  const levels: number[] = [];
   for (let at = 0; at * 3 < data.length; at += stride) {
     const share = 1 - kept(at);
-    sum += luminance(data, at * 3) * share;
+    const level = luminance(data, at * 3);
+    sum += level * share;
     count += share;
+    if (share > 0.5) levels.push(level);
   }
   if (count === 0 || sum <= 0) return 1;
   const { level, share, longest } = isByNeon ? byNeon : usual;
-  return Math.min(longest, Math.max(1, (level / (sum / count)) ** share));
+  const bright = quantile(levels, aims.brightAt) ?? 1;
+  const wished = (level / (sum / count)) ** share;
+  return Math.min(longest, Math.max(1, Math.min(wished, mostBright / bright)));
 }
 
 /**
@@ -46,7 +53,7 @@ const aims = {
   middleShare: 0.6,
   bright: 0.72,
   brightAt: 0.96,
-  brightest: 0.82,
+  brightest: 0.78,
   /** White rooms are exposed less, so that their edges show. */
   shortest: 0.8,
   longest: 1.9,
@@ -63,14 +70,19 @@ export function finalExposure(
   const levels: number[] = [];
   for (let at = 0; at * 3 < data.length; at += stride)
     if (kept(at) < 0.5) levels.push(luminance(data, at * 3));
-  levels.sort((one, other) => one - other);
-  const middle = levels[levels.length >> 1];
-  const bright = levels[Math.floor(levels.length * aim.brightAt)];
+  const middle = quantile(levels, 0.5);
+  const bright = quantile(levels, aim.brightAt);
   if (!middle || !bright) return 1;
   // lamps and white walls of a dark room must not burn out for the sake of its dark half
   const forMiddle = Math.min((aim.middle / middle) ** aim.middleShare, aim.brightest / bright);
   const wished = Math.max(forMiddle, aim.bright / bright);
   return Math.min(aim.longest, Math.max(aim.shortest, wished));
+}
+
+/** Of values that it sorts in place. */
+function quantile(values: number[], share: number): number | undefined {
+  values.sort((one, other) => one - other);
+  return values[Math.floor(values.length * share)];
 }
 
 function developed(level: number): number {

@@ -45,6 +45,9 @@ const windowsSpared = 0.5;
 /** Level of white outdoors in mirrors, relative to a white floor. */
 const outsideTimesFloor = 1.3;
 
+/** Rooms are lit below their final exposure: tiles and cloth beside windows and lamps must not be burned before. */
+const headroom = 0.78;
+
 /** Smaller pictures are quick previews without noise. */
 const finerFromPx = 500;
 
@@ -133,7 +136,7 @@ export async function furnishedPhoto(
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const seenLight = lightColour(photo, keepsWhite);
   const white = keepsWhite ? balancedLight(seenLight) : seenLight;
-  const level = usualWhite(photo, isShell);
+  const level = headroom * usualWhite(photo, isShell);
   const lit = roomLight({
     furnished: light,
     widthPx,
