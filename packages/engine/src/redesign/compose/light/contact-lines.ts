@@ -3,8 +3,6 @@ import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** Length of the fade, and the share of light lost at the contact. */
 const contact = { metres: 0.075, share: 0.5 } as const;
-/** Rugs lie flat: a stronger line looks like a black rim. */
-const ofRug = 0.25;
 /** Thin legs cover no pixel fully: they end where the next pixel is covered much less. */
 const leg = { least: 0.3, ofLeg: 0.5 } as const;
 /** Things farther apart, in metres and as a share of their distance, don't touch. */
@@ -29,14 +27,15 @@ export function addContactLines(
   { widthPx: w, heightPx: h, focalPx, isFloor, isRug }: Picture,
 ): void {
   const dark = new Float32Array(w * h);
+  // a rug lies: a line around it looks like a black rim
   const standsOn = (at: number, below: number) =>
-    isRug(below) ? !isRug(at) : coverage[below]! < leg.ofLeg * coverage[at]! && isFloor(below);
+    !isRug(at) &&
+    (isRug(below) || (coverage[below]! < leg.ofLeg * coverage[at]! && isFloor(below)));
   for (let at = 0; at < (h - 1) * w; at++) {
     const below = at + w;
     if (coverage[at]! < leg.least || !standsOn(at, below)) continue;
     if (Math.abs(depth[at]! - depth[below]!) > apart.metres + apart.share * depth[at]!) continue;
-    const metres = contact.metres * (isRug(at) ? ofRug : 1);
-    darken(dark, w, h, at, Math.min(mostPx, (focalPx * metres) / depth[at]!));
+    darken(dark, w, h, at, Math.min(mostPx, (focalPx * contact.metres) / depth[at]!));
   }
   for (let at = 0; at < dark.length; at++) {
     if (!(dark[at]! > 0)) continue;

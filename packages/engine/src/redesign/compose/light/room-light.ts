@@ -22,9 +22,15 @@ const felt = { byDay: 0.8, byNeon: 0.75 } as const;
 /** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
 const evened = { byPlane: 0.4, ceiling: 0.6 } as const;
 /** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
-const colours = { white: 0.88, local: 0.5, onCeiling: 0.25, byNeon: 1, whiteByNeon: 0.4 } as const;
+const colours = {
+  white: 0.88,
+  local: 0.5,
+  onCeiling: 0.25,
+  byNeon: 0.8,
+  whiteByNeon: 0.5,
+} as const;
 /** Bounds of light relative to its smooth course: contact shade and shadow edges. */
-const fine = { darkest: 0.3, brightest: 1.6 } as const;
+const fine = { darkest: 0.3, brightest: 2.2 } as const;
 /** Deviations below this are noise of few rays, above it they are certain. */
 const noise = { from: 0.03, to: 0.09 } as const;
 /**
@@ -32,7 +38,7 @@ const noise = { from: 0.03, to: 0.09 } as const;
  * its fine shape. Uneven walls and ceilings look stained, whether they are so or not.
  */
 const smooth = {
-  floor: { share: 0.012, near: Infinity },
+  floor: { share: 0.008, near: Infinity },
   wall: { share: 0.022, near: 0.02 },
   ceiling: { share: 0.06, near: 0 },
 } as const;

@@ -85,7 +85,7 @@ export function dressVanity(hand: BuildHand, width: number, basins: number): voi
       wide: 0.14,
       put: (at) => {
         b.begin('plant', 'flowers');
-        flowers(b, kit.record.flowers, at, 0.15, kit.flowers, random);
+        flowers(b, kit.record.flowers, at, 0.11, kit.flowers, random);
       },
     },
   ];
@@ -130,5 +130,5 @@ export function dressChest(hand: BuildHand, width: number, top: number): void {
     24,
   );
   b.begin('plant', 'flowers');
-  flowers(b, kit.record.flowers, [(-side * width) / 3.2, top, 0.24], 0.26, kit.flowers, random);
+  flowers(b, kit.record.flowers, [(-side * width) / 3.2, top, 0.24], 0.2, kit.flowers, random);
 }

@@ -21,7 +21,15 @@ const wornEvidence = 0.5;
 /** Shares of its columns, pixels and of the photo that let a plant stay. */
 const plants = {
   rooted: { usual: 0.62, overRoof: 0.3 },
-  ...{ solid: 0.3, mostWorn: 0.24, certainty: 0.62, certain: 0.62, least: 0.0011, rising: 0.25, mostCapped: 0.35 },
+  ...{
+    solid: 0.3,
+    mostWorn: 0.24,
+    certainty: 0.62,
+    certain: 0.62,
+    least: 0.0011,
+    rising: 0.25,
+    mostCapped: 0.35,
+  },
 } as const;
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
 /** So far beside the house things are judged, as a share of the width. */

@@ -3,7 +3,7 @@ import type { SceneBuilder } from '../builder.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { surface } from '../curved/surface.ts';
 import { cylinder, lathe, sphere } from '../curved/turned.ts';
-import { tube } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import { persianPattern } from './persian-rug.ts';
 
 export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
@@ -19,7 +19,8 @@ interface Rug {
 
 export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
   b.begin('rug', 'rug');
-  const y = 0.01;
+  // thin: a thicker edge is a pixel or two wide, and dashed
+  const y = 0.005;
   if (style === 'round') {
     cylinder(b, [0, 0, 0], width / 2, y, field, 44);
     lathe(
@@ -34,7 +35,7 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     );
     return;
   }
-  softBox(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], 0.005, field);
+  box(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], field);
   const flat = (
     x0: number,
     z0: number,
