@@ -49,7 +49,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'tools',
+          // Projects run in the order of their names; attacks and kills take longest.
+          name: 'commands',
           include: ['tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
           ...asNodeRunsIt,

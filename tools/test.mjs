@@ -12,12 +12,12 @@ import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 /**
- * Tests that wait for servers and databases take what journeys leave. Threads that draw for a journey stand twelve
- * ranks below its browser, and waited for tests that stood above them. Tests that only compute fill what both leave.
+ * Unit tests take what journeys leave. Threads that draw for a journey stand twelve ranks below its browser, and
+ * waited for unit tests that stood above them.
  */
-const ranksBelow = { journeys: 0, waiting: 13, computing: 19 };
+const ranksBelowJourneys = 13;
 
-/** Projects of vitest.config.ts whose tests wait for nothing. */
+/** The project of vitest.config.ts whose tests wait for nothing: those of the others leave cores idle. */
 const computing = 'packages';
 
 ensureInstalled();
@@ -60,7 +60,7 @@ function readReport(file, count, failuresOf) {
 }
 
 /** Tests of the projects that a filter of vitest names. */
-async function runUnitTests(name, { filter, workers, niceness }) {
+async function runUnitTests(name, { filter, workers }) {
   const report = path.join(reports, `${name}.json`);
   const { status } = await run(
     [
@@ -72,7 +72,7 @@ async function runUnitTests(name, { filter, workers, niceness }) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { niceness },
+    { niceness: ranksBelowJourneys },
   );
   const counted = readReport(
     report,
@@ -92,7 +92,7 @@ async function runJourneys() {
       'test',
       '--reporter=dot,json',
     ],
-    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, isHeld: true, niceness: ranksBelow.journeys },
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, isHeld: true },
   );
   print();
   const counted = readReport(
@@ -106,25 +106,16 @@ async function runJourneys() {
 
 // All side by side, so that no core is idle from the first second to the last.
 const cores = availableParallelism();
-const sums = runUnitTests('computing', {
-  filter: computing,
-  workers: cores,
-  niceness: ranksBelow.computing,
-});
+const ofPackages = runUnitTests('computing', { filter: computing, workers: cores });
 const checks = runChecks().then((counted) => add('static checks', counted));
 // Journeys build again what could not be built, and say so.
 await run([path.join(root, 'tools', 'build.mjs')]);
 const journeys = runJourneys().then((counted) => add('browser journeys', counted));
-const waiting = runUnitTests('waiting', {
-  filter: `!${computing}`,
-  // One more than the cores, since waiting tests leave theirs idle.
-  workers: cores + 1,
-  niceness: ranksBelow.waiting,
-});
-const [ofPackages, ofProduct] = await Promise.all([sums, waiting]);
+const ofProduct = runUnitTests('waiting', { filter: `!${computing}`, workers: cores + 1 });
+const unit = await Promise.all([ofPackages, ofProduct]);
 add('unit and contract tests', {
-  passed: ofPackages.passed + ofProduct.passed,
-  failed: ofPackages.failed + ofProduct.failed,
+  passed: unit[0].passed + unit[1].passed,
+  failed: unit[0].failed + unit[1].failed,
 });
 await Promise.all([checks, journeys]);
 
