@@ -10,7 +10,7 @@ describe('slices come from the folders', () => {
     ['apps/server/src/platform/db/open.ts', 'apps/server/platform'],
     ['apps/server/src/main.ts', 'apps/server/root'],
     ['apps/web/src/ui/button.tsx', 'apps/web/ui'],
-    ['e2e/gates.spec.ts', 'e2e'],
+    ['e2e/access.spec.ts', 'e2e'],
   ])('%s is in %s', (file, slice) => expect(sliceOf(file)).toBe(slice));
 });
 

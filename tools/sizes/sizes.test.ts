@@ -6,7 +6,7 @@ test.each([
   ['apps/web/src/ui/button.tsx', true],
   ['tools/check.mjs', true],
   ['apps/server/src/main.test.ts', false],
-  ['e2e/gates.spec.ts', false],
+  ['e2e/access.spec.ts', false],
   ['apps/server/src/testing/test-app.ts', false],
   ['packages/engine/src/kernels/tile.generated.ts', false],
   ['tools/build.d.mts', false],
