@@ -14,6 +14,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { once } from './platform/once.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
+import { handBackAtRest } from './platform/process/hand-back-at-rest.ts';
 import { listen } from './platform/process/listen.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
 import { createSealer } from './platform/sealed-text.ts';
@@ -36,6 +37,8 @@ const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 /** The first text is read aloud later than this; other work goes first, however long it takes. */
 const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
+/** Before the processes that draw have ended, a minute after their last picture. */
+const atRest = { lookEveryMs: 5_000, afterMs: 30_000, leastWorkMs: 3_000 } as const;
 /** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
 const keepAliveTimeoutMs = 75_000;
 /** Webhooks that never came are made up for this often. */
@@ -134,6 +137,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const stopWarming = whenIdle(() => {
       app.prepareVoice().catch(reportUnlessStopping('The voice could not be prepared'));
     }, warmVoice);
+    // On the embedded database memory returned without it.
+    const stopHandingBack = database.home === 'server' ? handBackAtRest(atRest) : () => undefined;
     const reconciling = setInterval(() => {
       app
         .payments?.()
@@ -151,6 +156,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         stopping.abort();
         clearTimeout(preparing);
         stopWarming();
+        stopHandingBack();
         clearInterval(reconciling);
         caretaking.stop();
         await Promise.all([drain(server), studio.close(workGraceMs)]);

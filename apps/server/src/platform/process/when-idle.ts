@@ -12,7 +12,7 @@ export interface IdleOptions {
 /** Below this share of one core a process does next to nothing. */
 const idleShare = 0.1;
 
-const processorMs = () => {
+export const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

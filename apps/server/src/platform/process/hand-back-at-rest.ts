@@ -1,0 +1,53 @@
+/**
+ * Gives memory back after work. V8 keeps the pages that its heap no longer needs in a pool, and frees that of
+ * a main thread in its most thorough collection alone: docs/notes/server.md (0485).
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { processorMs } from './when-idle.ts';
+
+interface RestOptions {
+  readonly lookEveryMs: number;
+  /** Time without work before memory is given back. */
+  readonly afterMs: number;
+  /** Processor time since the last collection that makes another one worth it. */
+  readonly leastWorkMs: number;
+  readonly collect?: () => void;
+  /** Processor time of this process so far, all its threads. */
+  readonly usedMs?: () => number;
+}
+
+/** Above the queue's questions of a process that waits for work. */
+const idleShare = 0.1;
+
+function collectThoroughly(): void {
+  // Other threads' WebAssembly would be compiled anew, and compiled code is never collected (0370).
+  setFlagsFromString('--no-flush-liftoff-code');
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  if (typeof collect !== 'function') return;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** Returns the stop function. */
+export function handBackAtRest(options: RestOptions): () => void {
+  const { lookEveryMs, afterMs, leastWorkMs } = options;
+  const { collect = collectThoroughly, usedMs = processorMs } = options;
+  let used = usedMs();
+  let workedMs = used;
+  let restedMs = 0;
+  const looking = setInterval(() => {
+    const now = usedMs();
+    const justMs = now - used;
+    used = now;
+    workedMs += justMs;
+    restedMs = justMs > lookEveryMs * idleShare ? 0 : restedMs + lookEveryMs;
+    if (restedMs < afterMs || workedMs < leastWorkMs) return;
+    collect();
+    used = usedMs();
+    workedMs = 0;
+  }, lookEveryMs);
+  looking.unref();
+  return () => clearInterval(looking);
+}
