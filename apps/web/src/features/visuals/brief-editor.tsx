@@ -12,13 +12,22 @@ import { WishSelect } from './wish-select.tsx';
 
 export interface BriefEditorProps {
   prompt: string;
+  /** Name of the result, unique on the page. */
+  result: string;
   edits: readonly ChipEdit[];
   written: WrittenBrief | undefined;
   busy: boolean;
   onMake: (edits: readonly ChipEdit[]) => void;
 }
 
-export function BriefEditor({ prompt, edits: before, written, busy, onMake }: BriefEditorProps) {
+export function BriefEditor({
+  prompt,
+  result,
+  edits: before,
+  written,
+  busy,
+  onMake,
+}: BriefEditorProps) {
   const [edits, setEdits] = useState(before);
   const brief = useQuery({
     ...apiQueries.visuals.brief.queryOptions({ input: { prompt, edits: [...edits], written } }),
@@ -37,7 +46,7 @@ export function BriefEditor({ prompt, edits: before, written, busy, onMake }: Br
   };
   return (
     <section
-      aria-label="Change the brief"
+      aria-label={`Change the brief of ${result}`}
       className="grid gap-4 rounded-md border border-line bg-raised p-4"
     >
       <ul className="flex flex-wrap gap-2">

@@ -19,12 +19,13 @@ const fileLink =
 
 export function ScenePanel({
   picture,
-  title,
+  result,
   onChange,
   onFiner,
 }: {
   picture: Picture;
-  title: string;
+  /** Name of the result, unique on the page. */
+  result: string;
   onChange: (change: SceneChange) => void;
   /** Absent if the picture can't be rendered finer. */
   onFiner: ((lens: LensName) => void) | undefined;
@@ -39,7 +40,7 @@ export function ScenePanel({
   return (
     <section
       ref={panel}
-      aria-label={`Picture ${picture.index + 1}`}
+      aria-label={`Picture ${picture.index + 1} of ${result}`}
       className="grid scroll-my-20 gap-4 rounded-md border border-line bg-raised p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -84,7 +85,7 @@ export function ScenePanel({
               {/* The sheet stays white in the dark theme. */}
               <img
                 src={scene[shown]}
-                alt={`${drawings[shown]} of ${title}, with dimensions in metres`}
+                alt={`${drawings[shown]} of ${result}, with dimensions in metres`}
                 className="max-h-144 w-full rounded-sm border border-line bg-[#fbfaf6] object-contain"
               />
               <figcaption>

@@ -28,6 +28,7 @@ import { BriefEditor } from './brief-editor.tsx';
 import { changeWithout } from './edits.ts';
 import { canBeFiner } from './finer.ts';
 import { ScenePanel } from './scene-panel.tsx';
+import type { VisualRow } from './visual-rows.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
@@ -45,7 +46,7 @@ export interface StartedVisual {
 }
 
 export interface VisualResultProps {
-  visual: StartedVisual;
+  visual: VisualRow;
   onRetried: (id: string) => void;
   onReuse: (prompt: string) => void;
   onVary: (visual: StartedVisual, next: NextWish) => void;
@@ -96,7 +97,7 @@ export function VisualResult({
   // With several pictures, one is chosen first, and its panel offers this.
   const only = acting === undefined && work.pictures.length === 1 ? work.pictures[0] : undefined;
   return (
-    <article aria-label={visual.prompt} className="grid gap-3 border-t border-line pt-6">
+    <article aria-label={visual.name} className="grid gap-3 border-t border-line pt-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <h2 className="max-w-prose text-title">{visual.prompt}</h2>
         <div className="flex gap-2">
@@ -143,6 +144,7 @@ export function VisualResult({
       {editing && (
         <BriefEditor
           prompt={visual.prompt}
+          result={visual.name}
           edits={visual.edits}
           written={visual.written}
           busy={busy}
@@ -213,7 +215,7 @@ export function VisualResult({
         <ScenePanel
           key={acting.index}
           picture={acting}
-          title={visual.prompt}
+          result={visual.name}
           onChange={(change) =>
             onVary(visual, { ...sameOne, change: changedFurther(visual.change, change) })
           }

@@ -19,13 +19,22 @@ export function rowOf(generation: Generation): StartedVisual {
   };
 }
 
+/** A result with a name that is unique on the page: results of one prompt are numbered, oldest first. */
+export interface VisualRow extends StartedVisual {
+  readonly name: string;
+}
+
 /** Without duplicates: what was ordered here is in the history as well after a refetch. */
 export function visualRows(
   started: readonly StartedVisual[],
   history: readonly Generation[],
-): readonly StartedVisual[] {
+): readonly VisualRow[] {
   const here = new Set(started.map(({ id }) => id));
-  return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
+  const rows = [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
+  return rows.map((row, index) => {
+    const older = rows.slice(index + 1).filter(({ prompt }) => prompt === row.prompt).length;
+    return { ...row, name: older === 0 ? row.prompt : `${row.prompt} (${older + 1})` };
+  });
 }
 
 /** The seed after all designs that this prompt has shown so far. */
