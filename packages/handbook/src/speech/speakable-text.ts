@@ -2,6 +2,8 @@
  * Prepares English text for speech: "2.4 m" → "2.4 metres", "900–1,200 mm" → "900 to 1200 millimetres",
  * "1:12" → "1 to 12", no Markdown, no emoji.
  */
+
+import { escapePattern } from '../escape-pattern.ts';
 import {
   spokenAbbreviations,
   spokenCurrencies,
@@ -10,10 +12,9 @@ import {
 } from './spoken-words.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
-const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const unitBySymbol = new Map(spokenUnits.map((unit) => [unit.symbol, unit]));
 const number = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s\\d+\\/\\d+)?';
-const symbols = [...unitBySymbol.keys()].sort((a, b) => b.length - a.length).map(escapeForPattern);
+const symbols = [...unitBySymbol.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
 const measure = new RegExp(`(${number})\\s?(${symbols.join('|')})(?![\\w²³/·°])`, 'g');
 const loneUnit = new RegExp(`(?<=\\bper )(${symbols.join('|')})(?![\\w²³/·°])`, 'g');
 /** Units with symbols that no voice knows, without a number: "coverage in m² per litre". */
@@ -22,7 +23,7 @@ const oddUnit = new RegExp(
   'g',
 );
 const currency = new RegExp(
-  `(${Object.keys(spokenCurrencies).map(escapeForPattern).join('|')})\\s?(${number})(?:\\s(?:to|and)\\s(${number}))?`,
+  `(${Object.keys(spokenCurrencies).map(escapePattern).join('|')})\\s?(${number})(?:\\s(?:to|and)\\s(${number}))?`,
   'g',
 );
 /** No number is this long; matching units after one would take quadratic time. */

@@ -2,6 +2,8 @@
  * Parses the quantities in a question: "12 ft", "5'6\"", "4x5 m", "3,5 m", "10' by 12'", "two windows". A
  * number without a unit that is joined to one with a unit ("4 x 5 m") takes its unit.
  */
+
+import { escapePattern } from '../escape-pattern.ts';
 import { type Unit, units } from './unit-table.ts';
 import { convert, unitById, unitByName } from './units.ts';
 
@@ -32,11 +34,10 @@ const numberWords: Readonly<Record<string, number>> = {
   half: 0.5,
 };
 
-const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const spellings = units
   .flatMap((unit) => unit.names)
   .sort((a, b) => b.length - a.length)
-  .map(escapeForPattern);
+  .map(escapePattern);
 const numberPattern =
   '\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+[.,]\\d+|\\.\\d+|\\d+';
 const wordPattern = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';

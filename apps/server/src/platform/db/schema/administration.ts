@@ -1,8 +1,7 @@
 /** Actions of administrators; see `features/administration`. */
 import type { AdministratorDeed } from '@maquette/contract';
-import { bigserial, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigserial, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** Names are kept as they were, without a key into `users`: a deletion stays readable. */
 export const administratorAction = pgTable('administrator_actions', {

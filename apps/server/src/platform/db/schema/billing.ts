@@ -1,8 +1,7 @@
 /** Payment state. Cards and invoices stay with Stripe. */
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { user } from './people.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const billing = pgTable(
   'billing',

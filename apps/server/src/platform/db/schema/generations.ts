@@ -11,12 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import type { FileDetails, FileKind, StoredEvent } from './stored-types.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A stored file. The row is written after the file and removed before it. */
 export const file = pgTable(

@@ -1,7 +1,6 @@
 /** Presence of the processes on one database; see `platform/hosts`. */
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** The row of a dead process stays until another one starts. */
 export const runningProcess = pgTable('processes', {

@@ -1,7 +1,6 @@
 /** Users, sessions and accounts of Better Auth, whose property names these are. */
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 export const user = pgTable(
   'users',

@@ -1,8 +1,7 @@
 /** The rule for new accounts, and invitations; see `http/guards/sign-up.ts`. */
 import type { SignUpRule } from '@maquette/contract';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** One row, or none: then sign-up is open. */
 export const signUpSetting = pgTable('sign_up_setting', {

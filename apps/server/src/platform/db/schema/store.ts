@@ -1,7 +1,6 @@
 /** Ties this database to its file store; see `platform/files/installation.ts`. */
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** One row. */
 export const installation = pgTable('installation', {

@@ -3,6 +3,7 @@ import { type HandEdits, isWithinBrushLimits, type PhotoAnalysis } from '@maquet
 import { useState } from 'react';
 import { type OutlinedThing, outlineOrBox, pointsOf } from '../../../studio/seen/outline-layer.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { capital } from '../capital.ts';
 import { roomAround } from './box-corners.ts';
 import { BoxLayer } from './box-layer.tsx';
 import { type FinishTarget, thingAt, thingsOfTarget } from './finish-target.ts';
@@ -157,8 +158,6 @@ function ThingOutlines({
     </>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Pin({ at, colour, text }: { at: Place; colour: string; text: string }) {
   return (

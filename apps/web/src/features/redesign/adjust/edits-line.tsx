@@ -5,9 +5,8 @@ import {
   thingMaterials,
 } from '@maquette/contract';
 import { finishLabel } from '../../../studio/result/finished-by-hand.ts';
+import { capital } from '../capital.ts';
 import { surfaceWords } from './surface-words.ts';
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

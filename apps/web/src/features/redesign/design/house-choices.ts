@@ -1,5 +1,6 @@
 /** Editable parts of a house, as lists of options. */
 import type { HouseDesign, HouseEdits } from '@maquette/contract';
+import { capital } from '../capital.ts';
 
 export type HouseField = keyof HouseEdits;
 
@@ -18,8 +19,6 @@ const labels: readonly (readonly [field: HouseField, label: string])[] = [
   ['roofing', 'Roof covering'],
   ['windows', 'Windows'],
 ];
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** One list for each part that the house's style leaves open. */
 export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[] {

@@ -1,6 +1,7 @@
 /** Things on the photo that stay while the room around them is redesigned. */
 import type { HandEdits, PhotoAnalysis, ThingOnPhoto } from '@maquette/contract';
 import { isSameThing } from '../adjust/hand-edits.ts';
+import { capital } from '../capital.ts';
 
 export type NamedThing = PhotoAnalysis['things'][number];
 
@@ -21,8 +22,6 @@ const places = [
 
 const placeOf = ({ box }: ThingOnPhoto): string =>
   places.find(({ upTo }) => box.x + box.width / 2 <= upTo)?.word ?? 'right';
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Bed"; "Cabinets, left" if there are several; "Cabinets, left 2" if even that is ambiguous. */
 export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
