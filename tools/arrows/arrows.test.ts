@@ -14,7 +14,7 @@ describe('slices come from the folders', () => {
   ])('%s is in %s', (file, slice) => expect(sliceOf(file)).toBe(slice));
 });
 
-describe('planted faults are found', () => {
+describe('planted violations are found', () => {
   test.each([
     ['a feature that imports another', "import { a } from '../billing/plan.ts';"],
     ['a type-only import', "import type { A } from '../billing/plan.ts';"],
@@ -26,18 +26,18 @@ describe('planted faults are found', () => {
     expect(check('apps/server/src/features/chat/routes.ts', text)).toHaveLength(1);
   });
 
-  test('the engine may not know the contract', () => {
+  test('the engine must not import the contract', () => {
     expect(
       check('packages/engine/src/a.ts', "import { x } from '@maquette/contract';"),
     ).toHaveLength(1);
   });
 
-  test('a new folder that the table does not name may import nothing', () => {
+  test('a new folder missing in the table may import nothing', () => {
     expect(check('apps/web/src/helpers/x.ts', "import { y } from '../ui/y.tsx';")).toHaveLength(1);
   });
 });
 
-test('right arrows pass', () => {
+test('valid imports pass', () => {
   expect(
     check(
       'apps/server/src/features/chat/routes.ts',

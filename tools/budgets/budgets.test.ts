@@ -9,8 +9,8 @@ import { measurePage } from './measure-page.ts';
 
 const kept = { path: '/', scriptBytes: 119_000, layoutShift: 0.001, largestPaintMs: 900 };
 
-describe('a budget is kept or not', () => {
-  test('all kept', () => expect(exceededBudgets(kept)).toEqual([]));
+describe('a budget is met or not', () => {
+  test('all met', () => expect(exceededBudgets(kept)).toEqual([]));
 
   test.each([
     ['too much script', { ...kept, scriptBytes: 140_001 }, /140001 bytes of script/],
@@ -34,7 +34,7 @@ describe('a budget is kept or not', () => {
   });
 });
 
-describe('a planted page is found out in a real browser', () => {
+describe('a planted page is found in a real browser', () => {
   // Base64 of random bytes compresses to three quarters at best: well over any budget.
   const heavyScript = `window.ballast = '${randomBytes(240_000).toString('base64')}';
     const late = document.createElement('div');
@@ -65,7 +65,7 @@ describe('a planted page is found out in a real browser', () => {
     server?.close();
   });
 
-  test('its script and its shift are over the budget', async () => {
+  test('its script and its layout shift exceed the budget', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const cost = await measurePage(context, base, '/');
     expect(cost.scriptBytes).toBeGreaterThan(215_000);

@@ -13,7 +13,7 @@ const wrong = (faults: readonly string[]) =>
  */
 const decoderKills = process.platform === 'linux' ? 1 : 0;
 
-test('every order is done exactly once, whatever moment the server, its group or its decoders are signalled at', async () => {
+test('every order is done exactly once, whenever the server, its group or its decoders are signalled', async () => {
   const report = await runFaults({
     kills: [
       { signal: 'SIGKILL', group: false },

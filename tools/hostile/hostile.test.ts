@@ -5,7 +5,7 @@ import { costOfAttacks } from './cost-of-attacks.ts';
 
 const requests = 6;
 
-test('a request of an attack costs less than ordinary work, which goes on beside it', async ({
+test('a request of an attack costs less than ordinary work, which continues meanwhile', async ({
   signal,
 }) => {
   const { roundMs, costs } = await costOfAttacks({

@@ -26,7 +26,7 @@ function refusedLines(body: readonly string[]): number[] {
   return [...named].map(([, line]) => Number(line) - 1);
 }
 
-test('effects and ref callbacks that return what a call answers are refused', () => {
+test("effects and ref callbacks that return a call's result are rejected", () => {
   expect(
     refusedLines([
       "useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);",
@@ -38,7 +38,7 @@ test('effects and ref callbacks that return what a call answers are refused', ()
   ).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a clean-up function, or nothing, is returned freely', () => {
+test('returning a clean-up function, or nothing, is permitted', () => {
   expect(
     refusedLines([
       'useEffect(() => { place.current?.scrollIntoView(); }, []);',

@@ -16,12 +16,12 @@ test.each([
 const filesIn = (folder: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`);
 
-test('a folder with more than 25 files is refused; those below it are folders of their own', () => {
+test('a folder with more than 25 files is rejected; its subfolders count separately', () => {
   expect(tooFullFolders([...filesIn('a', 25), ...filesIn('a/b', 25)], {})).toEqual([]);
   expect(tooFullFolders(filesIn('a', 26), {})).toEqual(['a: 26 files, at most 25 expected']);
 });
 
-test('a folder of the table may be larger, and leaves the table once it is not', () => {
+test('a folder in the table may be larger, and leaves it when it no longer is', () => {
   expect(tooFullFolders(filesIn('a', 26), { a: 'because' })).toEqual([]);
   expect(tooFullFolders(filesIn('a', 25), { a: 'because' })).toEqual([
     'a is no longer large: take it out of tools/sizes/table.ts',

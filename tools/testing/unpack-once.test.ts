@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('two that unpack at once both get a whole folder', async () => {
+test('two concurrent unpacks both get a complete folder', async () => {
   const folder = path.join(parent, 'browser');
   const halfWritten = Promise.withResolvers<void>();
   const first = unpackOnce(folder, async (into) => {
@@ -27,7 +27,7 @@ test('two that unpack at once both get a whole folder', async () => {
   expect(readdirSync(parent)).toEqual(['browser']);
 });
 
-test('a failure leaves nothing behind and is told', async () => {
+test('a failure leaves nothing behind and is reported', async () => {
   const folder = path.join(parent, 'browser');
   await expect(unpackOnce(folder, () => Promise.reject(new Error('disk full')))).rejects.toThrow(
     'disk full',

@@ -14,7 +14,7 @@ test.each([
   './detector',
   './sense',
   './furnished-rooms',
-])('%s sets the compiler before it loads anything', (door) => {
+])('%s sets the compiler flags before loading anything', (door) => {
   const source = readFileSync(new URL(`../${exports[door]}`, import.meta.url), 'utf8');
   const [first] = source.match(/^(import|export) .*$/m) ?? [];
   expect(first).toBe("import '../compiler.ts';");

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileKernel, kernelFolder, kernelNames } from './compile-kernel.ts';
 
 test.each(kernelNames)(
-  'the committed %s kernel is what its source compiles to',
+  'the committed %s kernel equals its compiled source',
   {
     timeout: 60_000,
   },

@@ -13,7 +13,7 @@ function counting(pieces: number, pieceMs: number) {
   return { work, steps: steps() };
 }
 
-test('others have their turn between the pieces', async () => {
+test('other work runs between the steps', async () => {
   const { work, steps } = counting(12, 3);
   const seen: number[] = [];
   const preparing = runInTurns(steps);
@@ -27,7 +27,7 @@ test('others have their turn between the pieces', async () => {
   expect(seen.length).toBeGreaterThan(2);
 });
 
-test('what began in turns is ended at once by whoever cannot wait, and done once', async () => {
+test('urgent callers complete work in steps at once, and it runs only once', async () => {
   const { work, steps } = counting(20, 1);
   const finished = vi.fn();
   const preparing = runInTurns(steps).then(finished);

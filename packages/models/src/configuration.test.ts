@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readModelConfiguration } from './configuration.ts';
 
-test('nothing set: our own engines, and nobody to speak to', async () => {
+test('without settings: our own engines, and no chat model', async () => {
   const { configuration, wrong } = readModelConfiguration({ CHAT_MODEL: ' ' });
   expect(wrong).toEqual([]);
   expect(configuration.roles.chat).toEqual(['builtin:handbook']);
   expect(configuration.providers).toEqual({});
 });
 
-test('a key alone opens nothing; a model names its provider', async () => {
+test('a key alone enables nothing; a model names its provider', async () => {
   const environment = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://10.0.0.2:4000/v1/' };
   expect(readModelConfiguration(environment).configuration.providers).toEqual({});
   const { configuration } = readModelConfiguration({
@@ -22,7 +22,7 @@ test('a key alone opens nothing; a model names its provider', async () => {
   });
 });
 
-test('our own voice is always there to step in', async () => {
+test('our own voice is always the fallback', async () => {
   const { configuration } = readModelConfiguration({
     SPEECH_MODEL: 'openai:tts-1',
     OPENAI_API_KEY: 'k',

@@ -14,7 +14,7 @@ const openAiChat: ConnectedModels = {
   jobs: { chat: ['openai:gpt'] },
 };
 
-test('what is connected fills in where the environment says nothing, and ours steps in', () => {
+test('connected engines fill gaps of the environment, with ours as fallback', () => {
   const { configuration, unused } = layerConnected({}, openAiChat);
   expect(unused).toEqual([]);
   expect(configuration.roles.chat).toEqual(['openai:gpt', 'builtin:handbook']);
@@ -26,7 +26,7 @@ test('what is connected fills in where the environment says nothing, and ours st
   });
 });
 
-test('a job that the environment names stays its own, and that is told', () => {
+test('a job set by the environment keeps its engine, which is reported', () => {
   const environment = { CHAT_MODEL: 'ollama:qwen3:8b' };
   const { configuration, unused, jobsOfEnvironment } = layerConnected(environment, openAiChat);
   expect(configuration.roles.chat).toEqual(['ollama:qwen3:8b']);
@@ -41,7 +41,7 @@ test('a job that the environment names stays its own, and that is told', () => {
   expect([...jobsOfEnvironment]).toEqual(['chat']);
 });
 
-test('a key of the environment is never sent to an address that was typed in the app', () => {
+test('a key of the environment is never sent to an address entered in the app', () => {
   const { configuration } = layerConnected({ OPENAI_API_KEY: 'k-environment' }, openAiChat);
   expect(configuration.providers.openai?.connection).toMatchObject({
     address: 'https://api.openai.com/v1',
@@ -50,7 +50,7 @@ test('a key of the environment is never sent to an address that was typed in the
   });
 });
 
-test('one that cannot be used leaves the others alone', () => {
+test("an unusable engine doesn't affect the others", () => {
   const { configuration, unused } = layerConnected(
     {},
     { ...openAiChat, jobs: { ...openAiChat.jobs, speech: ['elevenlabs:x'] } },
@@ -62,7 +62,7 @@ test('one that cannot be used leaves the others alone', () => {
   ]);
 });
 
-test('a key is forgotten with the last job that needs it', () => {
+test('a key is forgotten with its last job', () => {
   const values = { OPENAI_API_KEY: 'k' };
   const wish = { job: 'chat', provider: 'openai', model: 'gpt', values } as const;
   const one = withEngine(nothingConnected, wish);
@@ -73,7 +73,7 @@ test('a key is forgotten with the last job that needs it', () => {
   expect(withoutEngine(three, 'visuals', 'openai:gpt-image-1.5').connections).toEqual({});
 });
 
-test('the newest engine of a job comes first, and the same one once', () => {
+test("a job's newest engine comes first, and each one once", () => {
   const wish = { job: 'chat', provider: 'ollama', model: 'a' } as const;
   const both = withEngine(withEngine(nothingConnected, wish), { ...wish, model: 'b' });
   expect(both.jobs.chat).toEqual(['ollama:b', 'ollama:a']);

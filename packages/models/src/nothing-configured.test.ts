@@ -5,7 +5,7 @@ import { loadedBy } from './testing/loaded-by.fixture.ts';
 const ofOthers =
   /\/providers\/[^/]+\/(?!entry|picture-abilities)|\/node_modules\/@ai-sdk\/(?!provider\/|provider-utils\/|gateway\/)/;
 
-test('settings read what providers say of themselves: no package of a maker, none of ours that is heavy', () => {
+test('reading settings loads neither provider packages nor heavy ones of ours', () => {
   const loaded = loadedBy(
     import.meta.url,
     `
@@ -20,7 +20,7 @@ test('settings read what providers say of themselves: no package of a maker, non
   ).toEqual([]);
 });
 
-test('our own engines load no package of another maker', () => {
+test("our own engines load no provider's package", () => {
   const loaded = loadedBy(
     import.meta.url,
     `

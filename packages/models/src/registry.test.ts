@@ -11,7 +11,7 @@ test('an id is split at the first colon', () => {
   expect(splitModelId('ollama:llava:7b')).toEqual({ providerId: 'ollama', modelId: 'llava:7b' });
 });
 
-test('an unknown provider and a model of another kind are told apart; ours are no models', async () => {
+test('distinguishes unknown providers from models of another kind; ours are no models', async () => {
   const environment = { SPEECH_MODEL: 'elevenlabs:x', ELEVENLABS_API_KEY: 'k' };
   const models = createModels({ configuration: readModelConfiguration(environment).configuration });
   await expect(models.imageModel('nobody:x')).rejects.toSatisfy(NoSuchProviderError.isInstance);
@@ -22,7 +22,7 @@ test('an unknown provider and a model of another kind are told apart; ours are n
   await models.close();
 });
 
-test('a job has its models in order; none named means our own', async () => {
+test('a job has ordered models; none means our own', async () => {
   const { configuration } = readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
@@ -32,7 +32,7 @@ test('a job has its models in order; none named means our own', async () => {
   expect(models.idFor('restyle')).toBe('builtin:restyle');
 });
 
-test('the next model steps in when one is down, and says so; a refusal is an answer', async () => {
+test('the next model takes over and says so when one is down; a rejection is an answer', async () => {
   const { configuration } = readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
@@ -54,7 +54,7 @@ test('the next model steps in when one is down, and says so; a refusal is an ans
   await models.close();
 });
 
-test('a stray id never leaves the machine', async () => {
+test('an invalid id never leaves the machine', async () => {
   let asked = 0;
   const models = createModels({
     fetch: async () => {

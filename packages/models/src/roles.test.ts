@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isOwnModel, roles, splitModelId } from './roles.ts';
 
-test('who does which job, how long it may take and how often others are asked', () => {
+test('each job has its engine, time limit and number of retries', () => {
   expect(
     Object.entries(roles).map(([job, { variable, builtin, ...rest }]) => [
       ...[job, variable, builtin, rest.endsWithBuiltin, rest.ownLimitMs, rest.tries],

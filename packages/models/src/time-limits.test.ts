@@ -3,7 +3,7 @@ import { ownConfiguration, readModelConfiguration } from './configuration.ts';
 import { providers } from './providers.ts';
 import { deadlineMsOf, jobLimitMs } from './time-limits.ts';
 
-test('a job may take as long as its engines may, one after the other', async () => {
+test("a job's time limit is the sum of its engines'", async () => {
   expect(jobLimitMs(ownConfiguration, 'restyle')).toBe(300_000);
   const { configuration } = readModelConfiguration({
     RESTYLE_MODEL: 'sdapi:default, builtin:restyle',
@@ -17,7 +17,7 @@ test('a job may take as long as its engines may, one after the other', async () 
   expect(jobLimitMs(configuration, 'visuals')).toBe(180_000);
 });
 
-test('a machine of one’s own may take ten minutes, a service four at most', async () => {
+test('a self-hosted machine may take ten minutes, a service at most four', async () => {
   for (const [id, entry] of Object.entries(providers)) {
     const isOwnServer = entry.variables.some(({ fallback }) => fallback?.startsWith('http:'));
     if (isOwnServer) expect(deadlineMsOf(entry), id).toBe(600_000);

@@ -26,7 +26,7 @@ const room = painted(480, 320, (_x, y) =>
 
 const report = analysePicture(room);
 
-describe('what is seen is said', () => {
+describe('describes the picture', () => {
   test('its size, its colours with names and codes', () => {
     expect(report.seen).toMatchObject({ widthPx: 480, heightPx: 320 });
     const shares = report.seen.palette.map(({ share }) => share);
@@ -34,11 +34,11 @@ describe('what is seen is said', () => {
     expect(report.seen.palette.every(({ hex }) => /^#[0-9a-f]{6}$/.test(hex))).toBe(true);
     expect(report.description).toContain('main colours');
   });
-  test('and what it cannot see', () =>
+  test("says what it can't see", () =>
     expect(report.cannotSee.join(' ')).toContain('do not recognise people'));
 });
 
-describe('questions are answered from what was seen', () => {
+describe('answers questions from the reading', () => {
   const { seen, suggestions } = report;
   const ask = (prompt: string) => replyTo(prompt, seen, suggestions);
   test('is it bright enough', () => {
@@ -46,29 +46,28 @@ describe('questions are answered from what was seen', () => {
     const night = painted(320, 240, () => [14, 14, 18]);
     expect(analysePicture(night, { prompt: 'Is it bright enough?' }).answer).toMatch(/too dark/);
   });
-  test('two questions in one breath are both answered', () => {
+  test('answers two questions in one message', () => {
     const told = ask('What colour is the floor, and is it bright enough?');
     expect(told).toMatch(/The floor is mostly [a-z ]+ \(#[0-9a-f]{6}\)/);
     expect(told).toMatch(/bright enough/);
     expect(ask('Is it sharp? Which style is it?')).toMatch(/sharp[^.]*\. .*(?:leans|style)/);
   });
-  test('the colour of something dark is a question of colour', () =>
+  test('"the colour of something dark" asks for a colour', () =>
     expect(ask('What colour is the dark floor?')).toMatch(/^The floor is mostly/));
-  test('colours with their codes', () =>
+  test('gives colours with codes', () =>
     expect(ask('Which colours are in it?')).toMatch(/#[0-9a-f]{6}/));
-  test('size cannot be told from one photo', () =>
+  test("can't tell sizes from one photo", () =>
     expect(ask('How big is this room?')).toMatch(/no scale/));
-  test('what it cannot tell apart it does not count, nor deny', () => {
+  test("neither counts nor denies things that it can't recognise", () => {
     for (const things of ['curtains', 'chairs', 'plants']) {
       expect(ask(`How many ${things} are there?`)).toMatch(/cannot count/);
     }
     expect(ask('How many windows are there?')).toMatch(/window/);
   });
-  test('what looking cannot answer is left open', () =>
-    expect(ask('Who lives here?')).toBeUndefined());
+  test('leaves other questions open', () => expect(ask('Who lives here?')).toBeUndefined());
 });
 
-test('a floor that is hardly in view is not compared with the walls', () => {
+test("doesn't compare walls with a floor that is hardly visible", () => {
   const { seen } = report;
   const surfaces = seen.surfaces.map((surface) => ({ ...surface, colour: 'grey' }));
   const alike = (findings: SeenPicture['findings']) =>
@@ -77,7 +76,7 @@ test('a floor that is hardly in view is not compared with the walls', () => {
   expect(alike(['no-floor-in-view'])).not.toContain('nearly the same colour');
 });
 
-test('a drawing is taken for a drawing, also on grey paper', async () => {
+test('recognises drawings, even on grey paper', async () => {
   const [cottage] = drawnSketches;
   for (const grey of [false, true]) {
     const { seen, suggestions } = analysePicture(
@@ -92,7 +91,7 @@ test.each([
   ['one pixel', 1, 1],
   ['a line', 900, 2],
   ['blank', 64, 48],
-])('%s is looked at without a fault', (_name, widthPx, heightPx) => {
+])('%s is analysed without an error', (_name, widthPx, heightPx) => {
   const report = analysePicture(painted(widthPx, heightPx, () => [255, 255, 255]));
   expect(report.description.length).toBeGreaterThan(10);
   expect(Number.isFinite(report.seen.measures.brightness)).toBe(true);

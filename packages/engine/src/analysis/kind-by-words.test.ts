@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindByWords } from './kind-by-words.ts';
 
-test('words decide where the glance is unsure, and do not withScratch it its sureness', () => {
+test('text decides if the classifier is unsure, without lowering its confidence', () => {
   const unsure = { kind: 'interior', confidence: 0.8 } as const;
   expect(kindByWords(unsure, 'the front of my house')).toEqual({
     kind: 'exterior',
@@ -11,7 +11,7 @@ test('words decide where the glance is unsure, and do not withScratch it its sur
   expect(kindByWords(unsure, 'a room of my house')).toEqual(unsure);
 });
 
-test('words do not overrule a sure glance, nor make a photo of a drawing', () => {
+test("text doesn't override a confident classifier, nor turn a drawing into a photo", () => {
   const sure = { kind: 'interior', confidence: 0.97 } as const;
   const drawing = { kind: 'drawing', confidence: 0.8 } as const;
   expect(kindByWords(sure, 'my house')).toEqual(sure);

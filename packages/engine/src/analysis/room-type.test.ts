@@ -16,7 +16,7 @@ const roomByLook = (
   ...things: [string, number][]
 ) => roomType(sightsOf(things), { Bedroom, Kitchen, Bathroom });
 
-test('a room is told by the things that make it one', () => {
+test('recognises a room by its defining things', () => {
   expect(roomOf(['bed', 0.96])).toEqual({ name: 'Bedroom', likelihood: 0.96 });
   expect(roomOf(['refrigerator', 0.7], ['oven or stove', 0.8], ['cabinets', 1])).toEqual({
     name: 'Kitchen',
@@ -25,7 +25,7 @@ test('a room is told by the things that make it one', () => {
   expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['mirror', 0.9])?.name).toBe('Bathroom');
 });
 
-test('a sofa without a bed makes a living room, a table with chairs a dining room', () => {
+test('a sofa without a bed is a living room, a table with chairs a dining room', () => {
   expect(roomOf(['sofa', 0.8], ['bed', 0.05])).toEqual({ name: 'Living Room', likelihood: 0.76 });
   expect(roomOf(['dining table', 0.7], ['chair', 0.9])).toEqual({
     name: 'Dining Room',
@@ -37,7 +37,7 @@ test('a sofa without a bed makes a living room, a table with chairs a dining roo
   expect(roomOf(['bed', 0.95], ['television', 0.9])?.name).toBe('Bedroom');
 });
 
-test('a room without any of them, or with those of two, is not told', () => {
+test('a room with none of these, or with those of two, is unknown', () => {
   expect(roomOf(['cabinets', 0.99], ['lamp', 0.9])).toBeNull();
   expect(roomOf(['sofa', 0.9], ['bed', 0.49])).toBeNull();
   expect(roomOf(['dining table', 0.6], ['chair', 0.7])).toBeNull();
@@ -45,11 +45,11 @@ test('a room without any of them, or with those of two, is not told', () => {
   expect(roomOf(['bed', 0.95], ['refrigerator', 0.9])).toBeNull();
 });
 
-test('what is likely but not named makes no room', () => {
+test("likely but unnamed things don't define a room", () => {
   expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['shower', 0.4])).toBeNull();
 });
 
-test('a shower and a bath without any fitting beside them make no bathroom', () => {
+test('a shower and a bath without other fixtures are no bathroom', () => {
   const seen: [string, number][] = [
     ['shower', 0.92],
     ['bathtub', 0.71],
@@ -58,7 +58,7 @@ test('a shower and a bath without any fitting beside them make no bathroom', () 
   expect(roomOf(...seen, ['sink', 0.8])?.name).toBe('Bathroom');
 });
 
-test('where no thing is sure, the whole picture tells the room', () => {
+test('without certain things the whole picture decides', () => {
   const faint: [string, number][] = [
     ['oven or stove', 0.3],
     ['cabinets', 0.48],
@@ -68,14 +68,14 @@ test('where no thing is sure, the whole picture tells the room', () => {
   expect(roomByLook([0.02, 0.55, 0.03], ...faint)).toBeNull();
 });
 
-test('a picture without any of its things, or with a sofa instead, is not that room', () => {
+test("a picture without the room's things, or with a sofa instead, is not that room", () => {
   expect(roomByLook([0.95, 0, 0], ['curtains or blinds', 0.9])).toBeNull();
   expect(roomByLook([0.95, 0, 0], ['bed', 0.3])?.name).toBe('Bedroom');
   expect(roomByLook([0.95, 0, 0], ['bed', 0.3], ['sofa', 0.4])).toBeNull();
   expect(roomByLook([0, 0, 0.9], ['shower', 0.6], ['mirror', 0.05])).toBeNull();
 });
 
-test('things tell no room that the picture does not look like', () => {
+test("things don't decide against the picture's appearance", () => {
   const bath: [string, number][] = [
     ['shower', 0.9],
     ['sink', 0.8],

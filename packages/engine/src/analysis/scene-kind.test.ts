@@ -11,7 +11,7 @@ const scenes = [
   ['a concrete office block in a city, overcast', 'exterior'],
 ] as const;
 
-test.each(scenes)('%s is told as %s', async (prompt, kind) => {
+test.each(scenes)('%s is recognised as %s', async (prompt, kind) => {
   const { image } = await imagine(prompt, {
     seed: 71,
     widthPx: 320,
@@ -30,7 +30,7 @@ test.each([
   ['white', flat(255)],
   ['one grey', flat(128)],
   ['grain', grain],
-] as const)('%s shows no place', (_name, levelAt) => {
+] as const)('%s is not a place', (_name, levelAt) => {
   const image = createRgbImage(160, 120);
   for (let at = 0; at < image.data.length; at++) image.data[at] = levelAt();
   expect(guessKind(image).kind).toBe('none');

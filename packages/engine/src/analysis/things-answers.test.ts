@@ -32,25 +32,25 @@ const kitchen: SeenPicture = {
 };
 const ask = (question: string, seen = kitchen) => replyTo(question, seen, []);
 
-test('room, things and size are said', () => {
+test('names room, things and size', () => {
   const words = told(kitchen);
   expect(words).toContain('This is a kitchen');
   expect(words).toContain('I can name cabinets and an oven or stove.');
   expect(words).toContain('about 3.4 m wide and 3.1 m deep, give or take 20 %');
 });
 
-test('a room that is not quite sure is said to look like one', () => {
+test('an uncertain room "looks like" one', () => {
   const doubtful: SeenPicture = { ...kitchen, room: { name: 'Bedroom', likelihood: 0.93 } };
   expect(told(doubtful)).toContain('This looks like a bedroom');
 });
 
-test('a doubtful size is said to be doubtful', () => {
+test('an uncertain size is called so', () => {
   const doubtful = { ...kitchen, shape: { ...kitchen.shape!, isDoubtful: true } };
   expect(told(doubtful)).toContain('cannot be read surely enough');
   expect(told(doubtful)).not.toContain('3.4 m');
 });
 
-test('whether something is there is answered by what can and cannot be told', () => {
+test('says whether something is present, as far as it can be recognised', () => {
   expect(ask('Is there an oven?')).toBe(
     'Yes, I see an oven or stove on the right of the picture (91 % sure).',
   );
@@ -60,7 +60,7 @@ test('whether something is there is answered by what can and cannot be told', ()
   );
 });
 
-test('which room it is, and how sure that is', () => {
+test('says which room it is, and how certain', () => {
   expect(ask('Which room is this?')).toMatch(/^It is a kitchen \(97 % sure\)/);
   expect(ask('Which room is this?', { ...kitchen, room: null })).toMatch(/cannot say which room/);
 });
@@ -68,7 +68,7 @@ test('which room it is, and how sure that is', () => {
 const analysed = (seed: number) =>
   analysePhoto(syntheticRoom(seed, undefined, 320).photo, 'interior');
 
-test('what is furnished behind the camera is not said to be seen', () => {
+test('things behind the camera are not reported as visible', () => {
   const analysis = analysed(7);
   const { width, depth, height } = photoShell(readRoom(analysis)!);
   const shape = roomShape(analysis)!;
@@ -77,7 +77,7 @@ test('what is furnished behind the camera is not said to be seen', () => {
   expect(Math.abs(shape.heightMetres - height)).toBeLessThan(0.051);
 });
 
-test('corners that are hard to read leave more doubt, and never less than the usual ceiling', () => {
+test('unclear corners increase the uncertainty, which is never below that of the usual ceiling', () => {
   const [sure, unsure] = [7, 9].map((seed) => roomShape(analysed(seed))!) as [RoomShape, RoomShape];
   expect(sure.doubt).toBeGreaterThanOrEqual(0.15);
   expect(sure.doubt).toBeLessThan(0.2);

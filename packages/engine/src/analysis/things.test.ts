@@ -4,7 +4,7 @@ import { imagine } from '../visuals/imagine.ts';
 import { roomType } from './room-type.ts';
 import { findThings } from './things.ts';
 
-test('a drawn kitchen has its cabinets and its worktop, each where it is', async () => {
+test('finds cabinets and worktop of a synthetic kitchen', async () => {
   const { image } = await imagine('a white kitchen', {
     seed: 82,
     widthPx: 400,
@@ -22,12 +22,12 @@ test('a drawn kitchen has its cabinets and its worktop, each where it is', async
   }
 });
 
-test('nothing is named on an empty picture', () => {
+test('names nothing in an empty picture', () => {
   for (const kind of ['interior', 'exterior'] as const)
     expect(findThings(createRgbImage(160, 120), kind).things).toEqual([]);
 });
 
-test('only what can be told surely is looked for', () => {
+test('only looks for reliably recognised things', () => {
   const picture = createRgbImage(160, 120);
   const alone = findThings(picture, 'interior', null).lookedFor;
   expect(alone).toContain('bed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCube } from './colour-cube.ts';
 
-test('a cube holds 33 steps of each colour, red fastest, from 0 to 1', () => {
+test('33 steps per channel, red fastest, from 0 to 1', () => {
   const numbers: number[] = [];
   const cube = buildCube({
     write: ([red = 0, green = 0, blue = 0], out, node) => {

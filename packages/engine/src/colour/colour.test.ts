@@ -4,7 +4,7 @@ import { linearFromOkLab, type OkLab, okLabFromLinear } from './oklab.ts';
 import { linearFromSrgb8, luminanceAt, srgb8FromLinear } from './srgb.ts';
 import { cubeRoot, quickOkLab } from './tables.ts';
 
-test('every 8-bit code survives the way to linear light and back', () => {
+test('every 8-bit code survives the conversion to linear light and back', () => {
   for (let code = 0; code < 256; code++) expect(srgb8FromLinear(linearFromSrgb8[code]!)).toBe(code);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(srgb8FromLinear(light)).toBe(code);
 });
 
-test('each colour weighs what Rec. 709 gives it, wherever its pixel stands', () => {
+test('luminance weights are those of Rec. 709, at every pixel', () => {
   const row = new Uint8ClampedArray([9, 255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]);
   expect(luminanceAt(row, 1)).toBeCloseTo(0.2126, 6);
   expect(luminanceAt(row, 4)).toBeCloseTo(0.7152, 6);
@@ -96,7 +96,7 @@ test.each(published)('OKLab of %j is %j, exactly, by table, and back', (rgb, lab
   }
 });
 
-test('a cube root read off a table is the cube root', () => {
+test("the table's cube root is accurate", () => {
   for (let value = 0.01; value <= 1.2; value += 0.0007) {
     expect(Math.abs(cubeRoot(value) - Math.cbrt(value))).toBeLessThan(1e-6);
   }
@@ -107,7 +107,7 @@ test('a cube root read off a table is the cube root', () => {
   expect(cubeRoot(27)).toBe(3);
 });
 
-test('a colour is read as it is written, and nothing else is', () => {
+test('parses hexadecimal colours, and nothing else', () => {
   expect(linearFromHex('#ff8000')).toEqual([1, expect.closeTo(0.2158605, 6), 0]);
   expect(linearFromHex('#0000FF')).toEqual([0, 0, 1]);
   for (const wrong of ['ff8000', '#ff800', '#ff80000', 'x#ff8000', '#gg8000']) {

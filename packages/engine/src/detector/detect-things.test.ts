@@ -12,7 +12,7 @@ const grey = () => {
   return picture;
 };
 
-test('without the package nothing is told', () => {
+test('without the package there are no detections', () => {
   expect(detectThings(grey(), null)).toBeUndefined();
 });
 

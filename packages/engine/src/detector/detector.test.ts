@@ -34,7 +34,7 @@ const firsts = (memory: SheetMemory, sheet: Sheet) =>
 /** A picture of 4 x 4 pixels whose red channel counts them. */
 const picture = Float32Array.from({ length: 48 }, (_, i) => (i % 3 === 0 ? i / 3 : 0));
 
-test('a filter with a stride sees one row and column beyond the last', () => {
+test('a strided convolution reads one row and column beyond the last', () => {
   const graph: Graph = {
     steps: [
       step('in', 'Placeholder', []),
@@ -53,7 +53,7 @@ test('a filter with a stride sees one row and column beyond the last', () => {
   expect([1, 9, 17, 25].map((at) => out!.data[at])).toEqual([0.5, 0.5, 0.5, 0.5]);
 });
 
-test('a filter of each channel by itself with a stride is centred on every second pixel', () => {
+test('a strided depthwise convolution is centred on every second pixel', () => {
   const graph: Graph = {
     steps: [
       step('in', 'Placeholder', []),
@@ -71,7 +71,7 @@ test('a filter of each channel by itself with a stride is centred on every secon
   expect([0, 8, 16, 24].map((at) => out!.data[at])).toEqual([0, 1, 7, 9]);
 });
 
-test('steps that lead nowhere are not run, and unknown ones are told', () => {
+test('dead operations are skipped, and unknown ones reported', () => {
   const steps = [
     step('in', 'Placeholder', []),
     step('aside', 'Unheard', ['in']),
@@ -82,7 +82,7 @@ test('steps that lead nowhere are not run, and unknown ones are told', () => {
   expect(() => createGraphRunner(graph, ['aside'], 4)(picture)).toThrow('Unheard');
 });
 
-test('a sheet is added to, multiplied, cut, averaged and doubled', () => {
+test('adds, multiplies, slices, averages and upsamples tensors', () => {
   const memory = new SheetMemory();
   const sheet = sheetOf(memory, 2, 2, [1, 3, 5, 7]);
   const pixel = sheetOf(memory, 1, 1, [10]);
@@ -98,7 +98,7 @@ test('a sheet is added to, multiplied, cut, averaged and doubled', () => {
   expect([both.channels, memory.numbers[both.at + 8]]).toEqual([16, 2]);
 });
 
-test('room that is given back is used again, and what was apart is joined', () => {
+test('freed memory is reused, and adjacent blocks are merged', () => {
   const memory = new SheetMemory();
   const [one, two, three] = [0, 1, 2].map(() => memory.sheet(2, 2, 8));
   memory.free(one!);

@@ -20,7 +20,7 @@ const steps = [
 ];
 const namesOf = (all: readonly GraphStep[]) => all.map(({ name }) => name);
 
-test('four steps become one, whose numbers are the same to the bit', () => {
+test('fuses four operations into one with bit-identical results', () => {
   const picture = Float32Array.from({ length: 192 }, (_, i) => (i - 96) / 7.3);
   expect(namesOf(withHardSwish({ steps, constants, outputs: ['out'] }))).toEqual(['in', 'out']);
   const [joined] = createGraphRunner({ steps, constants }, ['out'], 8)(picture);
@@ -33,7 +33,7 @@ test('four steps become one, whose numbers are the same to the bit', () => {
   expect(Math.max(...joined!.data)).toBeCloseTo(13.0105, 3);
 });
 
-test('two sheets, and a sheet that another step reads as well, stay as they are', () => {
+test('leaves two tensors, and a tensor with another reader, unfused', () => {
   const more = [...steps, step('other', 'Relu', ['scaled'])];
   expect(withHardSwish({ steps: more, constants, outputs: ['out', 'other'] })).toEqual(more);
   const two = [

@@ -40,32 +40,32 @@ function room(options: RoomOptions = {}): RgbImage {
   return image;
 }
 
-test('a picture keeps all of its own structure', () => {
+test('a picture keeps its own structure', () => {
   const photo = room();
   const score = scoreStructure(photo, photo);
   expect(score.score).toBeCloseTo(100, 5);
   expect(score.verdict).toBe('kept');
 });
 
-test('new paint and warmer light move nothing', () => {
+test("new paint and warmer light don't count as changes", () => {
   const score = scoreStructure(room(), room({ wall: [120, 140, 132] }));
   expect(score.verdict).toBe('kept');
   expect(score.score).toBeGreaterThan(80);
 });
 
-test('a window that moved is seen', () => {
+test('detects a moved window', () => {
   const score = scoreStructure(room(), room({ windowX: 300 }));
   expect(score.verdict).not.toBe('kept');
   expect(score.openingsKept).toBeLessThan(0.7);
 });
 
-test('a window that was walled up is seen', () => {
+test('detects a removed window', () => {
   const score = scoreStructure(room(), room({ hasWindow: false }));
   expect(score.verdict).not.toBe('kept');
   expect(score.openingsKept).toBeLessThan(0.5);
 });
 
-test('an invented window is seen and marked', () => {
+test('detects and marks an added window', () => {
   const score = scoreStructure(room(), room({ second: true }));
   expect(score.openingsInvented).toBeGreaterThan(0.02);
   expect(score.verdict).toBe('invented-opening');
@@ -75,7 +75,7 @@ test('an invented window is seen and marked', () => {
   expect(amber).toBeGreaterThan(-1);
 });
 
-test('another picture altogether is refused', () => {
+test('rejects a different picture', () => {
   const random = createRandom(9);
   const noise = createRgbImage(600, 400);
   for (let at = 0; at < noise.data.length; at += 3)
@@ -83,7 +83,7 @@ test('another picture altogether is refused', () => {
   expect(scoreStructure(room(), noise).verdict).not.toBe('kept');
 });
 
-test('results of another size are compared, tiny and blank pictures do not break it', () => {
+test('compares results of another size, and handles tiny and blank pictures', () => {
   const blank = createRgbImage(1, 1);
   expect(scoreStructure(blank, blank).verdict).toBe('kept');
   const small = createRgbImage(300, 200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReusableBuffer } from './reusable-buffer.ts';
 
-test('the next task is given the same memory, as much of it as it asks for', () => {
+test('the next task gets the same memory, in the requested size', () => {
   const kept = new ReusableBuffer(Float32Array);
   const first = kept.take(100);
   expect(kept.take(60)).toHaveLength(60);
@@ -9,13 +9,13 @@ test('the next task is given the same memory, as much of it as it asks for', () 
   expect(kept.take(101).buffer).not.toBe(first.buffer);
 });
 
-test('cleared memory is empty whatever was left in it', () => {
+test('cleared memory is zero whatever was left in it', () => {
   const kept = new ReusableBuffer(Uint8Array);
   kept.take(8).fill(7);
   expect([...kept.takeCleared(4)]).toEqual([0, 0, 0, 0]);
 });
 
-test('what a huge picture needs is let go', () => {
+test('memory of a huge picture is released', () => {
   const kept = new ReusableBuffer(Float32Array);
   const huge = kept.take(4_000_000);
   expect(kept.take(4_000_000).buffer).not.toBe(huge.buffer);

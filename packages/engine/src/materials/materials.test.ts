@@ -11,7 +11,7 @@ test('there are at least thirty kinds', () => {
   expect(materialKinds.length).toBeGreaterThanOrEqual(30);
 });
 
-test('every kind bakes to light that a surface can send back, and keeps its mean in the last level', () => {
+test('every kind has a physical reflectance, and keeps its mean in the last mip level', () => {
   for (const kind of materialKinds) {
     const tile = bakeTile({ kind }, 3, smallPx);
     let sum = 0;
@@ -25,7 +25,7 @@ test('every kind bakes to light that a surface can send back, and keeps its mean
   }
 });
 
-test('a tile has no seam: the step over its border is like the steps inside', () => {
+test('tiles are seamless: differences across the border are like those inside', () => {
   for (const kind of materialKinds) {
     const tile = bakeTile({ kind }, 11, 128);
     if (tile.isPlain) continue;
@@ -59,7 +59,7 @@ test('the pattern repeats after its size in metres', () => {
   }
 });
 
-test('a huge footprint sees the mean, a tiny one sees the pattern', () => {
+test('a huge footprint gives the mean, a tiny one the pattern', () => {
   const tile = bakeTile({ kind: 'redBrick' }, 5, 256);
   const out = createMaterialSample();
   const spread = (metres: number) => {
@@ -76,7 +76,7 @@ test('a huge footprint sees the mean, a tiny one sees the pattern', () => {
   expect(spread(0.004)).toBeGreaterThan(0.15);
 });
 
-test('taps along the long side keep lines that one round filter would lose', () => {
+test('taps along the long side keep lines that an isotropic filter would lose', () => {
   // Boards run along u; at a grazing angle along them they must not blur together.
   const tile = bakeTile({ kind: 'shiplap' }, 5, 256);
   const contrast = (maxTaps: number) => {
@@ -93,7 +93,7 @@ test('taps along the long side keep lines that one round filter would lose', () 
   expect(contrast(8)).toBeGreaterThan(contrast(1) * 2);
 });
 
-test('other seeds lay other pieces, other colours keep the pattern', () => {
+test('other seeds arrange other pieces, other colours keep the pattern', () => {
   const first = bakeTile({ kind: 'oakPlanks' }, 1, smallPx).levels[0]!;
   const second = bakeTile({ kind: 'oakPlanks' }, 2, smallPx).levels[0]!;
   expect(first).not.toEqual(second);
@@ -101,7 +101,7 @@ test('other seeds lay other pieces, other colours keep the pattern', () => {
   expect(pale.mean[2]).toBeGreaterThan(bakeTile({ kind: 'oakPlanks' }, 1, smallPx).mean[2]);
 });
 
-test('the cache answers with the same tile and stays inside its budget', () => {
+test('the cache returns the same tile and stays within its budget', () => {
   const tile = materialTile({ kind: 'slabTile' }, 1, 256);
   expect(materialTile({ kind: 'slabTile' }, 1, 256)).toBe(tile);
   for (let seed = 0; seed < 26; seed++) materialTile({ kind: 'plaster' }, seed, 512);

@@ -27,7 +27,7 @@ function openRows() {
   return { room, pieces };
 }
 
-test('noise by the row is noise by the place, to the last bit, also before and beyond the table', () => {
+test('noise by row equals noise by position, to the bit, even outside the table', () => {
   const { room } = openRows();
   const [u, v, shift, out] = [room(), room(), room(), room()];
   for (let x = 0; x < count; x++) {
@@ -45,7 +45,7 @@ test('noise by the row is noise by the place, to the last bit, also before and b
   }
 });
 
-test('courses are named by their place, and lie against each other without a gap', () => {
+test('courses are indexed by position, without gaps', () => {
   const { room, pieces } = openRows();
   const u = room();
   for (let x = 0; x < count; x++) u[x] = ((x + 0.5) / count) * 2;
@@ -60,7 +60,7 @@ test('courses are named by their place, and lie against each other without a gap
   }
 });
 
-test('fragments have no edge further away than their size', () => {
+test("the distance to a fragment's edge is at most its size", () => {
   const { room, pieces } = openRows();
   const u = room();
   for (let x = 0; x < count; x++) u[x] = (x + 0.5) / count;
@@ -86,7 +86,7 @@ test('each level is the mean of the one before', () => {
   }
 });
 
-test('a tile is the same after the memory of a very large one was let go', () => {
+test('a tile is the same after the memory of a very large one was released', () => {
   const before = bakeTile({ kind: 'oakPlanks' }, 3, count);
   const large = tileMemory();
   bakeTile({ kind: 'rusticPlanks' }, 3, 1024);

@@ -22,22 +22,25 @@ function plainFilter({ data, radius }: Guide, signal: Float32Array, epsilon: num
   return data.map((value, i) => slopes[i]! * value + offsets[i]!);
 }
 
-test.each([1, 3, 6, 30])('six signals at once with radius %i equal the plain filter', (radius) => {
-  const random = createRandom(5);
-  const noise = () => Float32Array.from({ length: width * height }, () => random.next());
-  const guide = { data: noise(), width, height, radius };
-  const signals = Array.from({ length: 6 }, noise);
-  const wanted = signals.map((signal) => plainFilter(guide, signal, 1e-3));
-  guidedFilter(guide, signals, 1e-3);
-  for (const [lane, signal] of signals.entries()) {
-    const furthest = signal.reduce((most, value, i) => {
-      return Math.max(most, Math.abs(value - wanted[lane]![i]!));
-    }, 0);
-    expect(furthest).toBeLessThan(1e-4);
-  }
-});
+test.each([1, 3, 6, 30])(
+  'six signals at once with radius %i equal the reference filter',
+  (radius) => {
+    const random = createRandom(5);
+    const noise = () => Float32Array.from({ length: width * height }, () => random.next());
+    const guide = { data: noise(), width, height, radius };
+    const signals = Array.from({ length: 6 }, noise);
+    const wanted = signals.map((signal) => plainFilter(guide, signal, 1e-3));
+    guidedFilter(guide, signals, 1e-3);
+    for (const [lane, signal] of signals.entries()) {
+      const furthest = signal.reduce((most, value, i) => {
+        return Math.max(most, Math.abs(value - wanted[lane]![i]!));
+      }, 0);
+      expect(furthest).toBeLessThan(1e-4);
+    }
+  },
+);
 
-test('a noisy mask is cleaned but keeps the edge of its guide', () => {
+test("cleans a noisy mask and keeps the guide's edge", () => {
   const random = createRandom(3);
   const mask = step.map((value) => (value > 0.5 ? 1 : 0) + random.between(-0.4, 0.4));
   guidedFilter({ data: step, width, height, radius: 4 }, [mask], 1e-4);

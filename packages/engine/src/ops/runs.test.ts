@@ -11,7 +11,7 @@ function read(row: readonly number[]): number[][] {
   return found;
 }
 
-test('stretches follow each other from end to end', () => {
+test('runs are contiguous', () => {
   expect(read([2, 2, 2, 4, 4, 4, 4, 4, 0, 3])).toEqual([
     [2, 0, 3],
     [4, 3, 8],

@@ -6,7 +6,7 @@ const cellsOf = (rows: readonly string[]) =>
 const traced = (rows: readonly string[], tolerance = 0.4) =>
   traceOutline(cellsOf(rows), rows[0]!.length, rows.length, tolerance);
 
-test('a rectangle is its four corners, also at the edge of the grid', () => {
+test("a rectangle gives its four corners, even at the grid's edge", () => {
   expect(traced(['....', '.##.', '.##.', '....'])).toEqual([
     [1, 1],
     [3, 1],
@@ -16,18 +16,18 @@ test('a rectangle is its four corners, also at the edge of the grid', () => {
   expect(traced(['##', '##'])).toHaveLength(4);
 });
 
-test('an angle keeps its inner corner, a staircase becomes a slope', () => {
+test('a concave corner is kept, a staircase becomes a diagonal', () => {
   expect(traced(['##..', '##..', '####', '####'])).toHaveLength(6);
   const stairs = ['#.....', '##....', '###...', '####..', '#####.', '######'];
   expect(traced(stairs, 1).length).toBeLessThan(6);
 });
 
-test('a hole is not walked around, and cells that touch at a corner are left once', () => {
+test('ignores holes, and separates cells that touch at a corner', () => {
   expect(traced(['####', '#..#', '#..#', '####'])).toHaveLength(4);
   const touching = traced(['##.', '##.', '..#'], 0);
   expect(new Set(touching.map(String)).size).toBe(touching.length);
 });
 
-test('nothing has no outline', () => {
+test('an empty mask has no outline', () => {
   expect(traced(['..', '..'])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootOf, separateSets } from './union-find.ts';
 
-test('things that were joined have one root, others another', () => {
+test("joined items share a root, others don't", () => {
   const parent = separateSets(6);
   parent[rootOf(parent, 1)] = rootOf(parent, 0);
   parent[rootOf(parent, 3)] = rootOf(parent, 2);

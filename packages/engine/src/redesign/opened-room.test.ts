@@ -5,7 +5,7 @@ import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
 import { openShell } from './opened-room.ts';
 import { roomClass } from './shell/room-class.ts';
 
-test('new rooms end at the straight edges of their box, new finishes at the slope that is seen', () => {
+test("new rooms end at the box's straight edges, new finishes at the visible slope", () => {
   const drawn = analysePhoto(syntheticRoom(3, undefined, 320).photo, 'interior');
   const { widthPx: w, heightPx: h } = drawn.photo;
   const ceiling = roomClass('ceiling');

@@ -28,7 +28,7 @@ const usual = await redesigned(2);
 
 const bytesOf = ({ image }: RedesignedRoom) => Buffer.from(image.data).toString('base64');
 
-test('draws the same bytes for the same seed, and another picture for another style', async () => {
+test('the same seed gives the same bytes, another style another picture', async () => {
   const again = await redesigned(2);
   const other = await redesigned(2, { style: 'Industrial' });
   expect(bytesOf(again)).toBe(bytesOf(usual));
@@ -49,13 +49,13 @@ test('a bedroom has its bed, windows keep the photo, and white stays white', asy
   }
 });
 
-test('a room drawn whole has the colours of the same room furnished', async () => {
+test('a fully rendered room has the colours of the same room furnished', async () => {
   const whole = await redesigned(2, { change: 'everything' });
   const [one, other] = [meanColour(usual.image), meanColour(whole.image)];
   for (let c = 0; c < 3; c++) expect(Math.abs(one[c]! - other[c]!)).toBeLessThan(6);
 });
 
-test('what shows no room is not furnished, and says why', async () => {
+test("a photo without a room isn't furnished, with a reason", async () => {
   const data = new Uint8ClampedArray(200 * 150 * 3).fill(128);
   const analysis = analysePhoto({ widthPx: 200, heightPx: 150, data }, 'exterior');
   const answer = await redesignRoom(analysis, request);

@@ -32,7 +32,7 @@ function changeOf(data: Uint8ClampedArray, name: 'floor' | 'wall' | 'window') {
   return sum / count;
 }
 
-test('floor and walls are laid anew, while windows stay as the photo shows them', async () => {
+test('floor and walls are replaced, windows keep the photo', async () => {
   const { image, kept } = await refinished({ style: 'Industrial' });
   expect(changeOf(image.data, 'floor')).toBeGreaterThan(12);
   expect(changeOf(image.data, 'wall')).toBeGreaterThan(12);
@@ -41,7 +41,7 @@ test('floor and walls are laid anew, while windows stay as the photo shows them'
   expect(kept.whiteShift).toBeLessThan(5);
 });
 
-test('draws the same bytes for the same seed, and what was chosen for a surface', async () => {
+test('the same seed gives the same bytes, with chosen materials', async () => {
   const first = await refinished();
   const again = await refinished();
   expect(first.image.data).toEqual(again.image.data);
@@ -50,7 +50,7 @@ test('draws the same bytes for the same seed, and what was chosen for a surface'
   expect(first.image.data).not.toEqual(chosen.image.data);
 });
 
-test('protected pixels are those of the photo', async () => {
+test('protected pixels are unchanged', async () => {
   const protect = new Float32Array(pixels);
   for (let at = 0; at < pixels; at++) protect[at] = at % analysis.photo.widthPx < 60 ? 1 : 0;
   const { image } = await refinished({ protect });
@@ -60,7 +60,7 @@ test('protected pixels are those of the photo', async () => {
   expect(image.data.filter(isProtected)).toEqual(kept);
 });
 
-test('what shows no room is told as unreadable', async () => {
+test('a photo without a room is unreadable', async () => {
   const data = new Uint8ClampedArray(200 * 150 * 3).fill(128);
   const grey = analysePhoto({ widthPx: 200, heightPx: 150, data }, 'exterior');
   expect(await refinishRoom(grey, request)).toHaveProperty('unreadable');

@@ -7,11 +7,11 @@ test.each([
   ['a small one that stands', 360, 480, 720],
   ['a tiny one, twice', 200, 150, 400],
   ['a large one', 1536, 1024, 1536],
-])('%s of %i x %i is drawn %i wide', (_name, widthPx, heightPx, wanted) => {
+])('%s of %i x %i is rendered %i wide', (_name, widthPx, heightPx, wanted) => {
   expect(workedWidthPx(createRgbImage(widthPx, heightPx), { enlargedToPx: 1024 })).toBe(wanted);
 });
 
-test('a request for a smaller picture gets that, and no larger one than the photo', () => {
+test('a smaller picture is rendered on request, never a larger one than the photo', () => {
   const photo = createRgbImage(640, 480);
   expect(workedWidthPx(photo, { widthPx: 480, enlargedToPx: 1024 })).toBe(480);
   expect(workedWidthPx(photo, { widthPx: 900 })).toBe(640);

@@ -5,7 +5,7 @@ import { syntheticScene } from './synthetic-room.fixture.ts';
 const analysis = syntheticScene({ widthPx: 200 });
 const larger = enlargeAnalysis(analysis, 500);
 
-test('every plane is as large as the picture, and places go with it', () => {
+test("every plane has the picture's size, and positions are scaled", () => {
   const { widthPx, heightPx } = larger.photo;
   expect([widthPx, heightPx]).toEqual([500, 360]);
   expect(larger.photo.data.length).toBe(500 * 360 * 3);
@@ -17,7 +17,7 @@ test('every plane is as large as the picture, and places go with it', () => {
   expect(larger.camera.principal.x).toBeCloseTo(analysis.camera.principal.x * 2.5);
 });
 
-test('what is seen where stays: in the middle of each old pixel the class is the same for nearly all', () => {
+test('classes stay: nearly all centres of old pixels keep theirs', () => {
   let same = 0;
   for (let y = 0; y < 144; y++)
     for (let x = 0; x < 200; x++) {
@@ -27,7 +27,7 @@ test('what is seen where stays: in the middle of each old pixel the class is the
   expect(same / (200 * 144)).toBeGreaterThan(0.97);
 });
 
-test('the photo is as light as before', () => {
+test('the photo keeps its brightness', () => {
   const mean = (data: ArrayLike<number>) => {
     let sum = 0;
     for (let at = 0; at < data.length; at++) sum += data[at]!;

@@ -19,7 +19,7 @@ const seen = (openings: Opening[], area = 0.01) =>
 const front = { colour: '#aa0000', amount: 0.85 };
 const garage = { colour: '#808080', amount: 0.5 };
 
-test('a door is of a garage where it is nearly as wide as high, or large on the photo', () => {
+test('a garage door is nearly as wide as high, or large in the photo', () => {
   expect(doorWish(seen([opening(89, 100)]), look, 0)).toEqual(front);
   expect(doorWish(seen([opening(91, 100)]), look, 0)).toEqual(garage);
   expect(doorWish(seen([opening(40, 100), opening(200, 100)]), look, 0)).toEqual(garage);

@@ -68,7 +68,7 @@ function changeOn(analysis: Analysis, name: 'window' | 'wall' | 'object', image:
   return (100 * sum) / count;
 }
 
-test('strength 0 gives the very bytes of the photo', () => {
+test("strength 0 returns the photo's bytes", () => {
   const { image } = renderRestyle(room, ask({ strength: 0 }));
   expect(image.data).toEqual(room.photo.data);
   expect(image.data).not.toBe(room.photo.data);
@@ -77,15 +77,18 @@ test('strength 0 gives the very bytes of the photo', () => {
 test.each([
   ['room', room, ask()],
   ['house', house, outside({ style: 'Mediterranean' })],
-])('the change of a %s rises strictly with strength and shows at .45', (_, analysis, request) => {
-  const changes = [0.1, 0.2, 0.3, 0.45, 0.7, 1].map((strength) =>
-    distance(analysis.photo, renderRestyle(analysis, { ...request, strength }).image),
-  );
-  for (let step = 1; step < changes.length; step++) {
-    expect(changes[step]).toBeGreaterThan(changes[step - 1]!);
-  }
-  expect(changes[3]).toBeGreaterThan(7);
-});
+])(
+  'the change of a %s grows strictly with strength and is visible at .45',
+  (_, analysis, request) => {
+    const changes = [0.1, 0.2, 0.3, 0.45, 0.7, 1].map((strength) =>
+      distance(analysis.photo, renderRestyle(analysis, { ...request, strength }).image),
+    );
+    for (let step = 1; step < changes.length; step++) {
+      expect(changes[step]).toBeGreaterThan(changes[step - 1]!);
+    }
+    expect(changes[3]).toBeGreaterThan(7);
+  },
+);
 
 test('the same request gives the same bytes, another seed another picture', () => {
   const first = renderRestyle(room, ask()).image;
@@ -93,7 +96,7 @@ test('the same request gives the same bytes, another seed another picture', () =
   expect(distance(first, renderRestyle(room, ask({ seed: 1 })).image)).toBeGreaterThan(1);
 });
 
-test('every pair of interior styles can be told apart', () => {
+test('all interior styles are distinguishable', () => {
   const images = interiorStyles.map((style) => renderRestyle(room, ask({ style })).image);
   expect(interiorStyles.map((style, at) => [style, meanColour(images[at]!)])).toEqual(
     interiorMeans,
@@ -107,7 +110,7 @@ test('every pair of interior styles can be told apart', () => {
   }
 });
 
-test('every pair of exterior styles can be told apart', () => {
+test('all exterior styles are distinguishable', () => {
   const images = exteriorStyles.map((style) => renderRestyle(house, outside({ style })).image);
   expect(exteriorStyles.map((style, at) => [style, meanColour(images[at]!)])).toEqual(
     exteriorMeans,
@@ -120,7 +123,7 @@ test('every pair of exterior styles can be told apart', () => {
   }
 });
 
-test('the ladder: sure surfaces get a material, doubtful ones a colour, unknown ones are left', () => {
+test('certain surfaces get a material, doubtful ones a colour, unknown ones nothing', () => {
   const steps = (confidence: number) =>
     renderRestyle(syntheticScene({ confidence }), ask()).surfaces.map((one) => one.step);
   expect(steps(0.96)).toEqual(['material', 'material', 'material']);
@@ -128,7 +131,7 @@ test('the ladder: sure surfaces get a material, doubtful ones a colour, unknown 
   expect(steps(0.3)).toEqual(['keep', 'keep', 'keep']);
 });
 
-test('a doubtful surface never gets a pattern: its texture stays the one of the photo', () => {
+test("a doubtful surface keeps the photo's texture", () => {
   const detail = (analysis: Analysis) => {
     const { image } = renderRestyle(analysis, ask({ style: 'Farmhouse' }));
     const matte = surfaceOf(analysis, 'wall').matte.data;
@@ -145,7 +148,7 @@ test('a doubtful surface never gets a pattern: its texture stays the one of the 
   expect(detail(syntheticScene())).toBeGreaterThan(2 * detail(syntheticScene({ confidence: 0.6 })));
 });
 
-test('the view through a window is hardly touched', () => {
+test('the view through a window hardly changes', () => {
   for (const style of ['MidCentury', 'Bohemian', 'Industrial']) {
     const { image } = renderRestyle(room, ask({ style, aesthetic: 'Warm' }));
     expect(changeOn(room, 'window', image)).toBeLessThan(changeOn(room, 'wall', image) * 0.65);
@@ -153,7 +156,7 @@ test('the view through a window is hardly touched', () => {
   }
 });
 
-test('protected pixels stay exactly as they are', () => {
+test('protected pixels are unchanged', () => {
   const { widthPx, heightPx, data } = room.photo;
   const protect = new Float32Array(widthPx * heightPx);
   for (let at = 0; at < protect.length; at += 3) protect[at] = 1;
@@ -164,7 +167,7 @@ test('protected pixels stay exactly as they are', () => {
   expect(image.data.filter(isProtected)).toEqual(kept);
 });
 
-test('a paint of the user is what the wall becomes', () => {
+test("a wall gets the user's paint", () => {
   const overrides = [{ surface: 'wall', paint: '#2f6fb0' } as const];
   const { image, surfaces } = renderRestyle(room, ask({ style: 'Minimal', overrides }));
   const matte = surfaceOf(room, 'wall').matte.data;
@@ -204,7 +207,7 @@ test('a preview is smaller and looks like the large picture', () => {
   expect(distance(shrunk, small)).toBeLessThan(3);
 });
 
-test('the guard accepts our own work', () => {
+test('the guard accepts our own results', () => {
   for (const style of ['Modern', 'Farmhouse']) {
     const result = restyleWithGuard(room, ask({ style }));
     expect(result.structure.verdict).toBe('kept');
@@ -212,14 +215,14 @@ test('the guard accepts our own work', () => {
   }
 });
 
-test('an aborted restyle stops, an unknown style is named', () => {
+test('an aborted restyle stops, an unknown style is reported', () => {
   const stop = new AbortController();
   stop.abort(new Error('enough'));
   expect(() => renderRestyle(room, ask({ signal: stop.signal }))).toThrow('enough');
   expect(() => renderRestyle(room, ask({ style: 'Baroque' }))).toThrow(/Baroque/);
 });
 
-test('no accent wall in a bathroom, where shower tiles pass for one, nor where corners are a guess', () => {
+test('no accent wall in bathrooms, where it may be shower tiles, nor with uncertain corners', () => {
   const guessed = { ...room, planes: room.planes.map((one) => ({ ...one, confidence: 0.5 })) };
   const wallColours = (roomType: string, analysis: Analysis = room) => {
     const { image } = renderRestyle(analysis, ask({ style: 'MidCentury', roomType }));
@@ -238,7 +241,7 @@ test('no accent wall in a bathroom, where shower tiles pass for one, nor where c
   expect(apart(wallColours('Living Room', guessed))).toBeLessThan(0.03);
 });
 
-test('a picture has nothing of the one that was drawn before it', () => {
+test("a picture doesn't depend on the previous one", () => {
   const furnished = ask({ style: 'Bohemian', decor: 'full' });
   const first = renderRestyle(room, furnished).image;
   renderRestyle(syntheticScene({ widthPx: 90 }), ask({ style: 'Industrial', decor: 'full' }));

@@ -75,7 +75,7 @@ const wish = (kind: SceneKind): RestyleRequest => ({
   decor: 'full',
 });
 
-test.each(strange)('%s, taken for an %s: a picture as large as what was read', (_, kind, photo) => {
+test.each(strange)('%s, analysed as %s: the picture has the analysed size', (_, kind, photo) => {
   const analysis = analysePhoto(photo, kind);
   const { image, structure } = restyleWithGuard(analysis, wish(kind));
   expect([image.widthPx, image.heightPx]).toEqual([
@@ -87,7 +87,7 @@ test.each(strange)('%s, taken for an %s: a picture as large as what was read', (
   expect(Math.abs(meanOf(image) - meanOf(analysis.photo))).toBeLessThan(90);
 });
 
-test('a page of text stays a page of text', () => {
+test('a page of text is unchanged', () => {
   const analysis = analysePhoto(textPage, 'interior');
   const { structure, decor } = restyleWithGuard(analysis, wish('interior'));
   expect(decor).toEqual([]);

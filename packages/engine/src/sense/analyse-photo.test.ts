@@ -64,7 +64,7 @@ function analysisOf(name: string, kind: SceneKind): Analysis {
   return analysis;
 }
 
-test.each(cases)('%s taken for an %s gives finite numbers and whole mattes', (name, kind) => {
+test.each(cases)('%s analysed as %s gives finite numbers and complete mattes', (name, kind) => {
   const analysis = analysisOf(name, kind);
   for (const value of numbersOf(analysis)) expect(Number.isFinite(value)).toBe(true);
   expect(analysis.surfaces.map((surface) => surface.className)).toEqual(classesOf[kind]);
@@ -81,7 +81,7 @@ test.each(cases)('%s taken for an %s gives finite numbers and whole mattes', (na
   }
 });
 
-test.each(['black', 'white', 'noise', 'a single pixel'])('%s is not trusted as a room', (name) => {
+test.each(['black', 'white', 'noise', 'a single pixel'])("%s isn't trusted as a room", (name) => {
   const { camera, box } = analysisOf(name, 'interior');
   expect(Math.min(camera.confidence, box!.confidence)).toBeLessThan(0.3);
 });
@@ -94,7 +94,7 @@ test('the same photo gives the same analysis', () => {
   expect(numbersOf(second)).toEqual(numbersOf(first));
 });
 
-test.each(kinds)('an analysis of an %s stays as it was when other photos are read', (kind) => {
+test.each(kinds)("an analysis of an %s doesn't change when other photos are read", (kind) => {
   const { photo } = syntheticRoom(6);
   // The first analysis grows the pool of scratch arrays, so that the next one takes them from it.
   analysePhoto(photo, kind);
@@ -111,7 +111,7 @@ const digestOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
 const writeArrays = (_: string, value: unknown) =>
   ArrayBuffer.isView(value) ? digestOf(value) : value;
 
-test('letterbox bars are cropped, and said to be', () => {
+test('letterbox bars are cropped and reported', () => {
   const photo = picture(300, 300, (x, y) =>
     y < 40 || y >= 260 ? [0, 0, 0] : [(x * 5) % 200, 90 + (y % 50), 160],
   );
@@ -120,7 +120,7 @@ test('letterbox bars are cropped, and said to be', () => {
   expect(analysis.findings).toContain('letterbox-cropped');
 });
 
-test('one photo in two sizes is one room: the box, the openings and the bars lie in the same places', () => {
+test('one photo in two sizes gives one room: box, openings and bars coincide', () => {
   // dark bars above and below, and noise: the large one is not an exact enlargement of the usual one
   const drawn = (widthPx: number) => {
     const { photo } = syntheticRoom(6, undefined, widthPx);

@@ -19,7 +19,7 @@ test('dragged corners of the back wall become the box', () => {
   expect(Math.abs(box!.backWall[2].y - 330)).toBeLessThan(25);
 });
 
-test('a point that says what it is, is believed', () => {
+test('the class given for a point is used', () => {
   const x = 320;
   const y = 440;
   const at = y * photo.widthPx + x;

@@ -45,7 +45,7 @@ describe('the prompt colours the parts', () => {
     expect(wall[0]).toBeGreaterThan(0.85);
   });
 
-  test('a navy sofa stays navy, and the word is bound to the sofa', async () => {
+  test('a navy sofa stays navy: the colour belongs to the sofa', async () => {
     const drawing = await drawSketch(room!, { widthPx: 900 });
     const wishes = readSketchWishes('living room with a navy sofa and warm oak floor');
     const sofa = colourAt(colourSketch(drawing, { wishes, seed: 3 }).image, [385, 385]);
@@ -54,7 +54,7 @@ describe('the prompt colours the parts', () => {
   });
 });
 
-test('hatching shades a roof and a wall, and does not break them', async () => {
+test("hatching shades a roof and a wall, and doesn't split them", async () => {
   const drawing = await drawSketch(hatchedCottage(), { widthPx: 900 });
   const wishes = readSketchWishes('white cottage with a red roof and a green door');
   const { image, parts } = colourSketch(drawing, { wishes, seed: 1 });
@@ -77,7 +77,7 @@ test('the same seed gives the same bytes, another seed other colours', async () 
   expect(paint(1)).not.toEqual(paint(2));
 });
 
-test('the own lines stay on top', async () => {
+test('the original lines stay on top', async () => {
   const drawing = await drawSketch(cottage!, { widthPx: 768 });
   const { image } = colourSketch(drawing, { wishes: readSketchWishes('a house'), seed: 1 });
   let inkPixels = 0;
@@ -90,7 +90,7 @@ test('the own lines stay on top', async () => {
   expect(kept / inkPixels).toBeGreaterThan(0.97);
 });
 
-test('a page without lines is refused in words', () => {
+test('a page without lines is rejected with a sentence', () => {
   const blank = createRgbImage(300, 200);
   blank.data.fill(240);
   expect(() => colourSketch(blank, { wishes: readSketchWishes('house'), seed: 1 })).toThrow(
@@ -98,7 +98,7 @@ test('a page without lines is refused in words', () => {
   );
 });
 
-test('work stops when it is aborted', async () => {
+test('work stops on abort', async () => {
   const drawing = await drawSketch(cottage!, { widthPx: 400 });
   const stop = new AbortController();
   const run = () =>
@@ -111,7 +111,7 @@ test('work stops when it is aborted', async () => {
   expect(run).toThrow(/abort/i);
 });
 
-test('a ground line that stops short of the border still parts the lawn from the sky', async () => {
+test('a ground line that ends before the border still separates lawn and sky', async () => {
   const short = {
     name: 'hasty house',
     parts: [],

@@ -5,26 +5,26 @@ import { exteriorStyles, interiorStyles, styles } from './styles.ts';
 const records: readonly (readonly [string, Style])[] = Object.entries(styles);
 const namesOf = (of: readonly { readonly name: string }[]) => of.map(({ name }) => name);
 
-test('each style that photos can take is listed once', () => {
+test('each style for photos is listed once', () => {
   const interiors = records.flatMap(([, { interior }]) => interior ?? []);
   const exteriors = records.flatMap(([, { exterior }]) => exterior ?? []);
   expect(namesOf(interiorStyles).sort()).toEqual(namesOf(interiors).sort());
   expect(namesOf(exteriorStyles).sort()).toEqual(namesOf(exteriors).sort());
 });
 
-test('no word of a prompt names two styles', () => {
+test('no word belongs to two styles', () => {
   const words = records.flatMap(([, { words }]) => words.words.split('|'));
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-test('each style that photos of rooms can take draws a room of its own', () => {
+test('each style for rooms builds its own room', () => {
   const without = records.filter(([name, { interior, drawn }]) => {
     return interior && name !== 'modern' && !drawn.room && !drawn.roomLike;
   });
   expect(without).toEqual([]);
 });
 
-test('a style that borrows a room borrows one that is there', () => {
+test('a style that borrows a room borrows an existing one', () => {
   for (const [, { drawn }] of records) {
     if (drawn.roomLike === undefined || drawn.roomLike === 'modern') continue;
     expect(drawn.room).toBeUndefined();

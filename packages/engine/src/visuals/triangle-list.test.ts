@@ -15,7 +15,7 @@ test('keeps every triangle while its arrays grow', () => {
   expect(list.objects[4999]).toBe(wall);
 });
 
-test('a released list holds nothing', () => {
+test('a released list is empty', () => {
   const list = new TriangleList();
   list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], list.material(plain), 0);
   const { positions } = list;
@@ -23,13 +23,13 @@ test('a released list holds nothing', () => {
   expect([list.count, list.positions.length, positions.buffer.byteLength]).toEqual([0, 0, 0]);
 });
 
-test('gives a triangle without area a unit normal', () => {
+test('gives a degenerate triangle a unit normal', () => {
   const list = new TriangleList();
   list.add([0, 0, 0], [0, 0, 0], [0, 0, 0], list.material(plain), 0);
   expect([...list.normals.subarray(0, 3)]).toEqual([0, 1, 0]);
 });
 
-test('marks what was refined and keeps one entry per material name', () => {
+test('marks refined triangles and keeps one entry per material name', () => {
   const list = new TriangleList();
   const first = list.material({ name: 'oak', surface: 'opaque', albedo: [0.3, 0.2, 0.1] });
   expect(list.material({ name: 'oak', surface: 'opaque', albedo: [1, 1, 1] })).toBe(first);

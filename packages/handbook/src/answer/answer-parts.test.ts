@@ -6,8 +6,8 @@ import { answer } from './answer.ts';
 const asked = (...questions: string[]): ChatTurn[] =>
   questions.map((text) => ({ role: 'user', text }));
 
-describe('two questions in one breath', () => {
-  test('are answered part by part, each with its source', () => {
+describe('two questions in one message', () => {
+  test('are answered separately, each with its source', () => {
     const reply = answer('How wide should a hallway be and how high should a ceiling be?');
     const [first, second] = reply.markdown.split('**How high should a ceiling be?**');
     expect(first).toMatch(/^\*\*How wide should a hallway be\?\*\*\n\nMake a hallway/);
@@ -17,7 +17,7 @@ describe('two questions in one breath', () => {
     );
   });
 
-  test('a second half that leans on the first is asked with its measures', () => {
+  test('a second half that depends on the first uses its measures', () => {
     const { markdown } = answer(
       'bedroom 4 x 3.5 m, 2.5 high, what colour? and how much paint for that?',
     );
@@ -30,14 +30,14 @@ describe('two questions in one breath', () => {
     );
   });
 
-  test('a part that points back belongs to the one before', () => {
+  test('a part that refers back belongs to the previous one', () => {
     const reply = answer('How deep is a kitchen counter and how high is it?');
     expect(reply.markdown).not.toMatch(/^\*\*How/);
     expect(reply.sources[0]?.slug).toBe('kitchen-worktop-height');
   });
 });
 
-describe('both sides of a comparison are told', () => {
+describe('both sides of a comparison are answered', () => {
   const slugs = (question: string) => answer(question).sources.map(({ slug }) => slug);
 
   test.each([
@@ -52,30 +52,30 @@ describe('both sides of a comparison are told', () => {
     ],
   ])('%s', (question, sides) => expect(slugs(question)).toEqual(sides));
 
-  test('a second question is no side', () => {
+  test("a second question isn't a side of a comparison", () => {
     expect(
       slugs('How do I choose a rug size and where should the front legs of the sofa go?')[0],
     ).toBe('rug-sizes');
   });
 });
 
-describe('what a person is known for is no secret of theirs', () => {
+describe("what a person is known for isn't private", () => {
   test.each([
     "What are Palladio's best known villas?",
     "What are Aalto's most important buildings?",
   ])('%s', (question) => expect(answer(question).kind).toBe('person'));
 });
 
-test('a word that somebody keeps using is what is asked about', () => {
+test('a repeated word is the subject', () => {
   const question =
     "I'm a first year student and our tutor keeps using the word tectonics, and I nod but have no idea. Could you explain?";
   expect(answer(question).sources[0]?.slug).toBe('tectonics');
 });
 
-describe('a sum that lacks a number asks for it, and the reply is its answer', () => {
+describe('a calculation without a number asks for it, and uses the reply', () => {
   const first = 'How many tiles do I need for my bathroom floor?';
 
-  test('the missing measures are asked for in one sentence', () => {
+  test('missing measures are requested in one sentence', () => {
     const reply = answer(first);
     expect(reply.kind).toBe('form');
     expect(reply.calculation?.calculator).toBe('tiles');
@@ -97,7 +97,7 @@ describe('a sum that lacks a number asks for it, and the reply is its answer', (
   });
 });
 
-describe('what is no choice of two things is not compared', () => {
+describe('only alternatives are compared', () => {
   test.each([
     ['Should the vapour barrier go on the warm side or the cold side?', 'vapour-control'],
     ['should i tile before or after fitting kitchen cabinets', 'which-comes-first'],
@@ -110,7 +110,7 @@ describe('what is no choice of two things is not compared', () => {
   });
 });
 
-test('a question that is the very name of an entry is answered by it', () => {
+test("a question that equals an entry's name is answered by it", () => {
   const reply = answer('how to make a bathroom look expensive');
   expect(reply.sources[0]?.slug).toBe('expensive-look');
 });
@@ -120,16 +120,16 @@ test('steps and risers, floors and storeys are counted alike', () => {
   expect(answer('how many steps before a landing is needed').kind).toBe('entry');
 });
 
-test('a line about the opposite side does not lead', () => {
+test("a line about the opposite doesn't come first", () => {
   const reply = answer('best color for a north facing room');
   expect(reply.markdown).not.toMatch(/^\*\*South/);
 });
 
-test('a place is the subject where its buildings are asked about', () => {
+test('a place is the subject if its buildings are asked about', () => {
   expect(answer('famous buildings in berlin').sources[0]?.slug).toBe('architecture-in-berlin');
 });
 
-test('a work with an entry of its own tells its story beside who made it', () => {
+test('a work with its own entry is described besides its author', () => {
   const slugs = answer('what style is the Villa Savoye and who built it').sources.map(
     ({ slug }) => slug,
   );
@@ -143,7 +143,7 @@ test.each([
   expect(answer(question).sources[0]?.slug).toBe(slug);
 });
 
-describe('the right entry is not only offered', () => {
+describe('the right entry answers, instead of only being offered', () => {
   test.each([
     ['tile spacers size', 'tiling-step-by-step'],
     ['Why do my floorboards creak?', 'squeaky-floors'],
@@ -162,6 +162,6 @@ test.each([
   ['Who designed the Sydney Opera House?', 'jorn-utzon'],
   ['Who designed the Centre Pompidou?', 'renzo-piano'],
   ['Who designed the Serpentine Pavilion 2018?', 'frida-escobedo'],
-])('a work is given to its author, not to who helped: %s', (question, slug) => {
+])('a work is attributed to its author, not to helpers: %s', (question, slug) => {
   expect(answer(question).sources[0]?.slug).toBe(slug);
 });

@@ -44,7 +44,7 @@ function lookedUpFor(ask: () => void) {
   return { searches: asked.length, words: asked.reduce((sum, count) => sum + count, 0) };
 }
 
-test('any text is answered with a bounded number of looks into the handbook', () => {
+test('any text needs a bounded number of handbook searches', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { searches, words } = lookedUpFor(() => answer(text));
@@ -55,7 +55,7 @@ test('any text is answered with a bounded number of looks into the handbook', ()
   );
 });
 
-test('so is a question that leans on any earlier ones', () => {
+test('so does a question that depends on any earlier ones', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...leaning),
@@ -71,7 +71,7 @@ test('so is a question that leans on any earlier ones', () => {
   );
 });
 
-test('any text is read as a short one of spaced words', () => {
+test('any text is read as short, space-separated words', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const read = readableText(text, mostReadOfQuestion);
@@ -88,7 +88,7 @@ test('a long story is still answered by the question at its end', () => {
   expect(sources[0]?.slug).toBe(answer('How wide should a hallway be?').sources[0]?.slug);
 });
 
-test('of many strange words few are held against the handbook', () => {
+test('only a few of many unknown words are searched for', () => {
   const speller = createSpeller(new Map([['kitchen', 50]]), () => 1);
   const strange = Array.from(
     { length: 400 },
@@ -99,6 +99,6 @@ test('of many strange words few are held against the handbook', () => {
   expect(corrected.size).toBeLessThanOrEqual(6);
 });
 
-test('words that objects bring along are words', () => {
+test('names of object properties are ordinary words', () => {
   expect(answer('constructor toString __proto__ valueOf').markdown).not.toMatch(/function|object/i);
 });

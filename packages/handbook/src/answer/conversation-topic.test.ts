@@ -7,7 +7,7 @@ function lastOf(...questions: string[]) {
   return answer(questions.at(-1)!, earlier);
 }
 
-describe('a side of something is asked of what the conversation is about', () => {
+describe("a detail is asked about the conversation's subject", () => {
   test.each([
     ['brutalism', ['what is brutalism', 'name some examples', 'is it coming back']],
     ['brutalism', ['what is brutalism', 'who are the main architects']],
@@ -34,19 +34,19 @@ describe('a side of something is asked of what the conversation is about', () =>
     expect(reply.kind).toBe('entry');
   });
 
-  test('a question with a subject of its own stands alone', () => {
+  test('a question with its own subject is independent', () => {
     expect(lastOf('how do i paint a room', 'what is a bungalow').sources[0]?.slug).toBe('bungalow');
     const permit = lastOf('how wide should a hallway be', 'do i need planning permission');
     expect(permit.sources[0]?.slug).toBe('building-permits');
   });
 
-  test('"he" after a building is whoever designed it', () => {
+  test('"he" after a building is its designer', () => {
     const reply = lastOf('Who designed the Barcelona Pavilion?', 'when was he born?');
     expect(reply.markdown).toContain('1886');
   });
 });
 
-describe('what is asked about the answer that was just given', () => {
+describe('questions about the previous answer', () => {
   const hall = 'how wide should a hallway be';
   test.each([
     ['explain that more simply', /^In short: Make a hallway/],
@@ -64,12 +64,12 @@ describe('what is asked about the answer that was just given', () => {
     expect(lastOf('are you sure?').kind).toBe('unknown');
   });
 
-  test('a sum says that it was reckoned', () => {
+  test('a calculation says that it was calculated', () => {
     const reply = lastOf('How much paint for a 4x5 m room 2.5 m high?', 'how do you know that?');
     expect(reply.markdown).toMatch(/^That was reckoned/);
   });
 
-  test('what is said after a sum changes it', () => {
+  test('a reply to a calculation changes it', () => {
     const reply = lastOf('How much paint for a 4x5 m room 2.5 m high?', 'ceiling too', '3 coats');
     expect(reply.calculation?.values).toMatchObject({ coats: 3, surfaces: 'both' });
   });

@@ -6,7 +6,7 @@ test.each([
   ['tile came loose on the wall', /^A crack|^\*\*One loose/, '**Before you drill'],
   ['doorbell smart no wiring', /^(?!\*\*Never)/, '**Never work on live wiring.**'],
   ['Can I put a heavy mirror on plasterboard?', /^\*\*It depends:\*\*/, 'into the studs'],
-])('%s: what is only touched on is warned of below the answer', (question, begins, says) => {
+])('%s: a minor danger is mentioned below the answer', (question, begins, says) => {
   const { kind, markdown } = answer(question);
   expect(kind).toBe('entry');
   expect(markdown).toMatch(begins);
@@ -21,12 +21,12 @@ test.each([
   ['we sand the window frames in a 1920s house', /^\*\*Do not dry-sand/],
   ['roof leak by the chimney, can i go up the ladder and seal it', /^\*\*Falls from roofs/],
   ['extension lead gets warm with heater on it', /^\*\*No heater belongs on an extension/],
-])('%s: a strong danger is warned of first', (question, begins) => {
+])('%s: a major danger is mentioned first', (question, begins) => {
   expect(answer(question).markdown).toMatch(begins);
   expect(findDanger(question)?.isFaint).toBe(false);
 });
 
-test('a faint danger without an answer is warned of first', () => {
+test('a minor danger without an answer is mentioned first', () => {
   const question = 'Got a chainsaw for Christmas, what do I start with?';
   expect(findDanger(question)?.isFaint).toBe(true);
   expect(answer(question).markdown.startsWith(findWarning(question)!.reply)).toBe(true);

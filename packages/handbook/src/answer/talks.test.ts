@@ -31,8 +31,8 @@ test.each([
   ],
 ])('%s', (turns, says) => expect(lastOf(...turns).markdown).toMatch(says));
 
-describe('a follow-up is warned of by its whole question', () => {
-  test('which is calm, though its words alone look dangerous', () => {
+describe('a follow-up is checked for danger with its full question', () => {
+  test('which is harmless, though its words alone look dangerous', () => {
     const { kind } = lastOf('How much paint for a room 4 x 5 m?', 'and for the ceiling as well?');
     expect(kind).toBe('calculation');
   });
@@ -43,8 +43,8 @@ describe('a follow-up is warned of by its whole question', () => {
   });
 });
 
-describe('a verdict is kept back', () => {
-  test('where somebody is said to be right or wrong', () => {
+describe('gives no verdict', () => {
+  test('on who is right or wrong', () => {
     const { markdown } = answer(
       'Since the new windows the bedroom panes are wet every morning. He says they are faulty. Is he right?',
     );
@@ -54,16 +54,16 @@ describe('a verdict is kept back', () => {
   test.each([
     'can i put a trampoline near the hedge',
     'can you put hot pans on the marble garden bench',
-  ])('where the entry is about something else: %s', (question) =>
+  ])('if the entry is about something else: %s', (question) =>
     expect(answer(question).markdown).not.toMatch(/^\*\*(?:It depends|Yes|No)/),
   );
 });
 
-test('a second half that asks whether it is wise is no side of a comparison', () => {
+test("a second half that asks whether it is wise isn't a side of a comparison", () => {
   expect(answer('can you paint over wallpaper or is that a bad idea').kind).toBe('entry');
 });
 
-test('after a warning stands an entry that speaks of the matter, or the one that belongs to it', () => {
+test('a warning is followed by the entry on the matter, or its own', () => {
   const { markdown } = answer(
     'can I drill into the old grey boards on the garage ceiling, corrugated stuff',
   );
@@ -71,7 +71,7 @@ test('after a warning stands an entry that speaks of the matter, or the one that
   expect(markdown).not.toContain('concrete ceilings');
 });
 
-test.each(namesPlace.examples)('%s: names a place in what was asked before', (text) => {
+test.each(namesPlace.examples)('%s: names a place from the previous question', (text) => {
   expect(text).toMatch(namesPlace.pattern);
 });
 
@@ -97,6 +97,6 @@ test.each([
 test.each([
   ['how deep is a wardrobe', 'and a sandpit?', 'sandpit-and-trampoline'],
   ['how much is a smart thermostat', 'what about a robot vacuum?', 'robot-vacuum'],
-])('%s > %s: a subject of its own is answered by that', (first, then, slug) => {
+])('%s > %s: its own subject is answered', (first, then, slug) => {
   expect(lastOf(first, then).sources[0]?.slug).toBe(slug);
 });

@@ -262,7 +262,7 @@ test.each(rows)('%s %o', (slug, given, figures) => {
   }
 });
 
-test('every calculator is worked out here or beside its own code', () => {
+test('every calculator is tested here or beside its code', () => {
   const besideTheirCode = [
     'stairs',
     'unit-conversion',
@@ -290,7 +290,7 @@ test.each([
   expect(headline).toMatch(new RegExp(`^\\*\\*${verdict.replaceAll('.', '\\.')}\\*\\*`));
 });
 
-test('what cannot be is refused', () => {
+test('rejects impossible input', () => {
   const run = (slug: string, values: Values) => () => calculatorBySlug(slug)!.run(values);
   expect(run('heat-flow', { inside: 10, outside: 10 })).toThrow(RangeError);
   expect(run('heat-loss', { inside: 5, outside: 6 })).toThrow(RangeError);

@@ -103,16 +103,16 @@ test.each([
   'how deep should fence posts be for a 1.8 m fence',
   'what does it cost to move a 2 kW radiator',
   'how many solar panels do I need',
-])('is no sum: %s', (question) => expect(answer(question).kind).not.toBe('calculation'));
+])("isn't a calculation: %s", (question) => expect(answer(question).kind).not.toBe('calculation'));
 
-test('prices keep their currency, and what was supposed is told apart from what was given', () => {
+test('prices keep their currency, and assumptions are distinguished from input', () => {
   const { markdown } = answer('what does a fan heater cost to run for 3 hours at €0.32 per kWh');
   expect(markdown).toContain('€1.92');
   expect(markdown).toMatch(/\*\*Taken from your question:\*\* hours a day 3 h, price .*0\.32/);
   expect(markdown).toMatch(/\*\*Assumed:\*\*.*Power 2000 W/);
 });
 
-test('sides are repeated with the area they make, and a length of no use is told', () => {
+test('sides are repeated with their area, and an unused length is reported', () => {
   const { markdown } = answer('how many 30x30 cm tiles for a floor of 2 x 3 m, ceiling 2.5 m');
   expect(markdown).toContain('area to tile 6 m² (2 × 3 m)');
   expect(markdown).toMatch(/\*\*Not used:\*\* 2\.5 m/);

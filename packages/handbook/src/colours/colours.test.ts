@@ -22,7 +22,7 @@ test.each([
   ['do pink and green clash?', /^\*\*No\*\*: pink and green lie opposite/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 
-describe('no question of taste about two colours', () => {
+describe('gives no opinion on two colours', () => {
   test.each([
     'red oak or white oak floor',
     'which wire is blue and which is brown, live or neutral',
@@ -32,7 +32,7 @@ describe('no question of taste about two colours', () => {
   ])('%s', (question) => expect(colourQuestion(question)).toBeUndefined());
 });
 
-test('every line and entry that is leant on exists', () => {
+test('every referenced line and entry exists', () => {
   const labels = getEntry('colours-that-go-together')?.facts.map(({ label }) => label);
   for (const { label } of colours) if (label !== undefined) expect(labels).toContain(label);
   for (const { slug } of settings) expect(getEntry(slug)?.slug).toBe(slug);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 
-test('a line that leads an answer is not said again below it', () => {
+test("a line that starts an answer isn't repeated", () => {
   const { markdown } = answer(
     'Is it OK to knock down the wall between kitchen and dining room? It sounds hollow.',
   );

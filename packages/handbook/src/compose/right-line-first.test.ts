@@ -5,11 +5,11 @@ test.each([
   ['wifi is bad upstairs', 'Move the router first'],
   ['heat pump makes ice outside is it broken', 'No, a white frost is normal'],
   ['what grit to sand between coats', 'Between coats: 180–240 grit'],
-])('%s: begins with what was asked', (question, begins) => {
+])('%s: starts with what was asked', (question, begins) => {
   expect(answer(question).markdown.startsWith(begins)).toBe(true);
 });
 
-test('a follow-up that only asks for a side stays with the entry before', () => {
+test('a follow-up about a detail stays with the previous entry', () => {
   const before = 'what is a skylight';
   const reply = answer('what does that cost?', [
     { role: 'user', text: before },
@@ -19,11 +19,11 @@ test('a follow-up that only asks for a side stays with the entry before', () => 
   expect(reply.markdown).toMatch(/^\*\*Cost:\*\* Roof window/);
 });
 
-test('a saw that kicks back is warned of, mortar for pointing is not', () => {
+test('warns of saw kickback, not of mortar for pointing', () => {
   expect(answer('my saw blade kicks back').kind).toBe('caution');
   expect(answer('how much sand and cement for pointing 10 m2').kind).toBe('entry');
 });
 
-test('an accent does not make an architect a stranger', () => {
+test("an accent doesn't make an architect unknown", () => {
   expect(answer('Who was Antoni Gaudí?').kind).toBe('person');
 });

@@ -7,7 +7,7 @@ const wordsOf = (text: string) =>
     .replace(/_From.*?_/g, '')
     .split(/\s+/).length;
 
-test('a long entry is told by the lines that matter, and all of it on asking', () => {
+test('a long entry is shortened to relevant lines, with the rest on request', () => {
   const told = answer('How far from the wall should recessed downlights sit?');
   expect(told.markdown).toContain('600–900 mm');
   expect(wordsOf(told.markdown)).toBeLessThan(150);
@@ -24,7 +24,7 @@ test('each half of a question has its line', () => {
   expect(markdown).toMatch(/\n- \*\*Surface:\*\* At most 29 °C/);
 });
 
-test('a half that leans on the first is answered from its entry', () => {
+test('a half that depends on the first is answered from its entry', () => {
   const { markdown } = answer(
     'How do I top up a boiler showing low pressure, and what should the gauge read?',
   );
@@ -32,7 +32,7 @@ test('a half that leans on the first is answered from its entry', () => {
   expect(markdown).not.toContain('Slates');
 });
 
-test('a line without a label is no part of the next', () => {
+test("a line without a label isn't part of the next", () => {
   const { markdown } = answer('Tell me about ceiling fans');
   expect(markdown).toContain('- Feels two to four degrees cooler.\n- **Power:**');
 });
@@ -47,7 +47,7 @@ test.each([
   ['Name the classical orders from simplest to richest.', /Tuscan \| 7 \|/],
   ['Which architect attacked ornament as crime?', /^\*\*Adolf Loos:\*\*/],
   ['May I place an induction hob directly in front of a window?', /Hob under a window:\*\* Poor/],
-])('the entry that answers leads: %s', (question, expected) => {
+])('the answering entry comes first: %s', (question, expected) => {
   const { kind, markdown } = answer(question);
   expect(kind).not.toBe('unknown');
   expect(markdown).toMatch(expected);

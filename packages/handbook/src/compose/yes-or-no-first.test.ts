@@ -8,11 +8,11 @@ test.each([
   ['is it bad to dry clothes on the radiator', 'Better not, as a habit'],
   ['is fiberglass insulation dangerous to touch?', 'No, touching it is not dangerous'],
   ['is north facing room best painted white?', '**Better not a cold white**'],
-])('%s: begins with the answer', (question, begins) => {
+])('%s: starts with yes or no', (question, begins) => {
   expect(answer(question).markdown.startsWith(begins)).toBe(true);
 });
 
-test('a region that is named still comes before yes or no', () => {
+test('a named region still comes before yes or no', () => {
   expect(answer('do i need planning permission for a loft conversion in germany').markdown).toMatch(
     /^\*\*It depends:\*\* \*\*Germany:\*\*/,
   );

@@ -11,7 +11,7 @@ const room = {
   areas: { floorSquareMetres: 20, wallSquareMetres: 40, ceilingSquareMetres: 20 },
 } as const;
 
-test('each line and the whole of a room has a band, in two figures', () => {
+test("each line and a room's total have a range, with two significant digits", () => {
   const { lines, total, currency, figuresOf } = roomCosts(room);
   expect(lines.map(({ what, amount, middle }) => [what, amount, middle])).toEqual([
     ['Sofa', 1, 1400],
@@ -25,19 +25,19 @@ test('each line and the whole of a room has a band, in two figures', () => {
   expect([currency, figuresOf]).toEqual(['USD', '2026-11']);
 });
 
-test('floor and paint are counted by the calculators of the handbook', () => {
+test("floor and paint are computed by the handbook's calculators", () => {
   const detailOf = (what: string) =>
     roomCosts(room).lines.find((line) => line.what === what)?.detail;
   expect(detailOf('Floor, laid')).toBe('22.0 m² to order, with 10 % for cutting');
   expect(detailOf('Walls, painted')).toBe('8.0 litres for two coats');
 });
 
-test('a manner that bends its walls costs more than a plain house', () => {
+test('a style with curved walls costs more than a plain house', () => {
   expect(houseCosts('Rustic', 150).total).toEqual({ low: 260000, middle: 380000, high: 570000 });
   expect(houseCosts('Zaha Hadid', 150).total.low).toBe(570000);
 });
 
-test('the list as a table for spreadsheets', () => {
+test('exports the list as CSV', () => {
   const rows = costsAsCsv(roomCosts(room)).split('\n');
   expect(rows[0]).toBe('what,amount,unit,detail,low USD,middle USD,high USD');
   expect(rows[1]).toBe('"Sofa",1,piece,"2.10 × 0.98 × 0.88 m",550,1400,4000');

@@ -13,11 +13,11 @@ describe('the handbook as a whole', () => {
     expect(entries.filter((entry) => entry.kind === 'architect').length).toBeGreaterThanOrEqual(69);
   });
 
-  test('no two entries share a slug', () => {
+  test('slugs are unique', () => {
     expect(bySlug.size).toBe(entries.length);
   });
 
-  test('no title or alias leads to two entries', () => {
+  test('titles and aliases are unambiguous', () => {
     const owners = new Map<string, string>();
     const shared: string[] = [];
     for (const entry of entries) {
@@ -30,7 +30,7 @@ describe('the handbook as a whole', () => {
     expect(shared).toEqual([]);
   });
 
-  test('every related entry exists, and none points at itself', () => {
+  test('every related entry exists, and none refers to itself', () => {
     const broken = entries.flatMap((entry) =>
       entry.related
         .filter((slug) => !bySlug.has(slug) || slug === entry.slug)
@@ -39,7 +39,7 @@ describe('the handbook as a whole', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the architects of the exterior presets are all there', () => {
+  test('includes the architects of the exterior presets', () => {
     const names = [
       'Zaha Hadid',
       'Frank Lloyd Wright',
@@ -65,7 +65,7 @@ describe('the handbook as a whole', () => {
 });
 
 describe('each entry', () => {
-  test('is dated and opens with an answer', () => {
+  test('is dated and starts with an answer', () => {
     const faulty = entries.filter(
       (entry) =>
         !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(entry.updated) || !/[.!?]"?\)?$/.test(entry.lead),
@@ -73,7 +73,7 @@ describe('each entry', () => {
     expect(faulty.map((entry) => entry.slug)).toEqual([]);
   });
 
-  test('says enough: terms a sentence, all others details too', () => {
+  test('is complete: a sentence for terms, details for all others', () => {
     const thin = entries.filter((entry) => {
       const words =
         splitWords(textOf(entry)).length +
@@ -83,7 +83,7 @@ describe('each entry', () => {
     expect(thin.map((entry) => entry.slug)).toEqual([]);
   });
 
-  test('architects have a life and works in order of "name, years, place"', () => {
+  test('architects have a life and works sorted by "name, years, place"', () => {
     const faulty = entries.filter(
       (entry) =>
         entry.kind === 'architect' && (entry.life === undefined || entry.works.length === 0),
@@ -91,7 +91,7 @@ describe('each entry', () => {
     expect(faulty.map((entry) => entry.slug)).toEqual([]);
   });
 
-  test('works are dated within or after the life of their architect', () => {
+  test("works are dated within or after their architect's life", () => {
     const early = entries.flatMap((entry) => {
       const born = Number(/\d{4}/.exec(entry.life ?? '')?.[0]);
       if (Number.isNaN(born)) return [];
@@ -102,13 +102,13 @@ describe('each entry', () => {
     expect(early).toEqual([]);
   });
 
-  test('writes no measure mark that was left unread', () => {
+  test('has no unparsed measures', () => {
     expect(
       entries.filter((entry) => /[{}]/.test(textOf(entry))).map((entry) => entry.slug),
     ).toEqual([]);
   });
 
-  test('ranges rise', () => {
+  test('ranges increase', () => {
     const falling = entries.flatMap((entry) =>
       [
         ...textOf(entry).matchAll(
@@ -122,7 +122,7 @@ describe('each entry', () => {
     expect(falling).toEqual([]);
   });
 
-  test('prints both systems, and they agree', () => {
+  test('gives both unit systems consistently', () => {
     const pairs = entries.flatMap((entry) =>
       [
         ...textOf(entry).matchAll(

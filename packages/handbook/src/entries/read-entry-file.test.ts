@@ -24,7 +24,7 @@ describe('reading a file of entries', () => {
     expect(entry!.details).toContain('- **UK:** 800 mm');
   });
 
-  test('an unknown key, a missing answer and a strange kind are refused with their place', () => {
+  test('unknown keys, missing answers and invalid kinds are rejected with their position', () => {
     expect(() => readEntryFile(`${header}# A\ncolour: red\n\nText.`, 'a.md')).toThrow(
       'a.md › A: expected one of slug',
     );
@@ -34,7 +34,7 @@ describe('reading a file of entries', () => {
     );
   });
 
-  test('works are read as name, years and place', () => {
+  test('works are parsed as name, years and place', () => {
     const [entry] = readEntryFile(
       `${header}# X\nlife: 1900–1980\nworks: House of Y, Z and W, 1935-39, Mill Run, Ohio\n\nText.`,
       'x.md',
@@ -44,12 +44,12 @@ describe('reading a file of entries', () => {
     ]);
   });
 
-  test('slugs fold accents and signs', () => {
+  test('slugs normalise accents and symbols', () => {
     expect(slugOf("Antoni Gaudí & Loos' house")).toBe('antoni-gaudi-and-loos-house');
   });
 });
 
-describe('measure marks print the other system beside them', () => {
+describe('measures are given in the other system as well', () => {
   test.each([
     ['{900 mm}', '900 mm (35 in)'],
     ['{15-25 m2}', '15–25 m² (161–269 ft²)'],
@@ -65,7 +65,7 @@ describe('measure marks print the other system beside them', () => {
     expect(printMeasures(mark)).toBe(printed);
   });
 
-  test('a falling range and an unknown unit are refused', () => {
+  test('decreasing ranges and unknown units are rejected', () => {
     expect(() => printMeasures('{900-800 mm}')).toThrow('rising range');
     expect(() => printMeasures('{3 cubits}')).toThrow('partner');
     expect(() => printMeasures('{about 3 m}')).toThrow('measure such as');

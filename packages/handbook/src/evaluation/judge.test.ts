@@ -4,25 +4,25 @@ import { judgeInside, judgeOutside, missingFacts } from './judge.ts';
 const judged = judgeInside();
 
 describe('the questions', () => {
-  test('are 1676, in five voices, a fifth of them kept aside', () => {
+  test('are 1676 in five registers, a fifth held out', () => {
     expect(judged.length).toBe(1676);
     expect(new Set(judged.map((item) => item.voice)).size).toBe(5);
     expect(judged.filter((item) => item.part === 'kept aside').length).toBe(311);
     expect(judged.filter((item) => item.part === 'tuned').length).toBe(997);
   });
 
-  test('a fact with alternatives is held by any of them, and all facts are needed', () => {
+  test('a fact with alternatives is satisfied by any of them, and all facts are required', () => {
     expect(missingFacts('A wall of 900 mm', '800/900 mm')).toEqual([]);
     expect(missingFacts('A wall of 900 mm', '900 mm; brick')).toEqual(['brick']);
   });
 
-  test('a fact may be a pattern, which is held against plainly written numbers', () => {
+  test('a fact may be a pattern, matched against plain numbers', () => {
     expect(missingFacts('1,000–1,200 mm', '~1000-1[2-4]00; ~^9')).toEqual(['~^9']);
   });
 });
 
 describe('the answers', () => {
-  test('hold the facts of at least 92 % of the tuned questions', () => {
+  test('contain the facts of at least 92 % of the tuning questions', () => {
     const tuned = judged.filter((item) => item.part === 'tuned');
     const wrong = tuned.filter((item) => item.missing.length > 0);
     expect(
@@ -31,7 +31,7 @@ describe('the answers', () => {
     ).toBeGreaterThanOrEqual(0.92);
   });
 
-  test('hold the facts of at least 87 % of the fresh ones, of which some ask what no entry tells', () => {
+  test('contain the facts of at least 87 % of the held-out ones, some of which no entry answers', () => {
     const fresh = judged.filter((item) => item.part === 'fresh');
     const right = fresh.filter((item) => item.missing.length === 0);
     expect(right.length / fresh.length).toBeGreaterThanOrEqual(0.87);
@@ -46,7 +46,7 @@ describe('the answers', () => {
     expect(unsourced.map((item) => item.question)).toEqual([]);
   });
 
-  test('invent nothing on questions the handbook does not hold', () => {
+  test('invent nothing for questions outside the handbook', () => {
     const outside = judgeOutside();
     expect(outside.length).toBe(385);
     expect(outside.filter((item) => item.invented).map((item) => item.question)).toEqual([]);

@@ -16,7 +16,7 @@ const shut = rowsOf('read-by-eye-shut.txt');
 const rightOf = (set: string, column: number, among = rows) =>
   among.filter((row) => row[0] === set && row[column] === 'right').length;
 
-test('two sets of sixty questions, each with two verdicts and what is right', () => {
+test('two sets of sixty questions, each with two verdicts and the truth', () => {
   const verdicts = new Set(['right', 'partly', 'beside', 'warned of needlessly']);
   expect(rows.filter((row) => row.length !== 6)).toEqual([]);
   expect(new Set(rows.flatMap((row) => [row[3]!, row[4]!]))).toEqual(verdicts);
@@ -24,12 +24,12 @@ test('two sets of sixty questions, each with two verdicts and what is right', ()
   expect(rows.filter(([set]) => set === 'B').length).toBe(60);
 });
 
-test('the figures of the note follow from the verdicts', () => {
+test("the note's figures follow from the verdicts", () => {
   expect([rightOf('A', 3), rightOf('A', 4)]).toEqual([36, 57]);
   expect([rightOf('B', 3), rightOf('B', 4)]).toEqual([25, 31]);
 });
 
-test('the fresh ones, without those that names of their round met', () => {
+test('the fresh ones, without those with names of their round', () => {
   expect(fresh.filter((row) => row.length !== 6)).toEqual([]);
   expect(fresh.length).toBe(160);
   expect([rightOf('X', 3, fresh), rightOf('X', 4, fresh)]).toEqual([31, 77]);
@@ -37,14 +37,14 @@ test('the fresh ones, without those that names of their round met', () => {
   expect([rightOf('Y', 3, fresh), rightOf('Y', 4, fresh)]).toEqual([29, 29]);
 });
 
-test('those that no writer of entries had seen', () => {
+test('those unseen by entry writers', () => {
   expect(unseen.filter((row) => row.length !== 6)).toEqual([]);
   expect(unseen.length).toBe(160);
   expect([rightOf('W', 3, unseen), rightOf('W', 4, unseen)]).toEqual([41, 48]);
   expect([rightOf('Z', 3, unseen), rightOf('Z', 4, unseen)]).toEqual([38, 38]);
 });
 
-test('the half that was shut until answers were composed of several lines', () => {
+test('the half held out until answers combined several lines', () => {
   expect(shut.filter((row) => row.length !== 6)).toEqual([]);
   expect(shut.length).toBe(80);
   expect([rightOf('Z2', 3, shut), rightOf('Z2', 4, shut)]).toEqual([38, 38]);

@@ -26,7 +26,7 @@ const tables: Readonly<Record<string, readonly Rule[]>> = {
 
 describe.each(Object.entries(tables))('%s', (_, rules) => {
   test.each(rules.flatMap(({ pattern, examples }) => examples.map((text) => ({ text, pattern }))))(
-    'hold for: $text',
+    'match: $text',
     ({ text, pattern }) => expect(text).toMatch(pattern),
   );
 
@@ -34,7 +34,7 @@ describe.each(Object.entries(tables))('%s', (_, rules) => {
     rules.flatMap(({ pattern, counterExamples }) =>
       counterExamples.map((text) => ({ text, pattern })),
     ),
-  )('do not hold for: $text', ({ text, pattern }) => expect(text).not.toMatch(pattern));
+  )("don't match: $text", ({ text, pattern }) => expect(text).not.toMatch(pattern));
 
   test('each has both', () => {
     for (const { examples, counterExamples } of rules) {
@@ -46,7 +46,7 @@ describe.each(Object.entries(tables))('%s', (_, rules) => {
 
 const clausesIn = (text: string) => clausesOf(text).map(({ clause, share }) => [clause, share]);
 
-test('of many clauses the last eight are searched for: what is asked stands at the end', () => {
+test('only the last eight clauses are searched: the question comes last', () => {
   const told =
     'We have an oak floor, a marble worktop, a brick fireplace, a slate roof, a concrete patio, a timber fence, a copper gutter, a plaster ceiling, a linen curtain.';
   expect(clausesIn(`${told} Which paint suits the kitchen walls?`)).toEqual([
@@ -61,7 +61,7 @@ test('of many clauses the last eight are searched for: what is asked stands at t
   ]);
 });
 
-test('what is ruled out weighs half, what is told two thirds, what is asked all', () => {
+test('excluded words have weight 1/2, statements 2/3, questions 1', () => {
   expect(
     clausesIn(
       "We can't afford a copper roof. The dormer leaks in winter. Which roof covering suits a dormer window?",
@@ -73,14 +73,14 @@ test('what is ruled out weighs half, what is told two thirds, what is asked all'
   ]);
 });
 
-test('where nothing is asked all of it is, and what points elsewhere is left out', () => {
+test('without a question everything is one, and references elsewhere are left out', () => {
   expect(clausesIn('The copper roof leaks. It is over the porch.')).toEqual([
     ['The copper roof leaks', 1],
   ]);
   expect(clausesIn('Which paint?')).toEqual([]);
 });
 
-test('the part that asks stands alone, with the sentence before where it says little', () => {
+test('the asking part stands alone, plus the previous sentence if it is short', () => {
   expect(
     askingPart(
       'We moved in last May. The kitchen has a slate floor. Which rug suits a slate floor?',

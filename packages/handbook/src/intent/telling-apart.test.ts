@@ -13,20 +13,20 @@ test.each([
   ['how to tell slate from fibre cement on a roof', /^\*\*Slate:\*\*/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 
-describe('is not asked by', () => {
+describe("doesn't match", () => {
   test.each([
     'Which is better for a worktop, granite or quartz?',
     'How do I know how much granite I need?',
     'pine or spruce',
   ])('%s', (question) => expect(distinguishingEntry(question)).toBeUndefined());
 
-  test('styles, which are compared', () => {
+  test('compared styles', () => {
     const kinds = comparedIn('How do I tell Art Deco from Art Nouveau?')?.map(({ kind }) => kind);
     expect(kinds).toEqual(['style', 'style']);
   });
 });
 
-test('each entry that tells things apart has a line for three of them', () => {
+test('each entry on differences has a line for three of them', () => {
   const entries = handbook().entries.filter(({ tags }) => tags.includes('telling apart'));
   expect(entries.length).toBeGreaterThan(10);
   for (const { facts } of entries) expect(facts.length).toBeGreaterThanOrEqual(3);

@@ -15,6 +15,6 @@ test.each([
   'the Guggenheim bridge in Bilbao',
   'the opera house of Narnia',
   'a house',
-])('%s names none: a word left over, or another kind, means another building', (text) => {
+])('%s names none: an additional word, or another kind, means another building', (text) => {
   expect(workNamed(text)).toBeUndefined();
 });

@@ -22,15 +22,15 @@ test.each([
   'sofa depth standard',
   'Casa Mila by Gaudi',
   'paint coverage per litre',
-])('English stays as it is: %s', (question) => expect(inEnglish(question)).toBeUndefined());
+])('English is unchanged: %s', (question) => expect(inEnglish(question)).toBeUndefined());
 
-test('a sum is worked out from the measures, and the answer says how it was read', () => {
+test('a calculation uses the measures, and the answer says how it was understood', () => {
   const reply = answer('Quanta vernice per una stanza di 4 x 3 m con soffitto di 2,6 m?');
   expect(reply.calculation?.values).toMatchObject({ length: 4, width: 3, height: 2.6 });
   expect(reply.markdown).toMatch(/^_Read from Italian as “how much paint/);
 });
 
-test('danger leads in every language', () => {
+test('danger comes first in every language', () => {
   for (const question of [
     'Es riecht nach Gas, was tun?',
     'ça sent le gaz dans la cave',
@@ -42,7 +42,7 @@ test('danger leads in every language', () => {
   }
 });
 
-test('what was asked before is read in its language, too', () => {
+test('previous questions are read in their language too', () => {
   const history = [{ role: 'user', text: 'Wie breit muss ein Flur sein?' }] as const;
   expect(answer('und in Australien?', history).markdown).toContain('1,000 mm');
 });

@@ -12,7 +12,7 @@ describe('hazards', () => {
   const subjects = [...warnings, ...moreWarnings].map(({ subject }) => subject);
 
   test.each(hazards.map((hazard) => [hazard.warning, hazard] as const))(
-    '%s: has its words, and something that makes it harm',
+    '%s: has words, and something that makes it harmful',
     (warning, { deeds: done = [], signs, company, isGrave }) => {
       expect(subjects).toContain(warning);
       for (const deed of done) expect(deeds[deed]).toBeDefined();
@@ -20,7 +20,7 @@ describe('hazards', () => {
     },
   );
 
-  test('lead to entries that exist', () => {
+  test('refer to existing entries', () => {
     for (const slug of moreWarnings.flatMap(({ slugs }) => slugs))
       expect(getEntry(slug)?.slug).toBe(slug);
   });
@@ -43,35 +43,35 @@ describe('labelled questions', () => {
     return { of: labelled.length, missed: missed.length, falseAlarms: falseAlarms.length };
   };
 
-  test('that were learned from are told apart', () => {
+  test('training questions are classified correctly', () => {
     const learned = share(['worked', 'first', 'second', 'third']);
     expect(learned.of).toBe(403);
     expect(learned.missed).toBeLessThanOrEqual(4);
     expect(learned.falseAlarms).toBeLessThanOrEqual(4);
   });
 
-  test('that nothing was learned from: nine in ten dangers are seen, one in ten others is warned of', () => {
+  test('unseen ones: nine in ten dangers are found, with one in ten false warnings', () => {
     const unseen = share(['fourth', 'fifth', 'seventh']);
     expect(unseen.of).toBe(190);
     expect(unseen.missed).toBeLessThanOrEqual(9);
     expect(unseen.falseAlarms).toBeLessThanOrEqual(10);
   });
 
-  test('complaints that hurt nobody are left alone: learned from, one in twenty is warned of', () => {
+  test('harmless complaints, in training: at most one in twenty is a false warning', () => {
     const learned = share(['sixth']);
     expect(learned.of).toBe(230);
     expect(learned.missed).toBeLessThanOrEqual(4);
     expect(learned.falseAlarms).toBeLessThanOrEqual(6);
   });
 
-  test('questions of leave and of cheap ways are told apart, having been learned from', () => {
+  test('questions about permission and about saving money are classified, in training', () => {
     const learned = share(['eighth']);
     expect(learned.of).toBe(173);
     expect(learned.missed).toBeLessThanOrEqual(2);
     expect(learned.falseAlarms).toBeLessThanOrEqual(2);
   });
 
-  test('of complaints and dangers in fresh words, never learned from, few are told wrongly', () => {
+  test('few unseen complaints and dangers in new words are misclassified', () => {
     const unseen = share(['seventh']);
     expect(unseen.of).toBe(70);
     expect(unseen.missed).toBeLessThanOrEqual(3);
@@ -109,7 +109,7 @@ test.each([
   ['how do we get a sofa up the stairs', undefined],
 ])('%s: %s', (question, subject) => expect(findWarning(question)?.subject).toBe(subject));
 
-test('wanting to know is no danger, the same thing done is', () => {
+test('asking about it is no danger, doing it is', () => {
   expect(findWarning('What is a joist?')).toBeUndefined();
   expect(findWarning('What colour goes with exposed rafters?')).toBeUndefined();
   expect(findWarning('Is it all right to saw through two joists?')).toBeDefined();

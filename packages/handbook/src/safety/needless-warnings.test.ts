@@ -13,13 +13,13 @@ test.each([
   expect(markdown).not.toMatch(/silica|voltage|circuit off|asbestos|can hurt people/);
 });
 
-test('an old ceiling is told when it is dangerous', () => {
+test('says when an old ceiling is dangerous', () => {
   const { markdown } = answer('Could the cracks in my old ceiling be dangerous?');
   expect(markdown).toMatch(/keep out of the room below and call a structural engineer/);
   expect(markdown).not.toContain('asbestos');
 });
 
-test('plants by a house on clay are warned of', () => {
+test('warns of plants near a house on clay', () => {
   const { markdown } = answer('Which plants may I specify close to an old house on clay soil?');
   expect(markdown).toMatch(/subsidence/);
   expect(markdown).toMatch(/heave/);

@@ -20,7 +20,7 @@ test.each([
   expect(answer(question).markdown).toMatch(note);
 });
 
-test('what is told already is not told again, and a price needs no note', () => {
+test("notes aren't repeated, and prices need none", () => {
   expect(answer('what does a boiler service cost').markdown).not.toContain('has no smell');
   expect(
     answer('how deep may I notch a joist').markdown.match(/structural engineer/g)?.length,

@@ -9,16 +9,16 @@ describe.each(warnings.map((warning) => [warning.subject, warning] as const))(
     test.each(examples)('is warned of: %s', (question) => {
       expect(findWarning(question)?.subject).toBe(subject);
     });
-    test.each(counterExamples)('is not seen in: %s', (question) => {
+    test.each(counterExamples)("isn't found in: %s", (question) => {
       expect(findWarning(question)?.subject).not.toBe(subject);
     });
-    test('leads to entries that exist', () => {
+    test('refers to existing entries', () => {
       for (const slug of slugs) expect(getEntry(slug)?.slug).toBe(slug);
     });
   },
 );
 
-test('the warning comes before everything else that is answered', () => {
+test('the warning comes before everything else', () => {
   const { kind, markdown } = answer(
     'Is it OK to knock down the wall between kitchen and dining room? It sounds hollow.',
   );
@@ -27,7 +27,7 @@ test('the warning comes before everything else that is answered', () => {
   expect(markdown).toContain('structural engineer');
 });
 
-test('a sum that is asked for in a dangerous matter is still worked out', () => {
+test('a calculation in a dangerous matter is still answered', () => {
   const { kind, markdown } = answer('What would knocking down a load-bearing wall set us back?');
   expect(kind).toBe('caution');
   expect(markdown).toMatch(/USD [\d,]+/);

@@ -9,7 +9,7 @@ const entries = [
   { id: 3, text: 'kitchen worktop' },
 ];
 
-test('words looked up one by one are found as the engine finds them together, each once', () => {
+test('single lookups give the same words as the search engine, each once', () => {
   const engine = new MiniSearch<(typeof entries)[number]>({
     fields: ['text'],
     searchOptions: { prefix: (term) => term.length > 4, combineWith: 'OR' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWordSets } from './word-sets.ts';
 
-test('each set holds its own words and no others', () => {
+test('each set contains its own words and no others', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.constantFrom(...'abcdefghij'))), (groups) => {
       const sets = createWordSets();
@@ -18,7 +18,7 @@ test('each set holds its own words and no others', () => {
   );
 });
 
-test('more words than it first had room for', () => {
+test('grows beyond its initial capacity', () => {
   const sets = createWordSets();
   const many = Array.from({ length: 40_000 }, (_, index) => `w${index}`);
   const [first, second] = [sets.add(many), sets.add(many)];

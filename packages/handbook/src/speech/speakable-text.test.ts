@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { speakableText } from './speakable-text.ts';
 
-describe('units, ranges and signs are said', () => {
+describe('units, ranges and symbols are spoken', () => {
   test.each([
     ['A ceiling of 2.4 m', 'A ceiling of 2.4 metres'],
     ['1 m or 1 ft', '1 metre or 1 foot'],
@@ -43,7 +43,7 @@ describe('Markdown and pictures are left out', () => {
   });
 });
 
-test('whole answers hold no sign that a voice would spell out', () => {
+test('complete answers have no symbol that a voice would spell out', () => {
   for (const question of [
     'stair dimensions',
     'Compare quartz and granite',
@@ -63,11 +63,11 @@ test.each([
   ['*a ', 1_300],
   ['| ', 2_000],
   ['1', 4_000],
-])('%s, nested or repeated %i times, is read without harm', (sign, times) => {
+])('%s, nested or repeated %i times, is harmless', (sign, times) => {
   expect(speakableText(`${sign.repeat(times)}oak`)).toMatch(/oak$|oak\.$|^$/);
 });
 
-test('any text comes out without Markdown signs, and saying it twice changes nothing more', () => {
+test('the result has no Markdown, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       expect(speakableText(text)).not.toMatch(/[*#`|~{}]/);

@@ -29,7 +29,7 @@ describe('factors are exact', () => {
     expect(convert(value, from, to)).toBeCloseTo(expected, 8);
   });
 
-  test('there and back again is where one began', () => {
+  test('conversion there and back is the identity', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...units),
@@ -45,11 +45,11 @@ describe('factors are exact', () => {
     );
   });
 
-  test('a length is not an area', () => {
+  test("lengths aren't areas", () => {
     expect(() => convert(1, 'm', 'm2')).toThrow('Expected a unit of length');
   });
 
-  test('no spelling stands for two units', () => {
+  test('spellings are unambiguous', () => {
     const names = units.flatMap((unit) => unit.names);
     expect(names.length).toBe(new Set(names).size);
     expect(unitByName('Sq. Ft')?.id).toBe('ft2');
@@ -92,13 +92,13 @@ describe('quantities in a sentence', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('decimal commas and grouped thousands are told apart', () => {
+  test('distinguishes decimal commas from grouped thousands', () => {
     expect(readNumber('3,5')).toBe(3.5);
     expect(readNumber('3,500')).toBe(3500);
   });
 });
 
-describe('printing', () => {
+describe('formatting', () => {
   test('numbers', () => {
     expect(formatNumber(1234567.5)).toBe('1,234,567.5');
     expect(formatNumber(-0.5)).toBe('−0.5');

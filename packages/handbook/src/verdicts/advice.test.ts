@@ -28,18 +28,18 @@ test.each([
   ['is it bad to paint over wallpaper', /^\*\*It depends:\*\*/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 
-describe('a verdict is kept back', () => {
+describe('gives no verdict', () => {
   test.each([
     ['is 60 degrees too hot for the water', /living rooms/],
     ['is 5 m2 of tiles enough for a bathroom', /whole one/],
     ['How cold is a bedroom at night?', /^\*\*(?:Yes|No)/],
   ])('%s', (question, verdict) => expect(answer(question).markdown).not.toMatch(verdict));
 
-  test('where a warning leads', () => {
+  test('if a warning comes first', () => {
     expect(answer('can i wire in a new socket myself').markdown).not.toContain('It depends:');
   });
 
-  test('where the entry begins with one', () => {
+  test('if the entry starts with one', () => {
     expect(needsHedge('do i need a permit', 'Usually not in England: …')).toBe(false);
     expect(needsHedge('do i need a permit', '**Permit:** Often free below 2.5 m')).toBe(false);
     expect(needsHedge('do i need a permit', 'In England it counts as an extension')).toBe(true);
@@ -66,7 +66,7 @@ describe('verdicts of entries', () => {
     own.map(({ text }) => ({ slug, text })),
   );
 
-  test('there are some', () => expect(verdicts.length).toBeGreaterThan(15));
+  test('exist', () => expect(verdicts.length).toBeGreaterThan(15));
 
   test.each(verdicts)('$slug: $text', ({ slug, text }) => {
     expect(text).toMatch(/^(?:Yes|No|Usually|Only|It depends)\b/);

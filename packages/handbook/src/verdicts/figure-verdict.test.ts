@@ -28,6 +28,6 @@ test.each([
   ['How many lux does a kitchen worktop need?', 'light-levels-by-room'],
   ['is a 12 mm gap under the door enough', 'hanging-a-door'],
   ['is 52 inch ceiling fan ok for 12x14 ft room', 'ceiling-fans'],
-])('none is given on: %s', (question, slug) => {
+])('none on: %s', (question, slug) => {
   expect(figureVerdict(question, getEntry(slug)!)).toBeUndefined();
 });

@@ -36,7 +36,7 @@ test.each([
   ['does a 3 x 3 m table fit in a 2 x 4 m room', /^\*\*No\. It does not fit/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 
-describe('a verdict is kept back', () => {
+describe('gives no verdict', () => {
   test.each([
     'How steep may a ramp be?',
     'What is the width of a hallway?',
@@ -46,21 +46,21 @@ describe('a verdict is kept back', () => {
     'is a 1.8 m hallway too wide?',
   ])('%s', (question) => expect(withinLimits(question)).toBeUndefined());
 
-  test('where the country has limits of its own', () => {
+  test('if the country has its own limits', () => {
     expect(answer('Is a 2.2 m ceiling allowed in Australia?').markdown).toMatch(/^\*\*Australia:/);
   });
 
-  test('where "is it bad" would turn it round', () => {
+  test('if "is it bad" would reverse it', () => {
     expect(asksLeave('Is it bad to paint over wallpaper, is that ok?')).toBe(false);
     expect(wantsYesOrNo('Oak or pine?')).toBe(false);
   });
 });
 
-test('every limit stands in an entry', () => {
+test('every limit is in an entry', () => {
   for (const { slug } of limits) expect(getEntry(slug)?.slug).toBe(slug);
 });
 
-test('a radiator is sized for the cold and the walls that were told', () => {
+test('a radiator is sized for the given climate and walls', () => {
   const { calculation } = answer(
     'how big a radiator for a 5x4 room, 2.6 high, badly insulated, outside -10',
   );
@@ -68,11 +68,11 @@ test('a radiator is sized for the cold and the walls that were told', () => {
 });
 
 describe.each(commonQuestions.map((row) => [row.verdict, row] as const))('%s', (verdict, row) => {
-  test.each(row.examples)('begins the answer to: %s', (question) => {
+  test.each(row.examples)('starts the answer to: %s', (question) => {
     expect(answer(question).markdown.startsWith(verdict)).toBe(true);
     expect(getEntry(row.slug)?.slug).toBe(row.slug);
   });
-  test.each(row.counterExamples)('does not begin the answer to: %s', (question) => {
+  test.each(row.counterExamples)("doesn't start the answer to: %s", (question) => {
     expect(answer(question).markdown).not.toContain(verdict);
   });
 });

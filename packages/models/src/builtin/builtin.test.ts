@@ -31,7 +31,7 @@ const recipe = {
   maxSidePx: 1024,
 } as const;
 
-test('strokes become a mask of the shape of the photo; rubbing out takes away', async () => {
+test("strokes become a mask of the photo's shape; erasing removes", async () => {
   const own = models.own;
   const across = [
     { x: 0, y: 0.5 },
@@ -50,7 +50,7 @@ test('strokes become a mask of the shape of the photo; rubbing out takes away', 
   expect([valueAt(100, 256), valueAt(512, 256), valueAt(100, 100)]).toEqual([255, 0, 0]);
 });
 
-test('the pieces of a long stroke meet', async () => {
+test('segments of a long stroke connect', async () => {
   const own = models.own;
   const points = Array.from({ length: 600 }, (_, at) => ({ x: at / 599, y: 0.5 }));
   const strokes = [{ points, width: 0.02, erase: false }];
@@ -61,7 +61,7 @@ test('the pieces of a long stroke meet', async () => {
 });
 
 describe('restyle', () => {
-  test('gives a png as large as the photo, with stages and facts', async () => {
+  test('returns a PNG as large as the photo, with stages and facts', async () => {
     const stages: string[] = [];
     const own = models.own;
     const { picture, facts } = await own.restyle(
@@ -75,7 +75,7 @@ describe('restyle', () => {
     expect(facts.notes?.[0]).toMatch(/^Recoloured, not laid anew\. /);
   });
 
-  test('strength 0 leaves the photo as it was', async () => {
+  test('strength 0 leaves the photo unchanged', async () => {
     const own = models.own;
     const { picture } = await own.restyle({ photo, recipe: { ...recipe, strength: 0 }, seed: 0 });
     const [made, given] = await Promise.all(
@@ -88,7 +88,7 @@ describe('restyle', () => {
 
 const scene = { prompt: 'a modern villa at dusk', change: {}, edits: [] } as const;
 
-test('visuals: same words and seed give the same bytes, another seed others', async () => {
+test('visuals: the same words and seed give the same bytes, another seed different ones', async () => {
   const previews: Uint8Array[] = [];
   const own = models.own;
   const make = async (seed: number) => {
@@ -104,7 +104,7 @@ test('visuals: same words and seed give the same bytes, another seed others', as
   expect((await sharp(previews[0]).metadata()).format).toBe('jpeg');
 });
 
-test('a finer picture shows its passes and says how it was drawn; a drawing says that it was not', async () => {
+test("a finer picture shows its passes and says how it was rendered; a drawing says it wasn't", async () => {
   const previews: Uint8Array[] = [];
   const wish = { ...scene, widthPx: 96, heightPx: 64, seed: 1, finer: true, lens: 'soft' } as const;
   const { picture, facts } = await models.own.imagine(wish, {
@@ -120,7 +120,7 @@ test('a finer picture shows its passes and says how it was drawn; a drawing says
   );
 });
 
-test('a picture begins when it is its turn, and one that is cancelled does not wait for it', async () => {
+test("a picture starts in turn, and a cancelled one doesn't wait for it", async () => {
   const own = models.own;
   const order: string[] = [];
   const drawing = own.imagine(
@@ -143,7 +143,7 @@ test('a picture begins when it is its turn, and one that is cancelled does not w
   );
 });
 
-test('the eyes name the colours of a picture, in words and in figures', async () => {
+test("the analyzer names a picture's colours, in words and codes", async () => {
   const seen = await models.own.look({ picture: photo });
   expect(seen.description).toContain('main colours');
   expect(seen.palette[0]?.hex).toMatch(/^#8a6a5/);
@@ -151,14 +151,14 @@ test('the eyes name the colours of a picture, in words and in figures', async ()
   expect(seen.widthPx).toBe(320);
 });
 
-test('the voice says a sentence as mp3, and is warm by then where it was asked to be', async () => {
+test('the voice speaks a sentence as MP3, preloaded on request', async () => {
   await expect(models.own.warmVoice()).resolves.toBeUndefined();
   const mp3 = await models.own.speak('A room of 20 m² at 2.4 m height costs £5 — naïvely.');
   expect([mp3[0], (mp3[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   expect(mp3.length).toBeGreaterThan(10_000);
 });
 
-test('the handbook answers with its sources, and a calculator a form', async () => {
+test('the handbook answers with sources, and a calculator with a form', async () => {
   const asked = { question: 'How high should a kitchen worktop be?', history: [] };
   const { markdown, sources } = await models.own.answer(asked);
   expect(markdown).toMatch(/cm|mm|in/);
@@ -168,17 +168,17 @@ test('the handbook answers with its sources, and a calculator a form', async () 
   expect(calculated.markdown).toMatch(/^\*\*16 risers of 175 mm/);
 });
 
-test('a question that is taken back is not answered, and does not wait for its turn', async () => {
+test("a cancelled question isn't answered, and doesn't wait for its turn", async () => {
   const signal = AbortSignal.abort(new Error('stopped'));
   const inTurn = () => Promise.reject(new Error('waited'));
   const asked = { question: 'How wide is a hallway?', history: [] };
   await expect(models.own.answer(asked, { signal, inTurn })).rejects.toThrow('stopped');
 });
 
-describe('what another engine made of a photo', () => {
+describe("another engine's result for a photo", () => {
   const frames = { kind: 'listed', sizes: [[512, 512]] } as const;
 
-  test('comes back out of its frame in the shape of the photo, and is measured', async () => {
+  test("is cropped from its frame to the photo's shape, and scored", async () => {
     const own = models.own;
     const framed = await own.frame({ photo, frames, maxSidePx: 512 });
     expect(framed.frame.inner).toEqual({ leftPx: 0, topPx: 64, widthPx: 512, heightPx: 384 });
@@ -189,14 +189,14 @@ describe('what another engine made of a photo', () => {
     expect(score).toBeGreaterThan(95);
   });
 
-  test('an engine that only fills masks gets one: all of it may change', async () => {
+  test('an engine that only inpaints gets a full mask', async () => {
     const own = models.own;
     const { mask } = await own.frame({ photo, frames, maxSidePx: 512, needsMask: true });
     const { channels } = await sharp(mask).stats();
     expect(channels.map(({ min }) => min)).toEqual([255]);
   });
 
-  test('a photo of many colours goes out as a JPEG, so that no service finds it too large', async () => {
+  test('a photo with many colours is sent as JPEG, to stay below size limits', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const many = await sharp({
       create: { width: 1300, height: 1000, channels: 3, background: '#808080', noise },
@@ -246,7 +246,7 @@ describe('what another engine made of a photo', () => {
   });
 });
 
-test('our own engines say what is on a photo', async () => {
+test('our own engines describe a photo', async () => {
   const own = models.own;
   const { scene, surfaces, mask } = await own.analyse({ photo, kind: 'interior' });
   expect(scene).toEqual({ kind: 'interior', likelihood: expect.closeTo(1, 0), room: null });

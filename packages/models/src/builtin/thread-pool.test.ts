@@ -28,7 +28,7 @@ const nicenessIn = (stat: string) => Number(stat.slice(stat.lastIndexOf(')') + 2
 const serverNiceness = 5;
 const lowest = 19;
 
-test('what engine threads compiled is kept for those after them; each person has one, below the server', () => {
+test('engine threads reuse compiled code; each person has one, of lower priority than the server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-compiled-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const run = ['--input-type=module', '-e', program, folder];

@@ -4,7 +4,7 @@ import { threadsOfOwners } from './threads-of-owners.ts';
 const free = (...ids: number[]) => ids.map((id) => ({ id, currentUsage: 0 }));
 const busy = (id: number) => ({ id, currentUsage: 1 });
 
-test('a thread that has drawn for somebody is left to them while another one may begin (19.2)', () => {
+test('a thread stays with its owner while another one may start (19.2)', () => {
   const choose = threadsOfOwners(2);
   expect(choose({ owner: 'ada' }, free(1))?.id).toBe(1);
   // A thread is begun for someone else; it comes without an owner.
@@ -15,7 +15,7 @@ test('a thread that has drawn for somebody is left to them while another one may
   expect(choose({ owner: 'ben' }, free(1, 2))?.id).toBe(2);
 });
 
-test('when there may be no more, it is the one that was asked longest ago', () => {
+test('at the limit the least recently used thread is taken', () => {
   const choose = threadsOfOwners(2);
   choose({ owner: 'ada' }, free(1));
   choose({ owner: 'ben' }, free(1, 2));
@@ -25,7 +25,7 @@ test('when there may be no more, it is the one that was asked longest ago', () =
   expect(choose({ owner: 'emil' }, [busy(1), busy(2)])).toBe(undefined);
 });
 
-test('one task never begins two threads', () => {
+test('one task never starts two threads', () => {
   const choose = threadsOfOwners(8);
   choose({ owner: 'ada' }, free(1));
   const task = { owner: 'ben' };
@@ -33,7 +33,7 @@ test('one task never begins two threads', () => {
   expect(choose(task, free(1))?.id).toBe(1);
 });
 
-test('work of nobody in particular takes what is free and leaves it to its owner', () => {
+test('work without an owner uses a free thread and leaves it to its owner', () => {
   const choose = threadsOfOwners(2);
   choose({ owner: 'ada' }, free(1));
   expect(choose({ owner: undefined }, free(1))?.id).toBe(1);

@@ -21,15 +21,15 @@ async function saidInTurns(text: string) {
   return { turns, said: Buffer.from(mp3).toString() };
 }
 
-test('a short text is said in one turn', async () => {
+test('a short text is spoken in one turn', async () => {
   expect(await saidInTurns('a')).toEqual({ turns: 1, said: 'a' });
   expect(await saidInTurns('a b')).toEqual({ turns: 1, said: 'ab' });
 });
 
-test('a long one lets others in after each piece, and all of it is said in order', async () => {
+test('a long one yields after each piece, and is spoken in order', async () => {
   expect(await saidInTurns('a b c d e')).toEqual({ turns: 5, said: 'abcde' });
 });
 
-test('without a word to say it is refused', async () => {
+test('without words it is rejected', async () => {
   await expect(saidInTurns(' ')).rejects.toThrow('nothing to say');
 });

@@ -7,7 +7,7 @@ const ofOllama = (isConnectedHere: boolean) =>
 const problem = (kind: ConstructorParameters<typeof ProviderProblem>[0]) =>
   new ProviderProblem(kind, 'Acme');
 
-test('an engine that the settings name is mended in the settings', () => {
+test('an engine from the settings is fixed in the settings', () => {
   expect(remedyFor(problem('MODEL_UNKNOWN'), ofOllama(false))).toBe(
     'Check the name behind the colon in CHAT_MODEL. Install Ollama, then: ollama pull qwen3:4b',
   );
@@ -23,7 +23,7 @@ test('an engine that the settings name is mended in the settings', () => {
   ).toBe('Check STABILITY_API_KEY, then start the server again.');
 });
 
-test('an engine that was connected in the app is mended there', () => {
+test('an engine connected in the app is fixed there', () => {
   expect(remedyFor(problem('MODEL_UNKNOWN'), ofOllama(true))).toBe(
     'Check the name of the model. Install Ollama, then: ollama pull qwen3:4b',
   );
@@ -34,7 +34,7 @@ test('an engine that was connected in the app is mended there', () => {
   );
 });
 
-test('a refusal has no remedy, and an unknown provider no variables', () => {
+test('a rejection has no fix, and an unknown provider no variables', () => {
   expect(remedyFor(problem('REFUSED'), ofOllama(false))).toBeNull();
   expect(
     remedyFor(problem('KEY_REFUSED'), { job: 'chat', id: 'acme:one', isConnectedHere: false }),

@@ -16,7 +16,7 @@ test.each([
   expect(strengthOf(recipe(change, strength))).toBe(used);
 });
 
-test('lines are measured only where all of them have to stay', () => {
+test('lines are scored only if all must stay', () => {
   const changes = [undefined, 'finishes', 'furniture', 'empty', 'shape', 'everything'];
   expect(changes.map((change) => keepsEveryLine(recipe(change, 0.5)))).toEqual([
     ...[true, true, false, false, false, false],

@@ -21,7 +21,7 @@ const inNumbers = {
   negative: 'negative_prompt',
 };
 
-test('structure, windows and camera are locked whatever else is wanted', () => {
+test('structure, windows and camera are fixed whatever else is requested', () => {
   for (const kind of ['interior', 'exterior'] as const) {
     for (const { label: style } of studios[kind].styles) {
       for (const { value: aesthetic } of studios[kind].aesthetics) {
@@ -34,13 +34,13 @@ test('structure, windows and camera are locked whatever else is wanted', () => {
   }
 });
 
-test('words of the product are read, not its values', () => {
+test('product names are written as words, not as values', () => {
   const { prompt } = composeRestyleWords(recipe, inWords);
   expect(prompt).toContain('(powder room, apartment property)');
   expect(prompt).toContain('The atmosphere is airy and light, with pale colours.');
 });
 
-test('strength and what is not wanted are said only where there is no field for them', () => {
+test('strength and negative words are included only if there is no field for them', () => {
   const words = composeRestyleWords(recipe, inWords).prompt;
   expect(words).toContain('Make a balanced change');
   expect(words).toContain('Avoid: moved walls');
@@ -49,7 +49,7 @@ test('strength and what is not wanted are said only where there is no field for 
   expect(numbers.negative).toContain('extra windows');
 });
 
-test('finishes the user chose are named', () => {
+test("the user's finishes are named", () => {
   const finishes: RestyleRecipe['finishes'] = [
     { surface: 'floor', material: 'oakPlanks' },
     { surface: 'wall', material: 'paint', colour: '#a0b0c0' },
@@ -65,7 +65,7 @@ test.each([
   ['interior', 'everything', /Redesign everything else/],
   ['exterior', 'shape', /Replace the building by a new one in this style/],
   ['exterior', 'everything', /lay out garden/],
-] as const)('%s, %s: said in words', (kind, change, said) => {
+] as const)('%s, %s: in words', (kind, change, said) => {
   const { prompt } = composeRestyleWords({ ...recipe, kind, change }, inWords);
   expect(prompt).toMatch(said);
   expect(prompt).toContain('Keep the camera position');

@@ -133,7 +133,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
       (error: unknown) => error,
     );
 
-  test('restyles a photo with the recipe’s numbers in its own words', async () => {
+  test("restyles a photo with the recipe's numbers in its own words", async () => {
     const { picture, kept, seed, notes } = await draw();
     expect(notes.some((note) => note.includes('4 credits'))).toBe(engine.statesCost ?? false);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 64, height: 48, format: 'png' });
@@ -146,7 +146,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(seed === undefined || seed > 0).toBe(true);
   });
 
-  test('is given our own redesign to finish, where that is turned on', async () => {
+  test('gets our redesign to finish, if enabled', async () => {
     const design = {
       create: { width: 64, height: 48, channels: 3, background: '#20c040' },
     } as const;
@@ -189,7 +189,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(fake.orders[0]?.photo).toBeUndefined();
   });
 
-  test('is asked for a picture of words that should be finer, and says that it is not', async () => {
+  test("is asked for a finer picture of words, and says that it isn't", async () => {
     if (!engine.imagines) throw new Error('Every provider so far has a model that imagines');
     const size = { widthPx: 96, heightPx: 64 };
     const how = { finer: true, lens: 'soft' } as const;
@@ -207,7 +207,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(facts.notes).toContain('Finer is drawn by our own engine only.');
   });
 
-  test('keeps what is protected, with a mask or without', async () => {
+  test('keeps protected areas, with a mask or without', async () => {
     const { picture, notes } = await draw({ ...ofPhoto, from: { photo, protect } });
     expect(fake.orders[0]?.mask !== undefined).toBe(engine.takesMask);
     expect(models.abilities(id)?.mask).toBe(engine.takesMask);
@@ -226,7 +226,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(now?.equals(before ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('tells how far it is, if it can', async () => {
+  test('reports progress, if it can', async () => {
     fake.looksNeeded = 3;
     const stages: number[] = [];
     await draw(ofPhoto, undefined, id, (_name, percent) => void stages.push(percent));
@@ -250,14 +250,14 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(models.abilities(id)?.cancel).toBe(engine.callsOff);
   });
 
-  test('is given up when it takes too long', async () => {
+  test('is aborted after its time limit', async () => {
     fake.mood = 'never ends';
     await open({ deadlineMs: 60 });
     expect(await faultOf(draw())).toMatchObject({ kind: 'SLOW' });
     await service.quiet();
   });
 
-  test('a silence in mid-answer, a broken answer, and one without end', async () => {
+  test('silence during an answer, a broken answer, and an endless one', async () => {
     const begin = '{"image":"';
     await open({ stallMs: 40 });
     service.answer((_asked, response) => {
@@ -294,7 +294,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     );
   });
 
-  test('429 is waited for as long as it asks, and reported when it asks for too much', async () => {
+  test('429 is retried after the requested wait, and reported if it is too long', async () => {
     const busy = (headers: Readonly<Record<string, string>>) => {
       let turnedAway = false;
       service.answer((asked, response) => {
@@ -316,7 +316,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(arrived.filter(({ path }) => !path.includes('progress')).length).toBe(1);
   });
 
-  test('a success that is none', async () => {
+  test('a false success', async () => {
     for (const body of ['Failed to restore image', '{"ok":true}', '[]', '']) {
       await open();
       service.answer((_asked, response) => {
@@ -326,7 +326,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     }
   });
 
-  test('bytes that are no picture, and an answer without one', async () => {
+  test("bytes that aren't a picture, and an answer without one", async () => {
     fake.mood = 'wrong bytes';
     expect(await faultOf(draw())).toMatchObject({ kind: 'NOT_A_PICTURE' });
     fake.mood = 'nothing inside';
@@ -352,7 +352,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     },
   );
 
-  test('work that breaks down is a sentence', async () => {
+  test('a failure gives a sentence', async () => {
     fake.mood = 'fails';
     const kind = expect.stringMatching(/^(WORK_FAILED|NOT_ACCEPTED|FAILED)$/);
     expect(await faultOf(draw())).toMatchObject({ kind });

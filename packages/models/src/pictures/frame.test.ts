@@ -30,7 +30,7 @@ test('on a grid the photo fills the frame', () => {
   });
 });
 
-test('among listed sizes the nearest shape, with the photo whole inside it', () => {
+test('among listed sizes the nearest shape, containing the whole photo', () => {
   expect(frameFor(three, { widthPx: 1600, heightPx: 900 }, 1024)).toEqual({
     widthPx: 1536,
     heightPx: 1024,
@@ -38,7 +38,7 @@ test('among listed sizes the nearest shape, with the photo whole inside it', () 
   });
 });
 
-test('engines with ratios are told the nearest one', () => {
+test('engines with ratios get the nearest one', () => {
   expect(frameFor(ratios, { widthPx: 900, heightPx: 600 }, 1024)).toMatchObject({
     ratio: '3:2',
     widthPx: 1024,
@@ -46,7 +46,7 @@ test('engines with ratios are told the nearest one', () => {
   });
 });
 
-test('no frame breaks its rule, and the photo keeps its shape inside', () => {
+test('every frame satisfies its rule, and the photo keeps its shape', () => {
   const side = fc.integer({ min: 300, max: 2048 });
   fc.assert(
     fc.property(side, side, (widthPx, heightPx) => {

@@ -32,7 +32,7 @@ const edit = { isEdit: true, hasProtectedParts: false, seed: 7, steps: 50, cfgSc
 const fieldsOf = (row: PictureAbilities, strength: number) =>
   mapOptions(row, { ...edit, strength }).fields;
 
-describe('the one strength axis', () => {
+describe('the common strength scale', () => {
   // startSchedule, then v1, denoising_strength, ComfyUI's steps and denoise, control_strength.
   test.each([
     [0.2, 0.2, 0.2, 10, 0.2, 0.88],
@@ -73,19 +73,19 @@ describe('the one strength axis', () => {
     });
   });
 
-  test('from words alone there is no strength, and every step is run', () => {
+  test('from words alone there is no strength, and every step runs', () => {
     const words = { isEdit: false, hasProtectedParts: false, seed: 7, steps: 50, strength: 0.3 };
     expect(mapOptions(rowOf('comfyui', 'default'), words).fields).toEqual({ steps: 50 });
     expect(mapOptions(rowOf('sdapi', 'any'), words).fields).toEqual({ steps: 50 });
   });
 
-  test('a strength of nothing still runs one step where fewer would be refused', () => {
+  test('strength 0 still runs one step if fewer would be rejected', () => {
     expect(fieldsOf(rowOf('sdapi', 'any'), 0)).toMatchObject({ denoising_strength: 0.02 });
     expect(fieldsOf(rowOf('comfyui', 'default'), 0)).toMatchObject({ denoise: 0.01, steps: 1 });
   });
 });
 
-test('no number ever leaves its engine’s range, more strength never becomes less change', () => {
+test("numbers stay in the engine's range, and mappings are monotonic", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...allRows),
@@ -117,14 +117,14 @@ const isWithin = ({ lowest, highest, isWhole }: NumberField, value: unknown) =>
   (!isWhole || Number.isInteger(value));
 
 describe('seeds', () => {
-  test('0 is drawn by us where it means "any", and is itself elsewhere', () => {
+  test('0 becomes a random seed if it means "any", and is literal otherwise', () => {
     expect(firstSeed(rowOf('stability', 'sd3'), 0, () => 41)).toBe(41);
     expect(firstSeed(rowOf('sdapi', 'any'), 0, () => 41)).toBe(0);
     expect(firstSeed(rowOf('openai', 'gpt-image-1.5'), 0, () => 41)).toBe(0);
     expect(firstSeed(rowOf('stability', 'sd3'), 5, () => 41)).toBe(5);
   });
 
-  test('a seed stays within the range and never becomes "any"', () => {
+  test('a seed stays in range and never becomes "any"', () => {
     const row = rowOf('replicate', 'a/b');
     expect(mapOptions(row, { ...edit, seed: 2_147_483_648 }).seed).toBe(2_147_483_647);
     expect(mapOptions(row, { ...edit, seed: 2_147_483_649 })).toMatchObject({
@@ -133,13 +133,13 @@ describe('seeds', () => {
     });
   });
 
-  test('an engine without seeds is sent none', () => {
+  test('an engine without seeds gets none', () => {
     expect(mapOptions(rowOf('google', 'gemini-2.5-flash-image'), edit).seed).toBeUndefined();
   });
 });
 
-describe('what an engine has no place for is said', () => {
-  test('in one sentence, the strength in another', () => {
+describe('reports unsupported options', () => {
+  test('in one sentence, strength in another', () => {
     const { notes, fields } = mapOptions(rowOf('openai', 'gpt-image-1.5'), {
       ...edit,
       strength: 0.45,
@@ -151,19 +151,19 @@ describe('what an engine has no place for is said', () => {
     ]);
   });
 
-  test('and so is a number that was brought into range', () => {
+  test('and numbers that were limited', () => {
     const { notes } = mapOptions(rowOf('stability', 'sd3'), { ...edit, strength: 0.45 });
     expect(notes).toContain('Guidance 10 was used, because this engine does not take 10.5.');
   });
 
-  test('a mask that cannot be sent is kept by us', () => {
+  test('an unsupported mask is applied by us', () => {
     const wish = { ...edit, strength: 0.45, hasProtectedParts: true };
     const note = 'This engine takes no mask: the protected parts were put back from your photo.';
     expect(mapOptions(rowOf('google', 'gemini'), wish).notes).toContain(note);
     expect(mapOptions(rowOf('sdapi', 'any'), wish).notes).toEqual([]);
   });
 
-  test('what is not wanted goes into its field', () => {
+  test('negative words go into their field', () => {
     const wish = { ...edit, strength: 0.45, negative: 'extra windows' };
     expect(mapOptions(rowOf('sdapi', 'any'), wish).fields).toMatchObject({
       negative_prompt: 'extra windows',

@@ -81,7 +81,7 @@ const kept = (score: number) => ({ score, isKept: true });
 const moved = (score: number) => ({ score, isKept: false });
 const tryOf = (picture: Uint8Array) => picture.at(-1);
 
-test('a first try that keeps everything is given as it is', async () => {
+test('a first attempt that keeps everything is returned', async () => {
   const { asked, draw } = engineWith([kept(90)]);
   const drawn = await draw();
   expect(drawn.kept).toMatchObject({ score: 90, isKept: true });
@@ -89,7 +89,7 @@ test('a first try that keeps everything is given as it is', async () => {
   expect(asked.map(({ seed }) => seed)).toEqual([7]);
 });
 
-test('each further try has another seed, the last one is gentler', async () => {
+test('each further attempt has another seed, the last one less strength', async () => {
   const { asked, draw } = engineWith([moved(20), moved(30), kept(70)]);
   const drawn = await draw();
   expect(asked.map(({ seed }) => seed)).toEqual([
@@ -106,7 +106,7 @@ test.each([
   [[20, 50, 40], 2],
   [[20, 40, 50], 3],
   [[40, 40, 40], 1],
-])('of three refused pictures with scores %j number %i is given', async (scores, best) => {
+])('of three rejected pictures with scores %j number %i is returned', async (scores, best) => {
   const { asked, draw } = engineWith(scores.map(moved));
   const drawn = await draw();
   expect(asked).toHaveLength(3);

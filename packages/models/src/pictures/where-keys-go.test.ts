@@ -61,7 +61,7 @@ test.each([
   expect(asked.every(({ origin }) => origin === address)).toBe(true);
 });
 
-test('a picture at a third address is fetched without the key', async () => {
+test('a picture at another address is fetched without the key', async () => {
   const asked: { readonly url: string; readonly hasKey: boolean }[] = [];
   const fetch: Fetch = async (input, init) => {
     const url = String(input);
@@ -76,7 +76,7 @@ test('a picture at a third address is fetched without the key', async () => {
   expect(asked[0]?.hasKey).toBe(true);
 });
 
-test('an order of Black Forest Labs is looked at in the region that took it', async () => {
+test('a Black Forest Labs order is polled in the region that accepted it', async () => {
   const { asked, fetch } = listening({
     id: 'b1',
     polling_url: 'https://api.eu.bfl.ai/v1/get_result',

@@ -42,7 +42,7 @@ test.each([
   expect(read(status, body)).toMatchObject({ kind, provider: 'Acme', facts: { status } });
 });
 
-test('how long it asks to be left alone goes along', () => {
+test('with the requested wait', () => {
   expect(read(429, '', { 'retry-after': '7' }).facts.retryAfterMs).toBe(7_000);
   expect(read(429, '').facts.retryAfterMs).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProviderProblem ? error : String(error)),
   );
 
-describe('what a service says becomes one of our sentences (R-03)', () => {
+describe("a service's error becomes one of our sentences (R-03)", () => {
   test.each([
     [401, { error: { message: `Incorrect API key provided: ${secret}` } }, 'KEY_REFUSED'],
     [400, { error: { message: 'API key not valid. Please pass one.' } }, 'KEY_REFUSED'],
@@ -56,14 +56,14 @@ describe('what a service says becomes one of our sentences (R-03)', () => {
     });
   });
 
-  test('a page for people is no answer', async () => {
+  test('an HTML page is no answer', async () => {
     service.answer((_asked, response) => {
       response.setHeader('content-type', 'text/html').end('<h1>Log in to the hotel</h1>');
     });
     expect(await problemOf(ask())).toMatchObject({ kind: 'GARBAGE' });
   });
 
-  test('nobody there', async () => {
+  test('unreachable', async () => {
     const gone = await startFakeService();
     await gone.close();
     const transport = opened();
@@ -82,8 +82,8 @@ describe('what a service says becomes one of our sentences (R-03)', () => {
   });
 });
 
-describe('patience (R-03)', () => {
-  test('a short wait is waited out, and told apart from a long one', async () => {
+describe('retries (R-03)', () => {
+  test('a short wait is waited for, and distinguished from a long one', async () => {
     let turnedAway = 0;
     service.answer((asked, response) => {
       turnedAway++;
@@ -96,7 +96,7 @@ describe('patience (R-03)', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('a server error is tried again, on a machine of one’s own it is not', async () => {
+  test('a server error is retried, except on a self-hosted machine', async () => {
     service.answer(json({}, 500));
     expect(await problemOf(ask({ tries: 3 }))).toMatchObject({ kind: 'FAILED' });
     expect(service.requests).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('patience (R-03)', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('stopping ends a wait at once', async () => {
+  test('aborting ends a wait at once', async () => {
     const stop = new AbortController();
     service.answer((asked, response) => {
       void json({}, 429, { 'retry-after': '10' })(asked, response);
@@ -115,7 +115,7 @@ describe('patience (R-03)', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('a service that is down is given rest, then tried again', async () => {
+  test('a service that is down is paused, then retried', async () => {
     // The rest is over when the test says so, however long the calls take.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -136,8 +136,8 @@ describe('patience (R-03)', () => {
   });
 });
 
-describe('an answer on its way (R-03)', () => {
-  test('silence, an end in the middle, too much and too long', async () => {
+describe('a streaming answer (R-03)', () => {
+  test('silence, a truncated answer, too much and too long', async () => {
     service.answer((_asked, response) => {
       response.writeHead(200).write('half');
     });
@@ -156,7 +156,7 @@ describe('an answer on its way (R-03)', () => {
     await service.quiet();
   });
 
-  test('nobody reads on: the connection is closed', async () => {
+  test('no reader: the connection is closed', async () => {
     service.answer((_asked, response) => {
       response.writeHead(200).write('more and more');
     });
@@ -168,7 +168,7 @@ describe('an answer on its way (R-03)', () => {
     await service.quiet();
   });
 
-  test('stopping in mid-answer closes the connection', async () => {
+  test('aborting during an answer closes the connection', async () => {
     const stop = new AbortController();
     service.answer((_asked, response) => {
       response.writeHead(200).write('half');
@@ -181,7 +181,7 @@ describe('an answer on its way (R-03)', () => {
   });
 });
 
-test('one after the other, streams until their end; too many are turned away', async () => {
+test('one at a time, streams until their end; too many are rejected', async () => {
   const transport = opened({ concurrency: 1, queue: 1 });
   service.answer((_asked, response) => {
     response.writeHead(200).write('half');
@@ -197,7 +197,7 @@ test('one after the other, streams until their end; too many are turned away', a
   await service.quiet();
 });
 
-test('an answer that nobody reads on keeps its turn until its deadline, or until it is stopped', async () => {
+test('an unread answer keeps its turn until its deadline or its abort', async () => {
   const transport = opened({ concurrency: 1, deadlineMs: 300 });
   service.answer((_asked, response) => {
     response.writeHead(200).write('half');

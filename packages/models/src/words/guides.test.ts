@@ -89,7 +89,7 @@ test('elevenlabs', async () => {
   await models.close();
 });
 
-test('the names that are shown as examples are known to their makers’ packages', async () => {
+test('example names exist in the makers’ packages', async () => {
   const known = (maker: string) =>
     readFileSync(path.join(root, 'node_modules/@ai-sdk', maker, 'dist/index.js'), 'utf8') +
     readFileSync(path.join(root, 'node_modules/@ai-sdk', maker, 'dist/index.d.ts'), 'utf8');
@@ -106,7 +106,7 @@ test('the names that are shown as examples are known to their makers’ packages
   }
 });
 
-test('one folder and one line add a provider', async () => {
+test('a provider is added by one folder and one line', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-guide-'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const [entry = '', provider = '', line = ''] = blocksOf('add-a-provider', 'ts');

@@ -99,7 +99,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
   });
   beforeEach(() => mock.clearRequests());
 
-  test('success, as a stream and as a whole', async () => {
+  test('success, streamed and complete', async () => {
     const parts = await streamed(mock.url);
     expect(wordsIn(parts)).toBe('Use warm whites in a room that faces north.');
     expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'stop' } });
@@ -109,7 +109,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     );
   });
 
-  test('a picture goes along', async () => {
+  test('with a picture', async () => {
     service.answer(sendStream(wire));
     const model = await modelAt(service.origin);
     const picture = { type: 'data' as const, data: pixel };
@@ -154,7 +154,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     expect(JSON.stringify(answer.content)).toContain('4 litres');
   });
 
-  test('cancelled in mid-answer: the connection is closed', async () => {
+  test('cancelled during the answer: the connection is closed', async () => {
     const stop = new AbortController();
     service.answer(sendHalf(wire, () => stop.abort()));
     expect(String(await kindOf(streamed(service.origin, { signal: stop.signal })))).toMatch(
@@ -163,7 +163,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     await service.quiet();
   });
 
-  test('slow is not silent', async () => {
+  test("slow isn't silent", async () => {
     service.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       const pieces = wire.match(/[\s\S]{1,120}/g) ?? [];
@@ -177,13 +177,13 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     expect(wordsIn(await streamed(service.origin))).toContain('warm whites');
   });
 
-  test('silent in mid-answer', async () => {
+  test('silent during the answer', async () => {
     service.answer(sendHalf(wire, () => {}));
     expect(await kindOf(streamed(service.origin, { limits: { stallMs: 30 } }))).toBe('STALLED');
     await service.quiet();
   });
 
-  test('broken off in mid-answer', async () => {
+  test('broken off during the answer', async () => {
     service.answer(sendHalf(wire, (response) => response.destroy()));
     expect(await kindOf(streamed(service.origin))).toBe('DROPPED');
   });
@@ -197,7 +197,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     expect(await both()).toEqual([kind, kind]);
   });
 
-  test('429 with Retry-After is waited out; without it is tried again, then said', async () => {
+  test('429 with Retry-After waits; without it is retried, then reported', async () => {
     service.answer((asked, response) => {
       const isFirst = service.requests.length === 1;
       const answer = isFirst ? json({}, 429, { 'retry-after-ms': '5' }) : sendStream(wire);
@@ -217,7 +217,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
     expect(await kindOf(streamed(service.origin))).toBe('GARBAGE');
   });
 
-  test('a refusal with status 200', async () => {
+  test('a rejection with status 200', async () => {
     const { whole, stream } = dialect.refusal;
     service.answer((asked, response) => {
       const isStream = /stream/i.test(asked.path) || /"stream":true/.test(asked.body.toString());
@@ -235,7 +235,7 @@ describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
   });
 });
 
-test('a model that cannot use tools is asked without them', async () => {
+test('a model without tools is asked without them', async () => {
   service.answer((asked, response) => {
     const answer = asked.body.includes('"tools"')
       ? json({ error: { message: 'registry.ollama.ai/library/gemma does not support tools' } }, 400)
@@ -252,7 +252,7 @@ test('a model that cannot use tools is asked without them', async () => {
   expect(service.requests).toHaveLength(3);
 });
 
-test('the price is told where the maker states it', async () => {
+test('the price is reported if the maker states it', async () => {
   service.answer(
     json({
       choices: [{ message: { role: 'assistant', content: 'Dear.' }, finish_reason: 'stop' }],

@@ -124,7 +124,7 @@ describe.each(Object.entries(voices))(
       if (tries) expect(service.requests).toHaveLength(tries);
     });
 
-    test('429 with Retry-After is waited out', async () => {
+    test('429 with Retry-After waits', async () => {
       service.answer((asked, response) => {
         if (service.requests.length === 1) {
           return json({}, 429, { 'retry-after-ms': '5' })(asked, response);

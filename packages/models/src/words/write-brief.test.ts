@@ -53,7 +53,7 @@ test.each(Object.entries(dialects))(
   },
 );
 
-test('the schema goes over the wire, and a prompt goes apart from what we say', async () => {
+test('the schema is sent, and the prompt is separate from our instructions', async () => {
   service.answer(said(JSON.stringify(wishes)));
   await written();
   const body = JSON.parse(service.requests[0]!.body.toString());
@@ -70,14 +70,14 @@ test('the schema goes over the wire, and a prompt goes apart from what we say', 
   ]);
 });
 
-test('without a chat model of others nothing is asked', async () => {
+test('without a configured chat model nothing is asked', async () => {
   expect(await writeBrief(await modelsAt({}), prompt, never)).toEqual({
     written: null,
     note: null,
   });
 });
 
-test('an answer in a fence is read all the same', async () => {
+test('an answer in a code fence is parsed', async () => {
   service.answer(said(`\`\`\`json\n${JSON.stringify(wishes)}\n\`\`\``));
   expect((await written()).written?.wishes).toEqual(wishes);
 });
@@ -90,7 +90,7 @@ test.each([
   ['a name that is a text', JSON.stringify({ ...wishes, style: 'x'.repeat(5_000) })],
   ['a number that is a word', JSON.stringify({ ...wishes, storeys: 'DROP TABLE' })],
   ['ten thousand pools', JSON.stringify({ ...wishes, parts: Array(10_000).fill(part) })],
-])('%s: the grammar reads, and that is told', async (_case, content) => {
+])('%s: the grammar reads, and that is reported', async (_case, content) => {
   service.answer(said(content));
   expect(await written()).toEqual({
     written: null,
@@ -98,12 +98,12 @@ test.each([
   });
 });
 
-test('keys that are none of ours go no further', async () => {
+test('unknown keys are dropped', async () => {
   service.answer(said(JSON.stringify({ ...wishes, seed: 7, html: '<script>' })));
   expect((await written()).written?.wishes).toEqual(wishes);
 });
 
-test('a model that takes too long is left, and its connection closed', async () => {
+test('a model that takes too long is dropped, and its connection closed', async () => {
   service.answer(() => {});
   expect(await written('ollama:small', 100)).toEqual({
     written: null,
@@ -120,7 +120,7 @@ test.each([
   expect(await written()).toEqual({ written: null, note });
 });
 
-test('the next model of the list steps in', async () => {
+test('the next model in the list takes over', async () => {
   service.answer((asked, response) => {
     const isFirst = asked.body.includes('"first"');
     return said(isFirst ? 'no object' : JSON.stringify(wishes))(asked, response);
@@ -128,7 +128,7 @@ test('the next model of the list steps in', async () => {
   expect((await written('ollama:first, ollama:second')).written?.by).toBe('Ollama second');
 });
 
-test('whoever goes away is not answered', async () => {
+test("a disconnected client isn't answered", async () => {
   const gone = new AbortController();
   service.answer(() => gone.abort());
   const models = await modelsAt({ CHAT_MODEL: 'ollama:small', OLLAMA_URL: service.origin });

@@ -20,44 +20,44 @@ const detected = (kind: string, score: number, at = elsewhere): Detection => ({
 });
 const names = ({ things }: ThingsFound) => things.map(({ name }) => name);
 
-test('a thing that both see has one box, the one of the detector', () => {
+test('a thing found by both has one box, from the detector', () => {
   const found = withDetections(byHead(['bed', 0.8]), [detected('bed', 0.6)], 'interior');
   expect(found.things).toEqual([{ name: 'bed', likelihood: 1, box: elsewhere }]);
 });
 
-test('what the detector sees alone is named, each at its place', () => {
+test('things found only by the detector are named, with positions', () => {
   const chairs = [detected('chair', 0.6), detected('chair', 0.5, box), detected('chair', 0.1)];
   const found = withDetections(byHead(['cabinets', 0.9]), chairs, 'interior');
   expect(names(found)).toEqual(['chair', 'chair', 'cabinets']);
   expect(found.lookedFor).toContain('chair');
 });
 
-test('a bed that the detector does not see is none', () => {
+test('a bed without a detection is dropped', () => {
   const found = withDetections(byHead(['bed', 0.92], ['cabinets', 0.7]), [], 'interior');
   expect(names(found)).toEqual(['cabinets']);
   expect(found.likelihoods.get('bed')).toBeLessThan(0.05);
 });
 
-test('a faint bed counts only where both see it', () => {
+test('an uncertain bed needs both', () => {
   const faint = [detected('bed', 0.2)];
   expect(names(withDetections(byHead(['bed', 0.1]), faint, 'interior'))).toEqual([]);
   expect(names(withDetections(byHead(['bed', 0.7]), faint, 'interior'))).toEqual(['bed']);
 });
 
-test('cars stand before houses, beds do not', () => {
+test("cars count in front of houses, beds don't", () => {
   const seen = [detected('car', 0.7), detected('bed', 0.7)];
   const front = { ...byHead(), lookedFor: ['lawn'] };
   expect(names(withDetections(front, seen, 'exterior'))).toEqual(['car']);
   expect(names(withDetections(byHead(), seen, 'interior'))).toEqual(['bed']);
 });
 
-test('a dining table is no table of its own, but tells the room', () => {
+test('a dining table is not listed as a table, but indicates the room', () => {
   const found = withDetections(byHead(), [detected('dining table', 0.7)], 'interior');
   expect(names(found)).toEqual([]);
   expect(found.likelihoods.get('dining table')).toBe(0.7);
 });
 
-test('a fireplace that passes for a microwave is none where nothing else tells a kitchen', () => {
+test('a fireplace detected as a microwave is dropped if nothing else indicates a kitchen', () => {
   const black = [detected('microwave', 0.6)];
   const hall = withDetections(byHead(['cabinets', 0.7], ['worktop', 0.05]), black, 'interior');
   expect(names(hall)).toEqual(['cabinets']);

@@ -13,7 +13,7 @@ const plain = new Float32Array(sceneFeatureCount);
 /** Indices of persons and beds in the detector's kinds. */
 const [person, bed] = [sceneFeatureCount, sceneFeatureCount + 9];
 
-test('of each kind of things the surest counts, and none is as good as a faint one', () => {
+test('the most certain thing of each kind counts, and none equals an uncertain one', () => {
   const numbers = lookNumbers(plain, [
     { kind: 'bed', score: 0.9 },
     { kind: 'bed', score: 0.3 },
@@ -23,7 +23,7 @@ test('of each kind of things the surest counts, and none is as good as a faint o
   expect(numbers[person]).toBeCloseTo(Math.log(0.05 / 0.95), 5);
 });
 
-test('a weight for beds makes bedrooms; numbers far from all that was learned say no more', () => {
+test('weights for beds give bedrooms; out-of-range features have no further effect', () => {
   const count = lookNumberCount;
   const model = new Float32Array(2 * count + lookClasses * (count + 1)).fill(0);
   model.fill(1, count, 2 * count);
@@ -38,11 +38,11 @@ test('a weight for beds makes bedrooms; numbers far from all that was learned sa
   expect(likelihoods(0.99)[0]).toBeCloseTo(likelihoods(0.999)[0]!, 5);
 });
 
-test('without the detector nothing is said', () => {
+test('undefined without the detector', () => {
   expect(roomLook(createRgbImage(60, 40), null)).toBeNull();
 });
 
-test('a picture is measured once, and another one anew', () => {
+test('a picture is measured once, another one again', () => {
   const dark = createRgbImage(120, 90);
   const light = createRgbImage(120, 90);
   light.data.fill(230);

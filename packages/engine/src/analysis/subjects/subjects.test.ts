@@ -27,12 +27,12 @@ test.each([
   ['white paper', '#ffffff', '#ffffff'],
   ['grey paper', '#d8d4ca', '#d8d4ca'],
   ['a desk', '#f2efe6', '#7a5230'],
-])('a page of text on %s shows no place', async (_, paper, desk) => {
+])('a page of text on %s is not a place', async (_, paper, desk) => {
   const page = await letter(paper, desk);
   expect(guessKind(page)).toMatchObject({ kind: 'none', why: expect.stringContaining('text') });
 });
 
-test('line drawings are no pages of text', async () => {
+test('line drawings are not pages of text', async () => {
   for (const drawing of drawnSketches.slice(0, 3))
     expect(guessKind(await drawSketch(drawing, { widthPx: 480 })).kind).toBe('drawing');
 });
@@ -43,14 +43,14 @@ const seen = (kind: string, score: number, side: number): Detection => ({
   box: { x: 0, y: 0, width: side, height: side },
 });
 
-test('a cat that fills the picture is its subject; one on a sofa is not', () => {
+test('a cat that fills the picture is the subject; one on a sofa is not', () => {
   expect(portraitOf([seen('cat', 0.7, 0.9)])).toBe('a cat');
   expect(portraitOf([seen('cat', 0.7, 0.3)])).toBeUndefined();
   expect(portraitOf([seen('sofa', 0.5, 0.9), seen('cat', 0.7, 0.9)])).toBeUndefined();
   expect(portraitOf([seen('television', 0.7, 0.9)])).toBeUndefined();
 });
 
-test('people, animals, vehicles and screens are left alone where they are surely seen', () => {
+test('confident people, animals, vehicles and screens are left alone', () => {
   const all = [seen('person', 0.8, 0.2), seen('car', 0.5, 0.2), seen('dog', 0.2, 0.2)];
   const names = leftAlone([...all, seen('sofa', 0.9, 0.4)]).map(({ name }) => name);
   expect(names).toEqual(['person', 'car']);

@@ -16,7 +16,7 @@ const request: RedesignRequest = {
   change: 'furniture',
 };
 
-test('what stands before a window is of the room, and exposed like it', async () => {
+test('things in front of a window are exposed with the room', async () => {
   const { photo } = syntheticRoom(3, undefined, 240);
   const room = openRoom(analysePhoto(photo, 'interior'), photo.widthPx, 'box')!;
   const furnished = furnish(room, request, []);
@@ -36,6 +36,6 @@ test.each([
   [499, 'full'],
   [500, 'finer'],
   [1024, 'finer'],
-])('a picture %d px long is drawn in %s light', (longSidePx, quality) =>
+])('a picture %d px long is rendered in %s light', (longSidePx, quality) =>
   expect(qualityOf(longSidePx)).toBe(quality),
 );

@@ -20,11 +20,11 @@ function codeAt(level: number): number {
   return image.data[15]!;
 }
 
-test('what is lit as the room is keeps its level', () => {
+test("things with the room's light keep their level", () => {
   expect(codeAt(0.5)).toBe(187);
 });
 
-test('a white thing in strong light is not burned out', () => {
+test("a white thing in strong light isn't clipped", () => {
   expect(codeAt(1.2)).toBeGreaterThan(codeAt(0.8) + 8);
   expect(codeAt(4)).toBeLessThan(242);
 });

@@ -37,7 +37,7 @@ function roomOn(gloss: number) {
   return (x: number, y: number) => image.data[(y * widthPx + x) * 3]!;
 }
 
-test('a shiny floor mirrors what stands on it, below it and nowhere else', () => {
+test('a shiny floor reflects things below them and nowhere else', () => {
   const at = roomOn(0.6);
   expect(at(50, 45)).toBeGreaterThan(75);
   expect(at(50, 45)).toBeGreaterThan(at(50, 50));
@@ -46,6 +46,6 @@ test('a shiny floor mirrors what stands on it, below it and nowhere else', () =>
   expect(at(50, 35)).toBe(240);
 });
 
-test('a carpet mirrors nothing', () => {
+test('a carpet reflects nothing', () => {
   expect(roomOn(0)(50, 45)).toBe(60);
 });

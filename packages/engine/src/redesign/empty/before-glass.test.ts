@@ -25,14 +25,14 @@ function windowWith(
   return (x: number, y: number) => found[y * widthPx + x];
 }
 
-test('a vase on a table before a window is a thing, with its rim', () => {
+test('a vase on a table in front of a window is a thing, with its rim', () => {
   const at = windowWith([20, 40]);
   expect(at(40, 25)).toBe(object);
   expect(at(37, 25)).toBe(object);
   expect(at(20, 25)).toBe(window);
 });
 
-test('what hangs in a window or is all of it stays glass', () => {
+test('what hangs in a window or fills it stays glass', () => {
   expect(windowWith([12, 22])(40, 15)).toBe(window);
   expect(windowWith([20, 40], [10, 70])(40, 25)).toBe(window);
 });

@@ -42,7 +42,7 @@ function difference(one: RgbImage, other: RgbImage, at: number): number {
   return 100 * Math.hypot(l - p, a - q, b - s);
 }
 
-test('an emptied room is near the room as it is drawn without its things', () => {
+test('an emptied room is close to a render without things', () => {
   const flat = ['floor', 'wall'].map((name) => classesOf.interior.indexOf(name as 'floor'));
   for (const seed of [1, 2, 3]) {
     const { truth, kinds, isThing, emptied } = furnished(seed, 0.7);
@@ -58,7 +58,7 @@ test('an emptied room is near the room as it is drawn without its things', () =>
   }
 });
 
-test('a room that is nearly empty stays the photo away from its things', () => {
+test('a nearly empty room keeps the photo away from its things', () => {
   const { photo, emptied } = furnished(2, 0.42);
   const { widthPx, heightPx } = photo;
   let looked = 0;

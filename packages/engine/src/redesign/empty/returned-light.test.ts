@@ -35,7 +35,7 @@ function withThing(share: number) {
 
 const furnished = withThing(0.5);
 
-test('light that a dark thing swallowed comes back, most of it to the floor', () => {
+test('light absorbed by a dark thing returns, most of it to the floor', () => {
   const { meanGain } = furnished;
   expect(meanGain('wall')).toBeGreaterThan(1.005);
   expect(meanGain('floor')).toBeGreaterThan(meanGain('wall'));

@@ -31,7 +31,7 @@ function marksOn(plane: number) {
   return marks[18 * widthPx + 240];
 }
 
-test('what stands out of a small part of a ceiling is a fan, of a wall a pattern', () => {
+test('a small deviation on a ceiling is a fan, on a wall a pattern', () => {
   expect(marksOn(behind.ceiling)).toBe(1);
   expect(marksOn(behind.back)).toBe(0);
 });

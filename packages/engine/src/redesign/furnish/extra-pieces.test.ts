@@ -10,7 +10,7 @@ import { RoomView, thingsMap } from './room-view.ts';
 const { widthPx, heightPx } = drawnPicture;
 const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
 
-test('an extra that the groups of a room already have does not come once more', () => {
+test("extras that the room's groups already have aren't repeated", () => {
   const shell = { ...drawnShell(createRandom(2)), openings: [] };
   const plan = new FloorPlan(shell);
   const view = new RoomView(shell.camera, widthPx, heightPx, nothing);

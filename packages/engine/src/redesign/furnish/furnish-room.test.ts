@@ -16,7 +16,7 @@ const rooms = Array.from({ length: 110 }, (_, index) => drawnRoom(index + 1));
 /** Some styles have wall-hung vanities and toilets. */
 const wallHung: readonly string[] = ['Vanity with basin', 'Toilet'];
 
-test('every piece stands or hangs inside the room and is as large as it says', () => {
+test('every piece is inside the room and has its stated size', () => {
   for (const room of rooms) {
     const { width, depth, height } = room.shell;
     for (const { placed, low, high } of builtPieces(room)) {
@@ -36,7 +36,7 @@ test('every piece stands or hangs inside the room and is as large as it says', (
   }
 });
 
-test('the rooms are furnished as they were: who means to change that copies the new figures', () => {
+test('furnishing is unchanged; update the figures with any intended change', () => {
   const sums = { pieces: 0, x: 0, z: 0, turns: 0, low: 0, squareMetres: 0 };
   for (const { spot, low, rect } of rooms.flatMap(({ plan }) => plan.placed)) {
     sums.pieces += 1;
@@ -56,14 +56,14 @@ test('the rooms are furnished as they were: who means to change that copies the 
   });
 });
 
-test('no piece stands outside the room, in a wall, in another, in the air or in the way', () => {
+test('no piece is outside the room, in a wall, in another, in the air or in the way', () => {
   const faults = rooms.flatMap((room) =>
     findFurnitureFaults(room).map(({ fault, piece }) => `${room.name}: ${piece} ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-test.each([26, 36, 37])('no plant stands before the island of kitchen %i', (seed) => {
+test.each([26, 36, 37])('no plant in front of the island of kitchen %i', (seed) => {
   const { widthPx, heightPx } = drawnPicture;
   const random = createRandom(seed);
   const shell = drawnShell(random);
@@ -83,7 +83,7 @@ test.each([26, 36, 37])('no plant stands before the island of kitchen %i', (seed
   }
 });
 
-test('the main piece is there, but where doors and windows leave no wall for it', () => {
+test('the main piece is present unless doors and windows leave no wall for it', () => {
   const mains: Readonly<Record<string, string>> = {
     Bedroom: 'Bed',
     'Living Room': 'Sofa',
@@ -105,7 +105,7 @@ test('the main piece is there, but where doors and windows leave no wall for it'
   }
 });
 
-test('no picture hangs over the edge of a splashback', () => {
+test('no picture overlaps the edge of a splashback', () => {
   let kitchens = 0;
   for (const { name, roomType, plan } of rooms) {
     if (roomType !== 'Kitchen') continue;
@@ -123,7 +123,7 @@ test('no picture hangs over the edge of a splashback', () => {
   expect(kitchens).toBeGreaterThan(5);
 });
 
-test('a second floor lamp stands in another group', () => {
+test('a second floor lamp is in another group', () => {
   const lamps = rooms.map(({ plan }) =>
     plan.placed.filter((one) => one.piece.name === 'Floor lamp'),
   );

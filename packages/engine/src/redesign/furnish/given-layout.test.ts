@@ -39,7 +39,7 @@ const asGiven = (own: number): LayoutPiece => {
 const names = (given: ReturnType<typeof laidOut>) =>
   given.plan.placed.map(({ piece }) => piece.name);
 
-test('the plan of a seed, given back in rounded figures, is laid out whole', () => {
+test("the seed's plan, given back in rounded figures, fits completely", () => {
   const own = seedPlan();
   const given = laidOut(
     own,
@@ -49,7 +49,7 @@ test('the plan of a seed, given back in rounded figures, is laid out whole', () 
   expect(names(given)).toEqual(own.plan.placed.map(({ piece }) => piece.name));
 });
 
-test('pieces are left out, moved and added, and keep their own random stream', () => {
+test('pieces are removed, moved and added, and keep their own random streams', () => {
   const sofa = seedPlan().plan.placed.findIndex(({ piece }) => piece.name === 'Sofa');
   const given = laidOut(seedPlan(), [
     { origin: { own: sofa }, x: 0, z: -3, turnDegrees: 0 },
@@ -63,7 +63,7 @@ test('pieces are left out, moved and added, and keep their own random stream', (
 test.each([
   ['in a wall', { x: 2.4, z: 0 }],
   ['in the sofa', { x: 0, z: -2.5 }],
-])('a piece %s is left out and named', (_, place) => {
+])('a piece %s is left out and reported', (_, place) => {
   const given = laidOut(seedPlan(), [
     { origin: { name: 'Sofa' }, x: 0, z: -3, turnDegrees: 0 },
     { origin: { name: 'Armchair' }, ...place, turnDegrees: 0 },

@@ -29,7 +29,7 @@ test('beds and sofas are in the picture', () => {
   expect(told(mains.filter(({ sight }) => sight.visible < 0.8))).toEqual([]);
 });
 
-test('four-posters stand where their posts are not near to us', () => {
+test('four-posters are placed with their posts away from the camera', () => {
   // seeds of bedrooms in the only style with four-posters
   const isOurs = (seed: number) =>
     drawnStyles[seed % drawnStyles.length] === 'Rustic' &&
@@ -49,7 +49,7 @@ test('four-posters stand where their posts are not near to us', () => {
   expect(beds.filter(isTall).length).toBeGreaterThan(2);
 });
 
-test('chairs, lamps and plants are not cut by the frame', () => {
+test("chairs, lamps and plants aren't cropped by the frame", () => {
   const small = named('Armchair', 'House plant', 'Floor lamp', 'Pouf', 'Side table with lamp');
   expect(small.length).toBeGreaterThan(70);
   expect(told(small.filter(({ sight }) => sight.visible < 0.95))).toEqual([]);
@@ -61,7 +61,7 @@ test('armchairs are seen from the front or the side', () => {
   expect(told(chairs.filter((one) => one.facing < -0.3))).toEqual([]);
 });
 
-test('no armchair is hidden for the most part by another', () => {
+test('no armchair is mostly hidden by another', () => {
   const chairs = named('Armchair');
   const hidden = chairs.filter((one) => {
     const others = chairs.filter((other) => other !== one && other.room === one.room);
@@ -75,17 +75,17 @@ test('no armchair is hidden for the most part by another', () => {
   expect(told(hidden)).toEqual([]);
 });
 
-test('a seat costs the more the farther it is turned away', () => {
+test('the cost of a seat grows with its angle', () => {
   const camera = { x: 0, z: 2 };
   const at = (turnRad: number) => backCost(facing({ x: 0, z: 0, turnRad }, camera));
   expect([at(0), at(Math.PI / 2), at(Math.PI)]).toEqual([0, 0, expect.closeTo(0.63)]);
 });
 
-test('less than most of a main piece in view costs by the share', () => {
+test('the cost of a cropped main piece grows with the missing share', () => {
   expect([cutCost(0.9), cutCost(0.6)]).toEqual([0, expect.closeTo(0.75)]);
 });
 
-test('tall pieces are wanted neither near to us, nor side on, nor as large as a wall', () => {
+test('tall pieces cost more when near, edge-on or large', () => {
   const far = { nearestMetres: 4, share: 0.05 };
   expect(tallCost({ heightMetres: 0.8 }, { ...far, nearestMetres: 1 }, 0)).toBe(0);
   expect(tallCost({ heightMetres: 2 }, far, 0.9)).toBe(0);

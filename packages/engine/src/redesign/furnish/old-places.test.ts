@@ -10,7 +10,7 @@ import { RoomView, thingsMap } from './room-view.ts';
 const sink = { x: 0, y: 0.6, width: 0.4, height: 0.2 };
 const thing = (name: string, box: typeof sink) => ({ name, likelihood: 0.9, box });
 
-test('a vanity is the sink with the cabinets and the worktop that meet it', () => {
+test('a vanity is the sink with adjacent cabinets and worktop', () => {
   const things = [
     thing('cabinets', { x: 0, y: 0.7, width: 0.5, height: 0.3 }),
     thing('sink', sink),
@@ -21,7 +21,7 @@ test('a vanity is the sink with the cabinets and the worktop that meet it', () =
   ]);
 });
 
-test('a shower makes no tub, and a tub reaches as high as the shower above it', () => {
+test("a shower isn't a tub, and a tub extends up to the shower above it", () => {
   const shower = thing('shower', { x: 0.5, y: 0.1, width: 0.4, height: 0.6 });
   expect([...placesAmong([shower], 'Bathroom').keys()]).toEqual(['Shower']);
   const tub = thing('bathtub', { x: 0.5, y: 0.6, width: 0.4, height: 0.3 });
@@ -33,7 +33,7 @@ test('a shower makes no tub, and a tub reaches as high as the shower above it', 
   });
 });
 
-test('a long vanity is as long again', () => {
+test('a long vanity stays as long', () => {
   const places: OldPlaces = new Map([
     ['Vanity with basin', placeOf('left', shell.depth - 1.5, [2.6, 0.52, 1.12])],
   ]);
@@ -47,7 +47,7 @@ test('a bedroom has no fixtures', () => {
   expect(placesAmong([thing('toilet', sink)], 'Bedroom').size).toBe(0);
 });
 
-test('an outline is as like a place as both over either, within the picture', () => {
+test('likeness of an outline is intersection over union, clipped to the picture', () => {
   const outline = { left: -0.5, right: 0.4, top: 0.6, bottom: 0.8 };
   expect(likeness(outline, sink)).toBeCloseTo(1);
   expect(likeness({ ...outline, bottom: 1 }, sink)).toBeCloseTo(0.5);
@@ -64,7 +64,7 @@ const view = new RoomView(
   none,
 );
 
-test('a basin stands beside a window, where its mirror has a wall', () => {
+test('a basin is placed beside a window, where its mirror has a wall', () => {
   const along = shell.depth - 1.5;
   const places: OldPlaces = new Map([
     ['Vanity with basin', placeOf('left', along, [1.2, 0.52, 1.12])],
@@ -120,7 +120,7 @@ test.each(['left', 'right'] as const)('fixtures on the %s wall stay there', (sid
 });
 
 test.each(['Bathroom', 'Poweder Room'])(
-  'a vanity of a %s leaves the toilet its place',
+  'a vanity of a %s leaves space for the toilet',
   (roomType) => {
     const long = roomType === 'Bathroom' ? 2 : 1.2;
     const toilet = placeOf('left', shell.depth - 2, [0.48, 0.55, 0.82]);

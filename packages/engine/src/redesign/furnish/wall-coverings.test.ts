@@ -12,7 +12,7 @@ const seedOf = (roomType: string) =>
     (seed) => roomTypes[seed % roomTypes.length] === roomType,
   )!;
 
-test('one wall of a brick room is brick: the one that its main piece stands at', () => {
+test('a brick room has one brick wall, behind the main piece', () => {
   const { plan } = drawnRoom(seedOf('Bedroom'));
   const { wall, coverings } = furnishedFinish(
     { style: 'Industrial', roomType: 'Bedroom', seed: 0 },
@@ -24,7 +24,7 @@ test('one wall of a brick room is brick: the one that its main piece stands at',
   ]);
 });
 
-test('what was chosen by hand comes before the style, and a chosen wall is so all around', () => {
+test("the user's choice overrides the style, and a chosen wall material covers all walls", () => {
   const { plan } = drawnRoom(seedOf('Bedroom'));
   const chosen = {
     floor: { kind: 'walnutPlanks' },
@@ -41,7 +41,7 @@ test('what was chosen by hand comes before the style, and a chosen wall is so al
   expect(floorAlone.coverings[0]?.spec.kind).toBe('redBrick');
 });
 
-test('paint that was chosen for a bathroom leaves its tiles, another material replaces them', () => {
+test('paint chosen for a bathroom keeps its tiles, other materials replace them', () => {
   const { plan } = drawnRoom(seedOf('Bathroom'));
   const coveringsWith = (wall: { kind: 'paint' | 'microcement' }) =>
     furnishedFinish({ style: 'Modern', roomType: 'Bathroom', seed: 0, chosen: { wall } }, plan)
@@ -50,7 +50,7 @@ test('paint that was chosen for a bathroom leaves its tiles, another material re
   expect(coveringsWith({ kind: 'microcement' })).toBe(0);
 });
 
-test('small tiles end at half the height, but around a tub', () => {
+test('small tiles cover the lower half, but not around a tub', () => {
   const { plan, shell } = drawnRoom(seedOf('Bathroom'));
   const zellige = wallCoverings(plan, { kind: 'zellige' }, true);
   const half = zellige.filter(({ v0 }) => v0 === 0);
@@ -70,7 +70,7 @@ test('small tiles end at half the height, but around a tub', () => {
   }
 });
 
-test('slabs go up to the ceiling, and leave other walls to the painter', () => {
+test('slabs reach the ceiling, and leave the other walls painted', () => {
   const { plan, shell } = drawnRoom(seedOf('Bathroom'));
   const slabs = wallCoverings(plan, { kind: 'marble' }, true);
   expect(slabs.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ test('slabs go up to the ceiling, and leave other walls to the painter', () => {
   for (const { v1 } of slabs) expect(v1).toBe(shell.height);
 });
 
-test('walls all around are quiet in every style', () => {
+test('materials for all walls are calm in every style', () => {
   const { plan } = drawnRoom(seedOf('Living Room'));
   for (const style of interiorStyles)
     for (const seed of [0, 1, 2]) {

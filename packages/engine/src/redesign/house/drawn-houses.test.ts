@@ -31,8 +31,8 @@ beforeAll(async () => {
   }
 });
 
-describe('the old house is read', () => {
-  test('its foot and its ends lie where they were drawn, also behind a shrub', () => {
+describe('reads the old house', () => {
+  test('finds its foot and ends, even behind a shrub', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { analysis, left, right, base, top } = drawnFront(seed);
       const outline = houseOutline(analysis)!;
@@ -66,11 +66,11 @@ const means = [
 ];
 
 describe('the new house', () => {
-  test('has the light and the colours that it had', () => {
+  test('has unchanged light and colours', () => {
     expect(built.map(({ house }) => meanColour(house.image))).toEqual(means);
   });
 
-  test('is built of parts of its own in each of the sixteen presets', () => {
+  test('has its own parts in each of the sixteen presets', () => {
     expect(built).toHaveLength(16);
     const parts = built.map(({ house }) =>
       [...new Set(house.scene.objects.map(({ name }) => name))].sort().join(),
@@ -79,7 +79,7 @@ describe('the new house', () => {
     for (const names of parts) expect(names).toMatch(/door|portal|gate|entrance/);
   });
 
-  test('stands on the ground line: it neither floats nor sinks', () => {
+  test('stands on the ground line, neither floating nor sunk', () => {
     for (const { front, house } of built) {
       const camera = house.scene.camera.exact!;
       const { min, max } = house.scene.camera.subject;
@@ -92,7 +92,7 @@ describe('the new house', () => {
     }
   });
 
-  test('fills the width of the old one', () => {
+  test("fills the old house's width", () => {
     for (const { front, house } of built) {
       const camera = house.scene.camera.exact!;
       const bounds = boundsFrom(camera, camera.position, cornersOf(house))!;
@@ -103,7 +103,7 @@ describe('the new house', () => {
     }
   });
 
-  test('leaves the photo as it was outside itself, its shadow and what it uncovers', () => {
+  test('changes nothing outside itself, its shadow and what it uncovers', () => {
     for (const { front, house } of built) {
       expect(house.kept.score).toBeGreaterThanOrEqual(0.97);
       expect(keptAround(front, house)).toBeGreaterThanOrEqual(0.97);

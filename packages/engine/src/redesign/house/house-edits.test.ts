@@ -30,7 +30,7 @@ function printOf({ scene }: ReturnType<typeof designed>): string {
   return `${corners.toFixed(1)}/${colours.toFixed(2)}`;
 }
 
-test.each(houseStyles)('%s: each change that is offered is built', (style) => {
+test.each(houseStyles)('%s: every offered change is built', (style) => {
   const plain = designed(style);
   const { offers } = plain.facts;
   const looks: readonly (readonly HouseEdits[])[] = [
@@ -47,7 +47,7 @@ test.each(houseStyles)('%s: each change that is offered is built', (style) => {
   for (const roof of offers.roof) expect(designed(style, { roof }).facts.roof).toBe(roof);
 });
 
-test('a storey more makes the house taller, one less lower', () => {
+test('another storey makes the house taller, one less lower', () => {
   const heights = [1, 2, 3].map((storeys) => designed('Mediterranean', { storeys }).facts);
   expect(heights[0]!.heightMetres).toBeLessThan(heights[1]!.heightMetres);
   expect(heights[1]!.heightMetres).toBeLessThan(heights[2]!.heightMetres);

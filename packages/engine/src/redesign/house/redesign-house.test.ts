@@ -22,7 +22,7 @@ test.each([
   ['roomType', ['Exterior', 'Garage', 'Backyard', 'Frontyard', 'Rooftop']],
   ['propertyType', ['Residential', 'Apartment', 'Tower']],
   ['aesthetic', ['Bright', 'Warm', 'Dark', 'Vibrant']],
-] as const)('%s changes what is designed', async (field, values) => {
+] as const)('%s changes the design', async (field, values) => {
   const seen = new Set<string>();
   for (const value of values) {
     const { result } = await house(4, { [field]: value });
@@ -31,7 +31,7 @@ test.each([
   expect(seen.size).toBe(values.length);
 });
 
-test('everything also lays out the ground before the house', async () => {
+test('everything also redesigns the ground in front', async () => {
   const shape = await house(5);
   const all = await house(5, { change: 'everything' });
   const paths = ({ scene }: typeof all.result) =>
@@ -48,7 +48,7 @@ test('the same seed gives the same bytes', async () => {
   );
 });
 
-test('a photo without a house is told so', async () => {
+test('reports a photo without a house', async () => {
   const { analysis } = drawnFront(3);
   const result = await redesignHouse(
     { ...analysis, classOf: new Uint8Array(analysis.classOf.length) },
@@ -57,7 +57,7 @@ test('a photo without a house is told so', async () => {
   expect('unreadable' in result && result.unreadable).toContain('could not find a house');
 });
 
-test('a part of a house is told as unreadable, and no small house is raised on it', async () => {
+test('a part of a house is unreadable, and gets no small house', async () => {
   const { analysis } = drawnFront(3);
   const { widthPx: w } = analysis.photo;
   const [sky, ground] = [0, 6];
@@ -91,12 +91,12 @@ function street() {
   return { ...analysis, classOf, surfaces };
 }
 
-test('a long street without a plane that could be read is told so', async () => {
+test('reports a long street without readable planes', async () => {
   const result = await redesignHouse(street(), usual);
   expect('unreadable' in result && result.unreadable).toContain('could not read the fronts');
 });
 
-test('a long street keeps its outline and gets new fronts in it', async () => {
+test('a long street keeps its outline and gets new fronts', async () => {
   const analysis = street();
   const { widthPx: w, data } = analysis.photo;
   const eyeMetres = 1.6;

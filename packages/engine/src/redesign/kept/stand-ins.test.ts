@@ -44,7 +44,7 @@ function kept(name: string, box: { x: number; y: number; width: number; height: 
 const bed = kept('bed', { x: 0.35, y: 0.55, width: 0.3, height: 0.34 });
 const standIns = standInsOf([bed], shell, view, widthPx, heightPx);
 
-test('a thing on the floor reaches from its foot to the wall behind it', () => {
+test('a thing on the floor extends from its foot to the wall behind it', () => {
   expect(standIns).toHaveLength(1);
   const { rect, spot, low } = standIns[0]!;
   expect(spot.side).toBe('back');
@@ -53,7 +53,7 @@ test('a thing on the floor reaches from its foot to the wall behind it', () => {
   expect(rect.x0).toBeCloseTo(-rect.x1, 1);
 });
 
-test('nothing new stands in it or before it, and it makes a new bed superfluous', () => {
+test('new pieces neither intersect nor hide it, and it replaces a new bed', () => {
   for (const roomType of roomTypes) {
     const furnished = furnishRoom(
       shell,
@@ -76,7 +76,7 @@ test('nothing new stands in it or before it, and it makes a new bed superfluous'
   }
 });
 
-test('a layout by hand leaves out what would stand in it', () => {
+test('a manual layout leaves out pieces that would intersect it', () => {
   const furnished = furnishRoom(
     shell,
     view,

@@ -29,7 +29,7 @@ function wallWith(boxes: readonly (readonly [x: number, y: number, size: number]
   return { photo, classOf, share };
 }
 
-test('what is told surely stays as a whole, what is told faintly goes as a whole', () => {
+test('certain parts stay as a whole, uncertain ones go as a whole', () => {
   const scene = wallWith([
     [20, 20, 24],
     [80, 30, 16],
@@ -40,7 +40,7 @@ test('what is told surely stays as a whole, what is told faintly goes as a whole
   for (let y = 25; y < 60; y++) for (let x = 75; x < 110; x++) expect(share[at(x, y)]).toBe(0);
 });
 
-test('a gap within a thing is closed, and the wall beside it is not taken along', () => {
+test('a gap inside a thing is closed, without the wall beside it', () => {
   const scene = wallWith([[20, 20, 24]]);
   const matte = scene.share.slice();
   matte[at(32, 32)] = 0;
@@ -49,7 +49,7 @@ test('a gap within a thing is closed, and the wall beside it is not taken along'
   expect(share[at(60, 32)]).toBe(0);
 });
 
-test('the rim of a thing has its own colour, not that of the old wall', () => {
+test("a thing's rim has its own colour, not the old wall's", () => {
   const scene = wallWith([[20, 20, 24]]);
   const { share, colours } = thingCover(scene, scene.share, onWall);
   const rim = at(20, 32);
@@ -58,7 +58,7 @@ test('the rim of a thing has its own colour, not that of the old wall', () => {
   expect(blueOf(colours)).toBeLessThan(blueOf(scene.photo.data) - 20);
 });
 
-test('a surface of which only scraps are seen stays as it is', () => {
+test('a surface with only small visible parts is unchanged', () => {
   const scene = wallWith([[2, 2, 74]]);
   scene.classOf.fill(roomClass('object'));
   for (let x = 90; x < 96; x++)

@@ -39,7 +39,7 @@ test('two leaves meet in the middle', () => {
   expect(right!.from - left!.to).toBeLessThan(0.01);
 });
 
-test('the handles of two leaves are where they meet', () => {
+test('handles of double doors are at the meeting edges', () => {
   const { count, positions, objects, objectTable } = builtDoor(1.7);
   const handles = objectTable.flatMap(({ name }, id) => (name === 'door handle' ? [id] : []));
   for (const id of handles)

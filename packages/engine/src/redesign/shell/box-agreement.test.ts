@@ -22,13 +22,13 @@ function rays(): Float64Array {
   return Float64Array.from(all);
 }
 
-test('a corner that was read beside the bend of floor and ceiling is moved there', () => {
+test('moves a corner that was read beside the bend of floor and ceiling', () => {
   const { box, agreement } = refitBox(rays(), boxOf(1.5, 3));
   expect(box.left / box.depth).toBeCloseTo(truth.left / truth.depth, 1);
   expect(agreement).toBeGreaterThan(0.99);
 });
 
-test('a box that agrees already stays as it was read', () => {
+test('a box that fits is unchanged', () => {
   const { box } = refitBox(rays(), truth);
   expect(box).toEqual(truth);
 });

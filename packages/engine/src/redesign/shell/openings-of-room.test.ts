@@ -29,23 +29,23 @@ const windowAt = (from: number, to: number, plane: number): Opening => ({
 const within = (one: Opening | undefined) => one && [one.corners[0].x, one.corners[1].x];
 const ofRoom = (openings: readonly Opening[]) => openingsOfRoom(openings, camera, box, 640);
 
-test('windows are in the walls that are seen there', () => {
+test('assigns windows to the visible walls', () => {
   const found = ofRoom([windowAt(20, 90, backWall), windowAt(300, 380, rightWall)]);
   expect(found.map(({ plane }) => plane)).toEqual([leftWall, backWall]);
 });
 
-test('a window that a wrong corner cut in two is one', () => {
+test('joins a window split by a wrong corner', () => {
   const found = ofRoom([windowAt(60, 138, backWall), windowAt(20, 58, leftWall)]);
   expect(found).toHaveLength(1);
   expect(within(found[0])).toEqual([20, 138]);
   expect(found[0]?.plane).toBe(leftWall);
 });
 
-test('two windows side by side in one wall are two', () => {
+test('keeps two windows side by side in one wall', () => {
   expect(ofRoom([windowAt(20, 58, leftWall), windowAt(60, 138, leftWall)])).toHaveLength(2);
 });
 
-test('curtains go around both parts, and between open ones the glass is where it was seen', () => {
+test('curtains span both parts; between open ones the glass is where it was seen', () => {
   const part = windowAt(60, 138, backWall);
   const dressing = { corners: part.corners, drop: 0.2, between: [] };
   const strip = windowAt(20, 58, leftWall);

@@ -32,7 +32,7 @@ const shellWith = (...openings: Opening[]) =>
 
 const door = opening('door', [-0.5, 0.4, 0, 1.7]);
 
-test('a door is as high as doors are, where the photo shows less of it', () => {
+test('a partly visible door has the height of a door', () => {
   expect(shellWith(door)[0]?.v1).toBeCloseTo(2.03);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { eyeMetres, unlikelySize } from './room-size.ts';
 
-test('a room twice as high as the camera is photographed from 1.33 m', () => {
+test("a room twice as high as the camera's height is photographed from 1.33 m", () => {
   expect(eyeMetres(1)).toBeCloseTo(1.325, 5);
 });
 
-test('cameras are held between 1 m and 1.6 m', () => {
+test('camera heights are between 1 m and 1.6 m', () => {
   expect(eyeMetres(0.2)).toBe(1.6);
   expect(eyeMetres(3)).toBe(1);
 });

@@ -14,7 +14,7 @@ const bendsOf = (line: Float32Array) =>
     0,
   );
 
-test('floors and ceilings of drawn rooms end along few straight lines', () => {
+test('floors and ceilings of synthetic rooms have few straight edges', () => {
   const [floor, ceiling] = [roomClass('floor'), roomClass('ceiling')];
   for (const seed of [1, 2, 3, 4]) {
     const { photo, truth } = syntheticRoom(seed, undefined, 320);
@@ -32,7 +32,7 @@ test('floors and ceilings of drawn rooms end along few straight lines', () => {
   }
 });
 
-test('a ceiling that rises to a ridge is followed, whatever the box says', () => {
+test('follows a ceiling that rises to a ridge, whatever the box says', () => {
   const { photo } = syntheticRoom(3, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
   const { widthPx: w, heightPx: h } = photo;

@@ -10,7 +10,7 @@ const glassOf = ({ classOf }: Pick<typeof analysis, 'classOf'>) =>
 const everywhere = { x: 0, y: 0, width: 1, height: 1 };
 const thing = (name: string, box = everywhere) => ({ name, box, likelihood: 0.9 });
 
-test('glass of a shower is wall, and no window opens in it', () => {
+test('glass of a shower becomes wall without a window', () => {
   expect(glassOf(analysis)).toBeGreaterThan(0);
   const seen = withoutShowerGlass(analysis, [thing('shower')]);
   expect(glassOf(seen)).toBe(0);

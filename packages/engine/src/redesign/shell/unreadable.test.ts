@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Analysis } from '../../sense/analysis.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './unreadable.ts';
 
-test('a kitchen as wide as a corridor was read wrongly, and is told', () => {
+test('a kitchen as narrow as a corridor was misread, and is reported', () => {
   expect(whyTooNarrow(1.1, 'Kitchen')).toContain('cannot be told from what stands before them');
   expect(whyTooNarrow(1.54, 'Bedroom')).toBeDefined();
   expect(whyTooNarrow(1.8, 'Kitchen')).toBeDefined();
 });
 
-test('rooms that may be narrow, and rooms that are wide enough, are furnished', () => {
+test('potentially narrow rooms, and wide enough ones, are furnished', () => {
   expect(whyTooNarrow(1.1, 'Bathroom')).toBeUndefined();
   expect(whyTooNarrow(1.3, 'Foyer')).toBeUndefined();
   expect(whyTooNarrow(1.85, 'Bedroom')).toBeUndefined();
@@ -27,14 +27,14 @@ const withoutFloor = (confidence: number) =>
     ],
   }) as unknown as Analysis;
 
-test('bathrooms and kitchens are read without their floor where their corners are seen', () => {
+test('bathrooms and kitchens are read without a visible floor if their corners are', () => {
   expect(whyUnreadable(withoutFloor(0.9), 'Bathroom')).toBeUndefined();
   expect(whyUnreadable(withoutFloor(0.02), 'Bathroom')).toContain('The floor cannot be seen');
   expect(whyUnreadable(withoutFloor(0.9), 'Kitchen')).toBeUndefined();
   expect(whyUnreadable(withoutFloor(0.9), 'Bedroom')).toContain('The floor cannot be seen');
 });
 
-test('a kitchen without cabinets or a bedroom without its bed is no picture to show', () => {
+test("a kitchen without cabinets or a bedroom without a bed isn't shown", () => {
   expect(whyNotFurnished(false, 'Kitchen')).toContain('There is no wall');
   expect(whyNotFurnished(false, 'Bedroom')).toContain('There is no wall');
   expect(whyNotFurnished(true, 'Kitchen')).toBeUndefined();

@@ -36,7 +36,7 @@ function faultsOf(...placed: readonly (readonly [ReturnType<typeof benchPiece>, 
 const bench = benchPiece(1.2);
 const free: Spot = { x: 0, z: 0, turnRad: 0 };
 
-test('furniture that stands rightly has no faults', () => {
+test('correctly placed furniture has no faults', () => {
   expect(
     faultsOf(
       [bench, free],
@@ -58,7 +58,7 @@ test.each([
   expect(faultsOf([bench, spot])).toEqual([fault]);
 });
 
-test('a bench in a wardrobe is found, before it not', () => {
+test("a bench inside a wardrobe is found, one in front isn't", () => {
   const wardrobe = [wardrobePiece(1.1, 2.6), { x: -1, z: -3, turnRad: 0 }] as const;
   expect(faultsOf(wardrobe, [bench, { x: -0.2, z: -2.7, turnRad: 0 }])).toEqual([
     'in another piece',

@@ -23,14 +23,14 @@ function moved(node: Node, name: string, all: readonly Node[] = [node]) {
 const chromaOf = ([, a, b]: readonly [number, number, number]) => Math.hypot(a, b);
 
 test.each(['Bohemian', 'MidCentury', 'Cyberpunk'])(
-  'in %s a white door that mirrors the blue of the sky does not take a colour of the palette',
+  'in %s a white door reflecting blue sky takes no colour of the palette',
   (name) => {
     const blueWhite: Node = [24, 26, 30];
     expect(chromaOf(moved(blueWhite, name))).toBeLessThan(chromaOf(labOf(blueWhite)) + 0.01);
   },
 );
 
-test('a plant keeps its green, and a pale green wall that passed for a thing does not', () => {
+test("a plant keeps its green, a pale green wall classified as a thing doesn't", () => {
   const leaf: Node = [9, 14, 5];
   const wall: Node = [26, 28, 18];
   const [was, is] = [labOf(leaf), moved(leaf, 'MidCentury')];
@@ -39,7 +39,7 @@ test('a plant keeps its green, and a pale green wall that passed for a thing doe
 });
 
 test.each(['Minimal', 'Scandinavian', 'Cyberpunk'])(
-  'in %s the gaps between doors of wood stay as deep as they were',
+  'in %s gaps between wooden doors keep their depth',
   (name) => {
     const door: Node = [17, 12, 8];
     const gap: Node = [9, 6, 4];

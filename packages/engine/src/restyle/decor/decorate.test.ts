@@ -35,7 +35,7 @@ function changed(
   return off / all;
 }
 
-test('a living room gets a rug; what stood there stays before it, the ceiling is left alone', () => {
+test('a living room gets a rug behind existing things, and no change to the ceiling', () => {
   const bare = renderRestyle(room, { ...request, decor: 'off' });
   const full = renderRestyle(room, request);
   expect(bare.decor).toEqual([]);
@@ -50,7 +50,7 @@ test('a garage gets nothing, a bathroom no rug', () => {
   expect(renderRestyle(room, { ...request, roomType: 'Bathroom' }).decor).not.toContain('rug');
 });
 
-test('no picture hangs over the edges of a door or a cupboard', () => {
+test('no picture overlaps the edges of a door or a cupboard', () => {
   expect(renderRestyle(room, { ...request, widthPx: 200 }).decor).toContain('picture');
   const edges = Array.from({ length: 40 }, (_, index) => {
     const x = (index + 0.5) * (room.photo.widthPx / 40);
@@ -60,7 +60,7 @@ test('no picture hangs over the edges of a door or a cupboard', () => {
   expect(renderRestyle(doors, { ...request, widthPx: 200 }).decor).not.toContain('picture');
 });
 
-test('a picture on a dim wall is no brighter than paper would be there', () => {
+test('a picture on a dim wall is no brighter than paper there', () => {
   const dim = {
     ...room,
     photo: { ...room.photo, data: room.photo.data.map((code) => code * 0.35) },
@@ -83,17 +83,17 @@ test('a picture on a dim wall is no brighter than paper would be there', () => {
   expect(brightest(room)).toBeGreaterThan(brightest(dim) + 20);
 });
 
-test('nothing is put on surfaces we are not sure of', () => {
+test('nothing is added on uncertain surfaces', () => {
   expect(renderRestyle(syntheticScene({ confidence: 0.5 }), request).decor).toEqual([]);
 });
 
-test('an empty room is furnished, smaller things included, when asked for all of it', () => {
+test('full decor furnishes an empty room, small things included', () => {
   const { decor } = renderRestyle(room, { ...request, decor: 'full' });
   expect(decor).toContain('sofa');
   expect(decor.length).toBeGreaterThan(2);
 });
 
-test('no rug is laid on rubble', () => {
+test('no rug on rubble', () => {
   const rubble = syntheticScene();
   const { data, widthPx } = rubble.photo;
   const floor = surfaceOf(rubble, 'floor').matte.data;

@@ -21,7 +21,7 @@ const photo = bars(() => false);
 const row = (image: RgbImage, x: number) => image.data[(20 * widthPx + x) * 3]!;
 const step = (image: RgbImage, bar: number) => row(image, bar) - row(image, bar - 1);
 
-test('bars that were painted over are seen again, and the others are as they were', () => {
+test('painted-over bars are restored, the others are unchanged', () => {
   const image = bars((x) => x < 48);
   restoreEdges(photo, image, nothing);
   for (const bar of [16, 32]) expect(step(image, bar)).toBeGreaterThan(0.4 * step(photo, bar));
@@ -29,7 +29,7 @@ test('bars that were painted over are seen again, and the others are as they wer
   expect(image.data[2]! - image.data[0]!).toBe(-20);
 });
 
-test('a picture that keeps nearly all of its edges is left alone', () => {
+test('a picture that keeps nearly all edges is unchanged', () => {
   const image = bars(() => false);
   for (const at of [0, 1, 2]) image.data[(20 * widthPx + 48) * 3 + at] = 90;
   const before = image.data.slice();
@@ -37,7 +37,7 @@ test('a picture that keeps nearly all of its edges is left alone', () => {
   expect(image.data).toEqual(before);
 });
 
-test('nothing is mended on things that were added, nor on what stays the photo', () => {
+test('nothing is restored on added things, nor on kept pixels', () => {
   const added = new Uint8Array(widthPx * heightPx).fill(255);
   const isProtected = new Float32Array(widthPx * heightPx).fill(1);
   for (const leftAlone of [
@@ -51,7 +51,7 @@ test('nothing is mended on things that were added, nor on what stays the photo',
   }
 });
 
-test('detail is given back between ink and paper', () => {
+test('detail between ink and paper is restored', () => {
   const image = bars(() => true);
   image.data.fill(240);
   restoreEdges(photo, image, nothing);

@@ -28,7 +28,7 @@ const plain = painted(() => 150);
 const repainted = () => painted((x, y) => (x < half ? 100 + (y % 8 < 4 ? 6 : 0) : 140));
 const codeAt = ({ data }: RgbImage, x: number, y: number) => data[(y * widthPx + x) * 3]!;
 
-test('sides that the photo does not part are led together, and what is on them stays', () => {
+test('smooths seams that the photo lacks, keeping things on them', () => {
   const image = repainted();
   removeSeams(sideBySide(plain), image, nothing);
   for (const y of [32, 56]) {
@@ -49,7 +49,7 @@ test('an edge of the photo may become any edge', () => {
   expect(image.data).toEqual(before);
 });
 
-test('what was added and what is protected stays as it is', () => {
+test('added and protected pixels are unchanged', () => {
   const size = widthPx * heightPx;
   for (const leftAlone of [
     { ...nothing, added: new Uint8Array(size).fill(255) },
@@ -62,7 +62,7 @@ test('what was added and what is protected stays as it is', () => {
   }
 });
 
-test('surfaces that change from row to row are not played off against each other', () => {
+test("surfaces that alternate by row aren't smoothed against each other", () => {
   const image = painted((_, y) => (y % 2 === 0 ? 100 : 125));
   const analysis = sideBySide(plain);
   for (let i = 0; i < analysis.classOf.length; i++) {

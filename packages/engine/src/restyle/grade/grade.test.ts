@@ -80,7 +80,7 @@ const codeOf = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
-  'the cube of a grade holds the finish of each of its nodes',
+  "a grade's cube contains the finish of each node",
   (one) => {
     const at = gradeCube(canvas, one, pivot);
     const cube = new Float32Array(canvas.kernel.memory.buffer, at, 33 ** 3 * 4);
@@ -94,7 +94,7 @@ test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
   },
 );
 
-test('a grade moves colours as far as its finish does', () => {
+test('a grade moves colours as far as its finish', () => {
   const was = okLabFromLinear(0.3, 0.3, 0.25);
   // Not a multiple of the kernel's group of four.
   const sampled = places.slice(0, 30);
@@ -111,7 +111,7 @@ test('a grade moves colours as far as its finish does', () => {
   for (const [k, value] of [...mean, change].entries()) expect(value).toBeCloseTo(wanted[k]!, 2);
 });
 
-test('the tone of a grade is what it makes of a grey', () => {
+test('the tone of a grade is its effect on grey', () => {
   const grey = { ...grade, warmth: 0, tint: 0, shadows: [], lights: [], cast: [0, 0] } as const;
   const tone = new GradeTone(grey, pivot);
   for (const axis of steps) {

@@ -31,7 +31,7 @@ function stripes(dark: number, bright: number) {
 const pivot = 0.6;
 const graded = (row: Partial<Grade>): Grade => ({ ...combineGrades([]), ...row });
 
-test('steps near white are lost where exposure and contrast press them together', () => {
+test('steps near white are lost where exposure and contrast compress them', () => {
   const { analysis, small } = stripes(200, 250);
   const lost = lostEdgesMeasure(analysis, small, { bloom: 0 });
   expect(lost(graded({}), pivot)).toBe(0);
@@ -40,7 +40,7 @@ test('steps near white are lost where exposure and contrast press them together'
   expect(lost(graded({ stops: 0.3, contrast: -0.3 }), pivot)).toBe(0);
 });
 
-test('a photo with its strong steps near white bears less light than one with them in its middle', () => {
+test('a photo with strong steps near white tolerates less light than one with them in mid-tones', () => {
   const pale = stripes(200, 250);
   const middle = stripes(90, 150);
   const rise = ({ analysis, small }: typeof pale, lightness: number) =>

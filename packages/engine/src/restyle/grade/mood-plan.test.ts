@@ -33,7 +33,7 @@ const photos = lightnesses.flatMap((lightness) =>
   ),
 );
 
-test.each(['room', 'house'] as const)('no two styles take a %s to nearly the same mean', (kind) => {
+test.each(['room', 'house'] as const)('no two styles give a %s nearly the same mean', (kind) => {
   for (const photo of photos) {
     for (const setting of settings) {
       const shifts = plannedShifts(photo, moodsOf[kind], amount, setting);
@@ -44,7 +44,7 @@ test.each(['room', 'house'] as const)('no two styles take a %s to nearly the sam
   }
 });
 
-test.each(['room', 'house'] as const)('no style leaves a plain %s where it is', (kind) => {
+test.each(['room', 'house'] as const)('every style changes a plain %s', (kind) => {
   for (const photo of photos) {
     const [setting] = settings;
     const shifts = plannedShifts(photo, moodsOf[kind], amount, setting);
@@ -70,7 +70,7 @@ test('no mean is black or white', () => {
   }
 });
 
-test('no dark mean is more yellow than brown can be', () => {
+test('no dark mean is more yellow than brown', () => {
   for (const mean of [
     [51, 6, 9],
     [47, 6, 7],
@@ -86,14 +86,14 @@ test('no dark mean is more yellow than brown can be', () => {
   }
 });
 
-test('no style takes a photo to where its strong steps of light vanish', () => {
+test("no style removes the photo's strong steps of light", () => {
   const photo = { mean: [74, 0, 2], spread: 12, brightest: 80 } as const;
   const shifts = plannedShifts(photo, moodsOf.room, amount, settings[0]);
   expect(Math.max(...shifts.map((shift) => shift[0]))).toBeLessThan(6.01);
   expect(nearestOf(shifts)).toBeGreaterThan(5);
 });
 
-test('a dull photo is lit, whatever burns out in it', () => {
+test('a dull photo is brightened, even if parts clip', () => {
   const photo = { mean: [45, 0, 2], spread: 12, brightest: 47 } as const;
   const shifts = plannedShifts(photo, moodsOf.room, amount, settings[0]);
   expect(Math.max(...shifts.map((shift) => shift[0]))).toBeGreaterThan(15);

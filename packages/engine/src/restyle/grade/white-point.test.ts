@@ -12,7 +12,7 @@ function halves(dark: Rgb, bright: Rgb): RgbImage {
 
 const photo = halves([90, 70, 50], [240, 225, 190]);
 
-test('the lights come back to those of the photo', () => {
+test("highlights return to the photo's colour", () => {
   const image = halves([110, 110, 110], [235, 235, 235]);
   expect(whiteShift(photo, image)).toBeGreaterThan(10);
   holdWhite(photo, image, 2.6);
@@ -20,7 +20,7 @@ test('the lights come back to those of the photo', () => {
   expect(Array.from(image.data.subarray(0, 3))).not.toEqual([110, 110, 110]);
 });
 
-test('a picture in the light of its photo keeps what is not a light', () => {
+test("a picture in the photo's light keeps all but highlights", () => {
   const image = halves([110, 110, 110], [235, 235, 235]);
   holdWhite(photo, image, 2.6, { felt: feltInLights });
   expect(whiteShift(photo, image)).toBeLessThan(3.1);
@@ -38,7 +38,7 @@ test('a white lamp shade beside cream walls stays white', () => {
   expect(blue! - red!).toBeLessThan(4);
 });
 
-test('a white picture of a yellow photo stays as white and as light as it is', () => {
+test('a white picture of a yellow photo keeps its white and brightness', () => {
   const lamplit = halves([90, 60, 30], [250, 220, 150]);
   const image = halves([110, 110, 110], [236, 235, 232]);
   holdWhite(lamplit, image, 2.2, { felt: feltInLights, mayBeGreyer: true });
@@ -46,7 +46,7 @@ test('a white picture of a yellow photo stays as white and as light as it is', (
   expect(addedCast(lamplit, image)).toBeLessThan(2.2);
 });
 
-test('a cast of another colour than that of the photo is taken all the same', () => {
+test("a cast of another colour than the photo's is removed too", () => {
   const lamplit = halves([90, 60, 30], [250, 220, 150]);
   const image = halves([110, 110, 110], [190, 215, 240]);
   expect(addedCast(lamplit, image)).toBeGreaterThan(10);

@@ -31,14 +31,14 @@ const cat = { x: 48 / widthPx, y: 34 / heightPx, width: 24 / widthPx, height: 28
 const sofa = { x: 15 / widthPx, y: 30 / heightPx, width: 90 / widthPx, height: 42 / heightPx };
 const inCat = 48 * widthPx + 60;
 
-test('a cat on a sofa is protected in its own shape', () => {
+test('a cat on a sofa is protected by its shape', () => {
   const { protect } = protectThings(analysed(), [cat]);
   expect(protect.data[inCat]).toBeGreaterThan(0.9);
   expect(protect.data[48 * widthPx + 25]).toBe(0);
   expect(protect.data[10 * widthPx + 60]).toBe(0);
 });
 
-test('whoever paints the sofa does not paint the cat, not even where the cat was tapped', () => {
+test("painting the sofa doesn't paint the cat, even if the cat was tapped", () => {
   const read = protectThings(analysed(), [cat]);
   const at = { x: 60 / widthPx, y: 48 / heightPx };
   for (const tapped of [{}, { at }]) {
@@ -48,7 +48,7 @@ test('whoever paints the sofa does not paint the cat, not even where the cat was
   }
 });
 
-test('nothing to protect leaves the reading as it is', () => {
+test('with nothing to protect the analysis is unchanged', () => {
   const read = analysed();
   expect(protectThings(read, [])).toBe(read);
 });

@@ -48,13 +48,13 @@ function painted(rightCode: number): number[] {
 
 const stepOver = (row: readonly number[], x: number) => Math.abs(row[x + 2]! - row[x - 1]!);
 
-test('where the photo has no step of light at a border, the new picture has none either', () => {
+test('a border without a step of light in the photo gets none', () => {
   const row = painted(190);
   for (let x = 2; x < widthPx - 2; x++) expect(stepOver(row, x)).toBeLessThan(0.07);
   expect(row[20]).toBeLessThan(0.48);
   expect(row[widthPx - 20]).toBeGreaterThan(0.78);
 });
 
-test('where the photo has one, the new picture has it as well', () => {
+test('a border with a step keeps it', () => {
   expect(stepOver(painted(40), border - 1)).toBeGreaterThan(0.1);
 });

@@ -4,7 +4,7 @@ import { lampsIn, lightGrid, roomBox } from './room-light.ts';
 
 const room = syntheticScene({ widthPx: 80 });
 
-test('lamps close to a wall colour it and do not burn it out', () => {
+test('lamps near a wall tint it without clipping', () => {
   const lamps = lampsIn(roomBox(room), [
     { place: 'cove-left', colour: '#ff3fae', power: 9 },
     { place: 'cove-right', colour: '#22d3ff', power: 9 },

@@ -30,7 +30,7 @@ function strip(
 
 const grey = (light: number) => [light, light, light] as const;
 
-test('the local lightness is the mean of the cells around, taken twice, as far to both sides', () => {
+test('local lightness is a twice applied box mean', () => {
   const lights = Array.from({ length: 24 }, (_, cell) => ((cell * 7) % 11) / 11 + 0.02);
   const { columns, rows, local } = strip(lights.map(grey));
   expect([columns, rows]).toEqual([24, 1]);
@@ -43,7 +43,7 @@ test('the local lightness is the mean of the cells around, taken twice, as far t
   }
 });
 
-test('red lies on the one side of the first axis, blue on the other of the second', () => {
+test('red is on one side of the first axis, blue on the opposite side of the second', () => {
   const { local: red } = strip(Array(3).fill([1, 0, 0]));
   expect([...red.slice(0, 2)]).toEqual([
     expect.closeTo(0.34 / 1.06, 3),
@@ -53,14 +53,14 @@ test('red lies on the one side of the first axis, blue on the other of the secon
   expect([...blue.slice(0, 2)]).toEqual([expect.closeTo(0, 3), expect.closeTo(-0.26 / 1.06, 3)]);
 });
 
-test('the cover of a place is the share of the surface in three cells to each side', () => {
+test('cover is the share of the surface within three cells', () => {
   const { local } = strip(Array(20).fill(grey(0.5)), (column) => (column < 10 ? 1 : 0));
   const cover = [0, 6, 9, 10, 13, 19].map((cell) => local[4 * cell + 3]!);
   const expected = [1, 1, 4 / 7, 3 / 7, 0, 0];
   for (const [index, share] of expected.entries()) expect(cover[index]).toBeCloseTo(share, 4);
 });
 
-test('where the surface is nowhere near there is no colour of it', () => {
+test("no colour where the surface isn't nearby", () => {
   const { local } = strip(Array(30).fill(grey(0.5)), (column) => (column < 4 ? 1 : 0));
   expect(local[4 * 2 + 2]).toBeCloseTo(Math.cbrt(0.5), 2);
   expect([...local.slice(4 * 29, 4 * 29 + 4)]).toEqual([0, 0, 0, 0]);

@@ -22,7 +22,7 @@ function settled(maskEnd: number) {
   return (x: number) => cover[(heightPx >> 1) * widthPx + x]!;
 }
 
-test('a mask that ends in the midst of an even wall fades there and does not end in a step', () => {
+test('a mask ending in the middle of an even wall fades instead of ending in a step', () => {
   const at = settled(90);
   let steepest = 0;
   for (let x = 1; x < edge - 2; x++) steepest = Math.max(steepest, Math.abs(at(x) - at(x - 1)));
@@ -31,13 +31,13 @@ test('a mask that ends in the midst of an even wall fades there and does not end
   expect(at(40)).toBe(255);
 });
 
-test('a mask that misses a strip beside an edge goes on to the edge', () => {
+test('a mask that misses a strip beside an edge extends to the edge', () => {
   const at = settled(edge - 6);
   expect(at(edge - 3)).toBeGreaterThan(190);
   expect(at(edge + 3)).toBeLessThan(40);
 });
 
-test('a border that lies on an edge stays as it is', () => {
+test('a border on an edge is unchanged', () => {
   const at = settled(edge);
   expect(at(edge - 1)).toBe(255);
   expect(at(edge)).toBe(0);

@@ -18,23 +18,23 @@ function wallWithPosts(wall: number, posts: number) {
   return (gain: number) => gain + Math.log(allowedContrast(analysis, cover, gain));
 }
 
-test('a light wall does not turn as dark as the posts before it', () => {
+test("a light wall doesn't get as dark as the posts in front", () => {
   const gainOf = wallWithPosts(180, 100);
   const left = 180 * Math.exp(gainOf(-1.4) / 2.3) - 100;
   expect(left).toBeGreaterThan(0.5 * 80);
 });
 
-test('nor as light as the white frames before it', () => {
+test('nor as light as the white frames in front', () => {
   const gainOf = wallWithPosts(170, 240);
   expect(gainOf(0.7)).toBeLessThan(0.45);
 });
 
-test('before white things it may be as dark as is wished, before dark ones as light', () => {
+test('in front of white things it may be as dark as requested, behind dark ones as light', () => {
   expect(wallWithPosts(180, 240)(-1.4)).toBeCloseTo(-1.4, 5);
   expect(wallWithPosts(150, 60)(0.7)).toBeCloseTo(0.7, 5);
 });
 
-test('a dark cupboard is lightened only as far as the lighter things beside it are still seen', () => {
+test('a dark cupboard is lightened only while lighter things beside it stay visible', () => {
   const cupboard = 3;
   const steps = { nodes: [cupboard, 8, cupboard, -1], lightness: [0.3, 0.5, 0.3, 0.55] };
   expect(allowedShift(steps, [0.18, 0, 0.18, 0]) * 0.18).toBeLessThanOrEqual(0.1);

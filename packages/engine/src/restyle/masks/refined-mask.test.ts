@@ -37,7 +37,7 @@ function mix({ columns, rows, local }: Affinity, x: number, y: number, k: number
   return upper * (1 - ty) + lower * ty;
 }
 
-test('the kernel mends a mask by the rule as it is written down', () => {
+test('the kernel refines a mask like the reference', () => {
   const room = waveringRoom();
   const { widthPx, heightPx, data } = room.photo;
   const [wall, floor] = [surfaceOf(room, 'wall'), surfaceOf(room, 'floor')];

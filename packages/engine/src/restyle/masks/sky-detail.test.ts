@@ -16,7 +16,7 @@ const request: RestyleRequest = {
   decor: 'off',
 };
 
-test('a twig before a white sky stands before the new one as well', () => {
+test('a twig against a white sky stays in front of the new one', () => {
   const house = syntheticScene({ kind: 'exterior' });
   const { widthPx, data } = house.photo;
   const sky = surfaceOf(house, 'sky').matte.data;

@@ -24,7 +24,7 @@ function analysed(isThing: (x: number, y: number) => boolean): Analysis {
 
 const box = { x: 0.22, y: 0.33, width: 0.55, height: 0.57 };
 
-test('a thing is outlined where it is, not where its coarse box is', () => {
+test("a thing's outline follows it, not its coarse box", () => {
   const outline = thingOutline(analysed(isChest), box, 'object')!;
   expect(outline.length).toBeGreaterThanOrEqual(4);
   expect(outline.length).toBeLessThanOrEqual(mostOutlinePoints);
@@ -38,7 +38,7 @@ test('a thing is outlined where it is, not where its coarse box is', () => {
     expect(Math.abs(found - truth)).toBeLessThan(0.03);
 });
 
-test('a box without such a thing in it has none', () => {
+test('a box without such a thing has no outline', () => {
   expect(
     thingOutline(
       analysed(() => false),

@@ -22,6 +22,6 @@ test('walls in different light meet in a corner', () => {
   expect(seen(litBy(room.planes.map((_, index) => 120 + 12 * index)))).toBe(true);
 });
 
-test('a wall that would end in the midst of a plain wall has no corner there', () => {
+test('a wall ending in the middle of a plain wall has no corner there', () => {
   expect(seen(litBy(room.planes.map(() => 190)))).toBe(false);
 });

@@ -26,7 +26,7 @@ function roomInGlare() {
   return { glass: (share: number) => cover[row + at(share)]! };
 }
 
-test('the border of a window stays sharp along an edge and fades where there is none', () => {
+test("a window's border is sharp along an edge and fades elsewhere", () => {
   const { glass } = roomInGlare();
   expect(glass(0.32)).toBeGreaterThan(0.9);
   expect(glass(0.28)).toBeLessThan(0.15);

@@ -12,7 +12,7 @@ import { RowCanvas } from './row-canvas.ts';
 const room = syntheticScene();
 const { widthPx, data } = room.photo;
 
-test('a cube that changes nothing gives the light of the photo', () => {
+test("an identity cube gives the photo's light", () => {
   const canvas = new RowCanvas(room);
   const lightOf = (code: number) => linearFromSrgb8[Math.round(code * 255)]!;
   const cube = canvas.putCube(
@@ -73,7 +73,7 @@ function plankRow(coverCode: number) {
   return { canvas, count, y, index, plane, tile };
 }
 
-test('a material lies on the floor as the sampler of materials reads it', () => {
+test('a material on the floor equals the material sampler', () => {
   const { canvas, count, y, index, plane, tile } = plankRow(255);
   const sampler = planeSampler(room.camera, plane);
   const point = createPlanePoint();
@@ -91,7 +91,7 @@ test('a material lies on the floor as the sampler of materials reads it', () => 
   expect(compared).toBeGreaterThan(50);
 });
 
-test('where a border fades, the colour of a material is laid and not its pattern', () => {
+test("at a fading border the material's colour is applied, not its pattern", () => {
   const spreadOf = (coverCode: number) => {
     const { canvas, count, y, index } = plankRow(coverCode);
     const floor = Array.from({ length: count }, (_, x) => x).filter(

@@ -9,7 +9,7 @@ const at = (ratio: number) => {
 };
 const logOf = (ratio: number) => Math.log(at(ratio));
 
-test('what the smooth light explains is left alone', () => {
+test('changes explained by smooth light are ignored', () => {
   expect(at(1)).toBeCloseTo(1, 4);
 });
 
@@ -20,7 +20,7 @@ test('faint marks fade, strong steps stay', () => {
   expect(logOf(1.9) / Math.log(1.9)).toBeGreaterThan(0.75);
 });
 
-test('more light in the photo is never less light in the picture', () => {
+test("result brightness is monotonic in the photo's", () => {
   for (let step = 1; step < detail.length; step++) {
     expect(detail[step]).toBeGreaterThanOrEqual(detail[step - 1]!);
   }

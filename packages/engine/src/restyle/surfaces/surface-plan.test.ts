@@ -19,7 +19,7 @@ function wallUpToTheTop() {
   return { ...room, surfaces };
 }
 
-test('where the ceiling passes for wall there is no accent, whatever the wall looks like', () => {
+test('if the ceiling may be wall there is no accent wall', () => {
   expect(shareBeyondBox(room, surfaceOf(room, 'wall'))).toBeLessThan(0.1);
   expect(isClearWall(room, surfaceOf(room, 'wall'), back)).toBe(true);
   const torn = wallUpToTheTop();

@@ -17,14 +17,14 @@ function houseWithGrooves(everyPx: number) {
   return { house, cover: coverOf(house, facade) };
 }
 
-test('rustic stone is worked, plaster and the sashes in it are not', () => {
+test("rustic stone is textured, plaster and window bars in it aren't", () => {
   const rustic = houseWithGrooves(6);
   const plaster = houseWithGrooves(0);
   expect(ornamentation(rustic.house, rustic.cover)).toBeGreaterThan(0.8);
   expect(ornamentation(plaster.house, plaster.cover)).toBeLessThan(0.1);
 });
 
-test('a surface kept in pieces is told from one kept whole', () => {
+test('distinguishes a surface kept in pieces from one kept whole', () => {
   const { house, cover } = houseWithGrooves(0);
   const facade = surfaceOf(house, 'facade');
   expect(wholeness(facade, cover)).toBeGreaterThan(0.9);

@@ -45,7 +45,7 @@ const pixel = ({ photo }: Analysis, x: number, y: number): number[] => [
 ];
 const sum = (rgb: readonly number[]) => rgb.reduce((total, value) => total + value, 0);
 
-test('the tapped colour is painted, its shade stays, and so does what is beside it', () => {
+test('the tapped colour is painted with its shade, neighbours are unchanged', () => {
   const { analysis, names, cover } = paintThings(analysed(), [{ ...cabinets, paint: '#2e4057' }]);
   expect(names).toEqual(['cabinets']);
   const [lit, dark] = [pixel(analysis, 40, 58), pixel(analysis, 80, 58)];
@@ -56,7 +56,7 @@ test('the tapped colour is painted, its shade stays, and so does what is beside 
   expect([cover[58 * widthPx + 40]! > 0.9, cover[10 * widthPx + 60]]).toEqual([true, 0]);
 });
 
-test('the photo that was analysed is not touched', () => {
+test("the analysed photo isn't modified", () => {
   const before = analysed();
   paintThings(before, [{ ...cabinets, paint: '#2e4057' }]);
   expect(pixel(before, 40, 58)).toEqual([...front]);
@@ -69,7 +69,7 @@ test('without a tap the largest part is painted', () => {
   expect(pixel(analysis, 40, 58)).not.toEqual([...front]);
 });
 
-test('a cladding brings its own pattern', () => {
+test('cladding has its own pattern', () => {
   const spread = (finish: object) => {
     const { analysis } = paintThings(analysed(), [{ ...cabinets, ...finish }]);
     const row = Array.from({ length: 24 }, (_, x) => sum(pixel(analysis, 28 + x, 58)));
@@ -80,7 +80,7 @@ test('a cladding brings its own pattern', () => {
   );
 });
 
-test('faces, unknown names and empty boxes are left alone', () => {
+test('faces, unknown names and empty boxes are unchanged', () => {
   const paint = '#2e4057';
   const bare = { x: 0, y: 0, width: 0.1, height: 0.2 };
   const wanted = [

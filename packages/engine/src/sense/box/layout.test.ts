@@ -11,7 +11,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((p, q) => p - q)[Math.floor(values.length / 2)]!;
 }
 
-test('the camera of drawn rooms is found', () => {
+test('finds the camera of synthetic rooms', () => {
   const yaw = rooms.map((room, k) => Math.abs(room.yaw - seen[k]!.frame.yaw));
   const pitch = rooms.map((room, k) => Math.abs(room.pitch - seen[k]!.frame.pitch));
   const focal = rooms.map((room, k) => {
@@ -24,7 +24,7 @@ test('the camera of drawn rooms is found', () => {
   expect(yaw.filter((error) => error > 3).length).toBeLessThanOrEqual(2);
 });
 
-test('the corners of the back wall that are in view are found', () => {
+test('finds visible corners of the back wall', () => {
   const errors = rooms.flatMap((room, k) => cornerErrors(room, seen[k]!));
   expect(errors.length).toBeGreaterThan(25);
   // top and bottom of a skirting board are 2 to 3 % apart: either is a good floor line
@@ -32,13 +32,13 @@ test('the corners of the back wall that are in view are found', () => {
   expect(errors.filter((error) => error > 0.04).length / errors.length).toBeLessThan(0.12);
 });
 
-test('floor, walls and ceiling of drawn rooms are told apart', () => {
+test('separates floor, walls and ceiling of synthetic rooms', () => {
   const shares = rooms.slice(0, 6).map((room, k) => surfaceShare(room, seen[k]!));
   expect(median(shares)).toBeGreaterThan(0.9);
   expect(Math.min(...shares)).toBeGreaterThan(0.8);
 });
 
-test('a drawn room has its corners in the same place at every size', () => {
+test('a synthetic room has the same corners at every size', () => {
   const [usual, ...others] = [1024, 640, 1600].map((widthPx) => {
     const { photo } = syntheticRoom(6, undefined, widthPx);
     return cornersFound(gatherEvidence(createWorkingImage(photo), 'interior'));

@@ -57,7 +57,7 @@ test.each([
   [0, 2, 4, 2],
   [4, 0, 9, 3],
   [-3, 0, 0, 3],
-])('over columns %i and rows %i to %i and %i there is nothing', (...window) => {
+])('empty for columns %i and rows %i to %i and %i', (...window) => {
   const means = Float64Array.of(7, 7);
   expect(meansOver(table(), ...window, means)).toBe(false);
   expect([...means]).toEqual([0, 0]);

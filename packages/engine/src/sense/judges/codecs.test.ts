@@ -17,14 +17,14 @@ const model: BoostedTrees = {
   leaves: Float32Array.from({ length: 48 }, () => random.between(-1, 1)),
 };
 
-test('stored trees judge as before, up to the eight bits of their leaves', () => {
+test('encoded trees predict as before, up to 8-bit leaves', () => {
   const data = Float32Array.from({ length: 50 }, () => random.next());
   const before = softmaxRows(scoreTrees(model, data, 10), 3);
   const after = softmaxRows(scoreTrees(decodeTrees(encodeTrees(model)), data, 10), 3);
   for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 2);
 });
 
-test('a row takes the leaf that its answers spell', () => {
+test('a row selects the leaf of its decisions', () => {
   const stump: BoostedTrees = {
     classes: 2,
     columns: 1,
@@ -39,7 +39,7 @@ test('a row takes the leaf that its answers spell', () => {
   expect([...scoreTrees(stump, Float32Array.of(0.2, 0.5, 0.9), 3)]).toEqual([1, 0, 1, 0, 0, 1]);
 });
 
-test('a stored network judges as before', () => {
+test('an encoded network predicts as before', () => {
   const values = (count: number) =>
     Float32Array.from({ length: count }, () => random.between(-1, 1));
   const network = {
@@ -59,7 +59,7 @@ test('a stored network judges as before', () => {
   for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 3);
 });
 
-test('a small network cuts its inputs, sums its hidden layer and cuts that at zero', () => {
+test('a small network clamps its inputs, sums its hidden layer and applies ReLU', () => {
   const network = {
     columns: 2,
     hidden: 2,

@@ -18,24 +18,24 @@ const patches = {
 };
 const ring = [0.9, 0.1];
 
-test('a doubtful island takes the class around it', () => {
+test('an uncertain island takes the surrounding class', () => {
   const beliefs = Float32Array.from([0.42, 0.58, ...ring, ...ring, ...ring, ...ring]);
   const tidy = removeIslands(patches, beliefs, 2);
   expect(tidy[0]).toBeGreaterThan(0.5);
 });
 
-test('a sure island stays', () => {
+test('a certain island stays', () => {
   const beliefs = Float32Array.from([0.05, 0.95, ...ring, ...ring, ...ring, ...ring]);
   expect(removeIslands(patches, beliefs, 2)).toEqual(beliefs);
 });
 
-test('an island as large as a lamp or a far window stays, doubtful as it is', () => {
+test('an island the size of a lamp or a distant window stays, even if uncertain', () => {
   const beliefs = Float32Array.from([0.42, 0.58, ...ring, ...ring, ...ring, ...ring]);
   const lamp = { ...patches, size: Float32Array.of(4, 100, 100, 100, 100) };
   expect(removeIslands(lamp, beliefs, 2)).toEqual(beliefs);
 });
 
-test('neighbours across weak borders talk a doubtful patch round, strong borders do not', () => {
+test('neighbours across weak borders change an uncertain patch, strong borders prevent it', () => {
   const beliefs = Float32Array.from([0.45, 0.55, ...ring, ...ring, ...ring, ...ring]);
   expect(smoothProbabilities(patches, beliefs, 2, 2)[0]).toBeGreaterThan(0.6);
   const walled = {

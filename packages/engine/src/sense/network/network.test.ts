@@ -42,7 +42,7 @@ const weights = decodeWeights(encoded, 'interior');
 const [width, height] = [45, 30];
 const fill = fillByRule(width, height);
 
-test('scores are those of the network that was trained', () => {
+test("scores equal the trained network's", () => {
   const network = createSurfaceNetwork(weights);
   // computed by PyTorch with the same formula; here activations between layers have 16 bits
   const tolerance = 0.01;
@@ -73,7 +73,7 @@ test('scores are those of the network that was trained', () => {
   }
 });
 
-test('a photo before leaves nothing behind in the memory', () => {
+test('a previous photo leaves nothing in memory', () => {
   const network = createSurfaceNetwork(weights);
   const alone = network.judge('interior', width, height, fill).scores;
   network.judge('exterior', 101, 77, fillByRule(101, 77));
@@ -81,14 +81,14 @@ test('a photo before leaves nothing behind in the memory', () => {
   expect(network.judge('interior', width, height, fill).scores).toEqual(alone);
 });
 
-test('weights that do not fit are refused', () => {
+test("rejects weights that don't fit", () => {
   for (const length of [encoded.length - 1, encoded.length + 1]) {
     const other = new Uint8Array(length);
     expect(() => decodeWeights(other, 'interior')).toThrow('do not fit');
   }
 });
 
-test('what is usual in a room is not what is usual in a street', () => {
+test('priors of rooms and streets differ', () => {
   const brighter = numbers.slice();
   brighter.fill(0.25, 0, layers.stem.outputs);
   const both = bytesOf(numbers, brighter, steps);

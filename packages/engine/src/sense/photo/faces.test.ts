@@ -39,7 +39,7 @@ const [faceX, faceY] = [300, 200];
 test.each([
   ['light', [224, 176, 148], [50, 36, 30]],
   ['dark', [122, 82, 60], [28, 18, 14]],
-] as const)('a person with %s skin is seen and left alone', (_, skin, eye) => {
+] as const)('a person with %s skin is detected and left alone', (_, skin, eye) => {
   const { photo } = syntheticRoom(3);
   standing(photo, faceX, faceY, skin, eye);
   expect(findFaces(createWorkingImage(photo))).toHaveLength(1);
@@ -76,7 +76,7 @@ test.each([
   expect(Math.abs(blueNow - blueBefore)).toBeLessThan(0.12);
 });
 
-test('a plate of the colour of skin, and an empty room, are nobody', () => {
+test("a skin-coloured plate, and an empty room, aren't people", () => {
   const { photo } = syntheticRoom(3);
   expect(findFaces(createWorkingImage(photo))).toEqual([]);
   fillOval(photo, faceX, faceY, 27, 36, [224, 176, 148]);

@@ -17,7 +17,7 @@ function barred(top: number, foot: number, watermark: boolean): RgbImage {
   return image;
 }
 
-test('paired bars are found, with or without a watermark', () => {
+test('finds paired bars, with or without a watermark', () => {
   for (const watermark of [false, true]) {
     const photo = barred(20, 18, watermark);
     const box = findLetterbox(photo);
@@ -26,7 +26,7 @@ test('paired bars are found, with or without a watermark', () => {
   }
 });
 
-test('a lone bright strip, a blank picture and a fraying edge are no bars', () => {
+test("a single bright strip, a blank picture and a ragged edge aren't bars", () => {
   expect(findLetterbox(barred(20, 0, false)).heightPx).toBe(160);
   expect(findLetterbox(barred(160, 0, false)).heightPx).toBe(160);
   const fraying = barred(0, 0, false);

@@ -39,13 +39,13 @@ function garden(sky: readonly number[], gap: readonly number[]) {
 
 const isLeaves = { sky: 0, leaves: 1 };
 
-test('blue sky between leaves is sky, the leaves are not', () => {
+test("blue sky between leaves is sky, the leaves aren't", () => {
   const at = garden(blueSky, blueSky);
   expect(at(110, 21)).toEqual({ sky: 1, leaves: 0 });
   expect(at(110, 22)).toEqual(isLeaves);
 });
 
-test('what is half sky and half leaf is shared between them', () => {
+test('mixed pixels of sky and leaf are shared', () => {
   const half = blueSky.map((code, k) => (code * 0.7 + leaf[k]! * 0.3) | 0);
   const { sky, leaves } = garden(blueSky, half)(110, 21);
   expect(sky).toBeGreaterThan(0.1);
@@ -57,7 +57,7 @@ test('blue flowers below the sky stay in the bed', () => {
   expect(garden(blueSky, blueSky)(110, 121)).toEqual(isLeaves);
 });
 
-test('a white sky is not told from light leaves, so nothing is moved', () => {
+test("white sky isn't distinguishable from light leaves, so nothing changes", () => {
   const at = garden(whiteSky, whiteSky);
   expect(at(110, 21)).toEqual(isLeaves);
 });

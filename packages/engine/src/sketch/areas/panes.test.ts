@@ -16,7 +16,7 @@ function shapesOf(rows: readonly string[]) {
   return (letter: string) => shapes.find(({ id }) => id === names.indexOf(letter) + 1)!;
 }
 
-test('panes stand beside panes; what is left between things is not clean-edged', () => {
+test("panes are beside panes; gaps between things don't have clean edges", () => {
   const wall = '.'.repeat(12);
   const find = shapesOf([
     wall,
@@ -39,7 +39,7 @@ test('panes stand beside panes; what is left between things is not clean-edged',
   expect(cleanEdged(c)).toBe(0);
 });
 
-test('one wall goes round a window; a shutter has the window on one side', () => {
+test('one wall surrounds a window; a shutter has the window on one side', () => {
   const wall = '.'.repeat(12);
   const find = shapesOf([
     wall,

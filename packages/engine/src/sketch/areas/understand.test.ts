@@ -11,7 +11,7 @@ describe.each(drawnSketches)('$name', (sketch) => {
   test.each([
     { grey: false, seed: 5 },
     { grey: true, seed: 11 },
-  ])('its parts are understood ($seed, grey paper: $grey)', async ({ grey, seed }) => {
+  ])('parts are recognised ($seed, grey paper: $grey)', async ({ grey, seed }) => {
     const drawing = await drawSketch(sketch, { seed, grey, widthPx: 900 });
     const ink = findInk(drawing);
     const regions = mergeTinyRegions(findRegions(ink.line, drawing.widthPx, drawing.heightPx));

@@ -20,7 +20,7 @@ const corners = [
 
 const sheetOnTable = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#5a4636"/><polygon points="${corners.map((c) => c.join()).join(' ')}" fill="#f3f0e8"/><path d="M150 120 L480 140 L500 350 L130 330 Z" fill="none" stroke="#222" stroke-width="3"/></svg>`;
 
-test('the four corners of a sheet on a table are found', async () => {
+test('finds the four corners of a sheet on a table', async () => {
   const found = findSheet(await raster(sheetOnTable));
   expect(found).toBeDefined();
   found!.forEach((corner, i) => {
@@ -29,7 +29,7 @@ test('the four corners of a sheet on a table are found', async () => {
   });
 });
 
-test('the sheet is looked at straight on: no table is left', async () => {
+test('rectifies the sheet without the table', async () => {
   const flat = flattenSheet(await raster(sheetOnTable));
   const corner = (x: number, y: number) => flat.data[(y * flat.widthPx + x) * 3]!;
   const { widthPx: w, heightPx: h } = flat;
@@ -38,7 +38,7 @@ test('the sheet is looked at straight on: no table is left', async () => {
   }
 });
 
-test('a picture that is all paper is left as it is', () => {
+test('a picture that is all paper is unchanged', () => {
   const page = createRgbImage(200, 150);
   page.data.fill(235);
   expect(flattenSheet(page)).toBe(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyChips, briefAdditions, briefChips } from './chips.ts';
 import { readBrief } from './read-brief.ts';
 
-test('a brief reads as a line of chips', () => {
+test('a brief is shown as a line of chips', () => {
   const brief = readBrief('modern timber villa, two storeys, pool, no garage, dusk, watercolour');
   expect(briefChips(brief).map((chip) => chip.label)).toEqual([
     'Modern',
@@ -35,12 +35,12 @@ test('chips change, remove and add wishes', () => {
   expect(edited.style).toBeUndefined();
 });
 
-test('choosing a room goes indoors', () => {
+test('choosing a room makes it an interior', () => {
   const edited = applyChips(readBrief('a villa'), [{ key: 'room', value: 'kitchen' }]);
   expect(edited.view).toBe('interior');
 });
 
-test('what was not spoken of can be added, and then is spoken of', () => {
+test('unmentioned wishes can be added', () => {
   const brief = readBrief('a villa at dusk');
   const keys = briefAdditions(brief).map(({ key }) => key);
   expect(keys).toContain('storeys');
@@ -53,7 +53,7 @@ test('what was not spoken of can be added, and then is spoken of', () => {
   }
 });
 
-test('edits that name nothing of ours change nothing', () => {
+test('edits with unknown names change nothing', () => {
   const brief = readBrief('modern villa with a pool and a green door, three storeys');
   const edits = [
     { key: 'toString', value: 'x' },
@@ -71,14 +71,14 @@ test('edits that name nothing of ours change nothing', () => {
   });
 });
 
-test('no edit raises a house higher than words can', () => {
+test("edits can't exceed the storeys that words can request", () => {
   const edit = [{ key: 'storeys', value: '100000' }];
   expect(applyChips(readBrief('a tower'), edit).storeys).toBe(
     readBrief('a tower of 100000 storeys').storeys,
   );
 });
 
-test('counted houses and windows of a form are chips, and go when they are taken away', () => {
+test('counted houses and window forms are chips that can be removed', () => {
   const brief = readBrief('five townhouses with bay windows');
   expect(briefChips(brief).map((chip) => chip.label)).toEqual([
     'Townhouse row',

@@ -9,12 +9,12 @@ const chroma = (colour: readonly [number, number, number]) => {
   return Math.hypot(a, b);
 };
 
-test('a colour is read from its hexadecimal code, red first', () => {
+test('parses hexadecimal colours, red first', () => {
   expect(linearFromHex('#ff0080')).toEqual([1, 0, expect.closeTo(0.2159, 3)]);
   expect(colourOfWish('red')).toEqual(linearFromHex(colours.red.hex));
 });
 
-test('dark is darker, light is lighter, and no more than light can be', () => {
+test('dark lowers lightness, light raises it up to the limit', () => {
   const [dark, plain, light] = ['dark red', 'red', 'light red'].map((wish) => colourOfWish(wish)!);
   expect(lightness(dark!)).toBeLessThan(lightness(plain!) - 0.03);
   expect(lightness(light!)).toBeGreaterThan(lightness(plain!) + 0.03);
@@ -41,7 +41,7 @@ test('a shade keeps the hue', () => {
   expect(chroma(colourOfWish('dark red')!)).toBeGreaterThan(0.02);
 });
 
-test('words that name no colour of ours name none', () => {
+test('unknown words give no colour', () => {
   expect(colourOfWish('zorblat')).toBeUndefined();
   expect(colourOfWish('dark zorblat')).toBeUndefined();
 });

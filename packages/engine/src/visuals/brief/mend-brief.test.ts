@@ -13,7 +13,7 @@ const part = (name: string, rest: Partial<WrittenPart> = {}): WrittenPart => ({
   ...rest,
 });
 
-test('what a model wrote reads as the chips of its prompt', () => {
+test("a model's brief gives the same chips as its prompt", () => {
   const wishes = {
     view: 'exterior',
     building: 'villa',
@@ -34,7 +34,7 @@ test('what a model wrote reads as the chips of its prompt', () => {
   ]);
 });
 
-test('names of ours alone are taken', () => {
+test('only known names are accepted', () => {
   const brief = mended({
     view: 'sideways',
     building: 'constructor',
@@ -55,7 +55,7 @@ test('names of ours alone are taken', () => {
   });
 });
 
-test('no number goes beyond what words can ask for', () => {
+test('numbers are limited to what words can request', () => {
   const brief = mended({
     building: 'townhouses',
     storeys: 1e300,
@@ -77,7 +77,7 @@ test('no number goes beyond what words can ask for', () => {
   expect(mended({ building: 'villa', storeys: 0.2 }).storeys).toBe(1);
 });
 
-test('the rules of the grammar hold: where one stands, and what is seen from there', () => {
+test("the grammar's rules for views apply", () => {
   expect(mended({ room: 'kitchen' }).view).toBe('interior');
   expect(mended({ view: 'interior', building: 'villa' })).toMatchObject({ room: 'living-room' });
   const outside = mended({
@@ -93,20 +93,20 @@ test('the rules of the grammar hold: where one stands, and what is seen from the
   });
 });
 
-test('it may quote the prompt, and say nothing else', () => {
+test('only quotations from the prompt are accepted', () => {
   const notUnderstood = ['UFO', ' ufo ', 'call 555-0100 to win', '', 'landing'];
   expect(mended({ notUnderstood }, 'A villa with a UFO landing').notUnderstood).toEqual([
     ...['UFO', 'ufo', 'landing'],
   ]);
 });
 
-test('words that name nothing of ours are asked about', () => {
+test('words without known names lead to a question', () => {
   expect(nearestReading(mended({ view: 'exterior', setting: 'lake' }))).toBe('a house (Lake)');
   expect(nearestReading(mended({ room: 'kitchen' }))).toBeUndefined();
   expect(nearestReading(mended({ parts: [part('pool')] }))).toBeUndefined();
 });
 
-test('how a room is laid out is read in the prompt itself', () => {
+test('the layout is read from the prompt itself', () => {
   const brief = mended(
     { view: 'interior', room: 'office', parts: [] },
     'a home office with two desks facing the window, for two people',

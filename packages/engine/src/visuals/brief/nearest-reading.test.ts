@@ -7,7 +7,7 @@ test.each([
   ['a portrait of my aunt', 'a house'],
   ['the stock market crash', 'a house'],
   ['sunset by the lake', 'a house (Lake, Golden hour)'],
-])('"%s" names no subject of ours: %s is offered', (prompt, reading) => {
+])('"%s" names no known subject: %s is offered', (prompt, reading) => {
   expect(nearestReading(readBrief(prompt))).toBe(reading);
 });
 

@@ -18,42 +18,42 @@ function missedFacts(rows: readonly PromptFacts[]) {
   return { missed, total };
 }
 
-test('at least 95 % of the facts of sixty prompts are understood', () => {
+test('understands at least 95 % of the facts of sixty prompts', () => {
   const { missed, total } = missedFacts(tunedPrompts);
   expect(total).toBeGreaterThan(170);
   expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-test('and of the sixty prompts that were kept aside', () => {
+test('and of the sixty held-out prompts', () => {
   const { missed, total } = missedFacts(asidePrompts);
   expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
-test('and of what people type in a hurry', () => {
+test('and of hastily typed prompts', () => {
   const { missed, total } = missedFacts(typedPrompts);
   expect(total).toBeGreaterThan(85);
   expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-test('words that say nothing to us are named, in order', () => {
+test('reports unknown words in order', () => {
   const brief = readBrief('villa with a zorblat gizmo and a pool for my quokka');
   expect(brief.notUnderstood).toEqual(['zorblat gizmo', 'quokka']);
 });
 
-test('a slip of the pen is mended and reported', () => {
+test('corrects and reports typos', () => {
   const brief = readBrief('moden cotage with a swiming pool');
   expect(brief).toMatchObject({ building: 'cottage', style: 'modern' });
   expect(brief.corrections).toContainEqual({ from: 'cotage', to: 'cottage' });
 });
 
-test('a shade belongs to the colour after it', () => {
+test('a shade belongs to the following colour', () => {
   expect(readBrief('house with dark red door and light oak floor').parts).toMatchObject({
     door: { colours: ['dark red'] },
     floor: { materials: ['light oak'] },
   });
 });
 
-test('a refusal ends where its phrase ends', () => {
+test('a negation ends with its phrase', () => {
   const brief = readBrief('no pool or fence, a white door and trees');
   expect(brief.parts).toMatchObject({
     pool: { wanted: false },
@@ -63,7 +63,7 @@ test('a refusal ends where its phrase ends', () => {
   });
 });
 
-test('bedrooms that are counted are not the room we stand in', () => {
+test("counted bedrooms aren't the room shown", () => {
   expect(readBrief('3 bedroom bungalow with carport')).toMatchObject({
     view: 'exterior',
     building: 'midcentury-house',
@@ -74,7 +74,7 @@ test('bedrooms that are counted are not the room we stand in', () => {
   expect(readBrief('a bedroom with three windows')).toMatchObject({ room: 'bedroom' });
 });
 
-test('a form belongs to the thing it shapes', () => {
+test('a form belongs to its thing', () => {
   expect(readBrief('large round oak table, oval mirror, wraparound porch').parts).toMatchObject({
     table: { form: 'round', size: 'large', materials: ['oak'] },
     mirror: { form: 'round' },
@@ -82,24 +82,24 @@ test('a form belongs to the thing it shapes', () => {
   });
 });
 
-test('letters that changed places are put back', () => {
+test('corrects transposed letters', () => {
   expect(readBrief('house with balck windows').parts.windows?.colours).toEqual(['black']);
 });
 
-test('an empty or a nonsense prompt still gives a brief', () => {
+test('an empty or nonsense prompt still gives a brief', () => {
   for (const prompt of ['', '   ', '???', '12 12 12', '家']) {
     expect(readBrief(prompt).view).toBe('exterior');
   }
 });
 
-test('distance counts swaps of neighbours as one slip', () => {
+test('a transposition counts as one edit', () => {
   expect(editDistance('vlila', 'villa', 2)).toBe(1);
   expect(editDistance('balck', 'black', 2)).toBe(1);
   expect(editDistance('house', 'horse', 2)).toBe(1);
   expect(editDistance('abc', 'abcdefgh', 2)).toBe(3);
 });
 
-test('storeys are counted on a building, whatever rooms it is turned into', () => {
+test('storeys are counted on a building, whatever its rooms become', () => {
   expect(readBrief('five storey brick warehouse turned into lofts')).toMatchObject({
     view: 'exterior',
     storeys: 5,
@@ -108,12 +108,12 @@ test('storeys are counted on a building, whatever rooms it is turned into', () =
   expect(readBrief('a two storey living room').view).toBe('interior');
 });
 
-test('the hour named with the weather counts too', () => {
+test('an hour named with the weather counts too', () => {
   expect(readBrief('villa, morning mist')).toMatchObject({ weather: 'fog', time: 'morning' });
   expect(readBrief('cabin under a starry sky').time).toBe('night');
 });
 
-test('the form of a roof may stand before its material', () => {
+test('a roof form may precede its material', () => {
   expect(readBrief('house with a sloping tiled roof')).toMatchObject({
     roof: 'gable',
     parts: { roof: { materials: ['tile'] } },
@@ -124,7 +124,7 @@ test('the form of a roof may stand before its material', () => {
   });
 });
 
-test('people who are to be seated are not people to be drawn', () => {
+test("people to be seated aren't drawn", () => {
   const { parts } = readBrief('dining room for eight people with a table');
   expect(parts.people).toBeUndefined();
   expect(parts.chairs).toEqual({ count: 8 });
@@ -132,7 +132,7 @@ test('people who are to be seated are not people to be drawn', () => {
   expect(readBrief('a street with two people').parts.people).toMatchObject({ count: 2 });
 });
 
-test('some words for a thing tell its form', () => {
+test('some words for a thing imply its form', () => {
   expect(readBrief('bedroom with a bunk bed').parts.bed).toMatchObject({ form: 'bunk' });
   expect(readBrief('bedroom with a four poster bed').parts.bed).toMatchObject({ form: 'poster' });
   expect(readBrief('kids bedroom').parts.bed).toEqual({ form: 'single' });
@@ -140,11 +140,11 @@ test('some words for a thing tell its form', () => {
   expect(readBrief('foyer with a chandelier').parts.pendants).toMatchObject({ form: 'chandelier' });
 });
 
-test('what is always there can be refused', () => {
+test('structural parts can be refused', () => {
   expect(readBrief('house without windows').parts.windows).toEqual({ wanted: false });
 });
 
-test('houses that are counted are counted, and stand in a row', () => {
+test('a number of houses gives a row', () => {
   expect(readBrief('a row of five townhouses').parts.houses).toEqual({ count: 5 });
   expect(readBrief('six red brick Georgian town houses at dusk').parts.houses).toEqual({
     count: 6,
@@ -163,13 +163,13 @@ test('houses that are counted are counted, and stand in a row', () => {
     expect(readBrief(prompt).parts.houses).toBeUndefined();
 });
 
-test('dawn is neither the morning nor the golden hour', () => {
+test('dawn is neither morning nor golden hour', () => {
   expect(readBrief('a cottage at daybreak').time).toBe('dawn');
   expect(readBrief('a cottage in the early morning').time).toBe('morning');
   expect(readBrief('a cottage at sunset').time).toBe('golden');
 });
 
-test('a tower of a house is a part of it, a white kitchen leaves its walls alone', () => {
+test("a house's tower is a part of it, a white kitchen doesn't affect its walls", () => {
   const house = readBrief('victorian house with a tower');
   expect(house).toMatchObject({
     building: 'traditional-house',
@@ -196,11 +196,11 @@ test.each([
   ['a house with a golden dome', { roof: 'curved', parts: { roof: { materials: ['brass'] } } }],
   ['street of canal houses', { building: 'townhouses', parts: { canal: { wanted: true } } }],
   ['studio flat with a murphy bed', { view: 'interior', room: 'bedroom' }],
-])('%s: places and roofs are told by the whole sentence', (prompt, read) => {
+])('%s: places and roofs depend on the whole sentence', (prompt, read) => {
   expect(readBrief(prompt)).toMatchObject(read);
 });
 
-test('what we do not draw is told as it was written, and keeps its colour to itself', () => {
+test('undrawable things are reported in their spelling, with their colour', () => {
   const brief = readBrief('bedroom with a pink loom, and a kennel');
   expect(brief.notUnderstood).toEqual(['loom', 'kennel']);
   expect(brief.parts.walls).toBeUndefined();
@@ -208,7 +208,7 @@ test('what we do not draw is told as it was written, and keeps its colour to its
   expect(readBrief('cabin by a lake with a canoe').parts.boat).toEqual({ wanted: true });
 });
 
-test('each of a list of colours is worn by what they were said of', () => {
+test('a list of colours applies to its noun', () => {
   const { parts } = readBrief('townhouses, three doors in red, yellow and green, tidy hedges');
   expect(parts.door).toEqual({ count: 3, colours: ['red', 'yellow', 'green'] });
   expect(parts.walls).toBeUndefined();
@@ -219,7 +219,7 @@ test('each of a list of colours is worn by what they were said of', () => {
   });
 });
 
-test('words that are right are told, never respelled', () => {
+test('correctly spelled unknown words are reported, never corrected', () => {
   const { corrections, notUnderstood } = readBrief('house on a lane with a rope and a hard trunk');
   expect(corrections).toEqual([]);
   expect(notUnderstood).toEqual(['lane', 'rope', 'hard trunk']);
@@ -231,11 +231,11 @@ test.each([
   ['coastal breakfast nook', 'interior', 'dining-room'],
   ['chapel interior with pews', 'interior', 'hall'],
   ['inside a greenhouse with a piano', 'interior', 'conservatory'],
-])('%s is seen from inside, in its room', (prompt, view, room) => {
+])('%s is an interior', (prompt, view, room) => {
   expect(readBrief(prompt)).toMatchObject({ view, room });
 });
 
-test('what people type in a hurry', () => {
+test('hastily typed prompts', () => {
   expect(readBrief('villa at nite w palm trees n a pool')).toMatchObject({
     time: 'night',
     tree: 'palm',
@@ -243,7 +243,7 @@ test('what people type in a hurry', () => {
   });
 });
 
-test('a thing that we do not know keeps its colour to itself, though others were finished before', () => {
+test('an unknown thing keeps its colour, even after other things', () => {
   const { parts } = readBrief('hall clad in oak, with a blue train on the right');
   expect(parts.walls?.colours).toBeUndefined();
 });

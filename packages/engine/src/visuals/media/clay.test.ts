@@ -20,7 +20,7 @@ test.each([
   ['green', [0, 1, 0], 0.78],
   ['half a grey', [0.25, 0.25, 0.25], 0.71682],
   ['white', [1, 1, 1], 0.78],
-] as const)('%s becomes clay of its own shade', (_name, albedo, red) => {
+] as const)('%s becomes clay of a distinct shade', (_name, albedo, red) => {
   const clay = clayOf(opaque(albedo));
   expect(clay.albedo[0]).toBeCloseTo(red, 4);
   // The clay is slightly warm, whatever the paint.

@@ -34,7 +34,7 @@ const means = [
   ['cutPaper', [160.76, 177.26, 159.95]],
 ];
 
-test('every medium looks as it did, and different from every other', async () => {
+test('every medium is unchanged, and differs from the others', async () => {
   const sheets: RgbImage['data'][] = [];
   for (const medium of mediums) sheets.push((await sheet(medium)).data);
   expect(mediums.map((medium, at) => [medium, meanColour({ data: sheets[at]! })])).toEqual(means);
@@ -61,14 +61,14 @@ test('a blueprint is white on blue', async () => {
   expect(chalk / pixels).toBeGreaterThan(0.01);
 });
 
-test('watercolour leaves a border of bare paper', async () => {
+test('watercolour has a border of bare paper', async () => {
   const image = await sheet('watercolour');
   for (const corner of [0, size.widthPx - 1, size.widthPx * size.heightPx - 1]) {
     expect(Math.min(...image.data.subarray(corner * 3, corner * 3 + 3))).toBeGreaterThan(215);
   }
 });
 
-test('pencil and clay have no colour', async () => {
+test('pencil and clay are colourless', async () => {
   for (const medium of ['pencil', 'clay'] as const) {
     const image = await sheet(medium);
     let chroma = 0;
@@ -79,7 +79,7 @@ test('pencil and clay have no colour', async () => {
   }
 });
 
-test('a small ink drawing is as fine as a large one, not blots', async () => {
+test('a small ink drawing is as fine as a large one', async () => {
   const image = await sheet('ink');
   let black = 0;
   for (let at = 0; at < image.data.length; at += 3) if (image.data[at]! < 60) black++;
@@ -88,7 +88,7 @@ test('a small ink drawing is as fine as a large one, not blots', async () => {
   expect(black / pixels).toBeLessThan(0.12);
 });
 
-test('a clay room is pale, whatever the windows show', async () => {
+test('a clay room is pale, whatever the view', async () => {
   const small = { widthPx: 60, heightPx: 40, seed: 1 };
   const { data } = (await render(roomScene(), { ...small, medium: 'clay' })).image;
   expect(data.reduce((sum, code) => sum + code, 0) / data.length).toBeGreaterThan(165);

@@ -28,7 +28,7 @@ test.each(['cottage with a hedge', 'modern villa with pool', 'kitchen with an is
   },
 );
 
-test('an elevation carries the true width and height', () => {
+test('an elevation has the true width and height', () => {
   const scene = buildScene(readBrief('two storey farmhouse'), 2);
   const svg = drawScene(scene, 'elevation');
   const spoken = [...svg.matchAll(/>([\d.]+) m</g)].map(([, value]) => Number(value));
@@ -44,7 +44,7 @@ test('an elevation carries the true width and height', () => {
   expect(svg.startsWith('<svg')).toBe(true);
 });
 
-test('a plan shows cut walls and its two sides', () => {
+test('a plan shows cut walls and both dimensions', () => {
   const svg = drawScene(buildScene(readBrief('bedroom'), 3), 'plan');
   expect(svg).toContain('stroke-width=".14"');
   expect([...svg.matchAll(/>[\d.]+ m</g)].length).toBeGreaterThanOrEqual(2);

@@ -16,7 +16,7 @@ function meanLuma(image: { data: Uint8ClampedArray }): number {
   return sum / (image.data.length / 3);
 }
 
-test('draws the same bytes for the same scene and seed, even between other pictures', async () => {
+test('renders the same bytes for the same scene and seed, even between other pictures', async () => {
   const render = createRenderer();
   const first = await render(villaScene(), { ...size, seed: 3 });
   await render(roomScene(), { ...size, seed: 9 });
@@ -26,7 +26,7 @@ test('draws the same bytes for the same scene and seed, even between other pictu
   expect(meanColour(first.image)).toEqual([129.33, 143.85, 133.07]);
 });
 
-test('tells through the id buffer what each pixel shows', async () => {
+test('the id buffer tells what each pixel shows', async () => {
   const scene = villaScene();
   const { ids, stats } = await createRenderer()(scene, { ...size, seed: 1 });
   const labels = new Set(Array.from(ids, (id) => scene.objects[id]!.label));
@@ -41,7 +41,7 @@ test('tells through the id buffer what each pixel shows', async () => {
   expect(Math.max(composition!.right, composition!.bottom)).toBeLessThan(0.96);
 });
 
-test('every hour and weather gives a picture that is neither black nor white', async () => {
+test('no hour or weather gives a black or white picture', async () => {
   const render = createRenderer();
   const scene = villaScene();
   for (const time of ['dawn', 'day', 'golden', 'dusk', 'night'] as const) {
@@ -71,7 +71,7 @@ test('traced light changes a room', async () => {
   expect(difference / traced.image.data.length).toBeGreaterThan(4);
 });
 
-test('shows a small preview first and stops when asked', async () => {
+test('shows a small preview first and stops on request', async () => {
   const controller = new AbortController();
   const seen: string[] = [];
   const picture = createRenderer()(villaScene(), {
@@ -89,7 +89,7 @@ test('shows a small preview first and stops when asked', async () => {
   expect(seen).not.toContain('shade');
 });
 
-test('cuts objects out with the share of each pixel that they cover, and changes no picture by it', async () => {
+test("cut-outs have fractional coverage, and don't change the picture", async () => {
   const render = createRenderer();
   const scene = roomScene();
   const plain = await render(scene, { ...size, seed: 1 });
@@ -113,7 +113,7 @@ test('cuts objects out with the share of each pixel that they cover, and changes
   expect(wrong).toEqual([]);
 });
 
-test('with exact light a floor is as light in a small picture as in a large one', async () => {
+test('with exact light a floor is as bright in a small picture as in a large one', async () => {
   const render = createRenderer();
   const scene = roomScene();
   const floorLight = async (times: number, hasExactLight: boolean) => {

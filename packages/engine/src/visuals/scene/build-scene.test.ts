@@ -74,7 +74,7 @@ test.each([
   'two-storey farmhouse',
   'single-storey cottage',
   'apartment block of six floors',
-])('as many rows of windows as asked for: %s', (prompt) => {
+])('has the requested number of window rows: %s', (prompt) => {
   const brief = readBrief(prompt);
   for (const seed of seeds) {
     const scene = buildScene(brief, seed);
@@ -93,7 +93,7 @@ test.each([
   'traditional house with a balcony and solar panels',
   'mediterranean house with two balconies',
   'farmhouse with skylights and flowers in the city',
-])('any house gets what it was asked for: %s', (prompt) => {
+])('any house gets requested things: %s', (prompt) => {
   const brief = readBrief(prompt);
   for (const seed of seeds) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
 });
@@ -104,7 +104,7 @@ test.each([
   'living room with a desk and a bicycle',
   'office with a fireplace, a rug and a television',
   'dining room with a piano and an armchair',
-])('a room has a place for what is not its own: %s', (prompt) => {
+])('a room has space for unusual things: %s', (prompt) => {
   const brief = readBrief(prompt);
   for (const seed of seeds) {
     const scene = buildScene(brief, seed);
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test('solar panels lie on a slope of the roof, not under it', () => {
+test('solar panels are on a roof slope, not below it', () => {
   const prompt = 'mediterranean house with a hip roof and solar panels';
   const { triangles, objects } = buildScene(readBrief(prompt), 1);
   const heights: number[] = [];
@@ -131,14 +131,14 @@ test('a close-up of a door frames the door', () => {
   expect(max[1] - min[1]).toBeLessThan(4);
 });
 
-test('what was refused is not there', () => {
+test('refused things are absent', () => {
   const scene = buildScene(readBrief('villa without a pool, no trees, no chimney'), 3);
   expect(scene.facts.pool).not.toBe(true);
   expect(scene.objects.some(({ name }) => name === 'pool')).toBe(false);
   expect(scene.objects.some(({ label }) => label === 'trunk')).toBe(false);
 });
 
-test('another light leaves the house as it was', () => {
+test('another light leaves the house unchanged', () => {
   const brief = readBrief('villa with pool in summer');
   const solid = (time: 'day' | 'night') => {
     const { triangles, objects } = buildScene(brief, 4, { time });
@@ -153,7 +153,7 @@ test('another light leaves the house as it was', () => {
   expect(solid('night')).toEqual(solid('day'));
 });
 
-test('a row has as many houses as asked for, each with its door', () => {
+test('a row has the requested number of houses, each with a door', () => {
   for (const count of [2, 8]) {
     const brief = readBrief(`a row of ${count} townhouses`);
     const scene = buildScene(brief, count);
@@ -163,7 +163,7 @@ test('a row has as many houses as asked for, each with its door', () => {
   }
 });
 
-test('bay and round windows are built where the kind allows, else told', () => {
+test('bay and round windows are built if the kind permits, else reported', () => {
   for (const seed of seeds) {
     const bays = buildScene(readBrief('cottage with a bay window'), seed);
     expect(bays.objects.some(({ name }) => name === 'bay window')).toBe(true);
@@ -174,7 +174,7 @@ test('bay and round windows are built where the kind allows, else told', () => {
   expect(missedWishes(tower, buildScene(tower, 1))).toEqual(['Bay windows']);
 });
 
-test('a style changes the walls, frames and panes of a kind that is not its own', () => {
+test('a style changes walls, frames and panes of other kinds', () => {
   const [plain, styled] = ['villa by day', 'art deco villa by day'].map((prompt) =>
     buildScene(readBrief(prompt), 4),
   );

@@ -6,7 +6,7 @@ const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 const designs = (prompt: string, places: Parameters<typeof makeDesign>[2]): Design[] =>
   seeds.map((seed) => makeDesign(readBrief(prompt), seed, places));
 
-test('when all that a seed would draw is refused, something that was not refused is drawn', () => {
+test('if everything drawable is refused, something else is drawn', () => {
   for (const { place, weather } of designs('a tower, not in a city, no clouds, not sunny', {
     city: 1,
   })) {
@@ -15,12 +15,12 @@ test('when all that a seed would draw is refused, something that was not refused
   }
 });
 
-test('a person who refuses every season still gets one', () => {
+test('a prompt that refuses every season still gets one', () => {
   const refused = 'a house, not in spring, not in summer, not in autumn, not in winter';
   for (const { season } of designs(refused, { suburb: 1 })) expect(season).toBe('summer');
 });
 
-test('where nothing is said of the place, it is one that fits the trees and the weather', () => {
+test('an unmentioned place fits the trees and the weather', () => {
   const places = { desert: 0.4, suburb: 0.3, forest: 0.2, countryside: 0.1 };
   for (const { place } of designs('bungalow with coconut palms during monsoon', places))
     expect(place).toBe('suburb');
@@ -30,7 +30,7 @@ test('where nothing is said of the place, it is one that fits the trees and the 
   expect(free.size).toBeGreaterThan(2);
 });
 
-test('a mood decides the light that the words left open, and no more than that', () => {
+test('a mood decides only the light that words leave open', () => {
   for (const { time, weather } of designs('a gloomy haunted house', { suburb: 1 })) {
     expect(['night', 'dusk']).toContain(time);
     expect(weather).toBe('overcast');
@@ -40,14 +40,14 @@ test('a mood decides the light that the words left open, and no more than that',
   for (const { time } of designs('a cosy villa at noon', { suburb: 1 })) expect(time).toBe('day');
 });
 
-test('a sunny house is not seen at dusk, unless it is said', () => {
+test("a sunny house isn't shown at dusk unless requested", () => {
   for (const { time } of designs('a house under a clear blue sky', { suburb: 1 }))
     expect(time).not.toBe('dusk');
   for (const { time } of designs('a house at dusk, clear sky', { suburb: 1 }))
     expect(time).toBe('dusk');
 });
 
-test('the sun of dawn lies low and shines across the picture', () => {
+test('the sun of dawn is low and shines across the picture', () => {
   const design = makeDesign(readBrief('a cottage at dawn'), 3, { suburb: 1 });
   const setting = sceneSetting(design, 0, false);
   expect(setting.time).toBe('dawn');

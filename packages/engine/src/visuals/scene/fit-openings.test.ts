@@ -11,7 +11,7 @@ const opening = (u0: number, u1: number, more: Partial<Opening> = {}): Opening =
   ...more,
 });
 
-test('a window across a door or beyond the edge of the wall is left out', () => {
+test("a window that overlaps a door or the wall's edge is left out", () => {
   const door = opening(2.4, 3.5, { kind: 'door', v0: 0.01 });
   const beside = opening(4, 5);
   const openings = [opening(0.25, 2.46), beside, opening(5.5, 6.1), door];
@@ -19,12 +19,12 @@ test('a window across a door or beyond the edge of the wall is left out', () => 
   expect(fitOpenings([opening(1, 2, { v1: 3 })], 6, 2.9)).toEqual([]);
 });
 
-test('windows one above another both stay', () => {
+test('windows above each other both stay', () => {
   const [low, high] = [opening(1, 2, { v1: 1.2 }), opening(1, 2, { v0: 1.4 })];
   expect(fitOpenings([low, high], 3, 2.9)).toEqual([low, high]);
 });
 
-test('shutters are as wide as there is room beside the window, and none where there is none', () => {
+test('shutters fit the space beside the window, and are left out without any', () => {
   const shuttered = (u0: number, u1: number) => opening(u0, u1, { shutters: true });
   const [left, right] = fitOpenings([shuttered(1, 2.2), shuttered(2.9, 4.1)], 6, 2.9);
   expect(left?.shutterMetres).toBeCloseTo(0.335);

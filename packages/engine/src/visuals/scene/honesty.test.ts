@@ -10,7 +10,7 @@ const scene = (facts: Scene['facts'], names: readonly string[] = []) =>
     objects: names.map((name) => ({ label: 'furniture', name, subject: true })),
   }) as unknown as Scene;
 
-test('a count that was not met is said', () => {
+test('reports an unmet count', () => {
   const brief = readBrief('kitchen with two pendant lamps');
   const kitchen = { room: 'kitchen', pendants: true };
   expect(missedWishes(brief, scene(kitchen, ['pendant lamp']))).toEqual(['Pendant lamps × 2']);
@@ -20,7 +20,7 @@ test('a count that was not met is said', () => {
   expect(missedWishes(house, scene({ windows: 4 }))).toEqual([]);
 });
 
-test('what was refused and is there all the same is said', () => {
+test('reports refused things that are present', () => {
   const brief = readBrief('house in a suburb without windows, not in winter');
   const built = { setting: 'suburb', windows: 3, season: 'summer' };
   expect(missedWishes(brief, scene(built))).toEqual(['No windows']);
@@ -29,7 +29,7 @@ test('what was refused and is there all the same is said', () => {
   ]);
 });
 
-test('forms of windows, styles and numbers of houses that were not built are said', () => {
+test("reports window forms, styles and house counts that weren't built", () => {
   const brief = readBrief('two Zaha Hadid villas with round windows');
   const villa = { building: 'villa', windows: 9, houses: 1 };
   expect(missedWishes(brief, scene(villa))).toEqual(['Zaha Hadid', 'Houses × 2', 'Round windows']);

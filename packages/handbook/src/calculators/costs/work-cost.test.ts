@@ -55,7 +55,7 @@ test.each(examples)('%s: %s, %d', (question, work, amount) => {
   expect(Number(calculation?.values.amount)).toBeCloseTo(amount, 2);
 });
 
-test('each rate has an example, and its ranges rise', () => {
+test('each rate has an example and increasing ranges', () => {
   expect(new Set(examples.map(([, work]) => work))).toEqual(new Set(Object.keys(rates)));
   for (const { eur, gbp, usd } of Object.values(rates))
     for (const [low, high] of [eur, gbp, usd]) expect(low).toBeLessThan(high);
@@ -68,11 +68,11 @@ test.each([
   'what does it cost to run a 2 kW heater',
   'how much does a 3 m oak beam weigh',
   'cost of a permit for an extension of 20 m2',
-])('%s: is no sum of a job', (question) => {
+])("%s: isn't the cost of a job", (question) => {
   expect(answer(question).calculation?.calculator).not.toBe('work-cost');
 });
 
-test('shows amount and rate, in the currency of the question', () => {
+test("shows amount and rate, in the question's currency", () => {
   expect(answer('cost of fence 20 m').markdown).toMatch(
     /^\*\*About EUR 1,600–3,000\*\* for 20 m of fence of 1\.8 m, at EUR 80–150 per m with material and labour \(2026\)\./,
   );

@@ -11,9 +11,12 @@ test.each([
   [2.8, 350, 'Comfort: 2 × 175 + 350 = 700 mm, within 550–700 mm.'],
   [2.8, 200, 'Comfort: 2 × 175 + 200 = 550 mm, within 550–700 mm.'],
   [2.8, 199, 'Comfort: 2 × 175 + 199 = 549 mm, outside 550–700 mm.'],
-])('a flight of %f m with a going of %i mm says how it walks', (height, going, sentence) => {
-  expect(comfortOf(height, going)).toBe(sentence);
-});
+])(
+  'a flight of %f m with a going of %i mm says how comfortable it is',
+  (height, going, sentence) => {
+    expect(comfortOf(height, going)).toBe(sentence);
+  },
+);
 
 test('a flight is as steep and as long as its steps', () => {
   const { values, notes } = stairs.run({ floorHeight: 2.8, going: 280 });
@@ -28,7 +31,7 @@ test('a flight is as steep and as long as its steps', () => {
   expect(notes).toHaveLength(1);
 });
 
-test('fewer risers than are allowed are reckoned, and told', () => {
+test('fewer risers than permitted are calculated, and reported', () => {
   const { values, notes } = stairs.run({ floorHeight: 2.8, going: 280, risers: 14 });
   expect(values[1]).toMatchObject({ label: 'Riser height', value: 200 });
   expect(notes[0]).toBe('With 14 risers each is higher than 178 mm; 16 would keep within that.');

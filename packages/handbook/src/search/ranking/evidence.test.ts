@@ -39,7 +39,7 @@ function evidenceOf(question: string, entry: Partial<Entry> = {}) {
   return evidenceFor(item, 7, weighed, weighed, besides, sets);
 }
 
-test('a question that is nothing but a name is as like it as can be', () => {
+test('a question that is only a name has full similarity', () => {
   const evidence = evidenceOf('Purlin');
   expect(evidence).toMatchObject({
     ...{ named: 1, verbatim: 1, title: 1, nameLikeness: 1, head: 1, covered: 1, match: 0.5 },
@@ -48,7 +48,7 @@ test('a question that is nothing but a name is as like it as can be', () => {
   });
 });
 
-test('a question of more words is less like it, and is covered by what the lines say', () => {
+test('a longer question has less similarity, and is covered by the lines', () => {
   const evidence = evidenceOf('purlin timber rafters');
   expect(evidence.nameLikeness).toBeCloseTo((2 * 2) / (2 + 6), 9);
   expect(evidence.title).toBe(1);
@@ -58,19 +58,19 @@ test('a question of more words is less like it, and is covered by what the lines
   expect(evidence.covered).toBeCloseTo(1, 9);
 });
 
-test('a strange word takes from the whole, not from what is known', () => {
+test('unknown words lower the total, not the known part', () => {
   const evidence = evidenceOf('purlin zorblax');
   expect(evidence.named).toBeCloseTo(1, 9);
   expect(evidence.covered).toBeCloseTo(1, 9);
 });
 
-test('a work is called by its very name alone, and is no name of its maker', () => {
+test("a work is matched by its exact name only, and isn't a name of its author", () => {
   const evidence = evidenceOf('Villa Savoye');
   expect(evidence).toMatchObject({ named: 1, verbatim: 1, nameLikeness: 0, title: 0 });
   expect(evidenceOf('Savoye villa')).toMatchObject({ named: 0, verbatim: 0, nameLikeness: 0 });
 });
 
-test('the kind of the entry counts where the question asks for it', () => {
+test("the entry's kind counts if the question asks for it", () => {
   expect(evidenceOf('What is a purlin?')).toMatchObject({
     ...{ isTerm: 1, isTermDefined: 1, isPerson: 0, isStyle: 0, isMaterial: 0, leadDefines: 1 },
   });
@@ -81,7 +81,7 @@ test('the kind of the entry counts where the question asks for it', () => {
   expect(evidenceOf('Purlin', { kind: 'material' })).toMatchObject({ isMaterial: 1 });
 });
 
-test('figures, costs and a yes count where they are asked for', () => {
+test('figures, costs and yes or no count if asked for', () => {
   const cost = 'How much does a purlin cost?';
   expect(evidenceOf(cost, { title: 'Cost of a purlin' }).costInTitle).toBe(1);
   expect(evidenceOf(cost).costInTitle).toBe(0);

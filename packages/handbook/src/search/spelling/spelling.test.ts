@@ -18,17 +18,17 @@ test.each([
   ['radyatr', 'radiator'],
 ])('%s is %s', (typed, meant) => expect(speller.correctOne(typed, ['garden'])).toBe(meant));
 
-test('a long word that begins alike may end as it is heard', () => {
+test('a long word with the same start may have a phonetic ending', () => {
   const known = createSpeller(new Map([['conservatory', 20]]));
   expect(known.correctOne('conserverty', [])).toBe('conservatory');
   expect(known.correctOne('consequently', [])).toBe('consequently');
 });
 
-test('a short word that is two slips away is another word', () => {
+test('a short word two edits away is another word', () => {
   expect(speller.correctOne('sauna', ['garden'])).toBe('sauna');
 });
 
-describe('words that are not corrected', () => {
+describe("words that aren't corrected", () => {
   const known = createSpeller(
     new Map([
       ['bracket', 40],
@@ -41,19 +41,19 @@ describe('words that are not corrected', () => {
     ]),
   );
 
-  test('an English word stays, whatever the handbook knows', () => {
+  test('an English word stays, whatever the handbook contains', () => {
     expect(known.correctOne('bakery', [])).toBe('bakery');
   });
 
-  test('a name that nobody knows is bent into none', () => {
+  test("an unknown name isn't corrected", () => {
     expect(known.correctOne('flumpton', ['coefficient'])).toBe('flumpton');
   });
 
-  test('two words written as one are parted', () => {
+  test('splits two joined words', () => {
     expect(known.correctOne('catflap', ['door'])).toBe('cat flap');
   });
 
-  test('a word written as it is heard is that word', () => {
+  test('corrects phonetic spelling', () => {
     expect(known.correctOne('downlites', ['apart'])).toBe('downlights');
   });
 });

@@ -39,7 +39,7 @@ function openEngines() {
   };
 }
 
-test('the process is there for a minute after its last work, and gone with all it held afterwards', async () => {
+test('the process ends a minute after its last work, and frees its memory', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const engines = openEngines();
@@ -52,7 +52,7 @@ test('the process is there for a minute after its last work, and gone with all i
   await expect.poll(() => isThere(first)).toBe(false);
 });
 
-test('it does not end while a picture is drawn', async () => {
+test("it doesn't end while a picture is rendered", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const engines = openEngines();
@@ -65,7 +65,7 @@ test('it does not end while a picture is drawn', async () => {
   await expect(drawing).rejects.toThrow('enough');
 });
 
-test('work that is called off rejects with the reason, and the process goes on', async () => {
+test('cancelled work rejects with the reason, and the process continues', async () => {
   const engines = openEngines();
   const first = await engines.pid();
   const stop = new AbortController();
@@ -76,7 +76,7 @@ test('work that is called off rejects with the reason, and the process goes on',
   expect(await engines.pid()).toBe(first);
 });
 
-test('when it is killed its work fails, and the next begins another', async () => {
+test('when it is killed its work fails, and the next one starts another process', async () => {
   const engines = openEngines();
   const first = await engines.pid();
   const drawing = engines.drawForEver();

@@ -7,13 +7,13 @@ const recipe = (kept: string[], painted: string[] = []) => ({
   paintedThings: painted.map(thing),
 });
 
-test('things are listed as people say them', () => {
+test('things are listed in spoken words', () => {
   expect([[], ['bed'], ['bed', 'lamp'], ['bed', 'lamp', 'table']].map(listed)).toEqual([
     ...['', 'bed', 'bed and lamp', 'bed, lamp and table'],
   ]);
 });
 
-test('what stayed is named once, and what could not be told from the room', () => {
+test('kept things are named once, and unrecognised ones reported', () => {
   expect(keptNotes(recipe(['bed', 'lamp', 'lamp', 'desk']), ['bed', 'lamp', 'lamp'])).toEqual([
     'Kept as the photo shows it: bed and lamp.',
     'Not kept, because it could not be told from what is around it: desk.',
@@ -21,7 +21,7 @@ test('what stayed is named once, and what could not be told from the room', () =
   expect(keptNotes(recipe([]), [])).toEqual([]);
 });
 
-test('what was only painted is not said to be kept, what stays by itself is', () => {
+test("painted things don't count as kept, always kept ones do", () => {
   expect(keptNotes(recipe(['bed'], ['sofa']), ['bed', 'sofa'])).toEqual([
     'Kept as the photo shows it: bed.',
   ]);
@@ -33,7 +33,7 @@ test('what was only painted is not said to be kept, what stays by itself is', ()
   ]);
 });
 
-test('what was painted is named, and what was not', () => {
+test('painted and unpainted things are named', () => {
   expect(paintedNotes(recipe([], ['sofa', 'desk']), ['sofa'])).toEqual([
     'Painted or clad as you chose: sofa.',
     'Not painted, because it could not be told from what is around it: desk.',

@@ -55,7 +55,7 @@ const furnished = async () => {
 };
 
 describe('a room', () => {
-  test('is furnished: the percents only grow, what was kept and what is new is told', async () => {
+  test('is furnished: progress only grows, and kept and new things are named', async () => {
     const { picture, facts, told } = await furnished();
     expect(await sharp(picture).metadata()).toMatchObject({ width: 320, format: 'png' });
     const percents = told.map(({ percent }) => percent);
@@ -68,7 +68,7 @@ describe('a room', () => {
     expect(facts.design).toBe('room');
   });
 
-  test('is seen emptied before it is furnished', async () => {
+  test('is shown emptied before furnishing', async () => {
     const told: string[] = [];
     const looks: Uint8Array[] = [];
     const photo = await png(drawnRoom(1000));
@@ -132,7 +132,7 @@ describe('a thing that is kept', () => {
   );
 
   test.each(['furniture', 'everything'] as const)(
-    'shows the same pixels with %s, and is named; walls that were chosen by hand are painted so',
+    'shows the same pixels with %s, and is named; chosen walls are painted',
     async (change) => {
       const finishes: RestyleRecipe['finishes'] = [{ surface: 'wall', colour: '#1f3a7a' }];
       const { picture, facts } = await withBedKept(change, { finishes });
@@ -143,7 +143,7 @@ describe('a thing that is kept', () => {
     },
   );
 
-  test('is white in the mask for engines of others, beside what the brush protects', async () => {
+  test('is white in the mask for other engines, beside brushed areas', async () => {
     const protect = await png(
       '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64"/><rect width="10" height="10" fill="#fff"/></svg>',
     );
@@ -158,7 +158,7 @@ describe('a thing that is kept', () => {
     expect([at(160, 155), at(10, 10), at(60, 60), at(300, 200)]).toEqual([255, 255, 0, 0]);
   });
 
-  test('is told where there is none, and unknown names are never kept: the room is only emptied', async () => {
+  test('is reported if absent, and unknown names are never kept: the room is only emptied', async () => {
     const bare = { name: 'sofa', box: { x: 0.02, y: 0.05, width: 0.1, height: 0.1 } };
     const unknown = { name: '<b>throne', box: bed };
     const { picture, facts } = await made(await png(withBed), {
@@ -173,7 +173,7 @@ describe('a thing that is kept', () => {
   });
 });
 
-test('a photo that cannot be read gets new finishes, and the reason', async () => {
+test('an unreadable photo gets new finishes, and the reason', async () => {
   const meadow = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160">
     <rect width="240" height="160" fill="#a9c8e8"/><rect y="96" width="240" height="64" fill="#5f8a3e"/>
     <circle cx="50" cy="84" r="30" fill="#3f6b34"/><circle cx="180" cy="90" r="22" fill="#47743a"/></svg>`;
@@ -187,7 +187,7 @@ test('a photo that cannot be read gets new finishes, and the reason', async () =
   expect(facts.brief?.join()).not.toContain('storey');
 });
 
-test('pieces alike are counted', () => {
+test('identical pieces are counted', () => {
   const chair = { name: 'chair', placeMetres: [0, 0], turnDegrees: 0 } as const;
   const sizeMetres = [0.5, 0.55, 0.82] as const;
   expect(
@@ -199,7 +199,7 @@ test('pieces alike are counted', () => {
 });
 
 test.each(['furniture', 'empty', 'finishes'] as const)(
-  'a photo without a room is refused with a sentence, whatever is asked for: %s',
+  'a photo without a room is rejected with a sentence, whatever the request: %s',
   async (change) => {
     const make = change === 'finishes' ? restyle : redesign;
     const black = await sharp({
@@ -228,6 +228,6 @@ test.each([
   [0, 'Furniture: new layout. Kept: windows, door, walls and viewpoint.'],
   [1, 'Furniture: new layout. Kept: window, door, walls and viewpoint.'],
   [2, 'Furniture: new layout. Kept: door, walls and viewpoint.'],
-])('%i windows that are drawn anew are not told as kept', (newWindows, sentence) => {
+])("%i redrawn windows aren't reported as kept", (newWindows, sentence) => {
   expect(keptRoomSentence({ openings }, { change: 'furniture' }, newWindows)).toBe(sentence);
 });

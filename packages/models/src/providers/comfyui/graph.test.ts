@@ -25,8 +25,8 @@ const own: Graph = {
   '12': { class_type: 'SaveImage', inputs: { images: ['8', 0] }, _meta: { title: '$result' } },
 };
 
-describe('a graph of the user’s own', () => {
-  test('is filled in by its titles, and keeps everything else', () => {
+describe('a user’s own graph', () => {
+  test('is filled by titles, and is otherwise unchanged', () => {
     const filled = fillGraph(own, { ...wish, image: 'photo.png' });
     expect(filled['3']?.inputs).toEqual({ noise_seed: 7, steps: 23, cfg: 10.5, model: ['4', 0] });
     expect(filled['6']?.inputs).toEqual({ text: 'a calm room' });
@@ -35,7 +35,7 @@ describe('a graph of the user’s own', () => {
     expect(resultNodeOf(filled)).toBe('12');
   });
 
-  test('without a place for the photo is refused: it would draw some other room', () => {
+  test('without an input for the photo is rejected: it would draw another room', () => {
     const { '10': _image, ...without } = own;
     expect(() => fillGraph(without, { ...wish, image: 'photo.png' })).toThrow(
       'The graph for ComfyUI has no node titled $image.',

@@ -28,7 +28,7 @@ test('a graph that samples twice is half done after the first', () => {
   expect(told.percent()).toBe(62.5);
 });
 
-test('what is no news of progress is passed over, and so is a missing socket', () => {
+test('other messages are ignored, and so is a missing socket', () => {
   const { told, say, progress } = listening();
   for (const message of ['not JSON', '[]', '{"type":"status"}', new ArrayBuffer(8)]) say(message);
   progress('a', 3, 0);

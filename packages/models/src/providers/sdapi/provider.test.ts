@@ -40,7 +40,7 @@ function server() {
   return { paths, waiting, model: imageModel?.('default') };
 }
 
-test('one picture at a time: the server’s progress and its stop button are for everybody', async () => {
+test('one picture at a time: the server’s progress and stop button are global', async () => {
   const { paths, waiting, model } = server();
   const first = model?.doGenerate(order());
   const second = model?.doGenerate(order());
@@ -53,7 +53,7 @@ test('one picture at a time: the server’s progress and its stop button are for
   expect(paths).toEqual(['/sdapi/v1/txt2img', '/sdapi/v1/txt2img']);
 });
 
-test('who gives up while waiting stops nobody else’s picture', async () => {
+test('cancelling while waiting stops no other picture', async () => {
   const { paths, waiting, model } = server();
   const first = model?.doGenerate(order());
   const stop = new AbortController();

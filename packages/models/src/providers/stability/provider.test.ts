@@ -34,7 +34,7 @@ async function asked(modelId: string, options: object, answer: object = usual) {
 const photo = { type: 'file', mediaType: 'image/png', data: png };
 const negative = { providerOptions: { stability: { negative_prompt: 'people', steps: 30 } } };
 
-test('an engine draws from words, and away from those that are not wanted', async () => {
+test('an engine draws from words and negative words', async () => {
   const { path, body, images } = await asked('stable-diffusion-xl', negative);
   expect(path).toBe('/v1/generation/stable-diffusion-xl/text-to-image');
   expect(body).toEqual({
@@ -47,7 +47,7 @@ test('an engine draws from words, and away from those that are not wanted', asyn
   expect(Buffer.from(images[0] as Uint8Array).toString()).toBe('picture');
 });
 
-test('an engine changes a photo by the strength that was asked for, or the usual one', async () => {
+test('an engine changes a photo by the requested or default strength', async () => {
   const files = { files: [photo], ...negative };
   const { path, body } = await asked('stable-diffusion-xl', files);
   expect(path).toBe('/v1/generation/stable-diffusion-xl/image-to-image');
@@ -62,7 +62,7 @@ test('an engine changes a photo by the strength that was asked for, or the usual
   });
 });
 
-test('of a mask white is what may change', async () => {
+test('in a mask white may change', async () => {
   const { path, body } = await asked('xl', { files: [photo], mask: photo });
   expect(path).toBe('/v1/generation/xl/image-to-image/masking');
   expect(body).toMatchObject({ mask_source: 'MASK_IMAGE_WHITE', mask_image: 'mask.png' });
@@ -90,7 +90,7 @@ test.each([
   ['structure', 'control/structure', {}],
   ['inpaint', 'edit/inpaint', { mask: 'mask.png' }],
   ['sd3', 'generate/sd3', { mode: 'image-to-image' }],
-])('%s takes a photo as it is, whatever its shape', async (modelId, path, fields) => {
+])('%s accepts a photo of any shape', async (modelId, path, fields) => {
   const options = { files: [photo], mask: photo, aspectRatio: '4:3' };
   const found = await asked(modelId, options, service);
   expect(found.path).toBe(`/v2beta/stable-image/${path}`);

@@ -27,30 +27,30 @@ function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
   return (x: number, y: number) => factors[(y * widthPx + x) * 3 + 1]!;
 }
 
-test('a thing that stands has a dark line below it, which ends soon', () => {
+test('a standing thing has a short dark contact line', () => {
   const at = shadeWith(3);
   expect(at(30, 40)).toBeLessThan(0.85);
   expect(at(30, 41)).toBeGreaterThan(at(30, 40));
   expect(at(30, 49)).toBe(1);
 });
 
-test('a thing before a floor that is farther off has none', () => {
+test('a thing in front of a more distant floor has none', () => {
   expect(shadeWith(3.4)(30, 40)).toBe(1);
 });
 
-test('what hangs at a wall has none', () => {
+test('a thing hanging on a wall has none', () => {
   expect(shadeWith(3, false)(30, 40)).toBe(1);
 });
 
-test('the thing itself is not darkened', () => {
+test("the thing itself isn't darkened", () => {
   expect(shadeWith(3)(30, 39)).toBe(1);
 });
 
-test('a leg too thin to cover a pixel stands as well', () => {
+test('a leg too thin to cover a pixel has one', () => {
   expect(shadeWith(3, true, 0.4)(30, 40)).toBeLessThan(0.85);
 });
 
-test('what stands on a rug darkens it', () => {
+test('a thing on a rug darkens it', () => {
   const cutOut = new Float32Array(size * 3).fill(0.5);
   const isRug = (at: number) => at >= 40 * widthPx;
   const coverage = new Float32Array(size);

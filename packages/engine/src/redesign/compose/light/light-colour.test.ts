@@ -22,26 +22,26 @@ function creamRoom(light: Rgb): RgbImage {
   return image;
 }
 
-test('cream paint is not taken for the light', () => {
+test("cream paint is not mistaken for the light's colour", () => {
   for (const part of lightColour(creamRoom([1, 1, 1]))) expect(part).toBeCloseTo(1, 2);
 });
 
-test('the light of a lamp is found on what is grey', () => {
+test("the lamp's colour is found on grey surfaces", () => {
   const [red, green, blue] = lightColour(creamRoom([1, 0.8, 0.6]));
   expect(red / green).toBeCloseTo((1 / 0.8) ** 0.85, 1);
   expect(blue / green).toBeCloseTo((0.6 / 0.8) ** 0.85, 1);
 });
 
-test('an aesthetic with a light of its own takes less of it', () => {
+test('an aesthetic with its own light uses less of it', () => {
   const [red, , blue] = lightColour(creamRoom([1, 0.8, 0.6]), false);
   expect(red / blue).toBeCloseTo((1 / 0.6) ** 0.4, 1);
 });
 
-test('a picture without light has a white one', () => {
+test('a black picture has white light', () => {
   expect(lightColour(createRgbImage(8, 8))).toEqual([1, 1, 1]);
 });
 
-test('walls that are painted anew are white in the light of any lamp', () => {
+test('repainted walls are white under any lamp', () => {
   for (const lamp of [
     [1, 0.8, 0.6],
     [1, 0.6, 0.25],
@@ -54,7 +54,7 @@ test('walls that are painted anew are white in the light of any lamp', () => {
   }
 });
 
-test('light that is nearly white stays as it is', () => {
+test('nearly white light is unchanged', () => {
   const light = [1.01, 1, 0.99] as const;
   balancedLight(light).forEach((part, c) => {
     expect(part).toBeCloseTo(light[c]!, 2);

@@ -14,7 +14,7 @@ const camera = level as unknown as Camera;
 /** Column where back and right wall meet. */
 const cornerX = 175;
 
-test('a pixel that a corner of walls cuts shows its share of both', () => {
+test('a pixel at a corner contains both walls by share', () => {
   const share = backWallShare(camera, box);
   expect(share(cornerX - 2, 80)).toBe(1);
   expect(share(cornerX + 2, 80)).toBe(0);
@@ -26,7 +26,7 @@ test('a pixel that a corner of walls cuts shows its share of both', () => {
   ]);
 });
 
-test('planes are darker in their corners, and as they were in their middle', () => {
+test('planes are darker at their corners, and unchanged in the middle', () => {
   const light = cornerShade(camera, box, 1.5);
   const middle = light(behind.back, 110, 80);
   expect(middle).toBeGreaterThan(0.97);
@@ -35,6 +35,6 @@ test('planes are darker in their corners, and as they were in their middle', () 
   expect(light(behind.back, cornerX - 1, 129)).toBeLessThan(light(behind.back, cornerX - 1, 80));
 });
 
-test('a plane that lies behind the eye at a place has no corner there', () => {
+test('a plane behind the eye has no corner shade', () => {
   expect(cornerShade(camera, box, 1.5)(behind.floor, 100, 40)).toBe(1);
 });

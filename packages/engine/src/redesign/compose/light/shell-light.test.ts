@@ -29,13 +29,13 @@ function lightOf(lit: (x: number) => number) {
   return (x: number) => lightAt(light, planeAt(x), (x + 0.5) / side, 0.5);
 }
 
-test('within a wall light changes little: a wide course shows as fog', () => {
+test('gradients within a wall are small: strong ones look like fog', () => {
   const at = lightOf((x) => (x < 60 ? 1 - 0.5 * (x / 60) : 0.5));
   expect(at(8) / at(52)).toBeGreaterThan(1.1);
   expect(at(8) / at(52)).toBeLessThan(1.35);
 });
 
-test('a wall beside the windows is darker than the one they light', () => {
+test('a wall beside the windows is darker than one they light', () => {
   const at = lightOf((x) => (x < 60 ? 0.5 : 1));
   expect(at(90) / at(30)).toBeGreaterThan(1.4);
   expect(at(90) / at(30)).toBeLessThan(1.9);

@@ -17,7 +17,7 @@ function wallWith(windowCode: number) {
   return (x: number, y: number) => image.data[(y * widthPx + x) * 3]!;
 }
 
-test('a bright window veils the wall beside it, less far away, and stays itself', () => {
+test('a bright window veils the wall beside it with falloff, and is unchanged itself', () => {
   const code = wallWith(250);
   expect(code(86, 70)).toBeGreaterThan(92);
   expect(code(86, 70)).toBeGreaterThan(code(60, 70));
@@ -25,11 +25,11 @@ test('a bright window veils the wall beside it, less far away, and stays itself'
   expect(code(120, 70)).toBe(250);
 });
 
-test('a window by dusk has no glow', () => {
+test('a window at dusk has no glow', () => {
   expect(wallWith(120)(86, 70)).toBe(90);
 });
 
-test('the shade of a lamp has a halo', () => {
+test('a lamp shade has a halo', () => {
   const image = createRgbImage(widthPx, heightPx);
   const isShade = (at: number) =>
     Math.hypot((at % widthPx) - 120, Math.floor(at / widthPx) - 80) < 8;

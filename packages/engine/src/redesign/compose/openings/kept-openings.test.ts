@@ -84,7 +84,7 @@ test.each([
   expect(red / all).toBeLessThan(0.01);
 });
 
-test('a window and its casing end at the corner of their wall', () => {
+test('window and casing end at the corner of their wall', () => {
   const { kept, analysis, planes, right, w } = behindThing(5);
   const beyond = (at: number) => at % w > right + 1;
   const casingOf = ({ casing }: typeof kept) =>
@@ -94,14 +94,14 @@ test('a window and its casing end at the corner of their wall', () => {
   expect(casingOf(keptOpenings(analysis, other))).toBe(0);
 });
 
-test('a frame between panes stays as the photo shows it', () => {
+test("a frame between panes keeps the photo's pixels", () => {
   const { truth, isHidden, kept } = behindThing(5, 'wall');
   const frame = [...truth.keys()].filter((at) => isHidden(at) && kept.share[at]! > 0.5);
   expect(frame.length).toBeGreaterThan(50);
   expect(frame.filter((at) => kept.view[at * 3 + 1] !== 0)).toEqual([]);
 });
 
-test('wall beside a leaning curtain is not kept with the window', () => {
+test("wall beside a leaning curtain isn't kept with the window", () => {
   const { photo, truth } = syntheticRoom(9, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
   const { widthPx: w } = photo;
@@ -139,7 +139,7 @@ test('wall beside a leaning curtain is not kept with the window', () => {
   expect(kept.length / beside.length).toBeLessThan(0.25);
 });
 
-test('glass in a door is left to the door that is drawn', () => {
+test('glass in a door belongs to the redrawn door', () => {
   const { photo, truth } = syntheticRoom(5, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
   const { widthPx: w, heightPx: h } = photo;
@@ -160,7 +160,7 @@ test('glass in a door is left to the door that is drawn', () => {
   expect(Math.max(...share)).toBe(0);
 });
 
-test('a window that gets a new blind is kept whole behind it, however much the old one hid', () => {
+test('a window with a new blind is kept whole behind it, however much the old one hid', () => {
   const mostlyHidden = (_: number, v: number) => v < 0.6;
   for (const seed of [3, 5]) {
     const { isGlass, truth, kept } = behindThing(seed, 'object', mostlyHidden, true);
@@ -170,7 +170,7 @@ test('a window that gets a new blind is kept whole behind it, however much the o
   }
 });
 
-test('what little is seen of a doubtful opening is no window of a new room', () => {
+test('an uncertain, mostly hidden opening is no window of a new room', () => {
   const bothSides = (u: number) => u < 0.27 || u > 0.73;
   const { analysis, planes } = behindThing(5, 'object', bothSides);
   const pixelsKept = (confidence: number, hasUnclear: boolean) => {

@@ -15,7 +15,7 @@ const meanAt = (name: Parameters<typeof lightFrom>[0], elevationRad: number) =>
   [0, 1, 2].map((c) => all.reduce((sum, az) => sum + lightAt(name, az, elevationRad)[c]!, 0) / 60);
 
 test.each(['garden', 'meadow'] as const)(
-  '%s: sky is above, trees before the horizon, a lawn below',
+  '%s: sky on top, trees at the horizon, a lawn below',
   (name) => {
     const [red, , blue] = meanAt(name, 0.6);
     expect(blue!).toBeGreaterThan(red!);
@@ -31,19 +31,19 @@ test('the sky over a town by night is dark', () => {
   expect(green!).toBeLessThan(0.2);
 });
 
-test('it goes on all around without a seam, and back as in a mirror', () => {
+test('is seamless all around, and mirrored beyond its ends', () => {
   for (let az = -Math.PI; az < Math.PI; az += 0.01) {
     const [one, other] = [lightAt('garden', az, 0.5), lightAt('garden', az + 0.0005, 0.5)];
     expect(Math.abs(one[2]! - other[2]!)).toBeLessThan(0.14);
   }
 });
 
-test('rooms that neon lights look at a town, others at a garden or a meadow', () => {
+test('neon-lit rooms get a town, others a garden or a meadow', () => {
   expect(viewNameFor(3, true)).toBe('town');
   expect([viewNameFor(2, false), viewNameFor(3, false)]).toEqual(['garden', 'meadow']);
 });
 
-test('windows look at parts of the view that hold no edge, another for another photo', () => {
+test('windows show parts without the ends, and other photos other parts', () => {
   const turns = [411.3, 522.8, 700.1].map((seed) => turnFor('garden', [0.4, 1.2], seed));
   expect(new Set(turns).size).toBe(3);
   for (const turn of turns) {
@@ -54,7 +54,7 @@ test('windows look at parts of the view that hold no edge, another for another p
   expect(turnFor('garden', [-1.4, 1], 411.3)).toBeCloseTo(0.2);
 });
 
-test('a large picture sees finer leaves than a small one', () => {
+test('a large picture samples finer leaves than a small one', () => {
   const grain = (focalPx: number) => {
     let sum = 0;
     const [one, other] = [new Float32Array(3), new Float32Array(3)];

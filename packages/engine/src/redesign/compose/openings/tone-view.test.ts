@@ -6,7 +6,7 @@ const share = new Float32Array(32).fill(1);
 const viewOf = (...rgb: readonly number[]) =>
   new Uint8ClampedArray(96).map((_, at) => rgb[at % 3]!);
 
-test('a bright and pale view stays as it is', () => {
+test('a bright, pale view is unchanged', () => {
   const view = viewOf(225, 230, 240);
   expect(tonedView({ share, view }, size)).toEqual(view);
 });
@@ -24,7 +24,7 @@ test('dark glass is lightened', () => {
   expect(level!).toBeLessThanOrEqual(116);
 });
 
-test('what is no window stays', () => {
+test('other pixels are unchanged', () => {
   const view = viewOf(20, 60, 230);
   expect(tonedView({ share: new Float32Array(32), view }, size)).toEqual(view);
 });

@@ -33,7 +33,7 @@ function seenThrough(
 
 const atFoot = (x: number, y: number) => x > 45 && x < 75 && y > 40;
 
-test('a bar from edge to edge of a window stays, though it was read as a thing', () => {
+test('an edge-to-edge bar of a window stays, though classified as a thing', () => {
   const { at } = seenThrough(
     () => 180,
     (x) => x >= 60 && x < 62,
@@ -41,7 +41,7 @@ test('a bar from edge to edge of a window stays, though it was read as a thing',
   expect(at(60, 40)).toEqual([200, 0, 0]);
 });
 
-test('what stands before a window gives way to an even view', () => {
+test('a thing in front of a window is replaced by an even view', () => {
   const { at } = seenThrough(
     (_, y) => 240 - y,
     (x, y) => atFoot(x, y),
@@ -57,7 +57,7 @@ test('what stands before a window gives way to an even view', () => {
   }
 });
 
-test('the dark rim of a thing does not colour the view behind it', () => {
+test("a thing's dark rim doesn't tint the view behind it", () => {
   const isRim = (x: number, y: number) => x > 43 && x < 77 && y > 38;
   const { at } = seenThrough((x, y) => (isRim(x, y) ? 60 : 220), atFoot);
   expect(at(60, 60)[0]).toBeGreaterThan(190);
@@ -74,14 +74,14 @@ test('rows of a filled part differ no more than those beside it', () => {
   expect(Math.max(...means) - Math.min(...means)).toBeLessThan(20);
 });
 
-test('the fine detail of the view goes on behind a thing', () => {
+test('fine detail of the view continues behind a thing', () => {
   const checked = (x: number, y: number) => (((x >> 1) + (y >> 1)) % 2 === 0 ? 200 : 100);
   const { at } = seenThrough(checked, atFoot);
   const greens = Array.from({ length: 12 }, (_, k) => at(54 + k, 55)[1]!);
   expect(Math.max(...greens) - Math.min(...greens)).toBeGreaterThan(40);
 });
 
-test('a window that is hidden as a whole is none', () => {
+test('a completely hidden window is skipped', () => {
   const { share } = seenThrough(
     () => 180,
     () => true,
@@ -92,7 +92,7 @@ test('a window that is hidden as a whole is none', () => {
 test.each([
   ['ends within a window', (x: number, y: number) => x > 45 && x < 75 && y > 20 && y < 45],
   ['hangs into it from above', (x: number, y: number) => x > 45 && x < 75 && y < 40],
-])('what %s is a part of it and stays', (_, hides) => {
+])('what %s is part of it and stays', (_, hides) => {
   const { at } = seenThrough(() => 180, hides);
   expect(at(60, 30)).toEqual([200, 0, 0]);
 });

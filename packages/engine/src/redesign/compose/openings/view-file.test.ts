@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../image/image.ts';
 import { packView, unpackView } from './view-file.ts';
 
-test('a view comes back from its file nearly as it was', () => {
+test('a view survives packing nearly unchanged', () => {
   const image = createRgbImage(40, 20);
   for (let at = 0; at < 800; at++)
     image.data.set([(at % 40) * 6, 200 - Math.floor(at / 40) * 8, 90], at * 3);
@@ -17,6 +17,6 @@ test('a view comes back from its file nearly as it was', () => {
   expect(furthest).toBeLessThan(12);
 });
 
-test('what is broken is no view', () => {
+test('a corrupt file is rejected', () => {
   expect(() => unpackView(Uint8Array.of(1, 2, 3))).toThrow();
 });

@@ -40,7 +40,7 @@ const placesOf = ({ plan }: Furnisher) =>
     .filter(({ piece }) => piece.name === 'Ceiling spot')
     .map(({ spot }) => [spot.x.toFixed(2), spot.z.toFixed(2)].join(' '));
 
-test('spots hang in even rows, as far from both walls, where the picture shows them whole', () => {
+test('spots are in even rows, centred between the walls, where they are fully visible', () => {
   const hand = handIn(room);
   fitCeilingSpots(hand);
   expect(placesOf(hand)).toEqual([
@@ -59,7 +59,7 @@ test('spots hang in even rows, as far from both walls, where the picture shows t
   }
 });
 
-test('spots keep clear of a lamp', () => {
+test('spots avoid a lamp', () => {
   const hand = handIn(room);
   hand.plan.add(pendantPiece(hand.record, room.height), { x: 0.5, z: -1.4, turnRad: 0 });
   fitCeilingSpots(hand);
@@ -67,7 +67,7 @@ test('spots keep clear of a lamp', () => {
   expect(placesOf(hand)).not.toContain('0.48 -1.45');
 });
 
-test('a ceiling that the picture does not show gets none', () => {
+test('an invisible ceiling gets none', () => {
   const hand = handIn({
     ...room,
     camera: { ...room.camera, up: [0, 0.8, -0.6], forward: [0, -0.6, -0.8] },

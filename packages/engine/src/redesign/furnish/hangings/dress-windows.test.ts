@@ -37,12 +37,12 @@ function hung(
 
 const names = (placed: ReturnType<typeof hung>) => placed.map(({ piece }) => piece.name);
 
-test('bare windows get nothing here', () => {
+test('bare windows get nothing', () => {
   expect(hung(undefined)).toEqual([]);
   expect(hung(bare)).toEqual([]);
 });
 
-test('new curtains hang where the old ones did', () => {
+test('new curtains replace the old ones', () => {
   const placed = hung({ ...bare, u0: 1.5, u1: 3.5 });
   expect(names(placed)).toEqual(['Curtains']);
   const { rect } = placed[0]!;
@@ -51,14 +51,14 @@ test('new curtains hang where the old ones did', () => {
   expect(rect.x1).toBeGreaterThan(3.5 - 2.5);
 });
 
-test('a valance gives way to a blind that comes down as far', () => {
+test('a valance is replaced by a blind of the same drop', () => {
   const placed = hung({ ...bare, dropMetres: 0.4 });
   expect(names(placed)).toEqual(['Blind']);
   expect(placed[0]!.low).toBeGreaterThan(1.5);
   expect(placed[0]!.low).toBeLessThan(1.6);
 });
 
-test('a closed window gets curtains at its sides if the style has any, a bathroom thin cloth', () => {
+test('a closed window gets curtains at its sides if the style has any, in bathrooms sheers', () => {
   const closed = { ...bare, isClosed: true };
   expect(names(hung(closed))).toEqual(['Curtains']);
   expect(names(hung(closed, { style: 'Modern' }))).toEqual([]);
@@ -66,7 +66,7 @@ test('a closed window gets curtains at its sides if the style has any, a bathroo
   expect(names(hung(closed, { roomType: 'Bathroom' }))).toEqual(['Curtains']);
 });
 
-test('cloth between two panes is hung anew as well', () => {
+test('fabric between two panes is replaced as well', () => {
   const [placed] = hung({ ...bare, between: [[2.4, 2.6]] });
   expect(placed!.piece.name).toBe('Curtains');
   expect(placed!.piece.widthMetres).toBeLessThan(0.6);

@@ -22,7 +22,7 @@ test('no room shows the same motif twice', () => {
   expect(rooms.filter((room) => picturesOf(room).length > 2).length).toBeGreaterThan(10);
 });
 
-test('nothing stands before a picture that hangs alone on a bare wall', () => {
+test('nothing stands in front of a picture alone on a bare wall', () => {
   const hidden = rooms.flatMap(({ name, shell, plan }) => {
     const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
     const standing = plan.placed
@@ -38,7 +38,7 @@ test('nothing stands before a picture that hangs alone on a bare wall', () => {
   expect(hidden.filter(({ share }) => share > 0.3).map(({ name }) => name)).toEqual([]);
 });
 
-test('floor that is kept free is no hindrance to a picture on its wall', () => {
+test("reserved floor doesn't prevent a picture on its wall", () => {
   const { shell, plan: furnished } = drawnRoom(5);
   const plan = new FloorPlan({ ...shell, openings: [] });
   const picture = furnished.placed.find(({ piece }) => piece.name === 'Picture')!.piece;
@@ -74,7 +74,7 @@ const groups = rooms.flatMap((room) =>
     }),
 );
 
-test('pictures over a sofa are as wide as most of it, or a little less where the wall is short', () => {
+test('pictures over a sofa cover most of its width, or less on a short wall', () => {
   const isUsual = ({ share }: (typeof groups)[number]) =>
     share > artShare.least - 0.01 && share < artShare.most;
   expect(groups.length).toBeGreaterThan(8);
@@ -82,7 +82,7 @@ test('pictures over a sofa are as wide as most of it, or a little less where the
   for (const { name, share } of groups) expect(share, name).toBeLessThan(artShare.most);
 });
 
-test('the middle of pictures over a sofa is where eyes look', () => {
+test('pictures over a sofa are centred at eye level', () => {
   for (const { name, middle } of groups) {
     expect(middle, name).toBeGreaterThanOrEqual(1.45);
     expect(middle, name).toBeLessThanOrEqual(1.56);

@@ -31,7 +31,7 @@ function handOf(style: string, openings: readonly ShellOpening[] = []): Furnishe
 const tubes = ({ plan }: Furnisher) =>
   plan.placed.filter(({ piece }) => piece.name === 'Neon tube');
 
-test('a cyberpunk room has neon along the walls that are seen, other rooms have none', () => {
+test('a cyberpunk room has neon along visible walls, other rooms have none', () => {
   const hand = handOf('Cyberpunk');
   hangNeon(hand);
   expect(tubes(hand).map(({ spot }) => spot.side)).toEqual(['back']);
@@ -42,7 +42,7 @@ test('a cyberpunk room has neon along the walls that are seen, other rooms have 
   expect(tubes(modern)).toEqual([]);
 });
 
-test('beside what reaches the ceiling the tubes are shorter', () => {
+test('tubes are shorter beside ceiling-high pieces', () => {
   const hand = handOf('Cyberpunk');
   const column = atWall('Hood', [0.3, 0.3, 2.4], () => undefined);
   hand.plan.add(column, { x: -1, z: -2.5, turnRad: 0, side: 'back' });
@@ -52,7 +52,7 @@ test('beside what reaches the ceiling the tubes are shorter', () => {
   expect(back[0]!.piece.widthMetres).toBeCloseTo(1.76);
 });
 
-test('no tube crosses a window that goes up to the ceiling', () => {
+test('no tube crosses a window that reaches the ceiling', () => {
   const corner = { x: 0, y: 0 };
   const corners = [corner, corner, corner, corner] as const;
   const window = {

@@ -48,10 +48,10 @@ function filledBeside(oldMetres: number): number {
     .reduce((sum, { piece }) => sum + piece.widthMetres, 0);
 }
 
-test('a wall that was full of cabinets above gets them along its whole worktop', () => {
+test('a wall that was full of wall cabinets gets them along its whole worktop', () => {
   expect(filledBeside(2.4)).toBeGreaterThan(3);
 });
 
-test('a wall with few of them gets few', () => {
+test('a wall with few gets few', () => {
   expect(filledBeside(0.9)).toBeLessThan(1.6);
 });

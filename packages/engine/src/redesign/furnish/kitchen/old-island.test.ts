@@ -43,7 +43,7 @@ const bodyAt = (spot: Spot): Body => ({
   high: 0.94,
 });
 
-test('an island that goes away from us stands where one was seen', () => {
+test('an island pointing away from the camera replaces one that did', () => {
   const box = boxOf(empty, bodyAt({ x: -0.6, z: 0, turnRad: Math.PI / 2 }));
   const { placed } = furnishRoom(
     { ...shell, camera },
@@ -57,7 +57,7 @@ test('an island that goes away from us stands where one was seen', () => {
   expect(island?.spot.x).toBeLessThan(0.1);
 });
 
-test('where none was seen it faces us', () => {
+test('without an old one it faces the camera', () => {
   const { placed } = furnishRoom({ ...shell, camera }, empty, wish, createRandom(5)).plan;
   const [island] = placed.filter(({ piece }) => piece.name === 'Kitchen island');
   expect(island?.spot.turnRad).toBe(0);

@@ -70,14 +70,14 @@ test.each([
   { walls: ['left'] },
   { walls: ['right'] },
   { walls: ['back', 'left', 'right'] },
-] as const)('cabinets that stood at $walls stand there again', ({ walls }) => {
+] as const)('cabinets return to the walls: $walls', ({ walls }) => {
   const old = walls.flatMap((side) =>
     slices(side, side === 'back' ? [0, 5] : side === 'left' ? [3, 6] : [0, 3]),
   );
   expect(sidesOf(kitchen(old))).toEqual(walls);
 });
 
-test('a refrigerator stands where the old one stood', () => {
+test('the refrigerator returns to its old place', () => {
   const spot = wallSpot(shell, 'right', 1.6);
   const rect = rectAt(spot, { x0: -0.45, x1: 0.45, z0: 0, z1: 0.7 });
   const { left, right, top, bottom } = bare.see({ rect, low: 0, high: 1.8 });

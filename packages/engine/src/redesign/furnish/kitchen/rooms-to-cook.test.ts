@@ -9,7 +9,7 @@ const kitchens = Array.from({ length: 330 }, (_, seed) => seed)
 const named = (room: (typeof kitchens)[number], name: string) =>
   room.plan.placed.filter(({ piece }) => piece.name === name);
 
-test('most kitchens have cabinets or shelves above their worktop, all on one line', () => {
+test('most kitchens have cabinets or shelves above the worktop, all aligned', () => {
   const withUppers = kitchens.filter(
     (room) => named(room, 'Wall cabinets').length + named(room, 'Wall shelves').length > 0,
   );
@@ -19,12 +19,12 @@ test('most kitchens have cabinets or shelves above their worktop, all on one lin
       expect(high).toBeCloseTo(topOf(room.shell));
 });
 
-test('people can sit at most islands', () => {
+test('most islands have seats', () => {
   const withIsland = kitchens.filter((room) => named(room, 'Kitchen island').length > 0);
   const seated = withIsland.filter((room) => named(room, 'Bar stool').length > 1);
   expect(seated.length / withIsland.length).toBeGreaterThan(0.75);
 });
 
-test('no plant stands in a kitchen', () => {
+test('kitchens have no plants', () => {
   for (const room of kitchens) expect(named(room, 'House plant')).toEqual([]);
 });

@@ -25,7 +25,7 @@ function built(name: ExtraPiece, style: string) {
 }
 
 test.each(interiorStyles.map(({ name }) => name))(
-  'the floor lamps of %s keep to their places',
+  'the floor lamps of %s stay within their footprints',
   (style) => {
     for (const { piece, low, high } of builtLamps(style)) {
       const { x0, x1, z0, z1 } = piece.footprint;
@@ -37,13 +37,13 @@ test.each(interiorStyles.map(({ name }) => name))(
   },
 );
 
-test('arc lamps reach far before their foot, and a plain one is there for narrow places', () => {
+test('arc lamps reach far beyond their foot, and a plain variant fits narrow places', () => {
   const [arc, plain] = builtLamps('Modern');
   expect(arc!.high[2] - arc!.low[2]).toBeGreaterThan(1.1);
   expect(plain!.high[2] - plain!.low[2]).toBeLessThan(0.6);
 });
 
-test('doors of wardrobes have frames in styles whose cabinets have them', () => {
+test('wardrobe doors are framed in styles with framed cabinets', () => {
   const triangles = (style: string) => built('wardrobe', style)[0]!.points.length / 9;
   expect(triangles('Classic')).toBeGreaterThan(triangles('Modern') + 100);
   const { high, piece } = built('wardrobe', 'Classic')[0]!;

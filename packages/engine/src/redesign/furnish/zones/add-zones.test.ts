@@ -68,12 +68,12 @@ test.each([
   ['Dining Room', 0.3],
   ['Office', 0.25],
   ['Bedroom', 0.3],
-])('of a %s of 9 by 6 metres at most %d is bare', (roomType, most) => {
+])('a %s of 9 by 6 metres is at most %d bare', (roomType, most) => {
   const shares = furnished(roomType).map(bareShare);
   expect(Math.max(...shares)).toBeLessThan(most);
 });
 
-test('every second large living room has a place to eat or to work beside the sofa', () => {
+test('every second large living room has a dining or working place besides the sofa', () => {
   const rooms = furnished('Living Room');
   const has = (name: RegExp) =>
     rooms.filter(({ plan }) => plan.placed.some(({ piece }) => name.test(piece.name))).length;
@@ -81,7 +81,7 @@ test('every second large living room has a place to eat or to work beside the so
   expect(has(/Dining table|Desk/)).toBeGreaterThanOrEqual(rooms.length / 2);
 });
 
-test('no group stands for the most part behind another', () => {
+test('no group is mostly hidden by another', () => {
   const seats = ['Dining Room', 'Office'].flatMap((roomType) =>
     furnished(roomType).flatMap(({ style, plan }) => {
       const others = plan.placed.filter(({ piece, low }) => !piece.isFlat && low < 0.5);
@@ -97,7 +97,7 @@ test('no group stands for the most part behind another', () => {
   expect(seats.filter(({ share }) => share > 0.7).map(({ name }) => name)).toEqual([]);
 });
 
-test('two floor lamps stand in two groups', () => {
+test('two floor lamps are in two groups', () => {
   const lamps = ['Living Room', 'Office', 'Bedroom'].flatMap((roomType) =>
     furnished(roomType).map(({ plan }) =>
       plan.placed.filter(({ piece }) => piece.name === 'Floor lamp'),
@@ -113,7 +113,7 @@ test('two floor lamps stand in two groups', () => {
     }
 });
 
-test('a table to eat at has room for its chairs to be moved', () => {
+test('a dining table has space to move its chairs', () => {
   const passing = 0.5;
   const { plan, style } = furnished('Living Room').find(({ plan }) =>
     plan.placed.some(({ piece }) => piece.name.startsWith('Dining table')),

@@ -10,12 +10,12 @@ function barkIn(trunk: readonly [number, number, number]): Uint8Array {
   return barkBefore({ widthPx: w, heightPx: h, data }, () => true, front);
 }
 
-test('a grey trunk before the house is bark, and the leaves beside it are not', () => {
+test("a grey trunk in front of the house is bark, the leaves beside it aren't", () => {
   const bark = barkIn([110, 100, 92]);
   expect(bark[30 * w + 10]).toBe(1);
   expect(bark[30 * w + 60]).toBe(0);
 });
 
-test('a tree with yellow leaves is none', () => {
+test("a tree with yellow leaves isn't bark", () => {
   expect(barkIn([200, 170, 40])[30 * w + 10]).toBe(0);
 });

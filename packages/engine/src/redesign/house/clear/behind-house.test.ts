@@ -3,7 +3,7 @@ import { drawnFront } from '../drawn-front.fixture.ts';
 import { houseOutline } from '../read/house-outline.ts';
 import { behindHouse } from './behind-house.ts';
 
-test('trees that are thought behind the old house end in crowns, not in a line', () => {
+test('trees filled in behind the old house end in crowns, not in a line', () => {
   const { analysis, left, right, base } = drawnFront(3);
   const { widthPx: w } = analysis.photo;
   const outline = houseOutline(analysis)!;

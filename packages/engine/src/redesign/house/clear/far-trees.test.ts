@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawFarTrees } from './far-trees.ts';
 import { layers } from './layers.ts';
 
-test('land that nothing can be copied to gets trees in the green of the photo, under its sky', () => {
+test("land without a source to copy gets trees in the photo's green, below its sky", () => {
   const [w, h] = [160, 100];
   const photo = { widthPx: w, heightPx: h, data: new Uint8ClampedArray(w * h * 3) };
   const [left, sources] = [new Uint8Array(w * h), new Uint8Array(w * h)];

@@ -3,7 +3,7 @@ import { drawnFront } from '../drawn-front.fixture.ts';
 import { houseOutline } from '../read/house-outline.ts';
 import { floatingBits } from './floating-bits.ts';
 
-test('a tip of a tree that only the old roof held up is taken away; one on plants beside it stays', () => {
+test('a treetop above the old roof alone is removed; one above plants beside it stays', () => {
   const { analysis, left, top } = drawnFront(3);
   const { widthPx: w } = analysis.photo;
   const vegetation = 5;

@@ -3,7 +3,7 @@ import { createRgbImage } from '../../../image/image.ts';
 import { classNumber } from '../read/house-outline.ts';
 import { hangingCrowns } from './hanging-crowns.ts';
 
-test('a bough over open sky hangs, a tree that grows from below does not', () => {
+test("a bough above open sky hangs, a tree growing from below doesn't", () => {
   const [w, h] = [2, 100];
   const { sky, vegetation } = classNumber;
   const classOf = new Uint8Array(w * h).fill(sky);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers } from './layers.ts';
 import { thinCrowns } from './leafy-edges.ts';
 
-test('crowns that were filled in end in leaves, and stay whole farther in', () => {
+test('filled crowns end in leaves, and stay solid farther inside', () => {
   const [w, h] = [200, 80];
   const edge = 40;
   const [leaf, pale] = [30, 220];

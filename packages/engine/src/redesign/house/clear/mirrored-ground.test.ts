@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers } from './layers.ts';
 import { mirrorGround } from './mirrored-ground.ts';
 
-test('under a new wall the drive goes on as drive and the lawn as lawn', () => {
+test('below a new wall drive continues as drive and lawn as lawn', () => {
   const [w, h] = [40, 100];
   const data = new Uint8ClampedArray(w * h * 3);
   const [lawn, drive] = [90, 180];

@@ -3,7 +3,7 @@ import { createRgbImage } from '../../../image/image.ts';
 import { classNumber } from '../read/house-outline.ts';
 import { rising } from './old-remains.ts';
 
-test('a trunk that is taken for a thing below its crown rises with it, a thing on the ground does not', () => {
+test("a trunk classified as a thing belongs to its crown, a thing on the ground doesn't", () => {
   const [w, h] = [40, 100];
   const classOf = new Uint8Array(w * h).fill(classNumber.sky);
   const set = (x: number, from: number, to: number, kind: number) => {

@@ -15,13 +15,13 @@ function misread(kind: number, widePx: number, fromBasePx: readonly [high: numbe
   return { remains, at: (x: number, y: number) => remains[(base - y) * w + right - x], analysis };
 }
 
-test('a corner of the old house that was taken for a plant goes, the tree beside it stays', () => {
+test('a corner of the old house classified as plant is removed, the tree beside it stays', () => {
   const { at } = misread(classNumber.vegetation, 8, [60, 0]);
   expect(at(4, 20)).toBe(1);
   expect(at(-4, 20)).toBe(0);
 });
 
-test('a wall that was taken for a thing goes, a dark thing stays', () => {
+test('a wall classified as thing is removed, a dark thing stays', () => {
   expect(misread(classNumber.other, 8, [30, 0]).at(4, 15)).toBe(1);
   const { analysis, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
@@ -35,7 +35,7 @@ test('a wall that was taken for a thing goes, a dark thing stays', () => {
   expect(oldRemains(read, houseOutline(read)!)[(base - 8) * w + right - 12]).toBe(0);
 });
 
-test('a car in the colours of the house stays whole', () => {
+test("a car in the house's colours stays complete", () => {
   const { analysis, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const classOf = analysis.classOf.slice();
@@ -46,7 +46,7 @@ test('a car in the colours of the house stays whole', () => {
   expect(remains.subarray((base - 14) * w).includes(1)).toBe(false);
 });
 
-test('a porch goes though it touches the neighbour that is seen beside it', () => {
+test('a porch is removed though it touches the neighbouring house', () => {
   const { analysis, left, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const classOf = analysis.classOf.slice();
@@ -62,7 +62,7 @@ test('a porch goes though it touches the neighbour that is seen beside it', () =
   expect(remains[(base - 6) * w + left - 6]).toBe(0);
 });
 
-test('eaves at the end that were taken for a tree go with the house', () => {
+test('eaves at the end classified as tree are removed with the house', () => {
   const { analysis, right, top } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const outline = houseOutline(analysis)!;
@@ -80,7 +80,7 @@ test('eaves at the end that were taken for a tree go with the house', () => {
   expect(oldRemains(read, houseOutline(read)!)[(row + 2) * w + right + 3]).toBe(1);
 });
 
-test('a fence that runs on to the side of the photo stays, in the colours of the house too', () => {
+test("a fence that continues to the photo's side stays, even in the house's colours", () => {
   const { analysis, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const outline = houseOutline(analysis)!;

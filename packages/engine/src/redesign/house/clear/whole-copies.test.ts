@@ -6,7 +6,7 @@ import { copyWholes } from './whole-copies.ts';
 const [w, h] = [160, 100];
 const noSky = { sky: new Float32Array(w * h * 3), share: new Float32Array(w * h) };
 
-test('a large gap in trees is filled with leaves that lie side by side in the photo as well', () => {
+test('a large gap in trees is filled with leaves that are adjacent in the photo too', () => {
   const random = createRandom(4);
   const data = new Uint8ClampedArray(w * h * 3);
   // every pixel has its own green, which identifies the source of each copy
@@ -36,7 +36,7 @@ test('a large gap in trees is filled with leaves that lie side by side in the ph
   expect(together / all).toBeGreaterThan(0.9);
 });
 
-test('between copied leaves lies the sky of the place they are copied to', () => {
+test('between copied leaves is the sky of their new place', () => {
   const data = new Uint8ClampedArray(w * h * 3).fill(60);
   const holes = new Uint8Array(w * h);
   const sources = new Uint8Array(w * h).fill(layers.behind);

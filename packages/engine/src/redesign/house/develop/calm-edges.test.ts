@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calmEdges } from './calm-edges.ts';
 
-test('takes glints off gutters, and leaves boards and walls as light as they are', () => {
+test('removes glints on gutters, and leaves boards and walls unchanged', () => {
   const objects = [
     { label: 'sky', name: 'sky', subject: false },
     { label: 'trim', name: 'gutter', subject: true },

@@ -28,7 +28,7 @@ const camera: ExactCamera = {
   centreY: 300,
 };
 
-test('a wall of glass mirrors crowns as well as sky on its upper floor, and is not one grey', () => {
+test('a glass wall reflects crowns and sky on its upper floor, not uniform grey', () => {
   const shares: number[] = [];
   for (let seed = 0; seed < 8; seed++) {
     const mirrorAt = paneMirror(camera, photo, seed * 5);

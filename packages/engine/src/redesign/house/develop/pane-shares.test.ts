@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paneShares } from './pane-shares.ts';
 
-test('glass ends softly at its frame and is whole inside', () => {
+test('glass is antialiased at its frame and solid inside', () => {
   const w = 8;
   const isPane = Uint8Array.from({ length: w * w }, (_, i) => (i % w < 4 ? 1 : 0));
   const shares = paneShares(isPane, w);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { villaScene } from '../../../visuals/render/villa.fixture.ts';
 import { withRoomsByDay } from './rooms-by-day.ts';
 
-test('panes leave the mirroring to the photo by day, and stay as they are at dusk', () => {
+test('panes leave reflections to the photo by day, and are unchanged at dusk', () => {
   const scene = villaScene();
   const rooms = (one: typeof scene) => one.materials.flatMap((material) => material.rooms ?? []);
   const at = (time: 'day' | 'dusk') => ({ ...scene, setting: { ...scene.setting, time } });

@@ -9,7 +9,7 @@ const seen = (seed: number, x: number, y: number): StreetPoint => {
 const along = Array.from({ length: 200 }, (_, step) => step * 0.5 - 50);
 const share = (found: boolean[]) => found.filter(Boolean).length / found.length;
 
-test('across the street lies ground, then trees, and over all trees the sky', () => {
+test('across the street are ground, then trees, with sky above', () => {
   for (const seed of [0, 1, 7]) {
     expect(share(along.map((x) => seen(seed, x, -2).ground > 0.99))).toBe(1);
     expect(share(along.map((x) => seen(seed, x, 2).sky > 0.5))).toBeLessThan(0.15);
@@ -20,7 +20,7 @@ test('across the street lies ground, then trees, and over all trees the sky', ()
   }
 });
 
-test('the view goes on without a jump where it turns back', () => {
+test('the view continues smoothly where it is mirrored', () => {
   for (let x = -80; x < 80; x += 0.01)
     expect(Math.abs(seen(0, x, 3).light - seen(0, x + 0.01, 3).light)).toBeLessThan(0.6);
 });

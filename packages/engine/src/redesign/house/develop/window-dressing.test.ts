@@ -15,7 +15,7 @@ function panes() {
   return { triangles: b.triangles, objects: b.triangles.objectTable };
 }
 
-test('most windows have cloth at their sides or their heads', () => {
+test('most windows have fabric at their sides or heads', () => {
   const scene = panes();
   const dressing = windowDressing(scene, 5);
   const ids = scene.objects.flatMap(({ label }, id) => (label === 'window' ? [id] : []));
@@ -26,7 +26,7 @@ test('most windows have cloth at their sides or their heads', () => {
   expect(dressed.length).toBeLessThan(20);
 });
 
-test('a wall of glass is bare for the most part, with drapes and sheer cloth before some rooms', () => {
+test('a glass wall is mostly bare, with drapes and sheers in some rooms', () => {
   const scene = panes();
   const dressing = windowDressing(scene, 5);
   const id = scene.objects.findLastIndex(({ label }) => label === 'window');

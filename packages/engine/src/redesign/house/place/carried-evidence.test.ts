@@ -12,7 +12,7 @@ function crowns() {
   return photo;
 }
 
-test('goes as far as a crown does, and not on to another one', () => {
+test('propagates within a crown, not to another one', () => {
   const value = new Float32Array(w * h);
   const trust = new Float32Array(w * h);
   // the pale one covers the left end of the house, the dark one rises over the roof at the right end
@@ -26,7 +26,7 @@ test('goes as far as a crown does, and not on to another one', () => {
   expect([96, 120, 170].map((x) => around(row + x) > 0)).toEqual([false, false, false]);
 });
 
-test('a few doubts within a crown do not cut it', () => {
+test("a few contrary pixels don't split a crown", () => {
   const value = new Float32Array(w * h).fill(1);
   const trust = new Float32Array(w * h).fill(1);
   for (let i = 0; i < w * h; i++) if (i % w > 60 && i % w < 80) [value[i], trust[i]] = [-1, 0.35];
@@ -34,7 +34,7 @@ test('a few doubts within a crown do not cut it', () => {
   expect([30, 70, 85].map((x) => around(20 * w + x) > 0)).toEqual([true, true, true]);
 });
 
-test('nothing is told of what is no thing', () => {
+test('ignores pixels outside things', () => {
   const nothing = { value: new Float32Array(w * h), trust: new Float32Array(w * h) };
   expect(carriedEvidence(crowns(), () => false, nothing)(500)).toBe(0);
 });

@@ -23,7 +23,7 @@ function houses() {
   return coverage;
 }
 
-test('walls go down to the old foot, and no further at a post', () => {
+test('walls extend to the old foot, but not further at a post', () => {
   const coverage = houses();
   expect(coverage[64 * w + 60]).toBe(1);
   expect(coverage[65 * w + 60]).toBe(0);

@@ -18,18 +18,18 @@ function scene(
   return front[plantRows[1] * w + 43];
 }
 
-test('a plant that stood on the old porch does not hang before the new wall', () => {
+test("a plant of the old porch doesn't float in front of the new wall", () => {
   expect(scene([50, 60])).toBe(0);
 });
 
-test('a plant that reaches the ground before the wall stays', () => {
+test('a plant that reaches the ground in front of the wall stays', () => {
   expect(scene([60, 72])).toBe(1);
 });
 
-test('a wide bush before the old side wall does not hang before the new one', () => {
+test("a wide bush in front of the old side wall doesn't float in front of the new one", () => {
   expect(scene([50, 60], [36, 56])).toBe(0);
 });
 
-test('leaves of a tree that the photo cuts stay', () => {
+test("leaves of a tree cut by the photo's edge stay", () => {
   expect(scene([0, 60])).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footOf } from './foot-of-house.ts';
 
-test('a wall that goes back to where the ground is higher stands there, a storey over other things hangs', () => {
+test('a receding wall on higher ground stands there, a storey above other things overhangs', () => {
   const [w, h, base] = [60, 200, 150];
   const coverage = new Float32Array(w * h);
   const wall = (from: number, to: number, end: number) => {

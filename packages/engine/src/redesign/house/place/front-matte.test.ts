@@ -27,7 +27,7 @@ function scene(
   return { front, colours, at: (x: number, y: number) => y * w + x };
 }
 
-test('wall that was taken for leaves at the edge of a bush is seen through', () => {
+test("wall classified as leaves at a bush's edge becomes transparent", () => {
   const { front, at } = scene((set) => {
     for (let y = 20; y < 30; y++) set(49, y, 0);
   });
@@ -35,7 +35,7 @@ test('wall that was taken for leaves at the edge of a bush is seen through', () 
   expect(front[at(48, 25)]).toBeGreaterThan(0.95);
 });
 
-test('a twig that was taken for wall stays before the new house, a lone dark grain does not', () => {
+test("a twig classified as wall stays, an isolated dark grain doesn't", () => {
   const { front, at } = scene((set) => {
     for (let x = 50; x < 52; x++) for (let y = 20; y < 26; y++) set(x, y, 1);
     set(51, 40, 1);
@@ -44,7 +44,7 @@ test('a twig that was taken for wall stays before the new house, a lone dark gra
   expect(front[at(51, 40)]).toBeLessThan(0.2);
 });
 
-test('half a leaf before the old wall keeps the colour of the leaf', () => {
+test("half a leaf in front of the old wall keeps the leaf's colour", () => {
   const { front, colours, at } = scene((set) => {
     for (let y = 0; y < h; y++) set(49, y, 0.5);
   });
@@ -55,7 +55,7 @@ test('half a leaf before the old wall keeps the colour of the leaf', () => {
     expect(Math.abs(colours[i * 3 + c]! - leaf[c])).toBeLessThan(25);
 });
 
-test('wall among the leaves is no colour of leaves', () => {
+test("wall between leaves isn't sampled as leaf colour", () => {
   const isWallAmong = (i: number) => i % w >= 44 && i % w < 47;
   const { front, at } = scene(
     (set) => {

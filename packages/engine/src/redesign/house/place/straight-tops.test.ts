@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { straightTops } from './straight-tops.ts';
 
-test('tells the line of a verge from leaves before a wall', () => {
+test('distinguishes a straight verge from leaves in front of a wall', () => {
   const tops = Int32Array.from({ length: 200 }, (_, x) =>
     x < 20 || x >= 180 ? 150 : x < 100 ? 120 - Math.round(x * 0.5) : 70 + ((x * x * 7) % 23),
   );

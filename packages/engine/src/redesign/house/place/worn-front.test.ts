@@ -3,7 +3,7 @@ import { drawnFront } from '../drawn-front.fixture.ts';
 import { classNumber, houseOutline } from '../read/house-outline.ts';
 import { wornFront } from './worn-front.ts';
 
-test('walls that were taken for plants under the eaves are seen through, leaves there are not', () => {
+test("walls classified as plants under the eaves become transparent, leaves don't", () => {
   const { analysis, left, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const classOf = analysis.classOf.slice();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { besidePlanting } from './beside-planting.ts';
 
-test('plants where the old house was wider than the new one, the taller row first', () => {
+test('plants where the old house was wider, the taller row first', () => {
   const [w, h] = [200, 150];
   const outline = { left: 20, right: 180, top: 40, base: 100 } as HouseOutline;
   const isHole = (i: number) => i % w >= 20 && i % w < 60 && i / w > 60 && i / w < 100;

@@ -5,7 +5,7 @@ const grey = (_x: number, _y: number, _plant: number, out: Float64Array) => {
   out.fill(0.2);
 };
 
-test('draws a shrub that stands on its foot, lighter above than below, and shades the ground', () => {
+test('draws a shrub on its foot, lighter on top, that shades the ground', () => {
   const [w, h] = [60, 60];
   const layer = emptyLayer(w * h);
   const clump = { x: 30, y: 45, wide: 12, high: 20 };

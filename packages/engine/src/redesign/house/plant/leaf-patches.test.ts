@@ -38,7 +38,7 @@ test('takes leaves from the photo where it shows nothing else', () => {
   expect([...seen].sort()).toEqual([linearFromSrgb8[90]!, linearFromSrgb8[150]!]);
 });
 
-test('draws leaves of its own where the photo has none', () => {
+test('synthesises leaves for photos without any', () => {
   const out = new Float64Array(3);
   leavesOf(
     scene(() => false),

@@ -3,7 +3,7 @@ import { createRgbImage } from '../../../image/image.ts';
 import { classNumber } from '../read/house-outline.ts';
 import { leavesInPlace } from './local-tone.ts';
 
-test('leaves from the shade are as light as the plants that they stand among', () => {
+test('leaves from shade are as light as the plants around them', () => {
   const [w, h] = [200, 100];
   const photo = createRgbImage(w, h);
   const classOf = new Uint8Array(w * h).fill(classNumber.ground);

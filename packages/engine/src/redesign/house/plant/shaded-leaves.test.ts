@@ -13,6 +13,6 @@ function lightOf(ground: number): number {
   return Number(out[1]!.toFixed(3));
 }
 
-test('leaves before a front in shade are darker, in the sun they stay as they are', () => {
+test('leaves in front of a shaded facade are darker, in sun they are unchanged', () => {
   expect([200, 100, 20].map(lightOf)).toEqual([0.2, 0.127, 0.1]);
 });

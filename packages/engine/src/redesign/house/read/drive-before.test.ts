@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnFront } from '../drawn-front.fixture.ts';
 import { hasDrive } from './drive-before.ts';
 
-test('a wide door over lawn is no garage, one over paving is', () => {
+test('a wide door above lawn is no garage, one above paving is', () => {
   const { analysis, left, right, base } = drawnFront(3);
   const run = { from: left, to: Math.round((left + right) / 2) };
   expect(hasDrive(analysis, run, base)).toBe(false);

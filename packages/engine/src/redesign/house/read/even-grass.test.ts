@@ -3,7 +3,7 @@ import { createRgbImage } from '../../../image/image.ts';
 import { evenGrass } from './even-grass.ts';
 import { classNumber } from './house-outline.ts';
 
-test('tells lawn from leaves by how even it is', () => {
+test('distinguishes lawn from leaves by its evenness', () => {
   const [w, h] = [200, 100];
   const photo = createRgbImage(w, h);
   for (let y = 0; y < h; y++)

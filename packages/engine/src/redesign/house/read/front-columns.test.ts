@@ -27,14 +27,14 @@ function cornerAt(column: number): Analysis {
   };
 }
 
-test('a corner is found where upper lines turn, whatever the horizon says', () => {
+test('a corner is found where upper lines bend, whatever the horizon suggests', () => {
   const analysis = cornerAt(100);
   const columns = frontColumns(analysis, houseOutline(analysis)!);
   expect(columns.map(({ id }) => id)).toEqual(['facade-front', 'facade-side']);
   expect(Math.abs(columns[1]!.from - 100)).toBeLessThanOrEqual(2);
 });
 
-test('a straight street is not split', () => {
+test("a straight street isn't split", () => {
   const analysis = cornerAt(0);
   expect(frontColumns(analysis, houseOutline(analysis)!).map(({ id }) => id)).toEqual([
     'facade-side',

@@ -19,7 +19,7 @@ function treeBeside(behind: keyof typeof colours) {
   return { analysis, right };
 }
 
-test('a wing that shows through a tree beside the house belongs to it', () => {
+test('a wing that shows through an adjacent tree belongs to the house', () => {
   const { analysis, right } = treeBeside('wall');
   const seen = houseOutline(analysis)!;
   expect(Math.abs(seen.right - right)).toBeLessThan(3);

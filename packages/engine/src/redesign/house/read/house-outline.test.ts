@@ -25,6 +25,6 @@ test('a small wing behind a tree belongs to the house', () => {
   expect(leftEnd(58)).toBe(43);
 });
 
-test('a bit beside the house does not', () => {
+test("a fragment beside the house doesn't", () => {
   expect(leftEnd(66)).toBe(60);
 });

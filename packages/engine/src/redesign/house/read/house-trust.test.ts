@@ -24,14 +24,14 @@ function trustOf(houseAt: (x: number, y: number) => ClassName | undefined) {
 const isIn = (x: number, y: number, left: number, right: number, top: number) =>
   x >= left && x < right && y >= top && y < 70;
 
-test('a house that is seen whole is trusted', () => {
+test('a fully visible house is trusted', () => {
   expect(trustOf((x, y) => (isIn(x, y, 40, 160, 30) ? 'facade' : undefined))).toEqual({
     fronts: 1,
     house: 1,
   });
 });
 
-test('a house of which half stands elsewhere in the photo is not', () => {
+test("a house with half of it elsewhere in the photo isn't", () => {
   const { fronts, house } = trustOf((x, y) =>
     isIn(x, y, 10, 70, 40) || isIn(x, y, 140, 190, 35) ? 'facade' : undefined,
   );
@@ -39,14 +39,14 @@ test('a house of which half stands elsewhere in the photo is not', () => {
   expect(house).toBe(0);
 });
 
-test('a small part between plants is not trusted, the same part in the open is', () => {
+test("a small part between plants isn't trusted, the same part in the open is", () => {
   const part = (x: number, y: number) => (isIn(x, y, 70, 125, 40) ? 'facade' : undefined);
   const hidden = trustOf((x, y) => part(x, y) ?? (y > 30 && y < 75 ? 'vegetation' : undefined));
   expect(hidden.house).toBeLessThan(leastTrust);
   expect(trustOf(part).house).toBe(1);
 });
 
-test('a front that runs away from the edge of the photo carries fronts, but no house', () => {
+test("a front receding from the photo's edge supports fronts, but no house", () => {
   const { fronts, house } = trustOf((x, y) =>
     x < 150 && y < 70 && y > 68 - 60 * (1 - x / 150) ** 2 ? 'facade' : undefined,
   );
@@ -54,7 +54,7 @@ test('a front that runs away from the edge of the photo carries fronts, but no h
   expect(house).toBeLessThan(leastTrust);
 });
 
-test('a court between two wings that the photo cuts carries neither', () => {
+test('a court between two cut wings supports neither', () => {
   const { fronts, house } = trustOf((x, y) =>
     isIn(x, y, 0, w, x < 45 || x >= 155 ? 5 : 35) ? 'facade' : undefined,
   );

@@ -7,7 +7,7 @@ import { footOf } from '../place/foot-of-house.ts';
 import { classNumber, houseOutline } from './house-outline.ts';
 import { readPhotoLight } from './photo-light.ts';
 
-test('a wall of the old house that was taken for a plant goes with it, the shrub stays', () => {
+test('a wall of the old house classified as plant is removed with it, the shrub stays', () => {
   const { analysis, left, right, base } = drawnFront(3);
   const w = analysis.photo.widthPx;
   const classOf = analysis.classOf.slice();
@@ -21,7 +21,7 @@ test('a wall of the old house that was taken for a plant goes with it, the shrub
   expect(remains[(base - 3) * w + shrubX]).toBe(0);
 });
 
-test('a dish over the old roof does not stay in the sky; what stands on the ground does', () => {
+test("a dish above the old roof doesn't stay in the sky; things on the ground do", () => {
   const { analysis, left, top, base } = drawnFront(5);
   const w = analysis.photo.widthPx;
   const classOf = analysis.classOf.slice();
@@ -34,7 +34,7 @@ test('a dish over the old roof does not stay in the sky; what stands on the grou
   expect(bits[(base - 2) * w + 2]).toBe(0);
 });
 
-test('the ground is darkest where it meets the wall', () => {
+test('the ground is darkest at the wall', () => {
   const [w, h, base] = [40, 60, 40];
   const coverage = Float32Array.from({ length: w * h }, (_, i) => (((i / w) | 0) < base ? 1 : 0));
   const { shade, lowest } = footOf(coverage, w, h, base);
@@ -43,7 +43,7 @@ test('the ground is darkest where it meets the wall', () => {
   expect(shade[(base + 8) * w + 20]).toBe(1);
 });
 
-test('upper panes mirror the sky of the photo, lower ones trees', () => {
+test("upper panes reflect the photo's sky, lower ones trees", () => {
   const { analysis } = drawnFront(2);
   const light = readPhotoLight(analysis, houseOutline(analysis)!);
   const camera = {
@@ -69,7 +69,7 @@ test('upper panes mirror the sky of the photo, lower ones trees', () => {
   expect(brightness(5.2)).toBeGreaterThan(2 * brightness(1.4));
 });
 
-test('under a night sky it is evening, also where lamps make the walls bright', () => {
+test('under a night sky it is evening, even with bright lamplit walls', () => {
   const { analysis } = drawnFront(4);
   const { data } = analysis.photo;
   for (const [i, kind] of analysis.classOf.entries())

@@ -29,10 +29,10 @@ function evening(sunlitColumns: number) {
   return readPhotoLight({ ...analysis, photo, classOf }, outline).time;
 }
 
-test('dark fronts and dark ground are dusk', () => {
+test('dark fronts and dark ground mean dusk', () => {
   expect(evening(0)).toBe('dusk');
 });
 
-test('low sun on a part of the ground is day', () => {
+test('low sun on a part of the ground means day', () => {
   expect(evening(30)).toBe('day');
 });

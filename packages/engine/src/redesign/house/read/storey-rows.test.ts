@@ -14,7 +14,7 @@ function drawnRows() {
   return [Float64Array.from(heights), Float64Array.from(edges)] as const;
 }
 
-test('storeys are told by the rows in which windows stand', () => {
+test('finds storeys by the rows of windows', () => {
   const [heights, edges] = drawnRows();
   const rows = storeyRows(heights, edges, 16, 0)!;
   expect(rows.pitch).toBeGreaterThan(2.8);
@@ -23,7 +23,7 @@ test('storeys are told by the rows in which windows stand', () => {
   expect(rows.firstFloor).toBeLessThan(4.4);
 });
 
-test('a blank wall tells of no storeys', () => {
+test('a blank wall gives no storeys', () => {
   const [heights] = drawnRows();
   expect(storeyRows(heights, new Float64Array(heights.length).fill(4), 16, 0)).toBeUndefined();
 });

@@ -21,14 +21,14 @@ function front(foot: number) {
   });
 }
 
-test('a door that is seen to go on goes on', () => {
+test('a door that visibly continues is extended', () => {
   expect(front(104)).toEqual([103, 103, 103]);
 });
 
-test('a front that ends where the network says stays as it is', () => {
+test('a front that ends where segmented is unchanged', () => {
   expect(front(101)).toEqual([100, 100, 100]);
 });
 
-test('ground of the colour of the wall is no wall', () => {
+test("ground in the wall's colour isn't wall", () => {
   expect(front(130)).toEqual([100, 100, 100]);
 });

@@ -30,7 +30,7 @@ function cut(isThing: IsThing, told: IsThing, sureness = 0.97) {
 
 const box: IsThing = (x, y) => x > 50 && x < 110 && y > 30 && y < 90;
 
-test('the rim of old wall that was told as part of a thing is given back', () => {
+test('a rim of old wall segmented with a thing is removed', () => {
   const wide: IsThing = (x, y) => x > 44 && x < 116 && y > 24 && y < 96;
   expect(cut(box, wide)).toBeLessThan(0.01);
 });
@@ -40,7 +40,7 @@ test('a narrow gap between two things shows the wall', () => {
   expect(cut(two, box, 0.85)).toBeLessThan(0.01);
 });
 
-test('what was told of a thing in part is completed', () => {
+test('a partly segmented thing is completed', () => {
   const bitten: IsThing = (x, y) => box(x, y) && (x - 110) ** 2 + (y - 90) ** 2 > 300;
   expect(cut(box, bitten)).toBeLessThan(0.01);
 });

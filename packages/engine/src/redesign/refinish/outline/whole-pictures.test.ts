@@ -12,13 +12,13 @@ function drawn(isPart: (x: number, y: number) => boolean): Uint8Array {
 const frame = (x: number, y: number) => x > 30 && x < 48 && y > 15 && y < 30;
 const bitten = (x: number, y: number) => frame(x, y) && !(x > 44 && y > 18 && y < 24);
 
-test('a bite out of the edge of a picture is filled', () => {
+test("a bite out of a picture's edge is filled", () => {
   const mask = drawn(bitten);
   fillPictures(mask, () => true, w, h);
   expect(mask).toEqual(drawn(frame));
 });
 
-test('branches, and what stands on the floor, keep their shape', () => {
+test('branches, and things on the floor, keep their shape', () => {
   const branches = (x: number, y: number) => frame(x, y) && (x % 6 === 0 || y === 22);
   for (const [part, isWall] of [
     [branches, () => true],

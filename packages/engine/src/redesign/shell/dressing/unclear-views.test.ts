@@ -32,7 +32,7 @@ function windowWith({ hiddenRows = 0, colour = day, dressing }: Seen = {}) {
 const isUnclear = (analysis: Analysis) =>
   withUnclearViews(analysis).openings[0]!.isUnclear === true;
 
-test('a bright view that is hidden a little stays', () => {
+test('a bright, slightly hidden view stays', () => {
   const analysis = windowWith({ hiddenRows: 2 });
   expect(withUnclearViews(analysis)).toBe(analysis);
 });
@@ -47,11 +47,11 @@ test.each([
     { dressing: { corners, drop: 0.5, between: [], isClosed: false } },
   ],
   ['behind closed cloth', { dressing: { corners, drop: 1, between: [], isClosed: true } }],
-] satisfies [string, Seen][])('a view is unclear that is %s', (_, seen) => {
+] satisfies [string, Seen][])('a view is unclear if it is %s', (_, seen) => {
   expect(isUnclear(windowWith(seen))).toBe(true);
 });
 
-test('a view of which half is burned out shows too little', () => {
+test('a half burned-out view shows too little', () => {
   for (const [rows, wanted] of [
     [10, true],
     [6, false],
@@ -62,7 +62,7 @@ test('a view of which half is burned out shows too little', () => {
   }
 });
 
-test('a view that is torn into black and white shows too little', () => {
+test('a harsh black and white view shows too little', () => {
   const analysis = windowWith();
   analysis.photo.data.fill(255, 10 * w * 3, 14 * w * 3);
   expect(isUnclear(analysis)).toBe(false);
@@ -70,7 +70,7 @@ test('a view that is torn into black and white shows too little', () => {
   expect(isUnclear(analysis)).toBe(true);
 });
 
-test('what a new blind will cover hides nothing', () => {
+test("parts that a new blind covers don't count as hidden", () => {
   const analysis = windowWith({
     dressing: { corners, drop: 0.14, between: [[0, 0.2]], isClosed: false },
   });
@@ -78,7 +78,7 @@ test('what a new blind will cover hides nothing', () => {
   expect(isUnclear(analysis)).toBe(false);
 });
 
-test('a bay goes on beside the rectangle that was found of it', () => {
+test('a bay continues beside its detected rectangle', () => {
   const analysis = windowWith();
   for (let y = 10; y < 30; y++) analysis.classOf.fill(roomClass('window'), y * w + 30, y * w + 36);
   expect(isUnclear(analysis)).toBe(false);
@@ -86,6 +86,6 @@ test('a bay goes on beside the rectangle that was found of it', () => {
   expect(isUnclear(analysis)).toBe(true);
 });
 
-test('no view by day is clear at night', () => {
+test('no daylight view is clear at night', () => {
   expect(withUnclearViews(windowWith(), true).openings[0]!.isUnclear).toBe(true);
 });

@@ -37,7 +37,7 @@ const folded = (x: number): Colour => {
 const kindAt = ({ classOf }: { classOf: Uint8Array }, x: number, y: number) =>
   classOf[y * widthPx + x];
 
-test('a valance above the glass is a thing, and the window stays as wide', () => {
+test('a valance above the glass is a thing, and the window keeps its width', () => {
   const seen = withoutDressing(withWindow((x, y) => (y < 55 ? folded(x) : sky)));
   expect(kindAt(seen, 120, 35)).toBe(roomClass('object'));
   expect(kindAt(seen, 120, 110)).toBe(roomClass('window'));
@@ -48,7 +48,7 @@ test('a valance above the glass is a thing, and the window stays as wide', () =>
   expect(opening!.dressing!.drop).toBeLessThan(0.36);
 });
 
-test('a curtain beside the glass is a thing, and the window ends before it', () => {
+test('a curtain beside the glass is a thing, and the window ends at it', () => {
   const seen = withoutDressing(withWindow((x) => (x > 140 ? folded(x) : sky)));
   expect(kindAt(seen, 160, 80)).toBe(roomClass('object'));
   expect(kindAt(seen, 90, 80)).toBe(roomClass('window'));
@@ -60,18 +60,18 @@ test('a curtain beside the glass is a thing, and the window ends before it', () 
   });
 });
 
-test('bare glass stays as it is', () => {
+test('bare glass is unchanged', () => {
   const bare = withWindow(() => sky);
   expect(withoutDressing(bare)).toBe(bare);
 });
 
-test('a window that is all cloth is closed, and its cloth a thing', () => {
+test('a window full of fabric is closed, and its fabric a thing', () => {
   const seen = withoutDressing(withWindow(folded));
   expect(seen.openings[0]!.dressing).toMatchObject({ isClosed: true });
   expect(kindAt(seen, 120, 80)).toBe(roomClass('object'));
 });
 
-test('cloth that no opening was found around stays: nothing says where new cloth would hang', () => {
+test('fabric without a detected opening stays: there is no position for new curtains', () => {
   const closed = { ...withWindow(folded), openings: [] };
   expect(withoutDressing(closed)).toBe(closed);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-test('German is read, with its endings and its compounds', () => {
+test('reads German with endings and compounds', () => {
   expect(readBrief('Gemütliches Wohnzimmer mit grünem Samtsofa, ohne Teppich')).toMatchObject({
     view: 'interior',
     room: 'living-room',
@@ -10,7 +10,7 @@ test('German is read, with its endings and its compounds', () => {
   });
 });
 
-test('in Romance languages what something is like is said after it', () => {
+test('in Romance languages adjectives follow the noun', () => {
   expect(readBrief('Cocina con armarios verdes y una mesa redonda').parts).toMatchObject({
     cabinets: { colours: ['green'] },
     table: { form: 'round' },
@@ -34,13 +34,13 @@ test('in Romance languages what something is like is said after it', () => {
   });
 });
 
-test('a slip in another language is mended and told', () => {
+test('corrects and reports typos in other languages', () => {
   expect(readBrief('Haus mit Schwimbad und Garten').corrections).toEqual([
     { from: 'Schwimbad', to: 'pool' },
   ]);
 });
 
-test('English stays English, with its small words that others have too', () => {
+test('English stays English, even with function words shared by other languages', () => {
   expect(readBrief('in a villa').corrections).toEqual([]);
   expect(readBrief('a house on a lake, no pool')).toMatchObject({
     setting: 'lake',
@@ -48,7 +48,7 @@ test('English stays English, with its small words that others have too', () => {
   });
 });
 
-test('what is not known is told as it was written', () => {
+test('unknown words are reported in their original spelling', () => {
   expect(readBrief('Haus mit einem Zorblatt und Garten').notUnderstood).toEqual(['Zorblatt']);
 });
 

@@ -14,7 +14,7 @@ test.each([
   expect(layoutOf(prompt)?.wishes).toEqual(wishes);
 });
 
-test('a word that describes a thing is not the shape of the room, a refused one no wish', () => {
+test("a word that describes a thing isn't the room's shape, and a refused one no wish", () => {
   expect(layoutOf('dining room with a long table')).toBeUndefined();
   expect(layoutOf('living room with a narrow shelf')).toBeUndefined();
   expect(layoutOf('office without a reading corner')).toBeUndefined();
@@ -22,7 +22,7 @@ test('a word that describes a thing is not the shape of the room, a refused one 
   expect(readBrief('large living room').size).toBe('large');
 });
 
-test('persons have seats, beds and stools, and are not told as missing', () => {
+test("people get seats, beds and stools, and aren't reported as missing", () => {
   const family = readBrief('living room for a family of five');
   expect(family.layout?.persons).toBe(5);
   expect(family.parts.people).toBeUndefined();
@@ -35,7 +35,7 @@ test('persons have seats, beds and stools, and are not told as missing', () => {
   expect(readBrief('bedroom with a twin bed').parts.bed?.count).toBeUndefined();
 });
 
-test('where one watches films is said by the layout, the room stays the one that was named', () => {
+test('a home cinema is a layout, the named room stays', () => {
   const brief = readBrief('home cinema living room');
   expect(brief.room).toBe('living-room');
   expect(brief.layout?.wishes).toEqual(['cinema']);
@@ -43,6 +43,6 @@ test('where one watches films is said by the layout, the room stays the one that
   expect(readBrief('home cinema').room).toBe('den');
 });
 
-test('words that were taken for the layout are not told as not understood', () => {
+test("words used for the layout aren't reported as not understood", () => {
   expect(readBrief('U-shaped kitchen').notUnderstood).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-test('a side of the picture belongs to the thing before it', () => {
+test('a side of the picture belongs to the preceding thing', () => {
   const { parts } = readBrief('lounge, mustard armchair on the right, fireplace on the left');
   expect(parts.armchair).toMatchObject({ side: 'right' });
   expect(parts.fireplace).toMatchObject({ side: 'left' });
 });
 
-test('or to the thing after it where its phrase begins so', () => {
+test('or to the following one if the phrase starts with it', () => {
   expect(readBrief('living room, on the left a white sofa').parts.sofa).toMatchObject({
     side: 'left',
   });
 });
 
-test('the side of a thing that we do not know is no other thing’s', () => {
+test("the side of an unknown thing isn't assigned to another", () => {
   const { parts, notUnderstood } = readBrief('living room with a sofa and a zorblat on the right');
   expect(parts.sofa).not.toHaveProperty('side');
   expect(notUnderstood).toContain('zorblat');
 });
 
-test('a thing stands on, behind or above another', () => {
+test('a thing is on, behind or above another', () => {
   const { parts } = readBrief(
     'study with a brass lamp behind the sofa and a mirror above the desk',
   );

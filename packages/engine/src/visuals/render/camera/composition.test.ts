@@ -10,13 +10,13 @@ function framed(change: Partial<CameraRequest>, widthPx = 768, heightPx = 512) {
   return { camera, composition: measureComposition(asked, camera, { widthPx, heightPx })! };
 }
 
-test('fills the share of the picture that was asked for', () => {
+test('fills the requested share of the picture', () => {
   for (const fill of [0.3, 0.42, 0.5]) {
     expect(framed({ fill }).composition.areaShare).toBeCloseTo(fill, 2);
   }
 });
 
-test('keeps the margin on every side, in upright pictures and from every direction', () => {
+test('keeps the margin on every side, in portrait format and from every direction', () => {
   for (const azimuthRad of [-2.4, -0.6, 0, 0.9, 3]) {
     for (const [widthPx, heightPx] of [
       [768, 512],
@@ -37,14 +37,14 @@ test('shifts the lens instead of tilting it', () => {
   expect(camera.centreY).not.toBeCloseTo(256, 0);
 });
 
-test('takes a wider lens where it may not step back far enough', () => {
+test('uses a wider lens if the distance is limited', () => {
   const far = framed({});
   const near = framed({ distanceMetres: [8, 14] });
   expect(near.camera.focalPx).toBeLessThan(far.camera.focalPx);
   expect(near.composition.right).toBeLessThan(0.96);
 });
 
-test('takes a camera that was solved elsewhere as it is, for any size of the picture', () => {
+test('uses a given camera unchanged, at any picture size', () => {
   const exact = {
     widthPx: 400,
     position: [1, 2, 20],

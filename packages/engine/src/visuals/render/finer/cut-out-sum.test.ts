@@ -8,7 +8,7 @@ const buffers = (pixels: number) => ({
   sun: new Float32Array(pixels),
 });
 
-test('what is cut out is the mean of the passes that drew each pixel', () => {
+test('a cut-out averages the passes that drew each pixel', () => {
   const asked = buffers(2);
   const sum = createCutOutSum(asked);
   sum.pass.coverage.set([1, 0.5]);

@@ -10,7 +10,7 @@ const finer = { ...size, quality: 'finer' } as const;
 const sameBytes = (a: { data: Uint8ClampedArray }, b: { data: Uint8ClampedArray }) =>
   Buffer.from(a.data).equals(Buffer.from(b.data));
 
-test('draws the same bytes again, watched or not, and leaves ordinary pictures as they were', async () => {
+test("renders the same bytes again, with or without previews, and doesn't change ordinary pictures", async () => {
   const render = createRenderer();
   const ordinary = await render(roomScene(), size);
   const first = await render(roomScene(), finer);
@@ -40,7 +40,7 @@ test('a drawing is as fine as its pen', async () => {
   expect(sameBytes(drawn.image, ordinary.image)).toBe(true);
 });
 
-test('tells how far it is and stops when asked', async () => {
+test('reports progress and stops on request', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
   const picture = createRenderer()(roomScene(), {
@@ -56,7 +56,7 @@ test('tells how far it is and stops when asked', async () => {
   expect(new Set(shares).size).toBeGreaterThan(9);
 });
 
-test('a shallow lens leaves less of a picture sharp', async () => {
+test('a shallow lens blurs more of a picture', async () => {
   const render = createRenderer();
   const detail = async (lens: 'none' | 'shallow') => {
     const { image } = await render(villaScene(), { ...finer, widthPx: 240, heightPx: 160, lens });

@@ -28,7 +28,7 @@ function levelFloor(): LightGrid {
   return grid;
 }
 
-test('noise goes, a sure shadow keeps its edge, a lone bright cell is dimmed', () => {
+test('removes noise, keeps certain shadow edges, dims single bright cells', () => {
   const grid = levelFloor();
   const light = new Float32Array(side * side * 3);
   for (let cell = 0; cell < side * side; cell++) {

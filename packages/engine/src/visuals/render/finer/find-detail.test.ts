@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBufferPool } from '../memory/buffer-pool.ts';
 import { findDetail } from './find-detail.ts';
 
-test('around a lone bright pixel two pixels are drawn finer to each side, so that thin lines are whole', () => {
+test('two pixels around a single bright one are refined, so that thin lines are complete', () => {
   const [widthPx, heightPx] = [11, 9];
   const pixels = widthPx * heightPx;
   const radiance = new Float32Array(pixels * 3).fill(0.5);

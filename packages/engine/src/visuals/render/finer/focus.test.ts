@@ -17,7 +17,7 @@ const scene = (indoors: boolean) => ({
   setting: { ...dayOutside, indoors },
 });
 
-test('a room is focused on its largest piece near the middle, a house on itself', () => {
+test("focuses on a room's largest central piece, or on the house", () => {
   const ids = Uint16Array.of(1, 1, 1, 1, 2, 2, 1, 3, 1);
   const depth = Float32Array.of(6, 6, 6, 5, 3, 3, 2, 2, 2);
   expect(focusMetres(scene(true), ids, depth, 3)).toBeCloseTo(3, 5);
@@ -26,7 +26,7 @@ test('a room is focused on its largest piece near the middle, a house on itself'
   expect(focusMetres(scene(false), outside, far, 3)).toBeCloseTo(20, 4);
 });
 
-test('where there is only sky nothing is focused', () => {
+test('undefined if there is only sky', () => {
   const depth = new Float32Array(4).fill(Infinity);
   expect(focusMetres(scene(false), new Uint16Array(4), depth, 2)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function pointAt(depthMetres: number) {
   return { radiance, middle, depth: new Float32Array(side * side).fill(depthMetres) };
 }
 
-test('a point in focus stays, one behind it becomes a disc of the same light', () => {
+test('a point in focus is unchanged, one behind becomes a disc of equal light', () => {
   const pool = createBufferPool();
   const sharp = pointAt(2);
   applyLens({ ...base, ...sharp, lens: 'shallow', pool });
@@ -30,7 +30,7 @@ test('without a lens nothing changes', () => {
   expect(radiance[middle]).toBe(1);
 });
 
-test('what is behind does not run over a sharp thing before it', () => {
+test("background doesn't bleed over sharp foreground", () => {
   const depth = new Float32Array(side * side);
   const radiance = new Float32Array(side * side * 3);
   for (let pixel = 0; pixel < depth.length; pixel++) {

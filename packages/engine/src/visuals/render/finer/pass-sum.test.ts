@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBufferPool } from '../memory/buffer-pool.ts';
 import { createPassSum } from './pass-sum.ts';
 
-test('the middle of a lamp keeps its light, its edge is cut off before it is averaged', () => {
+test("a lamp's centre keeps its light, its edge is clamped before averaging", () => {
   const sum = createPassSum(9, createBufferPool());
   // The lamp's centre, its edge, and a pixel drawn only in the first pass.
   sum.add(Float32Array.of(40, 40, 40, 40, 40, 40, 1, 2, 3), 8);

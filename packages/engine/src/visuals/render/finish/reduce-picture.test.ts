@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../image/image.ts';
 import { reduceIds, reduceImage, timesLarger } from './reduce-picture.ts';
 
-test('small sheets are drawn a whole number of times larger, large ones as they are', () => {
+test('small sheets are rendered at an integer multiple, large ones directly', () => {
   const times = (widthPx: number, heightPx: number) => timesLarger({ widthPx, heightPx }, 720);
   expect([times(192, 128), times(240, 160), times(480, 320), times(768, 512)]).toEqual([
     4, 3, 2, 1,
@@ -12,7 +12,7 @@ test('small sheets are drawn a whole number of times larger, large ones as they 
   expect(timesLarger({ widthPx: 120, heightPx: 80 })).toBe(1);
 });
 
-test('a reduced picture has the means of its parts and the things in their middles', () => {
+test('downscaling averages colours and takes ids from block centres', () => {
   const image = createRgbImage(4, 2);
   image.data.set([0, 10, 20], 0);
   image.data.set([100, 10, 20], 3);

@@ -59,7 +59,7 @@ function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
   });
 }
 
-test('a glossy floor looked at flatly mirrors what is above it, never itself', () => {
+test('at grazing angles a glossy floor reflects what is above, never itself', () => {
   const upwards: number[] = [];
   gatherOverFloor({
     bounced: blackAround,
@@ -72,7 +72,7 @@ test('a glossy floor looked at flatly mirrors what is above it, never itself', (
   expect(Math.min(...upwards)).toBeGreaterThanOrEqual(0);
 });
 
-test('the open sky lights what lies before the windows of a room', () => {
+test("the open sky lights what is outside a room's windows", () => {
   // Rays in a room return no sky: it enters through the portals only.
   const grid = gatherOverFloor(
     {

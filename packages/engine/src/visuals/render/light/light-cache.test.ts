@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LightCache } from './light-cache.ts';
 
-test('what was learnt before ageing weighs as one estimate', () => {
+test('estimates before ageing count as one', () => {
   const cache = new LightCache();
   const slot = cache.find(0, 0, 0, 0, 1, 0);
   for (let estimate = 0; estimate < 8; estimate++) cache.add(slot, 1, 1, 1);

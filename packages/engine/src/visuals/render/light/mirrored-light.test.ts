@@ -62,13 +62,13 @@ function mirrored(lit: (x: number) => number) {
   };
 }
 
-test('a cell of light that is filled from behind a thing leaves no blot in a mirror', () => {
+test('a cache cell filled from behind an object leaves no spot in a mirror', () => {
   const { at } = mirrored((x) => (x > 1 && x < 1.25 ? 0.01 : 1));
   const clear = at(3);
   for (let x = 0.6; x < 1.7; x += 0.02) expect(at(x) / clear).toBeGreaterThan(0.9);
 });
 
-test('dark walls in a mirror are drawn to the light of the room', () => {
+test("dark walls in a mirror are moved towards the room's light", () => {
   const { at, transport } = mirrored(() => 0.25);
   const before = at(2);
   transport.evenMirrorsTo(1);

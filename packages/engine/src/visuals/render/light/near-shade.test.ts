@@ -35,7 +35,7 @@ function shadedFloor(): LightGrid {
   return grid;
 }
 
-test('in a room the floor stays dark close under a low thing, outdoors the mean is left alone', () => {
+test('indoors the floor stays dark close to a low object, outdoors the mean is unchanged', () => {
   const [inside, outside] = [shadedFloor(), shadedFloor()];
   denoiseAround(inside, createBufferPool(), true);
   denoiseAround(outside, createBufferPool(), false);
@@ -44,7 +44,7 @@ test('in a room the floor stays dark close under a low thing, outdoors the mean 
   expect(inside.irradiance[0]).toBeCloseTo(1, 1);
 });
 
-test('what a glossy thing mirrors is no brighter than a few times the light of the room', () => {
+test("glossy reflections are at most a few times the room's light", () => {
   const grid = shadedFloor();
   grid.glossy.fill(1, 0, 2);
   grid.gloss.set([40, 20, 20, 2, 1, 1]);

@@ -27,7 +27,7 @@ function wall(): LightGrid {
   };
 }
 
-test('a narrow face between cells of other faces is lit evenly along its length', () => {
+test("a narrow face between other faces' cells is evenly lit along its length", () => {
   const grid = wall();
   const hit = new Hit();
   // tilted upwards: no cell matches exactly

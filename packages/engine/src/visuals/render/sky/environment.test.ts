@@ -59,7 +59,7 @@ test('an overcast sky is grey and hides the sun', () => {
   expect(environment.hasSun).toBe(false);
 });
 
-test('the low sun is warmer than the high one', () => {
+test('a low sun is warmer than a high one', () => {
   const noon = createEnvironment(dayOutside, ground, 3, glowAzimuthRad).sunRadiance;
   const evening = createEnvironment(
     { ...dayOutside, time: 'golden' },
@@ -70,14 +70,14 @@ test('the low sun is warmer than the high one', () => {
   expect(evening[0] / evening[2]).toBeGreaterThan((noon[0] / noon[2]) * 1.2);
 });
 
-test('mist between eye and house never takes a house that stands far off', () => {
+test('mist never hides a distant house', () => {
   const fog = createEnvironment({ ...dayOutside, weather: 'fog' }, ground, 3, glowAzimuthRad);
   expect(clearOfMist(fog, 20).weather.fogPerMetre).toBe(fog.weather.fogPerMetre);
   const far = 700;
   expect(clearOfMist(fog, far).weather.fogPerMetre * far).toBeLessThan(1);
 });
 
-test('a low sun sets the sky about it aflame: orange at the horizon, still warm well above it', () => {
+test('a low sun makes the sky around it orange at the horizon, and warm well above', () => {
   const besideSunRad = dayOutside.sunAzimuthRad + 0.6;
   const horizon = skyInPicture({ time: 'golden' }, 3, besideSunRad);
   const above = skyInPicture({ time: 'golden' }, 15, besideSunRad);
@@ -85,7 +85,7 @@ test('a low sun sets the sky about it aflame: orange at the horizon, still warm 
   expect(above.red / above.blue).toBeGreaterThan(1.2);
 });
 
-test('on film the evening sky is held back, or its colours would bleach; by day it is not', () => {
+test("the evening sky is darkened so that its colours don't bleach; the day sky isn't", () => {
   const brightness = ({ red, green, blue }: { red: number; green: number; blue: number }) =>
     red + green + blue;
   const held = (time: 'golden' | 'day') =>
@@ -104,7 +104,7 @@ test('dawn is pink and misty where the golden hour is orange and clear', () => {
   expect(outside({ time: 'golden' }).weather.fogPerMetre).toBeLessThan(0.001);
 });
 
-test('behind a white balance sky and sun keep a quarter of their colour', () => {
+test('with white balance sky and sun keep a quarter of their colour', () => {
   const sky = skyTowards({}, 85);
   const white = skyTowards({ hasWhiteLight: true }, 85);
   const light = ({ red, green, blue }: typeof sky) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;

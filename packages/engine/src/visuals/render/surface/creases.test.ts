@@ -27,7 +27,7 @@ function leaning(creases: number) {
   return { mean: leans.reduce((sum, one) => sum + one, 0) / 1600, most: Math.max(...leans) };
 }
 
-test('cloth that lies is folded, stretched cloth is even', () => {
+test('loose fabric has creases, stretched fabric is smooth', () => {
   expect(leaning(0).most).toBe(0);
   const bedding = leaning(0.8);
   expect(bedding.mean).toBeGreaterThan(0.02);

@@ -48,7 +48,7 @@ async function column(facets: number) {
   return image;
 }
 
-test('boards run on over the facets of a curve', async () => {
+test('boards continue across the facets of a curve', async () => {
   const [few, many] = await Promise.all([column(12), column(96)]);
   let apart = 0;
   let count = 0;

@@ -18,7 +18,7 @@ const identities = Array.from({ length: 40 }, (_, index) => index / 40);
 const heights = Array.from({ length: 60 }, (_, index) => 0.02 + index * 0.05);
 
 test.each([1, 2.3, 3, 4.5])(
-  'nothing stands in the walls of a room %f m wide',
+  'nothing intersects the walls of a room %f m wide',
   (roomWidthMetres) => {
     const inWall = identities.filter((identity) =>
       heights.some(
@@ -31,7 +31,7 @@ test.each([1, 2.3, 3, 4.5])(
   },
 );
 
-test('the lamp that lights a room is where its lit shade hangs or stands', () => {
+test('the light of a room is at its lit lamp shade', () => {
   for (const identity of identities) {
     const { group, middleMetres } = furnishRoomBehindGlass(4.5, identity, 7);
     const { across, high } = group.lamp;
@@ -39,7 +39,7 @@ test('the lamp that lights a room is where its lit shade hangs or stands', () =>
   }
 });
 
-test('rooms of one house are furnished in more than one way', () => {
+test('rooms of one house vary in furniture', () => {
   const groups = identities.map((identity) => furnishRoomBehindGlass(4.5, identity, 7).group);
   expect(new Set(groups).size).toBeGreaterThan(3);
 });

@@ -47,7 +47,7 @@ test('loose gravel drains, dry streets are dull', () => {
   expect(mirrorShare('clear', { tile: { kind: 'gravel' }, holdsWater: true })).toBe(0);
 });
 
-test('the tones of a mown lawn are farther apart under a grey sky', () => {
+test('stripes of a mown lawn have more contrast under a grey sky', () => {
   const contrast = (weather: Weather) =>
     new PreparedMaterial(
       { name: 'lawn', surface: 'opaque', albedo: [0.1, 0.17, 0.05], growth: 'mown' },

@@ -84,7 +84,7 @@ test('finds the nearest triangle', () => {
   expect(hits).toBeGreaterThan(30);
 });
 
-test('follows rays along the axes', () => {
+test('traces rays along the axes', () => {
   const list = new TriangleList();
   list.addQuad([-1, -1, -3], [1, -1, -3], [1, 1, -3], [-1, 1, -3], list.material(plain), 0);
   const tracer = tracerOver(list);

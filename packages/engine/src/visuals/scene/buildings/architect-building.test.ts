@@ -16,19 +16,19 @@ test.each([
   expect(scene.objects.map(({ name }) => name)).toContain(part);
 });
 
-test('storeys that were asked for are built', () => {
+test('requested storeys are built', () => {
   const scene = buildScene(readBrief('Frank Gehry apartment building, four storeys'), 5);
   expect(scene.facts.storeys).toBe(4);
 });
 
-test('an office with a roof over a plaza is seen from outside, one with a desk is a room', () => {
+test('an office with a roof over a plaza is an exterior, one with a desk a room', () => {
   const outside = readBrief('a Renzo Piano office with a timber roof over a plaza');
   expect(outside).toMatchObject({ view: 'exterior', style: 'renzo-piano' });
   expect(missedWishes(outside, buildScene(outside, 3))).toEqual([]);
   expect(readBrief('an office with an oak desk')).toMatchObject({ view: 'interior' });
 });
 
-test('somebody who plays the piano is not an architect', () => {
+test("a person who plays the piano isn't an architect", () => {
   const brief = readBrief('a cat playing piano');
   expect(brief.style).toBeUndefined();
   expect(brief).toMatchObject({ view: 'interior', room: 'living-room', parts: { piano: {} } });

@@ -47,7 +47,7 @@ const build = (one: House, others: (house: House) => void): House => {
   return one;
 };
 
-test('a wing leaves out the windows it covers and those it would cut', () => {
+test('a wing removes windows that it covers or cuts', () => {
   const wing = (x0: number, x1: number) => (one: House) =>
     mass(
       one,
@@ -58,7 +58,7 @@ test('a wing leaves out the windows it covers and those it would cut', () => {
   expect(windowsOf(build(house(), wing(6.5, 10)))).toEqual([1, 3]);
 });
 
-test('what stands above or farther off takes no window', () => {
+test('volumes above or farther away remove no window', () => {
   const above = (one: House) =>
     mass(one, { ...main, z1: 1 }, { y: 2.8, height: 2.8, storey: 1, name: 'box', openings: {} });
   expect(windowsOf(build(house(), above))).toEqual([1, 3, 6, 8]);
@@ -67,7 +67,7 @@ test('what stands above or farther off takes no window', () => {
   expect(windowsOf(build(house(), turret))).toEqual([1, 3, 8]);
 });
 
-test('a house whose windows were refused has none one could see', () => {
+test('a house with refused windows has no visible ones', () => {
   const built = build(house(false), () => undefined);
   expect(windowsOf(built)).toEqual([]);
   expect(built.b.facts.windows).toBe(false);

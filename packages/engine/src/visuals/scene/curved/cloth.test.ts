@@ -36,7 +36,7 @@ const cover = (grown: number) =>
     ),
   );
 
-test('a cover hangs around what it lies on, and never in it', () => {
+test('a cover hangs around what it lies on, and never intersects it', () => {
   const points = cover(0);
   const inside = points.filter(
     ([x, y, z]) =>
@@ -49,19 +49,19 @@ test('a cover hangs around what it lies on, and never in it', () => {
   expect(lowest).toBeCloseTo(bed.low, 1);
 });
 
-test('it lies in folds', () => {
+test('it has folds', () => {
   const onTop = cover(0).filter(([x, , z]) => Math.abs(x) < 0.6 && z < 1.9);
   const heights = onTop.map(([, y]) => y);
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.015);
 });
 
-test('its hem waves, where it lies it does not', () => {
+test("its hem waves, the lying part doesn't", () => {
   const hem = cover(0).filter(([x, y]) => x > bed.halfWidth - 0.05 && y < bed.low + 0.03);
   const out = hem.map(([x]) => x);
   expect(Math.max(...out) - Math.min(...out)).toBeGreaterThan(0.012);
 });
 
-test('a runner lies on its cover and hangs down at both sides alone', () => {
+test('a runner lies on its cover and hangs down at both sides only', () => {
   const rumple = rumpled(createRandom(7));
   const runner = { over: 0.02, from: 1.4, to: 1.9, fall: 0.25, aslant: 0.03 };
   const points = built((b) =>

@@ -14,7 +14,7 @@ const normals: readonly Vector3[] = [
 ];
 
 test.each([{}, { mirrored: true }])(
-  'a mesh lies where its triangles would, one by one, and looks the same way: %o',
+  'a mesh equals its separate triangles, with the same orientation: %o',
   (turned) => {
     const placement = { at: [3, 1, 2], turnRad: 0.7, scale: 1.5, ...turned } as const;
     const built = (build: (b: SceneBuilder) => void) => {

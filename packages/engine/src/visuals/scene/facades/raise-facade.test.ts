@@ -24,7 +24,7 @@ function upperWindows(metres: number): number {
     .length;
 }
 
-test('under a low roof upper windows are lower, and left out only where they would be slits', () => {
+test('under a low roof upper windows are lower, and left out only as slits', () => {
   expect(upperWindows(3.1)).toBe(4);
   expect(upperWindows(2.2)).toBe(4);
   expect(upperWindows(1.2)).toBe(0);

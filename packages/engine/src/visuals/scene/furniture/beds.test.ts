@@ -4,7 +4,7 @@ import { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { bed } from './beds.ts';
 
-test('a runner across the foot of a bed hangs down at both sides in its whole depth', () => {
+test("a runner across a bed's foot hangs down at both sides over its whole depth", () => {
   const b = new SceneBuilder();
   const cloth = b.material(coat('#ffffff', { indoors: true }));
   bed(

@@ -18,14 +18,14 @@ function asides(scene: Scene, part: 'fireplace' | 'desk'): number[] {
   });
 }
 
-test.each([1, 2, 3, 4])('a thing stands on the side that the words name, seed %s', (seed) => {
+test.each([1, 2, 3, 4])('a thing is on the requested side, seed %s', (seed) => {
   const [left] = asides(sceneOf('living room with a fireplace on the left', seed), 'fireplace');
   const [right] = asides(sceneOf('living room with a fireplace on the right', seed), 'fireplace');
   expect(left).toBeLessThan(0);
   expect(right).toBeGreaterThan(0);
 });
 
-test('a mirrored scene still shows its outsides', () => {
+test('a mirrored scene still shows its front faces', () => {
   const scene = sceneOf('office');
   const turns = ({ triangles: { positions: p, normals: n } }: Scene, at: number) => {
     const u = [p[at + 3]! - p[at]!, p[at + 4]! - p[at + 1]!, p[at + 5]! - p[at + 2]!] as const;
@@ -41,7 +41,7 @@ test('a mirrored scene still shows its outsides', () => {
   expect(turns(mirrored(scene), 0)).toBeCloseTo(before, 5);
 });
 
-test('what stands outside of the picture is told', () => {
+test('reports things outside the picture', () => {
   const brief = readBrief('living room with a fireplace on the left');
   const scene = buildScene(brief, 1);
   const [fire] = objectsOf('fireplace', scene.objects);
@@ -53,7 +53,7 @@ test('what stands outside of the picture is told', () => {
   ]);
 });
 
-test('a thing that does not stand where it was wished is told', () => {
+test("reports things that aren't where requested", () => {
   const brief = readBrief('bedroom with a mirror on the bed');
   expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Mirror on the bed']);
 });

@@ -5,7 +5,7 @@ import { SceneBuilder } from '../builder.ts';
 import { hedge } from './low-plants.ts';
 import { PlantMaterials } from './plant-materials.ts';
 
-test('a hedge has leaves on its ends too, not a bare dark core', () => {
+test('a hedge has leaves at its ends, not a bare dark core', () => {
   const b = new SceneBuilder();
   const leaf = new PlantMaterials(b, 'summer').hedge();
   const [length, height, width] = [4, 1.5, 0.8];

@@ -10,13 +10,13 @@ const cherryMask = (season: Season) => {
   return b.materialOf(leaf).leafMask;
 };
 
-test('a cherry blossoms in spring alone', () => {
+test('a cherry blossoms only in spring', () => {
   expect(cherryMask('spring')).toBe('blossom');
   for (const season of ['summer', 'autumn', 'winter'] as const)
     expect(cherryMask(season), season).not.toBe('blossom');
 });
 
-test('a crown seen from afar is halfway between the colours of its leaves', () => {
+test('a distant crown has the mean colour of its leaves', () => {
   const b = new SceneBuilder();
   const { leaf, proxy } = new PlantMaterials(b, 'summer').hedge();
   const [leaves, crown] = [b.materialOf(leaf), b.materialOf(proxy)];

@@ -18,13 +18,13 @@ function room(): Room {
   } as unknown as Room;
 }
 
-test('a low thing stands at the back, beside what is there already', () => {
+test('a low thing is placed at the back, beside existing ones', () => {
   const spot = freeSpot(room(), { width: 2, depth: 0.5, low: 0, high: 0.8 })!;
   expect(spot.side).toBe('back');
   expect(spot.along + 1).toBeLessThan(1);
 });
 
-test('a tall one stands before no window, and a thing too wide stands nowhere', () => {
+test("a tall one doesn't cover a window, and a too wide one has no place", () => {
   const tall = { width: 3.2, depth: 0.4, low: 0, high: 2 };
   expect(freeSpot(room(), tall)).toBeUndefined();
   expect(freeSpot(room(), { ...tall, high: 0.8 })?.side).toBe('left');

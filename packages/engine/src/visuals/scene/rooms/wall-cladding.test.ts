@@ -3,7 +3,7 @@ import { SceneBuilder } from '../builder.ts';
 import type { Room } from './room.ts';
 import { cladding } from './wall-cladding.ts';
 
-test('tiles leave the windows free, also above them and where a window begins below', () => {
+test('tiles leave windows free, even above them and where a window starts below', () => {
   const b = new SceneBuilder();
   const tile = b.material({ name: 'tile', surface: 'opaque', albedo: [1, 1, 1] });
   const window = { u0: 1, u1: 2, v0: 0.5, v1: 2, kind: 'window' } as const;

@@ -10,7 +10,7 @@ import { buildThing, thingsBuilt } from './small-things.ts';
 
 const built = Object.keys(smallThings).filter((key) => key in thingsBuilt) as SmallThingKey[];
 
-test.each(built)('%s takes no more room than it says, and stands on the ground', (key) => {
+test.each(built)('%s stays within its stated size, and is on the ground', (key) => {
   const b = new SceneBuilder();
   buildThing(b, readBrief(''), key);
   const objects = b.triangles.objectTable;
@@ -22,20 +22,20 @@ test.each(built)('%s takes no more room than it says, and stands on the ground',
   expect(bounds!.high[2] - bounds!.low[2]).toBeLessThan(depth * 1.6 + 0.1);
 });
 
-test('two cats, a globe on the desk: counted, and where they were wished', () => {
+test('two cats and a globe on the desk: counted, at the requested places', () => {
   const brief = readBrief('office with two cats and a globe on the desk');
   const scene = buildScene(brief, 1);
   expect(objectsOf('cat', scene.objects)).toHaveLength(2);
   expect(missedWishes(brief, scene)).toEqual([]);
 });
 
-test('animals before a house', () => {
+test('animals in front of a house', () => {
   const brief = readBrief('farmhouse in the countryside with three sheep');
   const scene = buildScene(brief, 1);
   expect(objectsOf('sheep', scene.objects)).toHaveLength(3);
 });
 
-test('a swimming hall has its lanes and its arches', () => {
+test('a swimming hall has lanes and arches', () => {
   const { facts } = buildScene(readBrief('swimming hall with arches and a six lane pool'), 1);
   expect(facts).toMatchObject({ room: 'hall', pool: 6, arches: true });
 });

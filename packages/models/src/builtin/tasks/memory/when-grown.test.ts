@@ -16,7 +16,7 @@ function thread(bytes: number) {
   };
 }
 
-test('what questions leave behind is handed back once nobody asks', () => {
+test('memory is freed when no more questions come', () => {
   const { heap, handBack, worked } = thread(100);
   for (let question = 0; question < 5; question++) {
     heap.bytes += worthBytes / 4;
@@ -30,7 +30,7 @@ test('what questions leave behind is handed back once nobody asks', () => {
   expect(handBack).toHaveBeenCalledTimes(1);
 });
 
-test('a little is left until there is more of it', () => {
+test('small amounts are kept until there is more', () => {
   const { heap, handBack, worked } = thread(100);
   const restAt = (bytes: number) => {
     heap.bytes = bytes;

@@ -18,7 +18,7 @@ async function read(pieces: readonly string[]): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await afterThis();
 }
 
-test('a warm voice gives back the memory of a text (19.5)', async () => {
+test('a loaded voice frees the memory of a text (19.5)', async () => {
   await read(['Ready.']);
   const warmBytes = usedBytes();
   await read(['Make a hallway at least ninety centimetres wide.', 'Two people need more.']);

@@ -22,18 +22,18 @@ describe('spoken text', () => {
 });
 
 describe('pieces', () => {
-  test('hold about thirty words, cut between sentences', () => {
+  test('have about thirty words, split between sentences', () => {
     const text = Array.from({ length: 40 }, () => 'This is one short sentence here.').join(' ');
     const pieces = speakablePieces(text);
     expect(pieces).toHaveLength(8);
     expect(pieces.every((piece) => piece.endsWith('.'))).toBe(true);
   });
 
-  test('an endless sentence is cut as well', () => {
+  test('an endless sentence is split as well', () => {
     expect(speakablePieces(Array.from({ length: 90 }, () => 'word').join(' '))).toHaveLength(3);
   });
 
-  test('nothing to say gives no piece', () => expect(speakablePieces('...')).toEqual([]));
+  test('empty text gives no piece', () => expect(speakablePieces('...')).toEqual([]));
 
   test.each([
     '2'.repeat(4_000),
@@ -41,13 +41,13 @@ describe('pieces', () => {
     'ABC '.repeat(1_000),
     '$9,999.99 '.repeat(400),
     'xqzt '.repeat(800),
-  ])('of many signs as much is said as of many words: %.10s', (text) => {
+  ])('as much of many symbols is spoken as of many words: %.10s', (text) => {
     const pieces = piecesToSay(text);
     expect(spokenIn(pieces)).toBeLessThanOrEqual(1_100);
     for (const piece of pieces) expect(spokenIn([piece])).toBeLessThanOrEqual(2 * wordsPerPiece);
   });
 
-  test('an ordinary text as long as may be sent is said to its end', () => {
+  test('an ordinary text of maximum length is spoken completely', () => {
     const text = 'A hallway is wide enough where two people can pass each other. '.repeat(63);
     expect(
       piecesToSay(text)
@@ -56,7 +56,7 @@ describe('pieces', () => {
     ).toHaveLength(63);
   });
 
-  test('any text becomes pieces of a bounded number of words', () => {
+  test('any text becomes pieces of limited length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 4_000 }), (text) => {
         const pieces = piecesToSay(text);

@@ -22,7 +22,7 @@ function poolsOf(lights: readonly SceneLight[], spared = (_at: number) => 0) {
   return (x: number, y: number) => factors[(y * widthPx + x) * 3]! - 1;
 }
 
-test('a lamp lights the wall behind it, warmly, and less farther off', () => {
+test('a lamp lights the wall behind it, warmly, with falloff', () => {
   const added = poolsOf([lampAt(0, 1.5, -2.6)]);
   // above the lamp, where light leaves its shade, then 0.5 m and 2 m aside
   expect(added(40, 18)).toBeGreaterThan(0.05);
@@ -30,24 +30,24 @@ test('a lamp lights the wall behind it, warmly, and less farther off', () => {
   expect(added(79, 18)).toBeLessThan(0.1 * added(40, 18));
 });
 
-test('less comes through the cloth of a shade than out of its ends', () => {
+test('less light passes through a shade than out of its ends', () => {
   const added = poolsOf([lampAt(0, 1.5, -2.6)]);
   expect(added(51, 30)).toBeLessThan(added(40, 19));
 });
 
-test('a lamp in the room adds nothing to a far wall, neon is lit by the render, windows are spared', () => {
+test("a lamp doesn't reach a far wall, neon is left to the render, windows are spared", () => {
   expect(poolsOf([lampAt(0, 1.5, 0.9)])(40, 30)).toBe(0);
   expect(poolsOf([lampAt(0, 1.5, -2.6, 'always')])(40, 18)).toBe(0);
   expect(poolsOf([lampAt(0, 1.5, -2.6)], () => 1)(40, 18)).toBe(0);
 });
 
-test('many lamps do not burn a wall', () => {
+test("many lamps don't clip a wall", () => {
   const lamps = Array.from({ length: 9 }, () => lampAt(0, 1.5, -2.8));
   const added = poolsOf(lamps);
   expect(added(40, 24)).toBeLessThan(1.8);
 });
 
-test('a lit shade is brightest where its lamp is', () => {
+test('a lit shade is brightest at its bulb', () => {
   const cutOut = new Float32Array(size * 3).fill(0.4);
   const lights = [lampAt(0, 1.5, -2)];
   lightShades(cutOut, { shell, lights }, { widthPx, heightPx }, (at) => at % widthPx < 60);
@@ -56,7 +56,7 @@ test('a lit shade is brightest where its lamp is', () => {
   expect(red(70)).toBeCloseTo(0.4);
 });
 
-test('a lit shade is warm to its rim', () => {
+test('a lit shade is warm up to its rim', () => {
   const cutOut = new Float32Array(size * 3).fill(0.4);
   const lights = [lampAt(0, 1.5, -2)];
   const lit = lightShades(cutOut, { shell, lights }, { widthPx, heightPx }, () => true);

@@ -21,7 +21,7 @@ function boardBy(lampZ: number, isThing = (_at: number) => true) {
   return (x: number, y: number, c = 0) => light.cutOut[(y * widthPx + x) * 3 + c]! / 0.2;
 }
 
-test('a lamp before a thing lights it, warmly, and less farther off', () => {
+test('a lamp in front of a thing lights it, warmly, with falloff', () => {
   const lit = boardBy(-1.7);
   expect(lit(40, 30)).toBeGreaterThan(1.1);
   expect(lit(40, 30)).toBeLessThan(2);
@@ -29,10 +29,10 @@ test('a lamp before a thing lights it, warmly, and less farther off', () => {
   expect(lit(75, 30)).toBeLessThan(lit(40, 30));
 });
 
-test('a lamp behind a thing does not light the side that is seen', () => {
+test("a lamp behind a thing doesn't light its visible side", () => {
   expect(boardBy(-2.4)(40, 30)).toBeCloseTo(1);
 });
 
-test('lamps are left to their own glow', () => {
+test('lamps are excluded', () => {
   expect(boardBy(-1.7, () => false)(40, 30)).toBeCloseTo(1);
 });

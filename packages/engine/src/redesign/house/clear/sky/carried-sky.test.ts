@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers } from '../layers.ts';
 import { carriedSky } from './carried-sky.ts';
 
-test('clouds go on where the old house hid the sky', () => {
+test('clouds continue where the old house hid the sky', () => {
   const [w, h] = [160, 120];
   const roof = 60;
   const data = new Uint8ClampedArray(w * h * 3);
@@ -24,7 +24,7 @@ test('clouds go on where the old house hid the sky', () => {
   expect(spread(roof + 10, roof + 40)).toBeGreaterThan(0.5 * spread(10, 40));
 });
 
-test('where moved clouds come from the upper edge of the photo, no line is left', () => {
+test("clouds moved from the photo's upper edge leave no line", () => {
   const [w, h] = [160, 120];
   const roof = 40;
   const data = new Uint8ClampedArray(w * h * 3);
@@ -43,7 +43,7 @@ test('where moved clouds come from the upper edge of the photo, no line is left'
   expect(steepest).toBeLessThan(25);
 });
 
-test('a white bar over the photo is not carried on as a cloud', () => {
+test("a white bar above the photo isn't copied as cloud", () => {
   const [w, h] = [160, 120];
   const [bar, roof, foot] = [8, 36, 68];
   const data = new Uint8ClampedArray(w * h * 3);

@@ -14,10 +14,10 @@ function holeFrom(row: number) {
   return holes[(row + 1) * w + 11];
 }
 
-test('a hole that trees close in is filled with trees', () => {
+test('a hole enclosed by trees is filled with trees', () => {
   expect(holeFrom(10)).toBe(layers.behind);
 });
 
-test('a hole that opens to the sky stays sky', () => {
+test('a hole open to the sky stays sky', () => {
   expect(holeFrom(6)).toBe(layers.sky);
 });

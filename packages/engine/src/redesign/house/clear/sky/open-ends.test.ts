@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers } from '../layers.ts';
 import { openBesideSky } from './open-ends.ts';
 
-test('a crown falls off towards the open sky beside the hole, and keeps the side of its tree', () => {
+test("a crown slopes towards open sky beside the hole, and keeps its tree's side", () => {
   const [w, h] = [60, 40];
   // a hole from column 20 to 39, sky on its left down to row 30, a tree on its right
   const isKnown = (i: number) => i % w < 20 || i % w >= 40;

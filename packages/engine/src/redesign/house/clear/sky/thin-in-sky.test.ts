@@ -16,7 +16,7 @@ function sky() {
   return photo;
 }
 
-test('wires and masts are told from the sky', () => {
+test('separates wires and masts from the sky', () => {
   const thin = thinInSky(sky(), (i) => !isRoof(i % w, (i / w) | 0));
   const wrong = thin.filter((value, i) => {
     const [x, y] = [i % w, (i / w) | 0];
@@ -25,7 +25,7 @@ test('wires and masts are told from the sky', () => {
   expect(wrong.length).toBe(0);
 });
 
-test('a mast on the old roof goes with it, a wire that passes over it stays', () => {
+test('a mast on the old roof is removed, a wire passing above stays', () => {
   const roof = Uint8Array.from({ length: w * h }, (_, i) => (isRoof(i % w, (i / w) | 0) ? 1 : 0));
   const thin = thinInSky(sky(), (i) => roof[i] === 0);
   const found = hangingOn(roof, thin, w);
@@ -34,7 +34,7 @@ test('a mast on the old roof goes with it, a wire that passes over it stays', ()
   expect(found.reduce((sum, value) => sum + value, 0)).toBe(15);
 });
 
-test('a spray of leaves in the sun is told from blue sky by its colour, a cloud is not', () => {
+test("a sunlit spray of leaves differs from blue sky by colour, a cloud doesn't", () => {
   const photo = createRgbImage(w, h);
   for (let i = 0; i < w * h; i++) photo.data.set([60, 120, 200], i * 3);
   for (let x = 20; x < 23; x++) photo.data.set([125, 128, 105], (30 * w + x) * 3);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRgbImage } from '../../../../image/image.ts';
 import { unseenSky } from './unseen-sky.ts';
 
-test('a photo without any sky gets a pale one, brighter towards the horizon', () => {
+test('a photo without sky gets a pale one, brighter towards the horizon', () => {
   const photo = createRgbImage(8, 8);
   photo.data.fill(200);
   const sky = unseenSky(photo);
@@ -10,6 +10,6 @@ test('a photo without any sky gets a pale one, brighter towards the horizon', ()
   expect(sky[(7 * 8 + 3) * 3 + 1]).toBeCloseTo(200 * 0.97);
 });
 
-test('at night it is dim and not black', () => {
+test('at night it is dim, not black', () => {
   expect(Math.min(...unseenSky(createRgbImage(4, 4)))).toBeGreaterThan(90);
 });

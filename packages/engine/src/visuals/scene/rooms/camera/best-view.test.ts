@@ -19,7 +19,7 @@ function anglesOf({ triangles, objects, camera }: Scene, name: string): number[]
   return angles;
 }
 
-test.each([1, 4, 6, 9])('a fireplace that was asked for is in the picture of seed %i', (seed) => {
+test.each([1, 4, 6, 9])('a requested fireplace is in the picture of seed %i', (seed) => {
   const scene = buildScene(readBrief('modern living room with fireplace and big windows'), seed);
   const half = (scene.camera.horizontalFovDeg! * Math.PI) / 360;
   const angles = anglesOf(scene, 'fireplace');

@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('a galley is two runs that face each other', () => {
+test('a galley has two facing runs', () => {
   for (const seed of seeds) {
     const { triangles, objects, camera } = sceneOf('narrow galley kitchen', seed);
     const middles = objects.flatMap(({ name }, id) => {
@@ -48,14 +48,14 @@ test('a galley is two runs that face each other', () => {
   }
 });
 
-test('a desk by the window stands there where any wall with glass is free, else it is told', () => {
+test('a desk by the window is at any free wall with glass, else reported', () => {
   const brief = readBrief('living room with a desk by the window');
   const told = seeds.map((seed) => missedWishes(brief, buildScene(brief, seed)).join());
   expect(told.filter((missed) => missed === '').length).toBeGreaterThanOrEqual(2);
   for (const missed of told) expect(['', 'By the window']).toContain(missed);
 });
 
-test('what cannot be laid out as asked is told', () => {
+test('impossible layouts are reported', () => {
   const brief = readBrief('bathroom with a play area');
   expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Play corner']);
   const many = readBrief('tiny living room for twelve people');
