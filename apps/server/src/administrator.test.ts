@@ -1,4 +1,4 @@
-/** The administrator's right is proven, stored on the account, and never granted by chance. */
+/** Administrator rights need a proof, are stored on the account, and never granted by accident. */
 import type { AdministratorAccess } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -130,10 +130,10 @@ describe('with ADMIN_EMAILS', () => {
     });
     expect((await named.request('/api/engines', { headers: stranger })).status).toBe(403);
     await named.request('/api/engines/access/mail', { body: {}, headers: stranger });
-    // The owner of the address reads the mail, and has no account to use its link with.
+    // The owner of the address gets the mail, and has no account for its link.
     const owner = await named.person();
     expect((await claim(owner, linkTo(boss), named)).status).toBe(422);
-    // Choosing a new password makes the account theirs, and them administrator.
+    // A new password makes the account theirs, and them administrator.
     await named.request('/api/auth/request-password-reset', { body: { email: boss } });
     const token = /token=(\S+)/.exec(named.mails.at(-1)?.text ?? '')?.[1];
     const newPassword = 'a wall of stone';

@@ -1,4 +1,4 @@
-/** The server assembled from its parts. Importing it starts nothing. */
+/** Assembles the server. Importing it starts nothing. */
 import path from 'node:path';
 import { contract } from '@maquette/contract';
 import type { AppParts } from './assembly/app-parts.ts';
@@ -16,13 +16,13 @@ import { incomingFolderName } from './platform/data-folder.ts';
 
 export interface App {
   readonly edge: Edge;
-  /** Loaded when first needed. */
+  /** Loaded lazily. */
   auth(): Promise<Auth>;
   /** Undefined without Stripe. */
   readonly payments: (() => Promise<Payments>) | undefined;
-  /** Has the assistant's answers ready before the first question. */
+  /** Prepares the assistant before the first question. */
   prepareAssistant(): Promise<void>;
-  /** Has our own voice ready before the first text to read aloud; does nothing if another speaks. */
+  /** Loads our voice before the first text; does nothing if another engine speaks. */
   prepareVoice(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 /**
-^ * Housekeeping, in one process of all: deleted results and what has run out go for good every
- * minute, and once a night rows and files are compared: what no row knew of for two nights is removed,
- * what is missing is told.
+ * Housekeeping, in one process at a time: deletes expired data every minute, and compares rows with files every
+ * night. Files without a row for two nights are removed, missing ones reported.
  */
 import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
 import { pruneEvents } from './features/generations/prune-events.ts';
@@ -16,11 +15,11 @@ import { sweepRates } from './platform/rates.ts';
 import type { Studio } from './studio.ts';
 
 const tidyEveryMs = 60_000;
-/** A little less than the time between two, so that the same process may go on with it. */
+/** Slightly below the interval, so that the same process can continue. */
 const dutyMs = 55_000;
-/** Rows in one statement: it takes milliseconds, and no request waits for it. */
+/** Rows per statement: milliseconds, so that no request waits. */
 const prunedAtOnce = 500;
-/** Once a night is enough, and one process of all does it; the others find it done. */
+/** Once a night in one process; others find it done. */
 const examineEveryMs = 60 * 60_000;
 
 export interface CaretakingParts {
@@ -30,7 +29,7 @@ export interface CaretakingParts {
   readonly clock: Clock;
 }
 
-/** False where it is another's turn. */
+/** False if it is another process's turn. */
 export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
   if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
@@ -38,7 +37,7 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
     await holdDuty(db, tidyDuty, dutyMs);
     return true;
   };
-  // Rows of files that could not be removed are what the nightly comparison would have to find.
+  // Rows whose files could not be removed would have to be found by the nightly comparison.
   await purge({ db, files: studio.files, clock }, async () =>
     (await studio.storeWatch.isUp()) ? goOn() : false,
   );

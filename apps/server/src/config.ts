@@ -1,6 +1,6 @@
 /**
- * The environment, read once, as one grouped and frozen object. An empty environment runs
- * everything; a wrong value stops the start with the variable's name and what was expected.
+ * Settings from the environment, read once into a grouped, frozen object. An empty environment runs everything; an
+ * invalid value stops the start with the variable's name and the expected form.
  */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -9,7 +9,7 @@ import { modelVariables, readModelConfiguration } from '@maquette/models/configu
 import { z } from 'zod';
 import { tracingOf, tracingVariables } from './platform/tracing/tracing-settings.ts';
 
-/** An empty variable is the same as none. */
+/** Empty variables count as unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -150,7 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return freeze({
     ...grouped(parsed.data),
     models: models.configuration,
-    /** As given, to be joined with what administrators connect. */
+    /** Unparsed, to be combined with engines connected by administrators. */
     modelEnvironment: modelVariables(environment),
   });
 }
@@ -172,7 +172,7 @@ function grouped(values: Environment) {
     http: {
       port,
       host: values.HOST,
-      /** Where people reach this server; links in mails and redirects are made from it. */
+      /** Public URL of this server, for links in mails and redirects. */
       publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : undefined,
       trustedProxies: values.TRUSTED_PROXIES ?? [],
     },
@@ -223,18 +223,18 @@ function grouped(values: Environment) {
             }
           : undefined,
     },
-    /** Addresses that may become administrator once proven; without any, the printed code decides. */
+    /** Addresses that become administrator once verified; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },
     work: workOf(values.WORK),
-    /** Lets Prometheus read `/metrics`, of a worker at a port of its own. */
+    /** Token for `/metrics`, and the port of workers. */
     metrics: { token: values.METRICS_TOKEN, workerPort: values.METRICS_PORT },
-    /** Where traces go; undefined where none are told. */
+    /** Where traces are sent; undefined for none. */
     tracing: tracingOf(values),
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
 }
 
-/** `places`: pictures this process makes at a time. Whoever leaves them to workers still looks at photos. */
+/** `places`: pictures at a time in this process. Even with none, photos are still analysed. */
 function workOf(places = availableParallelism()) {
   return { places, engineThreads: Math.min(places || Infinity, availableParallelism()) };
 }
@@ -243,7 +243,7 @@ const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 
-/** Objects with a class of their own, such as schemas, are left alone. */
+/** Class instances, such as schemas, are left alone. */
 function freeze<Value extends object>(value: Value): Value {
   for (const inner of Object.values(value)) {
     if (isPlain(inner)) freeze(inner);

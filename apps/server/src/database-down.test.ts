@@ -1,4 +1,4 @@
-/** A database that does not answer: a clear sentence for requests, and no restart when it is back. */
+/** An unreachable database: a clear sentence for requests, and recovery without a restart. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Maker } from './features/generations/workshop/maker.ts';
@@ -46,7 +46,7 @@ async function expectSentences(cookie: string): Promise<void> {
     expect(answer.status).toBe(503);
     const problem = await answer.json();
     expect(problem).toMatchObject({ code: 'DATABASE_DOWN', message: sentence });
-    // L-04: what people can hand on leads to the line that says why.
+    // L-04: the request id that users can quote leads to the log line with the cause.
     const isIt = (line: string) => line.includes(problem.requestId) && line.includes('"error"');
     expect(app.log.lines.some(isIt)).toBe(true);
   }
@@ -63,7 +63,7 @@ async function order(cookie: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Reads the events to their end. */
+/** Reads all events. */
 const story = async (id: string, cookie: string) =>
   (await app.request(`/api/generations/${id}/events`, { headers: { cookie } })).text();
 
@@ -80,7 +80,7 @@ if (way) {
     const id = await order(cookie);
     await begun.promise;
 
-    // Between two of its queries, when nobody waits for a word of the connection.
+    // Between two queries, while the connection is idle.
     const transaction = way.database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       way.cut();
@@ -97,7 +97,7 @@ if (way) {
     expect(await story(await order(cookie), cookie)).toContain('"type":"done"');
     const quota = await app.request('/api/quota', { headers: { cookie } });
     expect(await quota.json()).toMatchObject({ used: 2 });
-    // One listener, not one more for each attempt that failed meanwhile.
+    // One listener, not one more per failed attempt.
     const bells = async () => {
       const { rows } = await original.db.execute<{ bells: number }>(
         sql`select count(*)::int as bells from pg_stat_activity where datname = current_database() and application_name = 'maquette notices'`,

@@ -1,4 +1,4 @@
-/** P-10 and L-06: an account that goes is charged no more, and leaves nothing behind. */
+/** P-10 and L-06: a deleted account isn't charged any more, and leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function order(person: TestPerson): Promise<string> {
   return id;
 }
 
-/** A person with a photo, a conversation, one result and one that is being made. */
+/** A person with a photo, a conversation, one result and one in progress. */
 async function busyPerson(): Promise<TestPerson> {
   const person = await app.person();
   const form = new FormData();

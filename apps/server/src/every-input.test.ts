@@ -1,4 +1,4 @@
-/** Whatever is sent to any procedure, the answer is never a fault of the server. */
+/** No input to any procedure causes a server error. */
 import { contract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import fc from 'fast-check';
@@ -13,10 +13,10 @@ interface Procedure {
   readonly fields: readonly string[];
 }
 
-/** A number of tries that takes a few seconds for all procedures. */
+/** Takes a few seconds for all procedures. */
 const triesEach = 12;
 
-/** Answered when a picture is finished; no workshop runs here. */
+/** Respond when a picture is finished, but no workshop runs here. */
 const waitsForWork = new Set(['/image_generate/{prompt}', '/image_interiors/', '/generate-image']);
 
 const procedures: Procedure[] = [];

@@ -1,4 +1,4 @@
-/** L-06: a person's copy of their data holds everything kept about them, and nothing of others. */
+/** L-06: a person's data export contains everything about them, and nothing of others. */
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-/** With `S3_*` set: photos and pictures live in the bucket, for their owner alone, and leave it again. */
+/** With `S3_*` set photos and pictures are stored in the bucket, for their owner only, and deleted from it. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
   expect((await app.request(pictures[0]!.url, { as: stranger })).status).toBe(404);
 
-  // Deleted, and past the time in which that can be undone.
+  // Deleted, beyond the time for undoing it.
   await app.request(`/api/generations/${id}`, { as: owner, method: 'DELETE' });
   app.clock.advance(restorableMs / 1000 + 1);
   await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });

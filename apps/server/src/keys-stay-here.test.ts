@@ -1,6 +1,6 @@
 /**
- * No key of a service leaves this server except to that service: not in a log, a problem, an event, a
- * stored row or the answers for whoever runs the server, even if the service shouts it back.
+ * A service's key is only sent to that service: it is in no log, problem, event, row or administrator's response,
+ * even if the service echoes it.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +17,13 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { tinyPng } from './testing/test-makers.ts';
 import type { TestPerson } from './testing/test-person.ts';
 
-/** Short and of no known form: nothing but knowing it would find it. */
+/** Short and without a known format: it can only be found by value. */
 const keyOf = (variable: string) =>
   `${variable.slice(0, 4).toLowerCase()}:Zq.${[...variable].reverse().join('').slice(4, 11)}!`;
 
 const keyHeaders = ['authorization', 'x-api-key', 'x-key', 'xi-api-key', 'x-goog-api-key'];
 
-/** Says what it was given, in whatever form, and once inside a success, as services of orders do. */
+/** Echoes its input in several forms, once inside a success, as services with orders do. */
 const shout: ServiceAnswer = ({ headers, method, path: asked }, response) => {
   const heard = keyHeaders.map((name) => headers[name] ?? '').join('');
   const bare = heard.replace(/^\w+ /, '');
@@ -73,7 +73,7 @@ test('every service shouts its key back, and nobody here passes it on (L-01, L-0
   );
   expect(engines.length).toBeGreaterThan(15);
   for (const engine of engines) {
-    // Trials are counted by the minute.
+    // Trials are limited per minute.
     app.clock.advance(60);
     expect(await read('/api/engines/try', engine), engine.id).toContain('"ok":false');
   }

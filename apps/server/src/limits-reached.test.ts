@@ -1,4 +1,4 @@
-/** The last request that is answered and the first that is not, in figures of their own. */
+/** The last permitted request and the first refused one, with literal limits. */
 import { randomUUID } from 'node:crypto';
 import { startFakeService } from '@maquette/models/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestRequest } from './testing/test-ap
 
 let app: TestApp;
 beforeAll(async () => {
-  // Answers at once, which loads no handbook.
+  // Answers at once, without loading the handbook.
   const talker = await startFakeService((_asked, response) => {
     const message = { role: 'assistant', content: 'Hello.' };
     response.setHeader('content-type', 'application/json');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-/** The statuses of so many requests, one after the other. */
+/** Statuses of sequential requests. */
 async function statusesOf(count: number, pathname: string, request: TestRequest) {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -33,7 +33,7 @@ async function statusesOf(count: number, pathname: string, request: TestRequest)
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-/** Asks for another answer in a conversation that is not there: counted, and written nowhere. */
+/** Requests another answer in a missing conversation: counted, but nothing is stored. */
 const nextQuestion = () => ({
   body: { trigger: 'regenerate-message', id: randomUUID(), messageId: randomUUID() },
 });
@@ -67,7 +67,7 @@ const facade = {
 const minute = 60;
 const hour = 3_600;
 
-/** Each is answered cheaply: what it asks for is not there, or nothing that could be taken in. */
+/** Each is cheap: its target is missing, or its input invalid. */
 const counted: readonly [
   turns: number,
   seconds: number,
@@ -94,7 +94,7 @@ const counted: readonly [
   [5, minute, 422, '/api/analyze-url', () => ({ image_url: 'http://127.0.0.1/a.png' })],
   [30, minute, 415, '/api/analyze-image', () => form({ image: noPicture })],
   [40, minute, 200, '/api/chat/hello'],
-  // The text cannot be spoken, which is found out after it was counted.
+  // The text can't be spoken, which is found out after counting it.
   [30, minute, 422, '/api/tts', () => ({ text: '日本語' })],
   [6, minute, 200, '/api/archive'],
   [3, hour, 409, '/api/account/address/mail', () => ({})],
@@ -108,7 +108,7 @@ test.each(counted)('of one person %i in %i seconds: then no more (%i %s)', async
   const as = await app.person();
   const ask = () => app.request(pathname, { as, ...(body ? { body: body() } : {}) });
   expect((await ask()).status).toBe(status);
-  // As if all but the last of them had been made.
+  // As if all but the last had been made.
   await app.database.db.update(rate).set({ count: turns - 1 });
   expect((await ask()).status).toBe(status);
   const refused = await ask();
@@ -116,7 +116,7 @@ test.each(counted)('of one person %i in %i seconds: then no more (%i %s)', async
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeLessThanOrEqual(seconds);
-  // The clock of a busy machine goes on between the first and the last.
+  // Time passes between the first and the last on a busy machine.
   expect(wait).toBeGreaterThan(seconds / 2);
   app.clock.advance(wait);
   expect((await ask()).status).toBe(status);
@@ -143,7 +143,7 @@ test('pictures are counted together, whichever tool makes them', async () => {
   const renders = { as, body: { ...facade, photoId: 'none' } };
   expect(await statusesOf(1, '/api/renders', renders)).toEqual([429]);
   expect(await statusesOf(1, '/api/visuals', { as, body: { prompt: 'a house' } })).toEqual([429]);
-  // Reading is not limited.
+  // Reads are not limited.
   const words = { as, body: { prompt: 'a house' } };
   expect(await statusesOf(1, '/api/visuals/brief', words)).toEqual([200]);
 });

@@ -1,4 +1,4 @@
-/** The process as a whole: how it starts, refuses to start, and stops. */
+/** The whole process: start, refusal to start, stop. */
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -41,14 +41,14 @@ let server: ServerProcess;
 const fillableDisk = new URL('./testing/full-disk.fixture.ts', import.meta.url);
 const environment = () => ({
   DATA_DIR: folder,
-  // Each visitor comes from an address of their own.
+  // Each visitor has a separate address.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   NODE_OPTIONS: `--import=${fillableDisk}`,
   MAQUETTE_DISK_CAN_FILL: 'yes',
 });
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'maquette with space-'));
-  // A folder from before, open to everybody.
+  // An older folder, readable by everyone.
   mkdirSync(path.join(folder, 'photos'));
   writeFileSync(path.join(folder, 'photos', 'old.jpg'), 'old');
   chmodSync(path.join(folder, 'photos', 'old.jpg'), 0o644);
@@ -109,7 +109,7 @@ test('a database server that does not answer is told without its password', asyn
   expect(said).not.toContain('hush-hush');
 });
 
-/** A sign-in whose body is still being sent. */
+/** A sign-in with an unfinished body. */
 function unfinishedSignIn(origin: string) {
   const body = JSON.stringify({ email: 'ada@example.com', password: 'brick by brick' });
   const sending = httpRequest(`${origin}/api/auth/sign-in/email`, {
@@ -129,7 +129,7 @@ function unfinishedSignIn(origin: string) {
   return { sent, answered, finish: () => sending.end(body.slice(10)) };
 }
 
-/** A look at an address whose connection stands already, for the moment in which no other is taken. */
+/** A request on an existing connection, for when no new one is accepted. */
 async function unfinishedLook(address: string) {
   const { hostname, port, pathname } = new URL(address);
   const socket = connect(Number(port), hostname).setEncoding('latin1');
@@ -144,7 +144,7 @@ async function unfinishedLook(address: string) {
   };
 }
 
-/** A visitor who has just ordered a picture. */
+/** A visitor who just ordered a picture. */
 async function visitorWithWork(number: number) {
   const address = { 'x-forwarded-for': `10.0.0.${number}` };
   const form = new FormData();
@@ -171,7 +171,7 @@ async function visitorWithWork(number: number) {
   return { id: (await ordered.json()).id as string, headers: { cookie, ...address } };
 }
 
-/** Reads an event stream to wherever it ends. */
+/** Reads an event stream to its end. */
 function readStream(path: string, { headers }: { headers: Record<string, string> }) {
   const answer = fetch(`${server.origin}${path}`, { headers });
   return {
@@ -201,7 +201,7 @@ test('a disk that fills during work is told in a sentence; with room again all g
   const { id, headers } = await visitorWithWork(6);
   writeFileSync(fullDiskMarker(folder), '');
   expect(await signUp(ada)).toEqual({ status: 507, code: 'STORAGE_FULL' });
-  // The database has given up by now and cannot begin again.
+  // The database has failed by now and can't restart.
   expect(await signUp(ada)).toEqual({ status: 507, code: 'STORAGE_FULL' });
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
@@ -214,7 +214,7 @@ test('a disk that fills during work is told in a sentence; with room again all g
   };
   await expect.poll(state).toBe('done');
 
-  // With nobody at work the account itself is the first to find no room.
+  // Without running work the account is the first to find the disk full.
   writeFileSync(fullDiskMarker(folder), '');
   expect(await signUp(ben)).toEqual({ status: 507, code: 'STORAGE_FULL' });
   rmSync(fullDiskMarker(folder));
@@ -228,7 +228,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   const streams = visitors.flatMap((visitor) =>
     Array.from({ length: 4 }, () => readStream(`/api/generations/${visitor.id}/events`, visitor)),
   );
-  // Every stream has begun before the stop.
+  // Every stream has started before the stop.
   await Promise.all(streams.map(({ begun }) => begun));
   const signIn = unfinishedSignIn(server.origin);
   await signIn.sent;
@@ -236,7 +236,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 
   server.signal('SIGTERM');
-  // On a busy machine none of these may come in time to be answered.
+  // On a busy machine these may come too late.
   const readiness = await statusUntilRefused(`${server.origin}/readyz`);
   readiness.push(await look.finish());
   expect(readiness.at(-1)).toBe(503);
@@ -250,11 +250,11 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   expect(server.output()).toContain('"msg":"Stopped"');
   expect(server.output()).not.toContain('ada@example.com');
 
-  // Everything was given back: the folder can be opened again at once.
+  // Everything was released: the folder can be reopened at once.
   server = await startServerProcess(environment());
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 
-  // After a restart each piece of work has ended, once, with its picture.
+  // After a restart each work has ended exactly once, with its picture.
   for (const visitor of visitors) {
     const again = readStream(`/api/generations/${visitor.id}/events`, visitor);
     const events = (await again.ended).match(/"type":"(done|failed)"/g);
@@ -284,7 +284,7 @@ test('whose starter is gone stops as if told to, and ends connections that are k
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain('"msg":"Stopped"');
   expect(answers).toContain('close');
-  // Turned away at the closed port; an answer that is broken off would be an error of its response.
+  // Rejected at the closed port; an aborted response would be an error of the response.
   for (const end of ends) {
     expect(end).toMatchObject({
       reason: { code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/) },
@@ -305,7 +305,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-// No server has the folder any more.
+// No server uses the folder any more.
 test('a taken port is refused with a sentence', async () => {
   const other = createServer().listen(0);
   const address = other.address();
@@ -318,7 +318,7 @@ test('a taken port is refused with a sentence', async () => {
   );
 });
 
-/** The statuses of one address, asked again and again until no connection is taken any more. */
+/** Statuses of repeated requests until connections are refused. */
 async function statusUntilRefused(address: string): Promise<number[]> {
   const statuses: number[] = [];
   for (;;) {

@@ -21,13 +21,13 @@ const plainRoutes: readonly IdRoute[] = [
   { method: 'GET', path: '/files/{fileId}/download' },
 ];
 
-/** Paths whose last part is no id of anybody's. */
+/** Paths whose last part isn't an id. */
 const openPaths = new Set(['/handbook/{slug}', '/chat/{prompt}', '/image_generate/{prompt}']);
 
-/** They take a redesigned room, which `design-files.test.ts` makes and asks for as others. */
+/** For redesigned rooms; tested in `design-files.test.ts`. */
 const designPaths = '/renders/{id}/pictures/{index}/';
 
-/** For administrators alone, whoever is asked about: `administrators-only.test.ts` asks for each. */
+/** For administrators only; tested in `administrators-only.test.ts`. */
 const administrationPaths = '/administration/';
 
 async function idRoutes(): Promise<IdRoute[]> {
@@ -41,7 +41,7 @@ async function idRoutes(): Promise<IdRoute[]> {
   return routes;
 }
 
-/** Body of each route that needs more than its id. */
+/** Body of each route that needs one. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /generations/{id}': { title: 'Taken over' },
   'PUT /generations/{id}/favourite': { favourite: true },
@@ -50,7 +50,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /photos/{id}/corners': { boxCorners: null },
   'PUT /conversations/{id}/work': { messageId: 'any', generationId: 'any' },
 };
-/** Parts of a path that are no id. */
+/** Path parts that aren't ids. */
 const otherParts: Readonly<Record<string, string>> = { '{index}': '0', '{kind}': 'plan' };
 
 const queries: Readonly<Record<string, string>> = { 'GET /photos/{id}/analysis': '?kind=exterior' };
@@ -64,7 +64,7 @@ async function json<Body>(answer: Response): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** Something of the owner's for each kind of route, made afresh so that none uses up another's. */
+/** Creates something of the owner's for each kind of route, separately for each. */
 const makers: Readonly<Record<string, () => Promise<string>>> = {
   photos: async () => (await sendPhoto(owner)).id,
   files: async () => (await sendPhoto(owner)).id,
@@ -134,7 +134,7 @@ test('every kind of thing with an id has a row here', () => {
   expect(routes.length).toBeGreaterThan(18);
 });
 
-/** The rows of the research this table covers. */
+/** Acceptance rows that this table covers. */
 const faultOf: Readonly<Record<string, string>> = {
   conversations: 'I-01',
   photos: 'I-03',
@@ -151,7 +151,7 @@ describe.each(numbered)('$fault $method $path', (route) => {
 
   test('its owner may, others find nothing', async () => {
     const id = await makers[kind]!();
-    // Only what was deleted can be brought back: strangers ask where its owner would be answered.
+    // Only deleted results can be restored: strangers try when its owner could.
     if (route.path.endsWith('/restore')) {
       await ask({ method: 'DELETE', path: `/${kind}/{id}` }, id, owner);
     }
@@ -164,7 +164,7 @@ describe.each(numbered)('$fault $method $path', (route) => {
     }
     const own = await ask(route, id, owner);
     await own.body?.cancel();
-    // Photo analysis of a plain square may be refused; it is found all the same.
+    // Analysis of a plain square may be refused, but the photo is found.
     expect([401, 403, 404, 405]).not.toContain(own.status);
     expect(own.status).toBeLessThan(500);
   });

@@ -1,4 +1,4 @@
-/** Recipes, questions and pictures pass few files of ours between the route and the engine. */
+/** Recipes, questions and pictures pass few of our files between route and engine. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ const toThread = [
   `${models}/builtin/engine-thread.ts`,
 ];
 
-/** Each leg follows imports; between them lie the database and what `ledger.ts`, `studio.ts` and the registry put together. */
+/** Each leg follows imports; the legs are connected by the database, `ledger.ts`, `studio.ts` and the registry. */
 const legs = [
   [`${features}/redesign/procedures.ts`, `${features}/redesign/order-render.ts`],
   [`${features}/generations/ledger/submit.ts`],
@@ -70,7 +70,7 @@ test('two shapes of a recipe are passed on: what came in and what is stored', ()
         [...textOf(file).matchAll(/\b\w*(?:Recipe|Request)\b/g)].map(([it]) => it),
       ),
   );
-  // RenderRecipe is what came in; Recipe, PhotoRecipe and parts of them (RestyleRecipe) are what is stored.
+  // RenderRecipe is the input; Recipe, PhotoRecipe and their parts (RestyleRecipe) are stored.
   for (const old of ['StoredRender', 'RenderRequest', 'RestyleRequest'])
     expect(named).not.toContain(old);
 });

@@ -1,4 +1,4 @@
-/** The plan table is what the server does: size of pictures, place in the queue, studios, limits. */
+/** The server implements the plan table: picture size, queue priority, studios, limits. */
 import { type PlanName, plans } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ interface Seen {
 let app: TestApp;
 let seen: Seen[] = [];
 let gate = Promise.resolve();
-/** Words name both sides; a photo and a drawing keep their shape up to a longest side. */
+/** Pictures from words have both sizes; photos and drawings keep their shape up to a longest side. */
 interface AnyRecipe {
   readonly widthPx?: number;
   readonly heightPx?: number;
@@ -34,7 +34,7 @@ const maker: Maker = async (work, job) => {
 };
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(maker) });
-  // One at a time, so that the order of the queue can be seen.
+  // One at a time, so that the order of the queue is visible.
   await app.studio.work(1);
 });
 

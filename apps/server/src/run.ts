@@ -1,4 +1,4 @@
-/** Runs the server until it is told to stop. */
+/** Runs the server until it is stopped. */
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, onShutdown, stopStarted } from './platform/process/shutdown.ts';
@@ -21,7 +21,7 @@ async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> 
     );
   });
   const started = await starting.catch((error: unknown) => {
-    // Ctrl+C reaches the helpers of a start as well; what they were doing did not fail by itself.
+    // Ctrl+C also reaches child processes of the start; their failure is not an error.
     if (!isStopping) throw error;
     log.info('Stopped before it was ready', { error });
   });

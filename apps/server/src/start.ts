@@ -1,4 +1,4 @@
-/** Starts everything in order and stops it in the reverse one. */
+/** Starts all parts in order, and stops them in reverse. */
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -25,28 +25,28 @@ import { createStudio, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
-/** Long prompts come in addresses too (`GET /chat/{prompt}`). */
+/** Addresses may contain long prompts (`GET /chat/{prompt}`). */
 const maxHeaderBytes = 64 * 1024;
 const requestTimeoutMs = 120_000;
-/** After the stop signal: time for a load balancer to see that we are no longer ready. */
+/** After the stop signal: time for a load balancer to notice. */
 const noticeMs = 250;
 const drainMs = 20_000;
 const closeIdleEveryMs = 100;
-/** Pictures under way get this long to finish; after it they go back in line. */
+/** Time for running pictures to finish; then they are requeued. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
-/** The first text is read aloud later than this; other work goes first, however long it takes. */
+/** Loads the voice once the process is idle, since other work is more urgent. */
 const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
 /** Before the processes that draw have ended, a minute after their last picture. */
 const atRest = { lookEveryMs: 5_000, afterMs: 30_000, leastWorkMs: 3_000 } as const;
-/** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
+/** Longer than the idle timeout of proxies, which would send requests into a closing connection. */
 const keepAliveTimeoutMs = 75_000;
-/** Webhooks that never came are made up for this often. */
+/** Interval for catching up on lost webhooks. */
 const reconcileEveryMs = 15 * 60 * 1000;
 
 export interface RunningServer {
   readonly port: number;
-  /** Makes whoever enters it administrator; undefined where there is one. */
+  /** Makes its user administrator; undefined if there is one. */
   readonly administratorCode: string | undefined;
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       studio,
       stopping: stopping.signal,
     });
-    // Wrong payment settings stop the start: they must not be found by paying.
+    // Invalid payment settings stop the start, instead of failing a payment.
     await (await app.payments?.())?.prepare();
     const server = createAdaptorServer({
       fetch: app.edge.fetch,
@@ -113,7 +113,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     );
     port = await listen(server, config.http, { variable: 'PORT', command: 'npm start' });
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
-    // A stop takes engines and connections away from whatever is still being prepared.
+    // A stop closes engines and connections that are still being prepared.
     const reportUnlessStopping = (message: string) => (error: unknown) => {
       if (!stopping.signal.aborted) log.error(message, { error });
     };
@@ -124,9 +124,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const prepareAssistant = () =>
       app.prepareAssistant().catch(reportUnlessStopping('The assistant could not be prepared'));
     const openMail = () => mailer.open().catch(reportUnlessStopping('Mails could not be sent'));
-    // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
+    // Loading these takes a while: requests go first, then the longest awaited.
     const preparing = setTimeout(async () => {
-      // It only decides the order; a database that is away is reported by the steps themselves.
+      // Only decides the order; an unreachable database is reported by the steps.
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant, openMail]) await step();
@@ -177,13 +177,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-/** New connections are refused, answers under way get their time, then what is left is cut. */
+/** Refuses new connections, lets responses finish for a while, then closes the rest. */
 async function drain(server: ServerType): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, noticeMs));
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // A connection that is kept for more requests is idle only between two of them.
+  // A keep-alive connection is only idle between two requests.
   const closing = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   }, closeIdleEveryMs);

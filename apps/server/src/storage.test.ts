@@ -103,7 +103,7 @@ test('a cut is kept only with the order it was made for', async () => {
     await app.request(`/api/generations/${id}`, { as: person })
   ).json()) as Generation;
   expect((await app.request(shown.original!.url, { as: person })).status).toBe(200);
-  // Made again, it is made of the same cut.
+  // Making it again uses the same crop.
   const { recipe } = shown;
   expect(recipe.from === 'photo' && shown.original!.url.includes(recipe.photoId)).toBe(true);
 

@@ -1,4 +1,4 @@
-/** Pictures by engines of others, from the order to the stored picture. */
+/** Pictures by other engines, from the order to the stored picture. */
 import type { EngineWords } from '@maquette/contract';
 import {
   type FakeEngine,
@@ -28,7 +28,7 @@ let app: TestApp;
 let person: TestPerson;
 let photoId: string;
 
-/** A server with engines of others behind each of its picture tools. */
+/** A server with other engines for each of its picture tools. */
 beforeAll(async () => {
   service = await startFakeService();
   app = await createTestApp({
@@ -70,7 +70,7 @@ interface Ended {
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
 
-/** Orders and reads the stream to the end. */
+/** Orders, and reads the stream to the end. */
 async function made(path: string, body: object): Promise<Ended> {
   const { id } = (await (await app.request(path, { body, as: person })).json()) as { id: string };
   await (await app.request(`/api/generations/${id}/events`, { as: person })).text();

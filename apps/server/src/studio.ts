@@ -1,6 +1,6 @@
 /**
- * Everything that makes pictures, put together: files, intake, queue, books and makers. Each part
- * is opened when it is first needed, so that the server answers before its queue has started.
+ * Everything for making pictures: files, intake, queue, ledger and makers. Parts are opened lazily, so that the
+ * server answers before its queue has started.
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -45,11 +45,11 @@ export interface StudioParts {
   readonly clock: Clock;
   readonly database: OpenDatabase;
   readonly notices: Notices;
-  /** Undefined in a worker that was not given it. */
+  /** Undefined in a worker without it. */
   readonly secret: string | undefined;
-  /** Tests make pictures their own way. */
+  /** For tests. */
   readonly makers?: Makers;
-  /** Engines and decoders that go on when this studio closes: tests open one after the other. */
+  /** Engines and decoders that survive this studio, for tests that open several. */
   readonly kept?: { readonly engines: () => Promise<Models['own']>; readonly intake: Intake };
 }
 
@@ -60,22 +60,22 @@ export interface Studio {
   readonly metrics: Metrics;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
-  /** The same, with what administrators connect. */
+  /** Combined with engines connected by administrators. */
   readonly liveModels: LiveModels;
-  /** For queues beside the one of pictures. */
+  /** For further queues. */
   readonly boss: () => Promise<PgBoss>;
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
-  /** Makes sure that the file store is ours; fails with a sentence. */
+  /** Ensures that the file store is ours; fails with a sentence. */
   claimFiles(): Promise<void>;
-  /** Whether a server that ended before has left work to go on with. */
+  /** Whether a previous server left unfinished work. */
   hasOpenWork(): Promise<boolean>;
-  /** Starts working on what was accepted; none of it is this process's with a concurrency of 0. */
+  /** Starts working on accepted orders; with a concurrency of 0 none are taken. */
   work(concurrency: number): Promise<void>;
   close(graceMs: number): Promise<void>;
 }
 
-/** The engines' job behind each tool. */
+/** The engine job of each tool. */
 const jobOf = {
   interior: 'restyle',
   exterior: 'restyle',
@@ -96,7 +96,7 @@ export async function openStore(config: Config): Promise<FileStore> {
   return openS3Store(config.files.s3);
 }
 
-/** Checked before anything else is opened: wrong settings are reported at once. */
+/** First of all, so that invalid settings are reported at once. */
 export async function tryStore(config: Config): Promise<void> {
   await probeStore(await openStore(config));
 }
@@ -207,7 +207,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   };
 }
 
-/** With them comes everything that speaks to engines. */
+/** Loads everything that calls engines. */
 async function loadMakers(parts: Pick<Studio, 'models' | 'files' | 'intake'>): Promise<Makers> {
   const [{ pictureMaker }, { renderTool }, { visualTool }, { sketchTool }] = await Promise.all([
     import('./features/generations/workshop/make-pictures.ts'),

@@ -40,7 +40,7 @@ async function addFile(owner: string, more: Partial<typeof file.$inferInsert> = 
 }
 
 const parts = () => ({ ...app, clock: app.clock.now });
-/** As if the minute of the last one were over. */
+/** As if a minute had passed. */
 async function tidyNow() {
   await app.database.db.delete(duty);
   expect(await tidy(parts())).toBe(true);

@@ -1,4 +1,4 @@
-/** Until the first answer nothing of the engines is needed: what speaks to them is loaded afterwards. */
+/** The first response needs no engines: their code is loaded later. */
 import { loadedBy } from '@maquette/models/testing';
 import { expect, test } from 'vitest';
 

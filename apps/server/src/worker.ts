@@ -1,4 +1,4 @@
-/** `npm run worker`: only makes pictures, beside any number of servers and workers on one database. */
+/** `npm run worker`: only makes pictures, together with any number of servers and workers on one database. */
 import { readConfig } from './config.ts';
 import { openMetricsPort } from './features/system/open-metrics-port.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';

@@ -1,4 +1,3 @@
-/** Dependencies of the app. */
 import type { Config } from '../config.ts';
 import type { Passwords } from '../features/auth/better-auth.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
@@ -18,11 +17,11 @@ export interface AppParts {
   readonly mailer: Mailer;
   readonly secret: string;
   readonly version: string;
-  /** Where the server is reached when the settings name no public address; known once it listens. */
+  /** The server's own URL if no public one is set; known once it listens. */
   readonly localUrl: () => string;
   readonly webBuild: WebBuild;
   readonly studio: Studio;
-  /** Aborted when the server is about to stop. */
+  /** Aborted before shutdown. */
   readonly stopping: AbortSignal;
   readonly passwords?: Passwords | undefined;
 }

@@ -1,4 +1,4 @@
-/** Routes beside the procedures: sign-in, files, streams, webhooks, health and the reference page. */
+/** Routes that aren't procedures: sign-in, files, streams, webhooks, health and the API reference. */
 import { contract } from '@maquette/contract';
 import { sendConfirmation } from '../features/account/confirm-address.ts';
 import { authRoutes } from '../features/auth/auth-routes.ts';
@@ -15,7 +15,7 @@ import type { ServeOther } from '../http/edge.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Services } from './services.ts';
 
-/** Path templates of those routes, by which requests are counted and logged. */
+/** Path templates of those routes, for metrics and the log. */
 export const otherRouteNames: readonly string[] = [
   '/healthz',
   '/readyz',
@@ -32,7 +32,7 @@ export const otherRouteNames: readonly string[] = [
   ...authRoutes.map((route) => `${authPrefix}${route.path}`),
 ];
 
-/** By the beginning of the paths each answers. */
+/** By path prefix. */
 export function otherRoutes(
   parts: AppParts,
   { assistant, auth, payments, siteUrl, speech }: Services,

@@ -1,4 +1,4 @@
-/** The procedures that take, make and look at pictures, and the eight first calls built from them. */
+/** Procedures that take, make and analyse pictures, and the eight legacy calls built from them. */
 import { analysisCases, analysisFeature } from '../features/analysis/procedures.ts';
 import { callFeature } from '../features/calls/procedures.ts';
 import { fileIdsOf } from '../features/generations/describe.ts';

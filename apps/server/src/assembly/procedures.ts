@@ -1,4 +1,4 @@
-/** Every procedure of the contract, with what it works on. */
+/** All procedures of the contract, with their dependencies. */
 import { describePictureRoles } from '@maquette/models/configuration';
 import { removePerson } from '../features/account/delete-person.ts';
 import { exportSignIns } from '../features/account/export-sign-ins.ts';

@@ -1,4 +1,4 @@
-/** Services shared by several routes. Large ones are loaded by the first request that needs them. */
+/** Services shared by several routes. Large ones are loaded on first use. */
 import { loadAuth } from '../features/auth/load-auth.ts';
 import { createAnswers } from '../features/chat/answers/answers.ts';
 import { readOwnPicture } from '../features/chat/read-own-picture.ts';
@@ -9,7 +9,7 @@ import { once } from '../platform/once.ts';
 import { createTurns, type TurnRules } from '../platform/turns.ts';
 import type { AppParts } from './app-parts.ts';
 
-/** For short work without a progress bar, requested anew with each change on the screen. */
+/** For short work without progress, requested again at each change on the screen. */
 const oneByOne: TurnRules = { places: 1, placesEach: 1, waiting: 96, waitingEach: 16 };
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FOLDER`: a copy of everything. The folder is a whole Maquette: `npm run restore` reads
- * it, and a server starts on it. Begun again on the same folder it is an error; each backup has its own.
+ * `npm run backup -- FOLDER`: copies everything. The folder is a complete installation: `npm run restore` reads it,
+ * and a server starts on it. Each backup needs a new folder.
  */
 import path from 'node:path';
 import { StartError } from '../platform/process/start-error.ts';

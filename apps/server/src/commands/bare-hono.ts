@@ -1,6 +1,6 @@
 /**
- * The yardstick of `npm run bench`: the same answers from the same database by Hono alone. What the
- * product's own server takes longer is what our edge, contract and log cost.
+ * Baseline of `npm run bench`: the same responses from the same database by plain Hono. The difference is the cost of
+ * our edge, contract and log.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -34,7 +34,7 @@ const description: unknown = JSON.parse(text);
 
 const app = new Hono()
   .get('/api/system', (c) => c.json(description as object))
-  // Even the text is there already: nothing is left of an answer but sending it.
+  // Even the text is precomputed: only sending remains.
   .get('/ready-text', (c) => c.body(text, 200, { 'content-type': 'application/json' }))
   .get('/api/quota', async (c) => {
     const found = c.req.header('cookie')

@@ -1,6 +1,6 @@
 /**
- * `npm run delete-person -- E-MAIL`: deletes an account for good, on its owner's request. Its
- * subscription is ended first, then sign-ins, conversations, results, photos and files go.
+ * `npm run delete-person -- E-MAIL`: permanently deletes an account at its owner's request: first the subscription,
+ * then sign-ins, conversations, results, photos and files.
  */
 import { readConfig } from '../config.ts';
 import { deletePerson } from '../features/account/delete-person.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: looks whether the installation is whole and says so in plain words. It changes
- * nothing; `--delete` removes files no row knows of, and where these are many it wants to be told how
- * many. `--now` counts files that are a minute young as well. Ends with 1 when something is missing.
+ * `npm run doctor`: checks the installation and reports in plain words. Changes nothing; `--delete` removes files
+ * without a row, and asks for their number if there are many. `--now` includes files a minute old. Exits with 1 if
+ * anything is missing.
  */
 import { statfs } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       db,
       store,
       clock: systemClock,
-      // The embedded database is locked by this process, so no other writes files.
+      // This process locks the embedded database, so no other one writes files.
       graceMs: database.home === 'embedded' || options.now ? 0 : strayAgeMs,
     });
     console.log(`Files in ${store.place}: ${found.objects} stored, ${found.rows} known`);

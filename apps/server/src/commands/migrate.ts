@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the database up to date and ends, for whoever wants that to happen before
- * new servers start. A start does the same by itself.
+ * `npm run migrate`: migrates the database and exits, for deployments that do this before new servers start. A start
+ * migrates as well.
  */
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';

@@ -1,4 +1,4 @@
-/** Progress of a copy: a bar on a terminal, a line each tenth in a log. */
+/** Progress of a copy: a bar on a terminal, a line per tenth in a log. */
 const barWidth = 30;
 
 export function moveProgress(out: NodeJS.WriteStream = process.stdout) {

@@ -1,6 +1,6 @@
 /**
- * `npm run move`: copies everything to where the `TO_` settings lead, such as
- * `TO_DATABASE_URL=postgres://… npm run move`. Settings without a `TO_` stay as they are; `none` leaves one out.
+ * `npm run move`: copies everything to the `TO_` settings, such as `TO_DATABASE_URL=postgres://… npm run move`. Other
+ * settings stay; `none` removes one.
  */
 import { runMove } from './run-move.ts';
 import { targetEnvironment } from './target-environment.ts';

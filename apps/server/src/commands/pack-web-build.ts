@@ -1,4 +1,4 @@
-/** Run after building the web app: packs its files, so that the server never has to. */
+/** Runs after building the web app: compresses its files, so that the server never has to. */
 import { fileURLToPath } from 'node:url';
 import { packWebBuild } from '../http/static/pack-web-build.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER`: writes a backup to where the settings lead, which must be empty. */
+/** `npm run restore -- FOLDER`: writes a backup to the places in the settings, which must be empty. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../platform/process/start-error.ts';

@@ -1,4 +1,4 @@
-/** Opens both places, copies, says what came of it. */
+/** Opens both places, copies, reports the result. */
 import { constants, copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
@@ -24,7 +24,7 @@ const storeOf = ({ files, data }: Config) => {
 };
 
 export interface MoveOptions extends Pick<MoveParts, 'onProgress'> {
-  /** A copy of one moment is enough, as of a backup. */
+  /** A consistent snapshot suffices, as for a backup. */
   readonly sourceMayRun?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function moveBetween(
   }
 }
 
-/** Without the key all sign-ins would end. An existing one is left. */
+/** Without the key all sign-ins would end. An existing key is kept. */
 function copySecret(source: string, target: string): void {
   const file = path.join(source, secretFileName);
   const copy = path.join(target, secretFileName);

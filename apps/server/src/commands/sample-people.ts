@@ -1,4 +1,4 @@
-/** The people of `npm run seed`: one for each plan, to try everything with. */
+/** Users of `npm run seed`: one for each plan. */
 import type { NewPerson } from '../features/auth/create-person.ts';
 
 export const samplePeople: readonly NewPerson[] = [

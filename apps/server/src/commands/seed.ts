@@ -1,4 +1,4 @@
-/** `npm run seed`: makes a free and a premium person in the database of the settings. */
+/** `npm run seed`: creates a free and a premium user in the configured database. */
 import { createPerson } from '../features/auth/create-person.ts';
 import { samplePeople } from './sample-people.ts';
 import { withSignIns } from './with-sign-ins.ts';

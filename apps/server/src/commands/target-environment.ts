@@ -1,4 +1,4 @@
-/** Where `npm run move` writes to: the present settings with those of `TO_` in their place. */
+/** Target of `npm run move`: the current settings, overridden by those with `TO_`. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const places = [
@@ -19,12 +19,12 @@ export function targetEnvironment(environment: Environment): Environment {
     const wanted = environment[`TO_${name}`];
     if (wanted !== undefined) target[name] = wanted === nowhere ? undefined : wanted;
   }
-  // A bucket is left out with all that belongs to it.
+  // A bucket is removed with all its settings.
   if (environment.TO_S3_BUCKET === nowhere) {
     for (const name of places.filter((each) => each.startsWith('S3_'))) target[name] = undefined;
   }
   return target;
 }
 
-/** A folder that holds all by itself: the embedded database and the files. */
+/** A self-contained folder: embedded database and files. */
 export const folderEnvironment = (folder: string): Environment => ({ DATA_DIR: folder });

@@ -1,4 +1,4 @@
-/** Opens the database of the settings together with its sign-ins, for commands that make people. */
+/** Opens the configured database with its authentication, for commands that create users. */
 import { readConfig } from '../config.ts';
 import { type Auth, createAuth } from '../features/auth/better-auth.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** Rules of the edge that hold for every request, whichever handler answers it. */
+/** Rules of the edge for every request, whatever its handler. */
 import os from 'node:os';
 import { contract, limits, samePersonHeader } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
@@ -222,10 +222,10 @@ describe('R-10 a malformed request is answered, and the next one too', () => {
     ['bytes', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
   ];
 
-  /** Procedures that need no input accept odd ones. */
+  /** Procedures without input accept anything. */
   const needsNothing = new Set(['/api/billing/checkout', '/api/billing/confirm']);
 
-  /** Each asks from an address of its own, so that no rate ends the test. */
+  /** Each request has a separate address, to avoid rate limits. */
   let asked = 0;
 
   async function everyRoute(): Promise<[string, string][]> {
@@ -349,7 +349,7 @@ test('L-01 a whole visit leaves no prompt, address, name, password or token in t
   await quiet.request('/api/account/profile', { headers: { cookie } });
   await quiet.request('/api/account/export', { headers: { cookie } });
   await quiet.request(`/api/chat/${path}`, { headers: { cookie } });
-  // The client has gone away: the picture is not waited for.
+  // The client is gone, so the picture isn't awaited.
   await quiet.request(`/api/image_generate/${path}?note=${path}`, {
     headers: { cookie },
     signal: AbortSignal.abort(),

@@ -1,4 +1,4 @@
-/** Events of work that takes its time: the line is never silent for as long as a proxy waits. */
+/** Events of long work: the connection is never silent for as long as a proxy's timeout. */
 import { os } from '@orpc/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testLog } from '../testing/test-log.ts';

@@ -1,4 +1,4 @@
-/** One shared loading, tried again if it failed. */
+/** A shared lazy value, retried after a failure. */
 export interface Once<Value> {
   (): Promise<Value>;
   /** Whether the value was ever requested. */

@@ -44,7 +44,7 @@ test('what was open to others is closed, and nothing outside is touched', async 
   expect(modeOf('data', 'session-secret')).toBe(0o600);
   expect(modeOf('elsewhere.txt')).toBe(0o664);
   expect(log.lines.join()).toContain('"count":4');
-  // A second time there is nothing to do.
+  // The second run finds nothing to do.
   await closeTreeToOthers(folder, log, signal);
   expect(log.lines).toHaveLength(1);
 });

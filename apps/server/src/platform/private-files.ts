@@ -1,7 +1,4 @@
-/**
- * The data folder is readable by the server's own user alone: files are 0600 and folders 0700, also
- * those that were there before.
- */
+/** Makes the data folder private to the server's user: files 0600, folders 0700, including existing ones. */
 import { chmodSync } from 'node:fs';
 import { chmod, lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,22 +9,22 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 const othersMayNothing = 0o077;
 
-/** For this process and all its threads: whatever writes a file, a library or the database. */
+/** For this process and its threads: applies to libraries and the database too. */
 export function keepNewFilesPrivate(): void {
   if (isMainThread) process.umask(othersMayNothing);
 }
 
-/** Closes the door at once; what is behind it follows by `closeTreeToOthers`. */
+/** Closes the folder at once; its content follows by `closeTreeToOthers`. */
 export function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, folderMode);
   } catch (error) {
-    // A disk without modes, or a folder that belongs to another user and was opened for this one.
+    // A file system without modes, or a folder owned by another user.
     if (!isRefused(error)) throw error;
   }
 }
 
-/** One after the other: nothing waits for it. */
+/** Sequentially: nothing waits for it. */
 export async function closeTreeToOthers(
   folder: string,
   log: Log,
@@ -63,7 +60,7 @@ export async function closeEntriesToOthers(
 const isRefused = (error: unknown): boolean =>
   ['EPERM', 'EACCES', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Files come and go meanwhile. */
+/** Files may disappear meanwhile. */
 function unlessGone(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT' || isRefused(error)) return undefined;
   throw error;

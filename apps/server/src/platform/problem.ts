@@ -1,4 +1,4 @@
-/** A failure the product has a sentence for. Thrown anywhere, turned into an answer in one place. */
+/** An error with a user-facing sentence. Thrown anywhere, converted to a response in one place. */
 import {
   type ProblemCode,
   type ProblemDetails,
@@ -23,7 +23,7 @@ export class Problem extends Error {
 export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code);
 
-/** Codes of the operating system, of PostgreSQL and of its client, as problems. */
+/** Error codes of the operating system, PostgreSQL and its client, as problems. */
 const problemOfCause: Readonly<Record<string, ProblemCode>> = {
   ENOSPC: 'STORAGE_FULL',
   EDQUOT: 'STORAGE_FULL',
@@ -35,16 +35,16 @@ const problemOfCause: Readonly<Record<string, ProblemCode>> = {
   '53300': 'DATABASE_DOWN',
   '57P01': 'DATABASE_DOWN',
   '57P03': 'DATABASE_DOWN',
-  // Text that no database keeps: it came from outside, see `http/readable-input.ts`.
+  // Text that databases reject: it came from outside, see `http/readable-input.ts`.
   '22021': 'BAD_REQUEST',
   '22P05': 'BAD_REQUEST',
 };
 
-/** Messages of PostgreSQL's client that carry no error code. */
+/** Messages of PostgreSQL's client without an error code. */
 const lostLine =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Any thrown value as a problem; an unforeseen one is `UNEXPECTED`, with its cause kept for the log. */
+/** Converts any thrown value to a problem; an unexpected one is `UNEXPECTED`, with its cause for the log. */
 export function toProblem(error: unknown): Problem {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
     if (cause instanceof Problem) return cause;

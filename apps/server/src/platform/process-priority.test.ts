@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 
-/** Below our own: only root may rise. */
+/** Below our own: only root may raise priority. */
 const niceness = Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW);
-/** Behind the name of the command, which may hold blanks itself. */
+/** After the command name, which may contain spaces. */
 const nicenessField = 16;
 
 const nicenessOf = (statFile: string) => {
@@ -19,7 +19,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const program = `
       import { readFile } from 'node:fs/promises';
-      // The threads that read files are there before.
+      // Starts libuv's threads.
       await readFile(process.execPath);
       const { lowerProcessPriority } = await import(${JSON.stringify(new URL('./process-priority.ts', import.meta.url).href)});
       await lowerProcessPriority(${niceness});
@@ -38,7 +38,7 @@ test.runIf(process.platform === 'linux')(
     expect(new Set(threads.map((id) => nicenessOf(`${folder}/task/${id}/stat`)))).toEqual(
       new Set([niceness]),
     );
-    // Kernels without such groups have no such file.
+    // Kernels without autogroups lack this file.
     if (readdirSync(folder).includes('autogroup')) {
       expect(readFileSync(`${folder}/autogroup`, 'utf8')).toContain(`nice ${niceness}`);
     }

@@ -1,8 +1,7 @@
 /**
- * Lowers the priority of this whole process. On Linux a niceness belongs to a thread, and those that
- * were there before keep theirs: libuv's, which decode pictures, start while the program is loaded. A
- * process with a session of its own is also a scheduling group of its own there, whose share of the
- * processor only the group's niceness lowers.
+ * Lowers this process's priority. On Linux niceness is per thread, and existing threads keep theirs, such as libuv's,
+ * which decode pictures. A process with its own session is also a scheduling group (autogroup), with a separate
+ * niceness.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -10,17 +9,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const threadFolder = '/proc/self/task';
 export const groupFileOf = (process: number | 'self') => `/proc/${process}/autogroup`;
-/** The kernel takes one such change in a tenth of a second, of all processes together. */
+/** The kernel accepts one such change per tenth of a second, system-wide. */
 const groupTries = 20;
 const betweenTriesMs = 110;
 
-/** Best effort: not every system has it, nor lets everybody; the work is the same without. */
+/** Best effort: not every system supports or permits it. */
 export async function lowerProcessPriority(niceness: number): Promise<void> {
   for (const thread of threadIds()) {
     try {
       setPriority(thread, niceness);
     } catch {
-      // A thread that has ended, or a system that forbids it.
+      // The thread has ended, or the system forbids it.
     }
   }
   for (let tries = 0; tries < groupTries; tries++) {
@@ -34,7 +33,7 @@ export async function lowerProcessPriority(niceness: number): Promise<void> {
   }
 }
 
-/** Elsewhere than on Linux the process is one, by the number 0. */
+/** Except on Linux the process is one unit, number 0. */
 function threadIds(): number[] {
   if (process.platform !== 'linux') return [0];
   try {

@@ -1,7 +1,6 @@
 /**
- * How often something may be tried, counted in the database so that it holds across restarts and
- * processes. One statement a turn: of fifty that come at once, exactly the allowed ones pass. Keys
- * are hashed: no address and no e-mail is stored.
+ * Rate limits, counted in the database across restarts and processes. One statement per turn: of fifty concurrent
+ * attempts exactly the permitted ones pass. Keys are hashed: neither addresses nor e-mails are stored.
  */
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
@@ -25,7 +24,7 @@ export interface Turn {
 const keyOf = (rule: RateRule, subject: string) =>
   createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url');
 
-/** Takes one turn of `subject`; the window is fixed, so trying on does not lengthen the wait. */
+/** Takes one turn of `subject`; the window is fixed, so further attempts don't lengthen the wait. */
 export async function takeTurn(
   db: Database,
   rule: RateRule,
@@ -58,13 +57,13 @@ export interface Counted {
   readonly subject: string;
 }
 
-/** A success ends the counts: it shows that the person knows the password. */
+/** A success resets the counts: the person knows the password. */
 export async function forgetTurns(db: Database, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map(({ rule, subject }) => keyOf(rule, subject));
   await db.delete(rate).where(inArray(rate.key, keys)).returning({ unsynced: noWaitForDisk });
 }
 
-/** Removes windows that have ended. */
+/** Removes expired windows. */
 export async function sweepRates(db: Database, clock: Clock): Promise<void> {
   await db.delete(rate).where(lt(rate.windowEndsAt, clock()));
 }

@@ -1,9 +1,9 @@
-/** Text that lies in the database and is read by our processes alone: AES-256-GCM under the session secret. */
+/** Encrypted text in the database, readable by our processes only: AES-256-GCM under the session secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealer {
   seal(text: string): string;
-  /** Throws where it was sealed under another secret, for another purpose, or was changed. */
+  /** Throws if it was encrypted under another secret or purpose, or modified. */
   open(sealed: string): string;
 }
 
@@ -12,7 +12,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** `purpose` keeps what is sealed for one thing from being opened as another. */
+/** `purpose` separates uses: text of one can't be opened as another. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `maquette ${purpose}`, keyBytes));
   return {

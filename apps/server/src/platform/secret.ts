@@ -1,4 +1,4 @@
-/** The secret that signs sessions: made at first start, kept in the data folder, never a constant. */
+/** The secret that signs sessions: created at first start, kept in the data folder. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export function sessionSecret(folder: string, given: string | undefined, log: Lo
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, secretFileName);
   try {
-    // `wx`: of two processes that start together only one makes it, the other reads it below.
+    // `wx`: of two concurrent starts one creates it, the other reads it below.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     log.warn('A new secret for sessions was made. Keep it with your backups: session-secret', {
       folder,
@@ -26,7 +26,7 @@ export function sessionSecret(folder: string, given: string | undefined, log: Lo
   return secret;
 }
 
-/** Of a server that keeps its data in the same folder; a worker makes none. */
+/** Of a server in the same folder; workers create none. */
 export function readStoredSecret(folder: string): string | undefined {
   const file = path.join(folder, secretFileName);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

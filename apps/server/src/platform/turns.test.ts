@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const rules = { places: 1, placesEach: 1, waiting: 100, waitingEach: 100 };
 
-/** Work that ends on command, and notes when it began. */
+/** Work that ends on command, and records its start. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -65,7 +65,7 @@ test('one owner has every place, and one less while others came lately', async (
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
   await endNext();
   await endNext();
-  // The last of the line alone, and the free place is for who comes back.
+  // Alone the last in line, whose free place is for someone who returns.
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
   all.push(turns.run('a', work('a5')), turns.run('b', work('b2')));
   expect(begun.slice(5)).toEqual(['b2']);

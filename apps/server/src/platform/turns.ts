@@ -1,25 +1,25 @@
 /**
- * A line that serves everybody in turn: whoever sends a hundred waits for their own hundred, the next
- * person waits for one. How many wait is bounded, together and for each.
+ * A fair queue: owners are served round-robin, so a hundred requests of one person delay another by one. Waiting
+ * requests are limited in total and per owner.
  */
 import { Problem } from './problem.ts';
 
 export interface TurnRules {
-  /** Running at once, for all owners together and for each. */
+  /** Running at once, in total and per owner. */
   readonly places: number;
   readonly placesEach: number;
-  /** Waiting in line, for all owners together and for each. */
+  /** Waiting, in total and per owner. */
   readonly waiting: number;
   readonly waitingEach: number;
   /**
-   * For so long after somebody else was served, an owner has one place less than there are: whoever comes
-   * back begins at once. Alone, an owner has `placesEach`.
+   * For this time after somebody else was served, an owner gets one place less than the total, so that somebody who
+   * returns starts at once. Alone, an owner has `placesEach`.
    */
   readonly placeForOthersMs?: number;
 }
 
 export interface Turns {
-  /** Does the work when it is the owner's turn; BUSY when too many wait. */
+  /** Runs the work when it is the owner's turn; BUSY if too many wait. */
   run<Value>(owner: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
 }
 

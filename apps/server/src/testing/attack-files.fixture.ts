@@ -1,8 +1,8 @@
-/** Hostile and odd picture files, made here so that none lies in the repository. */
+/** Malicious and odd picture files, generated so that none is in the repository. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture with a light square in its top left, so that a turn can be seen. */
+/** A picture with a light square at its top left, which shows rotations. */
 export const markedPicture = (widthPx = 64, heightPx = 48) =>
   sharp({
     create: { width: widthPx, height: heightPx, channels: 3, background: '#406080' },
@@ -21,7 +21,7 @@ export const markedPicture = (widthPx = 64, heightPx = 48) =>
     },
   ]);
 
-/** Grey noise from a fixed rule: a picture that does not compress away. */
+/** Deterministic grey noise: an incompressible picture. */
 export function noisyPicture(widthPx: number, heightPx: number) {
   const data = Buffer.alloc(widthPx * heightPx * 3);
   let state = 1;
@@ -76,8 +76,8 @@ function interlacedBytes(widthPx: number, heightPx: number): number {
 }
 
 /**
- * An interlaced PNG of sixteen bits a channel with alpha: all of it has to be held at once. Whoever
- * only wants to see it refused leaves its pixels out.
+ * An interlaced 16-bit PNG with alpha, which must be held in memory as a whole. Tests that only expect a refusal
+ * leave its pixels out.
  */
 export function interlacedPng(
   widthPx: number,
@@ -101,19 +101,19 @@ function jpegSegment(code: number, data: readonly number[]): Buffer {
   return Buffer.from([0xff, code, length >> 8, length & 255, ...data]);
 }
 
-/** A grey progressive JPEG whose scans each pass all of its pixels again and change none. */
+/** A grey progressive JPEG whose scans pass all pixels again without changing any. */
 export function scanBomb(sidePx: number, scans: number): Buffer {
   const size = [sidePx >> 8, sidePx & 255];
   const table = (kind: number, symbol: number) =>
     jpegSegment(0xc4, [kind, 1, ...Array<number>(15).fill(0), symbol]);
   const blocks = Math.ceil(sidePx / 8) ** 2;
-  /** The bits of a scan, filled up with ones; a byte of eight ones has a zero after it. */
+  /** The bits of a scan, padded with ones; a byte of ones is followed by a zero. */
   const packed = (bits: string): number[] =>
     (bits.padEnd(Math.ceil(bits.length / 8) * 8, '1').match(/.{8}/g) ?? []).flatMap((each) => {
       const value = Number.parseInt(each, 2);
       return value === 255 ? [value, 0] : [value];
     });
-  // One code says that the next so many blocks are done with.
+  // One code ends this many blocks.
   const longestRun = 32_767;
   const runCode = (run: number) => `0${(run - 16_384).toString(2).padStart(14, '0')}`;
   const lastRun = blocks % longestRun || longestRun;
@@ -147,7 +147,7 @@ export const heicHead = Buffer.concat([
   Buffer.alloc(200),
 ]);
 
-/** A JPEG that says where it was taken, by whom, with which camera. */
+/** A JPEG with location, author and camera. */
 export const locatedJpeg = () =>
   markedPicture()
     .jpeg()

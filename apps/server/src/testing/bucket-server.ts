@@ -1,4 +1,4 @@
-/** A server that speaks S3, for as long as a test file runs. Its line can be cut. */
+/** An S3 server for the duration of a test file. Its connections can be cut. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { startFauxqs } from 'fauxqs';
@@ -17,9 +17,9 @@ export interface BucketServer {
   readonly endpoint: string;
   /** As environment variables. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Of all that is stored. */
+  /** Keys of everything stored. */
   keys(): Promise<string[]>;
-  /** From now on connections are cut, until `mend`. */
+  /** Cuts connections until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

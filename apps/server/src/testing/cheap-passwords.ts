@@ -1,4 +1,4 @@
-/** The same function as in the product with a hundredth of its work: a hash there takes a tenth of a second. */
+/** The product's hash function with a hundredth of the work: a real hash takes a tenth of a second. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '../features/auth/better-auth.ts';
 

@@ -1,4 +1,4 @@
-/** After every test file of the server: what it opened is closed. */
+/** Closes what a server test file opened. */
 import { afterAll } from 'vitest';
 import { closeLeftOver } from './databases/left-over.ts';
 

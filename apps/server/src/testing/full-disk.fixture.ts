@@ -1,13 +1,12 @@
 /**
- * Loaded into a server with `--import`: while a file with this name lies beside its data folder, nothing
- * can be written to a disk any more, by any of its threads.
+ * Loaded into a server with `--import`: while a marker file is beside its data folder, no thread can write to disk.
  */
 import fs, { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 export const fullDiskMarker = (dataFolder: string) => `${dataFolder}.disk-is-full`;
 
-/** Standard output and standard error are no files. */
+/** Standard output and standard error aren't files. */
 const firstFile = 3;
 
 function refuseWhenFull(folder: string): void {
@@ -29,5 +28,5 @@ function fillWith(folder: string): void {
   syncBuiltinESMExports();
 }
 
-// A test that imports this for the name of the marker is not the server.
+// A test that imports this for the marker's name isn't the server.
 if (process.env.DATA_DIR && process.env.MAQUETTE_DISK_CAN_FILL) fillWith(process.env.DATA_DIR);

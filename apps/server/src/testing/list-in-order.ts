@@ -1,6 +1,6 @@
 /**
- * fauxqs orders keys by language and finds the next page by their bytes, so that keys get lost or come
- * twice as soon as there are more than a page of them. Here it lists by bytes, as S3 does.
+ * Fixes fauxqs, which sorts keys by locale but pages by bytes, so that keys get lost or duplicated beyond one page.
+ * Sorts by bytes, as S3 does.
  */
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';

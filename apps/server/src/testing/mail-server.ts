@@ -1,9 +1,9 @@
-/** A mail server that keeps what it is given, for mails that really travel. */
+/** A mail server that keeps its mails. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** With the name and the word it asks for. */
+  /** With user name and password. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   close(): Promise<void>;
@@ -12,14 +12,14 @@ export interface MailServer {
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the wire, soft line breaks joined. */
+  /** As received, soft line breaks joined. */
   readonly text: string;
 }
 
 const user = 'house';
 const password = 'of bricks';
 
-/** Only where the mail says so: a plain one may hold `=F4` that means itself. */
+/** Only if the mail is encoded so: a plain one may contain a literal `=F4`. */
 const unwrapped = (text: string) =>
   !/^Content-Transfer-Encoding: quoted-printable\r$/im.test(text)
     ? text
@@ -29,7 +29,7 @@ const unwrapped = (text: string) =>
           String.fromCharCode(Number.parseInt(hex, 16)),
         );
 
-/** An address that it refuses for good. */
+/** An address that it permanently rejects. */
 export const refusedAddress = 'nobody@example.com';
 
 export async function startMailServer(port = 0): Promise<MailServer> {

@@ -1,7 +1,4 @@
-/**
- * Copies of the results in a folder that no server holds, until there are so many: each with files of its own,
- * whose bytes are like no other's.
- */
+/** Copies results in the folder of a stopped server up to a number, each with unique files. */
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -10,7 +7,7 @@ import { file, generation, picture } from '../platform/db/schema/generations.ts'
 import { openFolderStore } from '../platform/files/file-store.ts';
 import { createLog } from '../platform/log.ts';
 
-/** As the server names them: the doctor knows its files by it. */
+/** In the server's format, which the doctor recognises. */
 const newId = () => randomBytes(16).toString('base64url');
 
 export async function addResults(folder: string, wanted: number): Promise<void> {
@@ -43,7 +40,7 @@ export async function addResults(folder: string, wanted: number): Promise<void> 
     const [original] = await db.select().from(file).where(eq(file.id, fileId));
     if (!original) throw new Error(`No file ${fileId}`);
     const id = newId();
-    // Behind the end of a PNG nothing is read.
+    // Readers ignore bytes after the end of a PNG.
     const bytes = Buffer.concat([await store.bytes(original.storageKey), Buffer.from(id)]);
     const folder = `generations/${generationId}/1/${id}`;
     const storageKey = `${folder}${path.extname(original.storageKey)}`;

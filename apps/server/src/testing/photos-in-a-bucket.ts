@@ -1,4 +1,4 @@
-/** A database on a PostgreSQL server beside a bucket, with photos in both, and the nightly comparison of the two. */
+/** A PostgreSQL database with a bucket, photos in both, and the nightly comparison. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../platform/db/open.ts';
@@ -16,15 +16,15 @@ const rowsAtOnce = 500;
 const onePixel = new Uint8Array([1]);
 
 export interface PhotosInABucket {
-  /** With their thumbnails, each with its row. */
+  /** With thumbnails, each with its row. */
   add(count: number): Promise<void>;
   put(key: string): Promise<void>;
   keys(): Promise<string[]>;
-  /** As each start does; tells whether the database was found to be older than its files. */
+  /** As at each start; returns whether the database is older than its files. */
   claim(): Promise<boolean>;
-  /** The comparison of a night that is so many days from now. */
+  /** The nightly comparison in so many days. */
   sweepAfter(days: number): Promise<void>;
-  /** Counts files of this moment as well. */
+  /** Includes new files. */
   examine(): Promise<Examined>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openPhotosInABucket(options: {
   return {
     async add(count) {
       const rows = Array.from({ length: count }, () => {
-        // As the server names them: other keys are not judged.
+        // In the server's format: other keys are ignored.
         const id = randomBytes(16).toString('base64url');
         return {
           ...{ id, owner: 'ada', kind: 'photo' as const, contentType: 'image/jpeg' },

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, started as `npm start` does. */
+/** The real server in a separate process, started as by `npm start`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly origin: string;
-  /** Everything it has written so far. */
+  /** Its output. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   /** Ends it as if its parent had died. */
@@ -62,7 +62,7 @@ export async function startServerProcess(
   };
 }
 
-/** For starts that must not succeed. */
+/** For starts that must fail. */
 export async function failToStart(
   environment: Readonly<Record<string, string>>,
 ): Promise<FailedStart> {
@@ -70,7 +70,7 @@ export async function failToStart(
   return { code: await ended, said: written.text };
 }
 
-/** Ctrl+C in a terminal, which reaches the whole group, as soon as the start is so far. */
+/** Ctrl+C in a terminal, which reaches the whole group, at a given point of the start. */
 export async function callOffStart(
   environment: Readonly<Record<string, string>>,
   isSoFar: () => Promise<unknown>,

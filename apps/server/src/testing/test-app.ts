@@ -1,7 +1,4 @@
-/**
- * The whole server without a port, on a real database: requests go in as objects, time is moved by
- * hand, mails are kept.
- */
+/** The whole server without a port, on a real database: requests are objects, time is controlled, mails are kept. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,10 +20,7 @@ import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
 import { type NewTestPerson, signInDirectly, type TestPerson } from './test-person.ts';
 
-/**
- * Those of all apps of a process: an engine that begins anew takes ten times as long as one that is warm. They
- * end with the process.
- */
+/** Shared by all apps of a process, since a new engine is ten times slower than a warm one. Ends with the process. */
 const kept: NonNullable<StudioParts['kept']> = {
   engines: once(async () => (await import('@maquette/models')).createModels().own),
   intake: createIntake(),
@@ -40,7 +34,7 @@ export interface TestRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly as?: TestPerson | undefined;
-  /** The other end of the socket. */
+  /** Client address of the socket. */
   readonly from?: string;
   readonly signal?: AbortSignal;
 }
@@ -57,9 +51,9 @@ export interface TestApp {
   /** A request exactly as given. */
   readonly payments: App['payments'];
   edgeRequest(request: Request): Promise<Response>;
-  /** A person who is signed in, without the slow way through the password. */
+  /** A signed-in person, without the slow password hash. */
   person(person?: NewTestPerson): Promise<TestPerson>;
-  /** Says that the server is about to stop. */
+  /** Signals the shutdown. */
   stop(): void;
 }
 
@@ -67,12 +61,12 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly database?: OpenDatabase;
   readonly webBuild?: WebBuild;
-  /** How pictures are made, where a test does not want the real engines. */
+  /** Makers for tests without the real engines. */
   readonly makers?: Makers;
   readonly secret?: string;
-  /** A real one, where a test is about mails on their way. */
+  /** A real mailer, for tests of delivery. */
   readonly mailer?: Mailer;
-  /** As in the product, where a test is about what a hash costs. */
+  /** Real hashes, for tests of their cost. */
   readonly passwords?: 'costly';
 }
 
@@ -142,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** A request as our own pages send it, unless the headers say otherwise. */
+/** A request as our own pages send it, unless the headers differ. */
 function toRequest(pathname: string, request: TestRequest): Request {
   const url = new URL(pathname, testOrigin);
   const isPlain =

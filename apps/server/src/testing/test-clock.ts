@@ -5,7 +5,7 @@ export interface TestClock {
   advance(seconds: number): void;
 }
 
-/** Starts at the real time, because sign-ins are dated by it, and moves only on command. */
+/** Starts at the real time, which dates sign-ins, and moves only on command. */
 export function testClock(): TestClock {
   let aheadMs = 0;
   return {

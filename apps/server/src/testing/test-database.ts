@@ -1,4 +1,4 @@
-/** A database for one test alone, as the template is. It is closed with the test or the file that opened it. */
+/** A database for one test, as in the template. Closed with the test or file that opened it. */
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import './databases/database-template.ts';

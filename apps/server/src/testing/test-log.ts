@@ -1,7 +1,7 @@
 import { createLog, type Log } from '../platform/log.ts';
 
 export interface TestLog extends Log {
-  /** Every line as it would have been written. */
+  /** All lines, as they would be written. */
   readonly lines: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export const tinyPng: Uint8Array = await sharp({
   .png()
   .toBuffer();
 
-/** As many pictures as were ordered. */
+/** As many pictures as ordered. */
 export const quickMaker: Maker = async (work: Work, job: JobContext) => {
   const { recipe } = work;
   const { seed } = recipe;
@@ -22,13 +22,13 @@ export const quickMaker: Maker = async (work: Work, job: JobContext) => {
   }
 };
 
-/** Says that our scene engine made the picture, without the pixels. */
+/** Claims that our scene engine made the picture, without pixels. */
 export const sceneMaker: Maker = async (work, job) => {
   await quickMaker(work, job);
   job.describe({ engineId: 'builtin:visuals', engineLabel: 'Scene engine' });
 };
 
-/** Says that there is the design of a room behind each picture, without drawing it. */
+/** Claims a room design behind each picture, without rendering it. */
 export const designMaker: Maker = async (work, job) => {
   const { seed } = work.recipe;
   await job.picture(0, { bytes: tinyPng, seed, design: 'room' });
@@ -42,7 +42,7 @@ export const allBy = (maker: Maker): Makers => ({
   sketch: maker,
 });
 
-/** Works until it is stopped. */
+/** Works until it is aborted. */
 export const endlessMaker: Maker = (_work, job) =>
   new Promise((_resolve, reject) => {
     job.stage('Drawing', 10);

@@ -15,7 +15,7 @@ export interface NewTestPerson {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly paymentStatus?: PaymentStatus;
-  /** Runs the server, as if proven. */
+  /** A proven administrator. */
   readonly administrator?: true;
 }
 
@@ -37,7 +37,7 @@ export async function signInDirectly(auth: Auth, wanted: NewTestPerson = {}): Pr
   return { id: user.id, email, ...(await signIn(auth, user.id)) };
 }
 
-/** A session of this person, and the cookie a browser would have. */
+/** A session of this person, with the browser's cookie. */
 export async function signIn(auth: Auth, personId: string) {
   const { internalAdapter, secret, authCookies } = await auth.$context;
   const session = await internalAdapter.createSession(personId);
@@ -46,7 +46,7 @@ export async function signIn(auth: Auth, personId: string) {
   return { sessionId: session.id, cookie: `${authCookies.sessionToken.name}=${value}` };
 }
 
-/** The cookies an answer sets, as the next request sends them. */
+/** Cookies of a response, for the next request. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

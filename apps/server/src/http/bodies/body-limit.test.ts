@@ -25,7 +25,7 @@ async function send(characters: number) {
   const { port } = server.address() as AddressInfo;
   const sent = request({ agent, port, host: '127.0.0.1', method: 'POST' });
   const answered: Promise<IncomingMessage[]> = once(sent, 'response');
-  // Told how long it is, as browsers do.
+  // With a content length, as in browsers.
   sent.setHeader('content-length', characters);
   sent.end('a'.repeat(characters));
   const [answer] = await answered;

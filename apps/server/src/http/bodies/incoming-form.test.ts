@@ -21,7 +21,7 @@ const end = `--${boundary}--\r\n`;
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-/** Sends itself on and on, and counts how much was taken of it. */
+/** An endless body that counts how much was read. */
 function endless(head: string) {
   const sent = { bytes: 0 };
   const piece = new Uint8Array(64 * 1024).fill(120);

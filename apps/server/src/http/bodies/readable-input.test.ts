@@ -1,4 +1,4 @@
-/** Text that no database keeps, unusable numbers, bodies that break off: refused, clearly. */
+/** Text that databases reject, invalid numbers, truncated bodies: refused with a clear message. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ describe.each(broken)('%s', (_name, text) => {
     const body = new FormData();
     body.set('prompt', text);
     body.set('file', new File([new Uint8Array(tinyPng)], 'a.png', { type: 'image/png' }));
-    // A form turns half of a pair into the sign for what cannot be read; NUL it carries.
+    // Forms replace a lone surrogate, but keep NUL.
     const answer = await app.request('/api/analyze-image', { as: ada, body });
     expect(answer.status).toBeLessThan(500);
   });

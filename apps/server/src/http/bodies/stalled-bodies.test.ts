@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a form that says it is long, and so much of it; resolves when the other end hangs up. */
+/** Sends a part of a form that is declared longer; resolves when the server disconnects. */
 async function sendPart(part: string): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,6 @@
 /**
- * Whatever an administrator changes: the change and its row of the log in one transaction, one change at
- * a time. Whether they are administrators still is asked inside it: of two who keep each other out, one
- * comes second and is refused, so that one administrator is always left.
+ * Every change by an administrator: change and log row in one transaction, one at a time. The right is checked inside
+ * it: of two who exclude each other the second is refused, so that one administrator always remains.
  */
 import type { AdministratorDeed } from '@maquette/contract';
 import { eq, sql } from 'drizzle-orm';

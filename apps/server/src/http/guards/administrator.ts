@@ -1,7 +1,6 @@
 /**
- * The administrator of the server. The right is stored on the account and comes from a proof alone: a code that
- * the server printed, or an address of `ADMIN_EMAILS` that is verified. Being the first, or the only one,
- * gives nothing.
+ * The server's administrators. The right is stored on the account and needs a proof: a printed code, or a verified
+ * address of `ADMIN_EMAILS`. Being the first or only account is no proof.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,8 +1,7 @@
 /**
- * By which names this server may be asked to do something. Without `PUBLIC_URL` a foreign page could have
- * its own name lead to our address (DNS rebinding): to the browser both are then one site. A name that
- * nobody outside can own is no such name: an address in figures, a name without a dot, one that ends as
- * only names of an own network do, and what this machine calls itself.
+ * Host names under which this server may be asked for changes. Without `PUBLIC_URL` a foreign page could point its
+ * own name to our address (DNS rebinding), and be same-site. Safe are names that no outsider can own: IP addresses,
+ * names without a dot, suffixes of private networks, and this machine's own names.
  */
 import { isIP } from 'node:net';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** Refuses what comes too often, with the time to wait. */
+/** Refuses requests above a rate, with the time to wait. */
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';

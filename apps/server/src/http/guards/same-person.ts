@@ -1,6 +1,6 @@
 /**
- * A-14: a screen whose sign-in has ended must not act as a visitor, nor as whoever signed in since:
- * its photo would belong to somebody else. Its call is refused before anything of it is done.
+ * A-14: a screen whose sign-in has ended must act neither as a visitor nor as the next user, who would own its photo.
+ * Its calls are refused before they take effect.
  */
 import { samePersonHeader } from '@maquette/contract';
 import { Problem } from '../../platform/problem.ts';

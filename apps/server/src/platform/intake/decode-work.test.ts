@@ -8,7 +8,7 @@ test.each([
   ['a plain JPEG', () => markedPicture().jpeg({ chromaSubsampling: '4:4:4' }), 1, pixels * 3, 0],
   ['its colours halved', () => markedPicture().jpeg(), 1, pixels * 1.5, 0],
   ['a grey JPEG', () => markedPicture().toColourspace('b-w').jpeg(), 1, pixels, 0],
-  // Brightness is passed six times, each colour of a quarter of it four times.
+  // Luma is scanned six times, each quarter-size chroma channel four times.
   ['progressive', () => markedPicture().jpeg({ progressive: true }), 10, pixels * 8, pixels * 3],
   ['a plain PNG', () => markedPicture().png(), 1, pixels * 4, 0],
   ['interlaced', () => markedPicture().png({ progressive: true }), 7, pixels * 4, pixels * 4],
@@ -40,7 +40,7 @@ test('an attack is counted up to the limit, what is usual passes', () => {
 
 test('components that are named twice, or not at all, are counted as the largest', () => {
   const jpeg = scanBomb(800, 20);
-  // The scans name another component than the frame has.
+  // The scans refer to a component that the frame lacks.
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
   jpeg[frame + 10] = 9;
   expect(decodeWorkOf(jpeg).samples).toBe(20 * 640_000);

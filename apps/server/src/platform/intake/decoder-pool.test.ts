@@ -32,7 +32,7 @@ test('a decoder is told none of our keys', async () => {
 });
 
 test('a picture does not pass through the messages, and its decoder stands back at once (19.2)', async () => {
-  // Below our own: only root may rise.
+  // Below our own: only root may raise priority.
   const niceness = Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW);
   const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
   const file = path.join(folder, 'tells.mjs');
@@ -114,7 +114,7 @@ test.each(['bytes', 'a file'] as const)(
 );
 
 test('pictures are taken in also where changes are watched for', async () => {
-  // As `node --watch` sets it: a process then begins by telling what it has loaded.
+  // Under `node --watch` a process first reports its modules.
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const watched = createIntake({ processes: 1 });
   try {

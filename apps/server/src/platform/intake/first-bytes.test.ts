@@ -1,4 +1,4 @@
-/** File types told by their first bytes, which are written by hand after each format's specification. */
+/** File type detection; the first bytes are written by hand after each format's specification. */
 import { expect, test } from 'vitest';
 import { holdsLocation } from './location-data.ts';
 import { sniff } from './sniff.ts';
@@ -25,7 +25,7 @@ test.each([
   [bytes(), 'empty'],
 ])('%o is %s', (file, kind) => expect(sniff(file)).toBe(kind));
 
-/** A directory of these tags, at its usual place behind the head. */
+/** A directory with these tags, right after the header. */
 function exif(tags: readonly number[], isLittle = true, head = 'Exif\0\0'): Buffer {
   const tiff = Buffer.alloc(10 + tags.length * 12);
   tiff.write(isLittle ? 'II' : 'MM', 'latin1');

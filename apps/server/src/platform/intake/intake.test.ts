@@ -106,8 +106,7 @@ describe('what is taken in (U-06)', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i comes out upright (U-07)', async (turn) => {
-    // The pixels are turned the other way, so that the tag brings them upright again. Sharp mirrors
-    // before it turns.
+    // The pixels are rotated inversely, so that the tag makes them upright. Sharp mirrors before rotating.
     const upright = markedPicture(64, 48);
     const undo = {
       1: (image: Sharp) => image,
@@ -234,7 +233,7 @@ describe('the processes', () => {
          else { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); }
        });`,
     );
-    // Long enough for a process to begin on a machine that is busy otherwise.
+    // Long enough for a process to start on a busy machine.
     const shaky = createIntake({ processes: 1, operationTimeoutMs: 2_500, file });
     const jpeg = await markedPicture().jpeg().toBuffer();
     const codes = await Promise.all(

@@ -32,7 +32,7 @@ test('a script that fails does not fail the 600 queries of others beside it, and
   expect({ failedScripts, innocent: rows[0]?.count }).toEqual({ failedScripts: 60, innocent: 600 });
   await pool.query("select pg_notify('news', 'bread')");
   expect(heard).toEqual(['bread']);
-  // Once at first, then on each connection that followed a failed script.
+  // Once at first, then on each connection after a failed script.
   expect(listening).toBe(61);
   await database.close();
 });

@@ -13,7 +13,7 @@ export const maxAttempts = 3;
 const heartbeatSeconds = 30;
 const heartbeatRefreshSeconds = 10;
 const retryDelaySeconds = 1;
-/** Above all deadlines of ours; the heartbeat notices a dead worker long before. */
+/** Above all of our deadlines; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;
 /** Polling interval; notices wake workers at once. */
 const pollSeconds = 0.5;

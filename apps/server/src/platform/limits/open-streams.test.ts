@@ -17,7 +17,7 @@ const begin = () => {
   let arrived = 0;
   return (subject: string, address: string) => {
     arrived += 1;
-    // Each browser of a person has a cookie of its own.
+    // A person's browsers have different cookies.
     const stream = streams.open({ address, cookie: `browser=${arrived}` });
     stream.belongsTo(subject);
     return stream.end;

@@ -6,7 +6,7 @@ const never = () => new AbortController().signal;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Enters by name; tells which may begin so far. */
+/** Enters by name; records which may start. */
 function begin() {
   const requests = boundRequestsUnderWay(rules);
   const begun: string[] = [];

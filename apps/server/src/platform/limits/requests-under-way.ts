@@ -1,7 +1,7 @@
 /**
- * Limits concurrent requests per address, in order of arrival: whoever sends hundreds at once waits for their
- * own, and other people for a few of them. A request that waits for something with its own limit (a picture,
- * an answer, the rest of an upload) releases its slot.
+ * Limits concurrent requests per address, in order of arrival: hundreds of requests from one address delay others
+ * only slightly. A request that waits for something with its own limit (a picture, an answer, the rest of an upload)
+ * releases its slot.
  */
 import { Problem } from '../problem.ts';
 

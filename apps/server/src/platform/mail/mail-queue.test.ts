@@ -1,4 +1,4 @@
-/** Mails on a real queue, to a mail server that comes and goes. */
+/** Mails on a real queue, with a mail server that is sometimes down. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusedAddress, startMailServer } from '../../testing/mail-server.ts';
@@ -16,7 +16,7 @@ const mail = {
   subject: 'Hello',
   text: 'A link: https://x.example/?token=t1',
 };
-/** As quick as a test needs it. */
+/** A fast schedule for tests. */
 const quickPace = { retryDelaySeconds: 1, longestDelaySeconds: 1, tries: 3, pollSeconds: 0.5 };
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -60,7 +60,7 @@ test('a mail waits, sealed, until the mail server is there again', async () => {
   await back.close();
 });
 
-/** Seconds of the clock until the next try of a waiting mail, which are left out. */
+/** Skips the time until a waiting mail's next attempt; returns its seconds. */
 async function skipPause(): Promise<number> {
   const { rows } = await database.db.execute<{ seconds: number }>(sql`
     with waiting as (

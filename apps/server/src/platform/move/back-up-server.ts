@@ -1,6 +1,6 @@
 /**
- * A copy of a PostgreSQL server's database before its tables change, as an archive like those of the embedded
- * one: unpacked, it is a folder that `npm run restore` reads. It asks for no program of PostgreSQL on this machine.
+ * Backs up a PostgreSQL server's database before its tables change, in the embedded one's archive format: unpacked,
+ * it is a folder for `npm run restore`. Needs no PostgreSQL programs on this machine.
  */
 import pg from 'pg';
 import { backUpBeforeMigration } from '../db/backup.ts';
@@ -10,13 +10,13 @@ import { migrate, readSteps } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** It is held in memory, and a start waits for it; a larger one is its server's business. */
+/** Held in memory while a start waits; larger databases are left to their server's backups. */
 const largestBytes = 256 * 1024 ** 2;
 
 export interface BackUpParts {
   readonly database: Pick<ServerDatabase, 'connectionString'>;
   readonly dataFolder: string;
-  /** Names of the steps that come next. */
+  /** Names of the pending migrations. */
   readonly pending: readonly string[];
   readonly log: Log;
   readonly mostBytes?: number;

@@ -1,4 +1,4 @@
-/** Every file some row knows of, into another store; those that are there are left, so it can be resumed. */
+/** Copies every file with a row to another store; existing ones are skipped, so it can be resumed. */
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import { atOnce } from '../files/files.ts';
@@ -17,12 +17,12 @@ interface KnownFile {
 export interface CopiedFiles {
   readonly copied: number;
   readonly present: number;
-  /** Keys of rows whose bytes are missing, and of those whose bytes are not what the row says. */
+  /** Keys of missing files, and of those that differ from their row. */
   readonly damaged: readonly string[];
 }
 
 export interface CopyFilesParts {
-  /** Its rows say which there are. */
+  /** Rows that list the files. */
   readonly rows: Pool;
   readonly from: FileStore;
   readonly to: FileStore;

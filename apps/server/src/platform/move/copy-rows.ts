@@ -1,11 +1,11 @@
 /**
- * Every row of one database into another that has none: as of one moment there, in one transaction here,
- * so that a copy that was cut off leaves nothing. Both have the tables of this version.
+ * Copies every row to an empty database: from a snapshot, in one transaction, so that an aborted copy leaves nothing.
+ * Both have this version's tables.
  */
 import type { Pool, PoolClient } from 'pg';
 import { StartError } from '../process/start-error.ts';
 
-/** Kept by triggers, or of processes that run now and of nobody's concern elsewhere. */
+/** Maintained by triggers, or about running processes. */
 const leftOut: readonly string[] = [
   'answers_under_way',
   'duties',
@@ -21,7 +21,7 @@ export interface CopyRowsParts {
   onProgress(done: number, total: number): void;
 }
 
-/** Returns how many rows there were. */
+/** Returns the number of rows. */
 export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise<number> {
   const reader = await from.connect();
   const writer = await to.connect();
@@ -58,7 +58,7 @@ export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise
   }
 }
 
-/** Installations of people: what they have made is not mixed with another's. */
+/** Refuses a target with users: installations are never merged. */
 async function refuseFilled(writer: PoolClient): Promise<void> {
   const { rows } = await writer.query<{ is_filled: boolean }>(
     'select exists (select from users) or exists (select from files) or exists (select from generations) as is_filled',
@@ -71,7 +71,7 @@ async function refuseFilled(writer: PoolClient): Promise<void> {
   await writer.query('delete from installation');
 }
 
-/** Numbers that a table gives to its rows itself go on after those that came with the rows. */
+/** Advances sequences beyond the copied rows. */
 async function advanceCounters(writer: PoolClient): Promise<void> {
   const { rows } = await writer.query<{ name: string; column: string }>(`
     select table_name as name, column_name as column from information_schema.columns
@@ -83,7 +83,7 @@ async function advanceCounters(writer: PoolClient): Promise<void> {
   }
 }
 
-/** Those others refer to come first. */
+/** Referenced tables first. */
 async function tablesInOrder(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     select t.relname as name, coalesce(array_agg(distinct other.relname::text)
@@ -123,7 +123,7 @@ async function* rowsOf(client: PoolClient, table: string): AsyncGenerator<string
   await client.query('close reading');
 }
 
-/** Those that the database does not compute from others, each by its own rules for letters. */
+/** Columns that the database doesn't compute. */
 async function ownColumns(client: PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -134,7 +134,7 @@ async function ownColumns(client: PoolClient, table: string): Promise<string> {
   return rows.map(({ name }) => `"${name}"`).join(', ');
 }
 
-/** The time zone of a connection would be told in the text of every moment. */
+/** Timestamps as text would depend on the connection's time zone. */
 const fingerprint = (table: string, columns: string) => `
   select count(*)::int as count, coalesce(sum(('x' || left(md5(to_jsonb(each)::text), 8))::bit(32)::bigint), 0)::text as sum
   from (select ${columns} from "${table}") each`;

@@ -1,4 +1,4 @@
-/** The drill: everything is moved to another database and store and back, and nothing is different. */
+/** Moves everything to another database and store and back, without differences. */
 import type { Generation } from '@maquette/contract';
 import { afterAll, expect, test } from 'vitest';
 import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
@@ -39,7 +39,7 @@ async function results(app: TestApp, as: TestPerson) {
   return { items, pictures, used };
 }
 
-/** Refuses after so many files, as a line that is cut. */
+/** Fails after so many files, like a broken connection. */
 const cutAfter = (store: FileStore, files: number): FileStore => {
   let left = files;
   return {
@@ -88,7 +88,7 @@ test('moved to another database and a bucket, cut off, resumed, and back: all is
   expect(rows).toBe(moved.rows);
   expect(await results(back, person)).toEqual(before);
   const { db } = back.database;
-  // Rows are numbered on from those that came along.
+  // New rows are numbered after the copied ones.
   const added = await db.insert(administratorAction).values(action).returning();
   expect(added.map(({ id }) => id)).toEqual([3]);
   const { store } = back.studio.files;

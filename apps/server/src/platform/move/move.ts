@@ -1,7 +1,4 @@
-/**
- * A whole Maquette from one place to another: files first, then all rows at once, then files that came
- * in between. Cut off and begun again it goes on where it was.
- */
+/** Moves an installation: files first, then all rows at once, then files added meanwhile. Can be resumed. */
 import type { OpenDatabase } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { markerKey } from '../files/own-keys.ts';
@@ -18,7 +15,7 @@ export interface Place {
 export interface MoveParts {
   readonly from: Place;
   readonly to: Place;
-  /** Whether both have the same, as after a move of the other half alone. */
+  /** Whether source and target share it, if only the other half moves. */
   readonly same: { readonly database: boolean; readonly store: boolean };
   onProgress(what: 'files' | 'rows', done: number, total: number): void;
 }
@@ -28,7 +25,7 @@ export interface Moved {
   readonly files: CopiedFiles;
 }
 
-/** Of a copy that was killed: afterwards all is tidied again. */
+/** Limit after a killed copy: then housekeeping resumes. */
 const longestMs = 6 * 60 * 60_000;
 const nothing: CopiedFiles = { copied: 0, present: 0, damaged: [] };
 
@@ -37,7 +34,7 @@ export async function move({ from, to, same, onProgress }: MoveParts): Promise<M
   const copyAll = () =>
     copyFiles({ ...files, onProgress: (done, total) => onProgress('files', done, total) });
   if (!same.store) await refuseForeign(from, to);
-  // Without a purge meanwhile, each copied row keeps its file.
+  // With housekeeping paused each copied row keeps its file.
   await holdDuty(from.database.db, tidyDuty, longestMs);
   try {
     const first = same.store ? nothing : await copyAll();
@@ -57,7 +54,7 @@ export async function move({ from, to, same, onProgress }: MoveParts): Promise<M
   }
 }
 
-/** A store that carries another's mark is another's. */
+/** A store with another installation's id is refused. */
 async function refuseForeign(from: Place, to: Place): Promise<void> {
   if (!(await to.store.exists(markerKey))) return;
   const { rows } = await from.database.pool.query<{ id: string }>('select id from installation');

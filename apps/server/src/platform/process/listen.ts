@@ -1,20 +1,20 @@
-/** Opens a port, or says in a sentence why it cannot be. */
+/** Opens a port, or fails with a sentence. */
 import type { ServerType } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
 export interface WantedPort {
-  /** Any free one is 0. */
+  /** 0 for any free one. */
   readonly port: number;
   readonly host: string | undefined;
 }
 
-/** Shown to operators who have to choose another port. */
+/** Named in the message to operators who must choose another port. */
 export interface PortSetting {
   readonly variable: string;
   readonly command: string;
 }
 
-/** Returns the port that was opened. */
+/** Returns the opened port. */
 export function listen(
   server: ServerType,
   { port, host }: WantedPort,

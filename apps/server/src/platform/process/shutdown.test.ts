@@ -3,7 +3,7 @@ import { onShutdown, stopStarted } from './shutdown.ts';
 
 const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const;
 
-/** What was set up to hear each of them, taken away again after the test. */
+/** Listeners that were added, removed again after the test. */
 function heardBy(setUp: () => void) {
   const before = events.map((event) => new Set(process.rawListeners(event)));
   setUp();

@@ -1,9 +1,9 @@
-/** Ends of a process: by a signal, or because its parent is gone. */
+/** Shutdown by a signal, or because the parent process is gone. */
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const lookEveryMs = 1_000;
 
-/** Calls once. Set up before anything else, so that a start can be called off as well. */
+/** Calls back once. Set up first of all, so that a start can be aborted. */
 export function onShutdown(
   environment: Readonly<Record<string, string | undefined>>,
   stop: () => void,
@@ -15,12 +15,12 @@ export function onShutdown(
     stop();
   };
   for (const signal of signals) process.on(signal, stopOnce);
-  // `npm start` holds a line to the server: it is cut however its process ends.
+  // `npm start` has an IPC channel to the server: it closes however its process ends.
   if (process.connected) process.once('disconnect', stopOnce);
   else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(stopOnce);
 }
 
-/** Under npm an orphaned process is unwanted: its port and its folder would stay in use. */
+/** Under npm an orphaned process would keep its port and folder. */
 function whenParentIsGone(stopOnce: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -31,16 +31,16 @@ function whenParentIsGone(stopOnce: () => void): void {
   timer.unref();
 }
 
-/** Stops what has started. A start that fails after the signal was called off by it: nothing is left to stop. */
+/** Stops what has started. A start that fails after the signal was aborted by it, so there is nothing to stop. */
 export async function stopStarted(starting: Promise<{ stop(): Promise<void> }>): Promise<void> {
   const started = await starting.catch(() => undefined);
   await started?.stop();
 }
 
-/** Longer than anything under way is given; a supervisor's patience is often forty seconds. */
+/** Longer than any grace period; supervisors often wait forty seconds. */
 const longestStopMs = 35_000;
 
-/** Ends the process with the outcome of `stop`, and in any case. */
+/** Exits with the outcome of `stop`, after a time limit in any case. */
 export function endAfter(stop: () => Promise<void>, onFailure: (error: unknown) => void): void {
   const end = (error: unknown) => {
     onFailure(error);

@@ -13,7 +13,7 @@ test('waits for a stretch without work, then runs once', () => {
   let usedMs = 0;
   whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 2_000, usedMs: () => usedMs });
   vi.advanceTimersByTime(1_000);
-  // Idle, and too early.
+  // Idle, but too early.
   expect(run).not.toHaveBeenCalled();
   for (const work of [900, 150]) {
     usedMs += work;

@@ -1,15 +1,15 @@
-/** Runs preparations while no request is being worked on. */
+/** Runs preparations while the process is idle. */
 
 export interface IdleOptions {
-  /** How often it is looked. */
+  /** Polling interval. */
   readonly lookEveryMs: number;
   /** Earliest time after the start. */
   readonly notBeforeMs: number;
-  /** Processor time of this process so far, all its threads. */
+  /** Processor time of all threads of this process. */
   readonly usedMs?: () => number;
 }
 
-/** Below this share of one core a process does next to nothing. */
+/** Share of a core below which a process is idle. */
 const idleShare = 0.1;
 
 export const processorMs = (): number => {
@@ -17,7 +17,7 @@ export const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Runs once, after a stretch in which the process has done next to nothing. Returns how to give up. */
+/** Runs once, after an idle interval. Returns the cancel function. */
 export function whenIdle(run: () => void, options: IdleOptions): () => void {
   const { lookEveryMs, notBeforeMs, usedMs = processorMs } = options;
   let used = usedMs();

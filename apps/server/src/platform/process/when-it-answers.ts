@@ -1,11 +1,10 @@
 /**
- * Machines that start together start in any order: a process whose database or file store does not
- * answer yet waits for it, and says so once.
+ * Waits for a database or file store that doesn't answer yet, since machines may start in any order; reports it once.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const betweenTriesMs = 1_000;
-/** After it the operator is told; the supervisor restarts the process. */
+/** Then the operator is informed, and the supervisor restarts the process. */
 const patienceMs = 120_000;
 
 export interface Patience {

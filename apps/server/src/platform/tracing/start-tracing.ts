@@ -1,10 +1,10 @@
-/** OpenTelemetry's SDK, loaded only where its variables name a place to tell. */
+/** OpenTelemetry's SDK, loaded only if its variables name a target. */
 import os from 'node:os';
 import { turnTracing } from './traced.ts';
 import type { SamplerName, TracingSettings } from './tracing-settings.ts';
 
 export interface Tracing {
-  /** Tells what is left, and stops. */
+  /** Sends the rest, and stops. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startTracing(
   return {
     async stop() {
       turnTracing(false);
-      // The collector may be gone; that must not keep the server from stopping.
+      // An unreachable collector must not prevent shutdown.
       await provider.shutdown().catch(() => undefined);
       api.trace.disable();
       api.context.disable();

@@ -10,14 +10,14 @@ const sqlOf = (query: unknown): string =>
 export function traceQueries(client: ClientBase): void {
   const query = client.query.bind(client) as Query;
   const tracedQuery: Query = (...args) => {
-    // Those with a callback come from the pool, which waits for it alone.
+    // Calls with a callback come from the pool.
     const callback = args.at(-1);
     const operation = /[a-z]+/i.exec(sqlOf(args[0]))?.[0].toLowerCase() ?? 'query';
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
     if (typeof callback !== 'function') {
       return tracedWithin(operation, attributes, async () => query(...args));
     }
-    // The callback has the error already; the promise only ends the span with it.
+    // The callback gets the error; the promise only ends the span.
     tracedWithin(
       operation,
       attributes,

@@ -1,6 +1,6 @@
 /**
- * Spans of what is done here: requests, works, calls of engines, questions to the database, operations of the
- * file store. Without tracing turned on each costs a comparison. Nothing that people wrote is told.
+ * Spans of requests, works, engine calls, queries and file store operations. A comparison each if tracing is off.
+ * User input is never included.
  */
 import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
 
@@ -23,7 +23,7 @@ export function traced<Result>(
     try {
       return await work((more) => void span.setAttributes(more));
     } catch (error) {
-      // The kind alone: a message may hold what somebody typed.
+      // Only the error's name: its message may contain user input.
       const message = error instanceof Error ? error.name : 'Error';
       span.setStatus({ code: SpanStatusCode.ERROR, message });
       throw error;
@@ -33,14 +33,14 @@ export function traced<Result>(
   });
 }
 
-/** As a part of something that is traced; by itself it is not worth a trace. */
+/** Only as a child span; alone it is not worth a trace. */
 export const tracedWithin = <Result>(
   name: string,
   attributes: Attributes,
   work: () => Promise<Result>,
 ): Promise<Result> => (isOn && trace.getActiveSpan() ? traced(name, attributes, work) : work());
 
-/** A request gets its name from its route, which the answer's end knows. */
+/** A request's span gets its name from its route, known at the end. */
 export function tracedRequest(
   method: string,
   route: () => string,

@@ -1,4 +1,4 @@
-/** OpenTelemetry's own variables, as far as they are known here; its exporter reads the others by itself. */
+/** OpenTelemetry's variables that are needed here; its exporter reads the others. */
 import { z } from 'zod';
 
 const filled = <Schema extends z.ZodType>(schema: Schema) =>
@@ -42,11 +42,11 @@ type Values = {
 export interface TracingSettings {
   readonly serviceName: string;
   readonly sampler: SamplerName;
-  /** Of the traces, where the sampler goes by a share. */
+  /** Sampling share. */
   readonly share: number;
 }
 
-/** Undefined where nothing is to be told. */
+/** Undefined if tracing is off. */
 export function tracingOf(values: Values): TracingSettings | undefined {
   const hasPlace = values.OTEL_EXPORTER_OTLP_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
   const isOff =

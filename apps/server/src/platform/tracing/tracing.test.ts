@@ -61,7 +61,7 @@ test('requests, works, engines, questions and files are told, and nothing that p
   ]) {
     expect(told, name).toContain(name);
   }
-  // The request and the work that it ordered share an id, since a work has a trace of its own.
+  // A request and its work share an id, since a work has a separate trace.
   expect(told.split(orderedBy)).toHaveLength(3);
   for (const secret of ['secret summer', 'riser', id, person.id, person.email]) {
     expect(told, secret).not.toContain(secret);

@@ -1,4 +1,4 @@
-/** A way to the test database that can be cut and mended: what happens when a server restarts. */
+/** A connection to the test database that can be cut and restored, as in a server's restart. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { connectServer, type Patience } from '../../platform/db/server.ts';
@@ -37,7 +37,7 @@ export async function openBreakable(connectionString: string, patience?: Patienc
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    /** As in a cut network: lines stand, and bring nothing. */
+    /** As in a cut network: connections stay open, without data. */
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().pause();

@@ -1,4 +1,4 @@
-/** A prepared embedded database, kept as a file as long as it is valid: to make one takes four seconds of a processor. */
+/** A prepared embedded database, cached as a file while valid: creating one takes four seconds of a processor. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const cacheFolder = fileURLToPath(
 /** Inputs of the cache key: package.json names the libraries with their exact versions. */
 const makers = ['../../../package.json', '../../platform/jobs/queue.ts', './prepare-database.ts'];
 
-/** Its archive; made if there is none yet. */
+/** The archive, created if missing. */
 export async function embeddedTemplate(): Promise<string> {
   const key = createHash('sha256');
   for (const maker of makers) key.update(readFileSync(new URL(maker, import.meta.url)));
@@ -38,11 +38,11 @@ async function make(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-/** For a server that is about something else than its first start. */
+/** For servers whose first start is not under test. */
 export async function layDatabaseInto(dataFolder: string): Promise<void> {
   const archive = await embeddedTemplate();
   const folder = path.join(dataFolder, 'database');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The paths in it begin with a slash, which tar leaves out and says so.
+  // tar reports that it strips the leading slash of paths.
   await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
 }

@@ -1,4 +1,4 @@
-/** Puts a database back to what it held when it was new, as long as only rows have changed since. */
+/** Resets a database to its initial content, if only rows have changed. */
 import type { Client, Pool } from 'pg';
 
 type Connection = Pick<Pool, 'query'> | Pick<Client, 'query'>;
@@ -16,21 +16,21 @@ interface SequenceState {
 
 /** Content of a new database. */
 export interface Template {
-  /** Of everything that is no row of ours: changes whenever any of it is made, altered or dropped. */
+  /** Fingerprint of the catalogue: changes with anything created, altered or dropped. */
   readonly catalogue: string;
   readonly tables: readonly string[];
   readonly filled: readonly TableRows[];
   readonly sequences: readonly SequenceState[];
 }
 
-/** Neither emptying a table nor counting its rows writes to these. */
+/** Neither truncating a table nor counting its rows writes to these. */
 const catalogues = [
   ...['pg_namespace', 'pg_attribute', 'pg_attrdef', 'pg_type', 'pg_proc', 'pg_constraint'],
   ...['pg_trigger', 'pg_policy', 'pg_rewrite', 'pg_extension', 'pg_enum', 'pg_inherits'],
   ...['pg_authid', 'pg_auth_members', 'pg_db_role_setting', 'pg_default_acl', 'pg_description'],
 ];
 
-/** Each change is written by a later transaction, and what is dropped is missing from the count. */
+/** Each change has a later transaction, and a dropped object is missing from the count. */
 const catalogueQuery = `select concat_ws(' ', ${catalogues
   .map((name) => `(select concat(count(*), ':', max(xmin::text::bigint)) from ${name})`)
   .join(', ')}) as catalogue`;
@@ -57,10 +57,10 @@ export async function templateOf(connection: Connection): Promise<Template> {
   };
 }
 
-/** Whether it is as it was; if not, it is of no use to another. */
+/** Whether it equals the template; otherwise it can't be reused. */
 export async function emptied(connection: Connection, template: Template): Promise<boolean> {
   if ((await catalogueOf(connection)) !== template.catalogue) return false;
-  // To truncate writes new files, also for an empty table.
+  // Truncating writes new files, even for an empty table.
   const used = await usedTables(connection, template.tables);
   if (used.length > 0) await connection.query(`truncate ${used.join(', ')} cascade`);
   for (const { table, rows } of template.filled) {

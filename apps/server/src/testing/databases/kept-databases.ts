@@ -1,7 +1,6 @@
 /**
- * Databases outlive the tests that open them: to begin one takes a second or more of a processor, to
- * empty one a fraction. A test is given what the template holds, nothing more; a database whose tables,
- * functions or people somebody changed is not given to another.
+ * Databases are reused between tests: creating one takes a second or more of a processor, emptying one a fraction. A
+ * test gets the template's content; a database with changed tables, functions or roles is not reused.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -18,7 +17,7 @@ interface Kept {
   readonly template: Template;
 }
 
-/** More are not open at once in most files, and each takes memory. */
+/** Few files need more, and each takes memory. */
 const mostIdle = 2;
 const idle: Kept[] = [];
 
@@ -35,14 +34,14 @@ async function begin(archiveFile: string): Promise<Kept> {
 async function giveBack(kept: Kept): Promise<void> {
   const { host, template } = kept;
   const mayStay = idle.length < mostIdle;
-  // One that cannot even be emptied, such as one that died in its test, is closed like one that changed.
+  // One that can't be emptied, such as after a crash, is closed like a changed one.
   const isAsBefore =
     mayStay && (await through(host, (pool) => emptied(pool, template)).catch(() => false));
   if (isAsBefore) idle.push(kept);
   else await host.close();
 }
 
-/** A connection of its own, so that nothing of an earlier one is left. */
+/** A new connection, without state of an earlier one. */
 async function through<Result>(
   host: DatabaseHost,
   look: (pool: EmbeddedDatabase['pool']) => Promise<Result>,

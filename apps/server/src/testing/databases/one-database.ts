@@ -1,7 +1,6 @@
 /**
- * Where a PostgreSQL server is found, tests that use a database run a second time on it. These do not:
- * they are about what stands in front of the database or beside it. What they ask of it, the tests named
- * with them ask of both.
+ * If there is a PostgreSQL server, tests with a database run on it as well. These don't: they test other layers, and
+ * their queries are covered by the named tests on both.
  */
 interface OneDatabase {
   readonly about: string;

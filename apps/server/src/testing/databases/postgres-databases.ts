@@ -1,4 +1,4 @@
-/** Databases of a PostgreSQL server that come and go with a test. */
+/** Temporary databases on a PostgreSQL server. */
 import pg from 'pg';
 
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -11,7 +11,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   await askDatabase(serverUrl, statement);
 }
 
-/** Rows of one question. */
+/** Rows of one query. */
 export async function askDatabase<Row extends pg.QueryResultRow>(
   url: string,
   question: string,
@@ -25,7 +25,7 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** A template and the copies that are named after it. */
+/** Drops a template and the copies named after it. */
 export async function dropAll(serverUrl: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

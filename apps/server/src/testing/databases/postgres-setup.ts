@@ -1,4 +1,4 @@
-/** Before the suite's run on PostgreSQL: a server, and one prepared database to copy. */
+/** Set-up of the PostgreSQL run: a server, and a template database. */
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { connectServer } from '../../platform/db/server.ts';

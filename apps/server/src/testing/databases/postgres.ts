@@ -1,7 +1,6 @@
 /**
- * A PostgreSQL server for the second run of the suite: the one of `TEST_DATABASE_URL`, otherwise one
- * started from the binaries of this machine, in a folder that is removed afterwards. The binaries
- * refuse to run as root; then they run as another user of the machine.
+ * A PostgreSQL server for the second run: `TEST_DATABASE_URL`, otherwise one started from local binaries in a
+ * temporary folder. They refuse to run as root, so they run as another user.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +14,7 @@ export interface PostgresSource {
   readonly binaries?: string;
 }
 
-/** Where a server can come from; undefined when this machine has none. */
+/** Possible source of a server; undefined if there is none. */
 export function findPostgres(
   environment: Readonly<Record<string, string | undefined>>,
 ): PostgresSource | undefined {

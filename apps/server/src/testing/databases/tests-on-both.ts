@@ -1,11 +1,11 @@
-/** Tests of the server that use a database, but for those of the table beside this: they run on each there is. */
+/** Server tests with a database, except those in the adjacent table: they run on both databases. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onOneDatabase } from './one-database.ts';
 
 const opensDatabase = /(testing\/test-(app|database)|paying-app\.fixture)\.ts'/;
 
-/** Paths within the source folder of the server. */
+/** Paths in the server's source folder. */
 export function testsWithDatabase(source: string): readonly string[] {
   return globSync('**/*.test.ts', { cwd: source }).filter((file) =>
     opensDatabase.test(readFileSync(path.join(source, file), 'utf8')),

@@ -1,4 +1,4 @@
-/** A server on a PostgreSQL that is filled with a million generations by SQL; its statements are timed. */
+/** A server on PostgreSQL with a million generations, inserted by SQL; its statements are timed. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type TimedStatements, timedStatements } from './timed-statements.ts';
 export interface Million {
   readonly statements: TimedStatements;
   readonly metricsToken: string;
-  /** Gives this person twenty thousand of them. */
+  /** Assigns twenty thousand of them to this person. */
   fill(email: string): Promise<void>;
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -52,11 +52,11 @@ export async function openMillion(port: number): Promise<Million> {
       const filler = new pg.Client({ connectionString: postgres.url });
       await filler.connect();
       const script = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
-      // One statement each: in one transaction they could not be cleaned up behind.
+      // Separate statements: in one transaction they could not be vacuumed.
       for (const statement of script.split(';\n')) {
         if (statement.trim()) await filler.query(statement);
       }
-      // The counts of bytes follow the files.
+      // Storage totals follow the files.
       for (const table of ['generations', 'files']) await filler.query(giveTo(table), [email]);
       await filler.query(deleteSome);
       await filler.query('vacuum analyze');

@@ -1,4 +1,4 @@
-/** A server in this process, whose statements can be counted. */
+/** A server in this process whose statements are counted. */
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../platform/log.ts';
 import { type RunningServer, startServer } from '../../start.ts';

@@ -1,4 +1,4 @@
-/** How long each statement of this process took, from its sending to its answer. */
+/** Duration of each statement of this process, from sending to response. */
 import pg from 'pg';
 
 interface TimedStatement {
@@ -16,9 +16,9 @@ export const middleOf = (values: readonly number[]): number =>
 
 export interface TimedStatements {
   forget(): void;
-  /** By the middle of each one's times: a busy machine makes any statement wait once. */
+  /** By median: a busy machine delays any statement once. */
   slowest(most: number): TimedStatement[];
-  /** How often each was sent, the most frequent first. */
+  /** Number of executions, most frequent first. */
   counts(): { readonly text: string; readonly count: number }[];
 }
 
