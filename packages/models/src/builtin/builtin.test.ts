@@ -254,7 +254,7 @@ test('our own engines describe a photo', async () => {
   expect((await sharp(mask).metadata()).width).toBeGreaterThan(0);
 });
 
-// Last: the next picture would load its engine anew.
+// Last: the next picture would reload its engine.
 test('an aborted picture ends its thread and rejects', async () => {
   const controller = new AbortController();
   const own = models.own;

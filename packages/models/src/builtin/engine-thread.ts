@@ -1,4 +1,4 @@
-/** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
+/** Inside an engine thread: finds the task by name, and loads its engine on first use. */
 import { enableCompileCache } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
@@ -11,18 +11,18 @@ import type {
   TaskReports,
 } from './tasks/task-table.ts';
 
-/** Data that the pool gives to each thread. */
+/** Data that the pool passes to each thread. */
 export interface ThreadSettings {
-  /** How far below the thread that has started it. */
+  /** Niceness relative to the starting thread. */
   readonly niceness: number;
-  /** Compiled code of the program that was kept from earlier threads, and starts. */
+  /** Compile cache shared by threads. */
   readonly compileCacheFolder: string | undefined;
 }
 
 const { niceness, compileCacheFolder } = Piscina.workerData as ThreadSettings;
-// The server's own does not reach its threads.
+// The server's cache doesn't apply to its threads.
 if (compileCacheFolder) enableCompileCache(compileCacheFolder);
-// On Linux the calls reach this thread alone. A server may be run at a low priority, and only root may raise it.
+// On Linux these calls affect this thread only. A server may run at low priority, and only root may raise it.
 if (process.platform === 'linux') {
   setPriority(0, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
 }

@@ -1,4 +1,4 @@
-/** Our own engines, called by their names: they work with nothing installed. */
+/** Our own engines as functions: they work without any installation. */
 import { storedChangeDefault } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
@@ -27,52 +27,52 @@ import { createThreadPool, niceness } from './thread-pool.ts';
 import { builtinVoice, sayInTurns } from './voice.ts';
 
 export interface OwnEngines {
-  /** A photo in another look, by the recipe's `change` as new finishes or as a redesign. */
+  /** Restyles or redesigns a photo, by the recipe's `change`. */
   restyle(input: RestyleInput, job?: EngineJob): Promise<MadePicture>;
   imagine(input: ImagineInput, job?: EngineJob): Promise<MadePicture>;
-  /** Throws an EngineRefusedError where there are no lines to paint. */
+  /** Throws an EngineRefusedError if there are no lines to paint. */
   sketch(input: SketchInput, job?: EngineJob): Promise<MadePicture>;
   /** Surfaces, room box and openings of a photo. */
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
-  /** Small looks at a photo; a thread of their own keeps what it read of the last photos. */
+  /** Small previews of a photo, in a separate thread that caches the last photos. */
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
   /** The brush's mask, white where it protects; undefined if nothing is protected. */
   protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
-  /** The brush's mask with the kept things of an order added, and the names of those that were found. */
+  /** The brush's mask plus the kept things of an order, and the names of those found. */
   keepMask(
     input: KeepMaskInput,
     signal?: AbortSignal,
   ): Promise<{ readonly mask: Uint8Array; readonly names: readonly string[] }>;
-  /** The brief that the scene engine reads in a prompt. */
+  /** The scene engine's brief of a prompt. */
   brief(input: SceneWords, signal?: AbortSignal): Promise<ReadBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
   /** Figures, model, drawings and list of a redesigned picture. */
   designFiles(input: DesignInput, job?: EngineJob): Promise<DesignedFiles | Refused>;
-  /** A photo laid into the frame another engine draws in. */
+  /** A photo in the frame that another engine draws in. */
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
-  /** Another engine's picture, in the photo's shape, with how much of its structure was kept. */
+  /** Another engine's picture in the photo's shape, with its structure score. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
   /** The handbook's answer to a question, or a calculator's to a form. */
   answer(input: AnswerInput, job?: EngineJob): Promise<Answer>;
-  /** Findings on a picture, in words and in figures. */
+  /** Analysis of a picture, in words and figures. */
   look(input: LookInput, job?: EngineJob): Promise<LookOutput>;
-  /** From here on the first question is answered as soon as any later one. */
+  /** Prepares answering, so that the first question is as fast as later ones. */
   prepareAnswers(): Promise<void>;
-  /** A text read aloud, MP3. Throws an EngineRefusedError where there is no word to say. */
+  /** Reads a text aloud, as MP3. Throws an EngineRefusedError if there are no words. */
   speak(text: string, job?: EngineJob): Promise<Uint8Array>;
-  /** Warms up the voice, so that the first text read aloud starts as soon as any later one. */
+  /** Loads the voice, so that the first text is as fast as later ones. */
   warmVoice(): Promise<void>;
-  /** Ends the threads, and the process that draws. */
+  /** Ends the threads and the drawing process. */
   close(): Promise<void>;
 }
 
 export function createOwnEngines(engineThreads: number): OwnEngines {
   const engines = createProcessOfEngines(engineThreads);
   const { pictures, drafts, looks } = engines.pools;
-  // A voice of its own: reading aloud never waits behind a picture. Once warm it stays so.
+  // A separate voice thread, so that speech never waits for a picture. Once loaded it stays.
   const voiceThread = createThreadPool(1, { niceness: niceness.spoken, isKept: true });
-  // Questions are answered by a thread that keeps the handbook and its index.
+  // A thread that keeps the handbook and its index.
   const answerThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   return {
     restyle: async (input, job) =>

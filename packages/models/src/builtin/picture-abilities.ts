@@ -1,4 +1,4 @@
-/** Abilities of our own engines, in the same words as those of all others. */
+/** Capabilities of our own engines, described like all others. */
 import type { PictureAbilities, PictureEngine } from '../pictures/abilities.ts';
 
 const own: PictureAbilities = {

@@ -4,7 +4,7 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A program that keeps compiled code, as the server does; says what its threads alone have kept, and their ranks. */
+/** A program with a compile cache, as the server; reports what its threads cached, and their niceness. */
 const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { enableCompileCache } from 'node:module';
@@ -21,10 +21,10 @@ const program = `
   console.log(JSON.stringify({ kept, stats }));
 `;
 
-/** Behind the name of the command, which may hold blanks itself. */
+/** After the command name, which may contain spaces. */
 const nicenessIn = (stat: string) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 
-/** Of a server that somebody runs below everything else. */
+/** Of a server at low priority. */
 const serverNiceness = 5;
 const lowest = 19;
 
@@ -32,7 +32,7 @@ test('engine threads reuse compiled code; each person has one, of lower priority
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-compiled-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const run = ['--input-type=module', '-e', program, folder];
-  // Test runs have a folder of their own for it, which would go before this one.
+  // Test runs have a separate cache folder, which would take precedence.
   const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
   const lowered = ['nice', '-n', String(serverNiceness)];
   const [command = '', ...words] = [
@@ -44,7 +44,7 @@ test('engine threads reuse compiled code; each person has one, of lower priority
   if (process.platform !== 'linux') return;
   const ranks = (said.stats as string[]).map(nicenessIn);
   const own = Math.min(getPriority() + serverNiceness, lowest);
-  // One for each of two people, and none besides.
+  // One for each of two people, and no others.
   expect(ranks.filter((rank) => rank === Math.min(own + 12, lowest))).toHaveLength(2);
   expect(Math.min(...ranks)).toBe(own);
 });

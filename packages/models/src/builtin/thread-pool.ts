@@ -1,6 +1,6 @@
 /**
- * The threads our engines run in: the event loop never waits for pixels. Aborting a task ends its
- * thread, so a cancelled picture costs nothing more.
+ * Threads for our engines, so that the event loop never waits for pixels. Aborting a task ends its thread, so a
+ * cancelled picture uses no more time.
  */
 import { getCompileCacheDir } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
@@ -22,7 +22,7 @@ export interface ThreadPool {
     input: TaskInput<Name>,
     job?: ThreadJob,
   ): Promise<TaskOutput<Name>>;
-  /** Aborting takes it out of the queue; once begun it ends by itself and keeps the thread's memory. */
+  /** Aborting removes it from the queue; once started it runs to its end, which keeps the thread's memory. */
   runBriefly<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
@@ -32,19 +32,19 @@ export interface ThreadPool {
 }
 
 const idleThreadMs = 60_000;
-/** The longest time that a timer takes: 24 days. */
+/** Longest possible timer: 24 days. */
 const everIdleMs = 2 ** 31 - 1;
 const maxYoungGenerationSizeMb = 24;
 /**
- * Full collections of garbage begin when a thread's heap has grown by so much. Left to itself that is some 30 MB,
- * three times a picture, and each of them throws away machine code that the next picture needs. V8 reads this
- * when a thread starts; threads that are already there keep what they have.
+ * Heap growth that triggers a full garbage collection. V8's default is about 30 MB, three times per picture, and each
+ * collection discards machine code that the next picture needs. Read when a thread starts; existing threads keep
+ * theirs.
  */
 const roomBeforeCollectingMb = 128;
 
 /**
- * All below the server itself; short work that people wait for without a bar goes before long work. Speech
- * goes before looks and previews, which one person can ask for without an end.
+ * All below the server; short work that people wait for without a progress bar comes before long work, and speech
+ * before analyses and previews, of which one person can request many.
  */
 export const niceness = { spoken: 1, waitedFor: 3, longWork: 12 } as const;
 
@@ -62,9 +62,9 @@ export function createThreadPool(
     workerData: { niceness: own.niceness, compileCacheFolder: getCompileCacheDir() },
     loadBalancer: (task, threads) =>
       threadFor((task as unknown as QueuedTask)[queueOptionsSymbol], threads) ?? null,
-    // Engines make much that lives shortly; a small nursery costs them no time and saves 30 MB each.
+    // Engines allocate many short-lived objects; a small nursery costs no time and saves 30 MB each.
     resourceLimits: { maxYoungGenerationSizeMb },
-    // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.
+    // With 'sync' a waiting thread blocks in Atomics.wait, which would delay its messages.
     atomics: 'disabled',
     // Node calls its WASI experimental; the voice runs on it.
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -85,7 +85,7 @@ export function createThreadPool(
     try {
       const task: QueuedTask & { input: unknown; port: MessagePort } = {
         ...{ input, port: port2 },
-        // Used to choose a thread; not sent to it.
+        // For choosing a thread; not sent to it.
         [queueOptionsSymbol]: { owner },
       };
       return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });

@@ -7,7 +7,7 @@ const busy = (id: number) => ({ id, currentUsage: 1 });
 test('a thread stays with its owner while another one may start (19.2)', () => {
   const choose = threadsOfOwners(2);
   expect(choose({ owner: 'ada' }, free(1))?.id).toBe(1);
-  // A thread is begun for someone else; it comes without an owner.
+  // A thread is started for someone else; it has no owner yet.
   const bens = { owner: 'ben' };
   expect(choose(bens, free(1))).toBe(undefined);
   expect(choose(bens, free(1, 2))?.id).toBe(2);

@@ -1,7 +1,6 @@
 /**
- * Gives a picture to a thread. One that has drawn for somebody stays theirs: its code is loaded and quick, while a
- * new thread takes three times as long for its first picture. Somebody else begins a thread of their own, as
- * long as there may be more.
+ * Assigns pictures to threads. A thread stays with its last owner, since its code is loaded and fast, while a new one
+ * takes three times as long for its first picture. Others get a new thread up to the limit.
  */
 
 /** A picture waiting for a thread. */
@@ -19,7 +18,7 @@ interface LastTask {
   readonly place: number;
 }
 
-/** Chooses among threads; undefined asks for a new one, or to wait where there may be no more. */
+/** Chooses a thread; undefined means start a new one, or wait if there may be no more. */
 export function threadsOfOwners(maxThreads: number) {
   const last = new Map<number, LastTask>();
   /** Owners a thread was started for, once each. */
@@ -45,7 +44,7 @@ export function threadsOfOwners(maxThreads: number) {
     const there = new Set(threads.map(({ id }) => id));
     for (const id of last.keys()) if (!there.has(id)) last.delete(id);
     given += 1;
-    // Work without an owner doesn't change whose thread it is.
+    // Work without an owner doesn't change a thread's owner.
     const owner = task.owner ?? last.get(chosen.id)?.owner;
     last.set(chosen.id, { owner, place: given });
     return chosen;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadPool } from './thread-pool.ts';
 import { sayInTurns } from './voice.ts';
 
-/** Each word is a piece, whose sound is its letters. */
+/** Each word is a piece whose sound is its letters. */
 const thread = {
   runBriefly: async (name: string, { text }: { text: string }) =>
     name === 'piecesToSay'

@@ -6,8 +6,8 @@ import type { ThreadPool } from './thread-pool.ts';
 export const builtinVoice = 'slt';
 
 /**
- * Longest text that is spoken at once; longer ones yield after each piece, so that short texts of others wait
- * for one piece only.
+ * Longest text spoken at once; longer ones yield after each piece, so that short texts of others wait for one piece
+ * at most.
  */
 const piecesInOneGo = 2;
 const piecesPerTurn = (all: number) => (all <= piecesInOneGo ? all : 1);

@@ -1,4 +1,4 @@
-/** A link that confirms an e-mail address: where a mail server is set, once, for its own account alone. */
+/** E-mail confirmation links: only with a mail server, once, and for their account. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { user, verification } from '../../platform/db/schema/people.ts';

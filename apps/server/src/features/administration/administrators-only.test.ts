@@ -1,4 +1,4 @@
-/** Every route that the contract keeps for administrators, asked for by everybody else. */
+/** Every administrators' route, requested by everyone else. */
 import { administrationContract, enginesContract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
 const routes: { method: string; path: string }[] = [];
-/** By these two one becomes an administrator. */
+/** Routes for becoming an administrator. */
 const { access: _access, claim: _claim, ...engines } = enginesContract;
 await resolveContractProcedures(
   { path: [], router: { administration: administrationContract, engines } },
@@ -39,7 +39,7 @@ test.each(routes)('$method $path is for administrators alone', async ({ method, 
     const answer = await app.request(`/api${path.replace('{id}', id)}`, {
       method,
       as,
-      // Right for each of them, so that nothing else is refused.
+      // Valid for each of them, so that only the role is refused.
       ...(method === 'GET' ? {} : { body: rightBodies[path] ?? rightBody }),
     });
     return [answer.status, (await answer.json()).code];

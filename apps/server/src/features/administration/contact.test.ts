@@ -1,4 +1,4 @@
-/** Contact lines: set by administrators, seen by everybody, written down. */
+/** Contact lines: set by administrators, visible to everyone, logged. */
 import { type ContactState, exampleContact } from '@maquette/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';

@@ -1,4 +1,4 @@
-/** Work of others as administrators see it, end it and order it again; processes; room for files. */
+/** Administrators view, cancel and repeat other people's work; processes; storage. */
 import { hostname } from 'node:os';
 import type { AdministeredJob, AdministeredProcess, AdministratorAction } from '@maquette/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -135,7 +135,7 @@ describe('a disabled person', () => {
       code: 'ACCOUNT_DISABLED',
       message: expect.stringContaining('has been disabled by the operator of this server'),
     });
-    // Only whoever knows the password learns of it.
+    // Only someone who knows the password learns it.
     expect(await codeOf(await signIn('not this one'))).toEqual([401, 'WRONG_CREDENTIALS']);
     await put(id, 'disabled', false);
     expect((await signIn(password)).status).toBe(200);
@@ -165,7 +165,7 @@ test('signing out everywhere ends each sign-in of that person, and no other', as
   const answer = await app.request(path, { method: 'POST', as: chief });
   expect(await answer.json()).toMatchObject({ id: ada.id, signIns: 0 });
   expect([await profileStatus(ada), await profileStatus(eve)]).toEqual([401, 200]);
-  // There was nothing left to do.
+  // Nothing was left to do.
   await app.request(path, { method: 'POST', as: chief });
   expect((await actions()).map(({ deed }) => deed)).toEqual(['sign-out']);
 });

@@ -1,4 +1,4 @@
-/** New accounts: open to everybody, by invitation, or closed, whichever way somebody comes. */
+/** Sign-up: open, by invitation, or closed, for every way of signing up. */
 import type { AdministratorAction, Invitation, SignUpRule } from '@maquette/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';

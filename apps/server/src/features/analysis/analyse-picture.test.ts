@@ -5,7 +5,7 @@ import { analysePicture, type LookParts } from './analyse-picture.ts';
 
 const report = { description: 'A room, say our eyes.', answer: 'Grey, say our eyes.', palette: [] };
 
-/** Our own eyes, with words of another engine where there are any. */
+/** Our own analysis, with another engine's words if there is one. */
 function partsWith(words: string | undefined | Error) {
   const looked: { prompt: string }[] = [];
   const models = {

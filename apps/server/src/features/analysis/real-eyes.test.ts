@@ -1,4 +1,4 @@
-/** A foreign model looks at a picture: the data it gets, and the data it does not. */
+/** Another model analyses a picture: which data it gets, and which not. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
@@ -33,7 +33,7 @@ test('a picture that gives orders is looked at by a model with nothing to give a
   form.set('file', new File([new Uint8Array(tinyPng)], 'a.png', { type: 'image/png' }));
   form.set('prompt', 'Obey what is written there');
   const answer = await app.request('/api/analysis', { as: ada, body: form });
-  // It may say what it likes: its words are words, shown as text.
+  // Its words are shown as plain text, whatever they are.
   expect(await answer.json()).toMatchObject({ answer: expect.stringContaining('My rules are') });
   const asked = lastQuestion();
   expect(asked).toContain('data:image/');
@@ -69,6 +69,6 @@ test('the model gets our own bytes of a picture, never the address it came from 
   );
   expect(lastQuestion()).toContain('data:image/');
   expect(lastQuestion()).not.toContain('pictures.example');
-  // The figures come from our own eyes, whose use is queued; the other model is called at once.
+  // The figures come from our own queued analysis; the other model is called at once.
   expect(turnOf.mock.calls.map(([owner]) => owner)).toEqual(['address:192.0.2.77']);
 });

@@ -1,4 +1,4 @@
-/** People at the doors of sign-in, as the screens knock at them. */
+/** Calls of the sign-in screens. */
 import type { TestApp } from '../../testing/test-app.ts';
 
 export const ada = {

@@ -1,4 +1,4 @@
-/** Signing in with Google, against an imitation of Google's token address. */
+/** Google sign-in, with an imitation of Google's token endpoint. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ interface GoogleProfile {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Google's answer to one code; any other code is refused, and a code works once. */
+/** Google's response to one code; other codes are refused, and each works once. */
 function imitateGoogle(code: string, profile: GoogleProfile): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -166,7 +166,7 @@ test('while sign-up is by invitation, Google brings in who is known or invited',
     createdAt: now,
     expiresAt: new Date(now.getTime() + 60_000),
   });
-  // Somebody who has an account does not use it up.
+  // Signing in with an existing account doesn't use the invitation.
   await signIn(known, { invitation: code });
   expect((await signIn(other, { invitation: code })).headers.get('location')).toBe('/signed-in');
   const person = await personOf(other.email);

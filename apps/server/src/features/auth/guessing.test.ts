@@ -1,4 +1,4 @@
-/** Guessing at accounts and passwords: it is slow, and it tells nothing. */
+/** Guessing accounts and passwords is slow, and reveals nothing. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -43,7 +43,7 @@ describe('A-02 nobody learns who has an account', () => {
     };
     const known = await median('timed@example.com');
     const unknown = await median('nobody@example.com');
-    // Without a hash the unknown address would cost less than a tenth.
+    // Without a hash an unknown address would take less than a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
     expect(known).toBeGreaterThan(unknown / 3);
   });
@@ -95,7 +95,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     for (let count = 0; count < 12; count += 1) statuses.push(await stranger(count));
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     expect((await signIn({ email, password }, {}, '198.51.100.10')).status).toBe(200);
-    // Nor does that give the stranger new tries.
+    // That doesn't give a stranger new attempts either.
     expect(await stranger(13)).toBe(429);
   });
 
@@ -111,7 +111,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     const known = { cookie: device ?? '' };
     expect((await signIn({ email, password }, {}, here)).status).toBe(429);
     expect((await signIn({ email, password }, known, here)).status).toBe(200);
-    // It opens nothing by itself, is counted too, and is good for nobody else’s account.
+    // It opens nothing alone, is counted too, and is useless for other accounts.
     const wrong: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       wrong.push((await signIn({ email, password: `wrong ${count}` }, known, here)).status);
@@ -124,7 +124,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     expect((await signIn({ email, password }, forged, here)).status).toBe(429);
   });
 
-  // An invalid e-mail address is counted like a guess, and saves these tests the hashing.
+  // An invalid e-mail address counts as a guess, and avoids hashing here.
   const knock = async (from: string, forwarded = '203.0.113.1') =>
     (await signIn({ email: 'none', password: 'x' }, { 'x-forwarded-for': forwarded }, from)).status;
 
@@ -151,7 +151,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
         })
       ).status;
     for (let guess = 0; guess < 30; guess += 1) {
-      // The visitor can write what they like in front; the proxy adds the truth behind it.
+      // Visitors can forge the first entries; the proxy appends the true one.
       expect(await through(`198.51.100.${guess}, 203.0.113.5`)).toBe(422);
     }
     expect(await through('203.0.113.5')).toBe(429);

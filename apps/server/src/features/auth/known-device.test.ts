@@ -5,10 +5,10 @@ const secret = 'a secret of tests';
 const overHttp = { secret, overHttps: false };
 const people = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay'].map((name) => `${name}@example.com`);
 
-/** The Cookie header a browser would send after a Set-Cookie. */
+/** The Cookie header of a browser after a Set-Cookie. */
 const sent = (cookie: string) => new Headers({ cookie: `theme=dark; ${cookie.split(';')[0]}` });
 
-/** A browser with which these have signed in, one after the other. */
+/** A browser in which these people signed in, in order. */
 const browserOf = (emails: readonly string[]) =>
   emails.reduce<Headers>(
     (headers, email) => sent(deviceCookie(deviceOf(headers), email, overHttp)),
@@ -21,7 +21,7 @@ test('a browser is known to the last five who signed in with it', () => {
   expect(deviceOf(new Headers())).toBeUndefined();
   expect(knownTo(browserOf(people.slice(0, 5)))).toEqual(people.slice(0, 5));
   expect(knownTo(browserOf(people))).toEqual(people.slice(1));
-  // Signing in again moves a person to the end of the list without a second entry.
+  // Signing in again moves a person to the end without a second entry.
   const [ada, ...others] = people;
   expect(knownTo(browserOf([...people.slice(0, 5), ada!, others.at(-1)!]))).toEqual(
     people.filter((email) => email !== 'bob@example.com'),

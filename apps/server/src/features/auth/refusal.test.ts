@@ -4,7 +4,7 @@ import { authRoutes } from './auth-routes.ts';
 import { refusal } from './refusal.ts';
 
 const signUp = authRoutes.find(({ path }) => path === '/sign-up/email')!;
-/** Better Auth's answer when a row could not be written, for whatever reason. */
+/** Better Auth's response if a row could not be written. */
 const notWritten = () => Response.json({ code: 'FAILED_TO_CREATE_USER' }, { status: 422 });
 
 test('an account that found no room on the disk is not called refused (D-01)', async () => {

@@ -1,4 +1,4 @@
-/** Sign-up, sign-in, sign-out and what must not be possible around them. */
+/** Sign-up, sign-in, sign-out, and attacks on them. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session, user } from '../../platform/db/schema/people.ts';
@@ -33,7 +33,7 @@ test('somebody signs up, is signed in, signs out, and signs in again', async () 
     headers: { cookie },
   });
   expect(signedOut.status).toBe(200);
-  // A kept copy of the old cookie is worthless.
+  // A copy of the old cookie is useless.
   expect(await sessionOf(cookie)).toBeNull();
   expect((await app.request('/api/account/profile', { headers: { cookie } })).status).toBe(401);
 

@@ -1,4 +1,4 @@
-/** Sessions and reset links end when they should, and a copied database holds no usable session. */
+/** Sessions and reset links expire, and a copied database contains no usable session. */
 import { createHash } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ describe('session tokens at rest', () => {
     const hash = createHash('sha256').update(token).digest('hex');
     const [row] = rows.filter((each) => each.token === hash);
     expect(row).toBeDefined();
-    // Old enough to be prolonged.
+    // Old enough to be extended.
     const soon = new Date(Date.now() + 24 * 60 * 60_000);
     await app.database.db.update(session).set({ expiresAt: soon }).where(eq(session.id, row!.id));
     const prolonged = await app.request('/api/auth/get-session', { headers: { cookie } });

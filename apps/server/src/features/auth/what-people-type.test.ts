@@ -1,4 +1,4 @@
-/** Credentials as people type them: passwords stay as they are, addresses are normalised. */
+/** Credentials as typed: passwords are unchanged, addresses normalised. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, user } from '../../platform/db/schema/people.ts';

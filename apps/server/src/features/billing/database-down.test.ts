@@ -1,4 +1,4 @@
-/** P-06: a payment that Stripe tells of while the database is away is told again, and applied once. */
+/** P-06: a payment event during a database outage is redelivered, and applied once. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { billingEvent } from '../../platform/db/schema/billing.ts';
@@ -8,7 +8,7 @@ import { createPayingApp } from './paying-app.fixture.ts';
 
 const original = await openTestDatabase();
 
-// Only a server's database can be cut off and come back; the embedded one is in the process.
+// Only a server's database can go down and return; the embedded one is in the process.
 if (original.home === 'server') {
   test('P-06 a webhook without a database is a 5xx; sent again it is applied once', async () => {
     const way = await openBreakable(original.connectionString);

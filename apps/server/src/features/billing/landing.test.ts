@@ -1,4 +1,4 @@
-/** From the press on Upgrade to the landing page: what is asked for, and what proves a payment. */
+/** From the Upgrade button to the landing page: the order, and the proof of payment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayingApp, type PayingApp } from './paying-app.fixture.ts';
 

@@ -1,4 +1,4 @@
-/** The temporary free offer of a server without Stripe, and what becomes of it with Stripe. */
+/** The free offer of a server without Stripe, and its end with Stripe. */
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createPayingApp } from './paying-app.fixture.ts';
@@ -39,10 +39,10 @@ test.each([
     });
     await (await paying.app.payments?.())?.prepare();
     expect(await paying.statusOf(person)).toBe(status);
-    // The free offer has ended for new people.
+    // The offer has ended for new people.
     const late = await paying.app.person();
     expect((await paying.post('confirm', late)).status).toBe(402);
-    // People who lost it may pay; those who kept it need not.
+    // Those who lost it may pay; those who kept it needn't.
     expect((await paying.post('checkout', person)).status).toBe(keep === 'true' ? 409 : 200);
     await paying.stripe.close();
   },

@@ -38,7 +38,7 @@ test.each(['canceled', 'past_due', 'unpaid', 'paused'] as const)(
     const of = subscription(status);
     expect(paidThrough(read(of, start))).toBe(start * 1000);
     expect(paidThrough(read(of, start, start + 30 * day))).toBe((start + 30 * day) * 1000);
-    // Stripe goes on to the next period while the one before is unpaid.
+    // Stripe starts the next period while the previous one is unpaid.
     expect(paidThrough(read(of, start - 30 * day))).toBe((start - 30 * day) * 1000);
     expect(paidThrough(read(of))).toBeNull();
     expect(paidThrough(read(of, start + 900 * day))).toBe((start + 30 * day) * 1000);

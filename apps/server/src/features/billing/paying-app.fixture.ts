@@ -1,4 +1,4 @@
-/** A server with Stripe behind it: an imitation of its API, and events with its own signatures. */
+/** A server with an imitation of Stripe's API, and correctly signed events. */
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
@@ -11,9 +11,9 @@ const webhookSecret = 'whsec_test_secret';
 interface EventOptions {
   readonly id?: string;
   readonly secret?: string;
-  /** When it was signed; otherwise now. */
+  /** Time of the signature; default: now. */
   readonly timestamp?: number;
-  /** Sent in place of what was signed. */
+  /** Sent instead of the signed body. */
   readonly body?: string;
   readonly livemode?: boolean;
 }
@@ -42,7 +42,7 @@ export async function createPayingApp(
   const post = (path: string, as: TestPerson | undefined, body: unknown = {}) =>
     app.request(`/api/billing/${path}`, { method: 'POST', as, body });
 
-  /** Signed or not, as Stripe delivers: no browser, no origin. */
+  /** As Stripe delivers: no browser, no origin; signed or not. */
   const deliver = (body: string, headers: Record<string, string> = {}) =>
     app.edgeRequest(
       new Request('http://localhost:3000/api/billing/webhook', {
@@ -69,7 +69,7 @@ export async function createPayingApp(
     post,
     deliver,
 
-    /** Anything at all, with a sound signature. */
+    /** Any content with a valid signature. */
     sign: (message: unknown) => deliverSigned(JSON.stringify(message), webhookSecret),
 
     async statusOf(person: TestPerson): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** The plan that follows from Stripe, from grants and from the free allowance. */
+/** The plan that results from Stripe, grants and the free allowance. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { user } from '../../platform/db/schema/people.ts';

@@ -1,4 +1,4 @@
-/** The settings of Stripe against each other (P-11), and what becomes of a customer who goes (P-10). */
+/** Consistency of Stripe's settings (P-11), and deleted customers (P-10). */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
@@ -148,7 +148,7 @@ describe('reconciling', () => {
         checkedAt: new Date(app.clock.now().getTime() - 3_600_000),
       });
     }
-    // A moment that no calendar has.
+    // An invalid date.
     fake.subscriptions.set('cus_broken', [{ status: 'active', periodStart: now, periodEnd: 1e15 }]);
     fake.subscriptions.set('cus_well', [
       { status: 'active', periodStart: now, periodEnd: now + day },
@@ -158,7 +158,7 @@ describe('reconciling', () => {
     expect(row?.source).toBe('stripe');
   });
 
-  /** One customer each, in the order in which they are compared; broken ones cannot be. */
+  /** One customer each, in the order of comparison; broken ones can't be compared. */
   async function customers(...kinds: readonly ('well' | 'broken')[]) {
     const nowSeconds = Math.floor(app.clock.now().getTime() / 1000);
     const people = await Promise.all(kinds.map(() => app.person()));

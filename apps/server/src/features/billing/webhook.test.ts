@@ -1,4 +1,4 @@
-/** Stripe's own events: signed, repeated, in any order, or while a part is down. */
+/** Stripe's events: signed, repeated, in any order, or during outages. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stripe.close());
 
-/** A person who has paid, before the first event arrives. */
+/** A person who paid, before the first event. */
 async function buyer() {
   const person = await paying.app.person();
   const session = await paying.openCheckout(person);
@@ -68,7 +68,7 @@ describe('P-03 one event is one change', () => {
     const rowOf = () =>
       app.database.db.select().from(billing).where(eq(billing.ownerId, person.id));
     const [before] = await rowOf();
-    // Were the late copy acted upon, it would find nothing paid.
+    // Acting on the late copy would find nothing paid.
     stripe.subscriptions.set(session.customer, []);
     app.clock.advance(daySeconds);
     expect((await tell()).status).toBe(200);
@@ -92,7 +92,7 @@ describe('P-04 order does not matter', () => {
           permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
         );
 
-  /** As if no event had come yet. */
+  /** As if no event had arrived. */
   async function forget(person: TestPerson) {
     const { db } = paying.app.database;
     await db

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { answerOnce } from './answer-once.ts';
 
-/** Our own engine alone, which answers so. */
+/** Only our own engine answers this way. */
 const modelsThat = (answer: (question: string) => Promise<{ markdown: string }>) =>
   ({
     withFallback: async (

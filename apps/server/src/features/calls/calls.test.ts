@@ -1,4 +1,4 @@
-/** The eight listed calls, read literally: what is sent and what comes back. */
+/** The eight listed calls, literally: request and response. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -126,7 +126,7 @@ test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once for each p
   };
   const first = await say(free);
   expect(await say(free)).toBe(first);
-  // A cached file must not reveal that another person had the same text spoken.
+  // A cached file must not reveal that somebody else had this text spoken.
   expect(await say(premium)).not.toBe(first);
   const { pathname } = new URL(first);
   const audio = await app.request(pathname);

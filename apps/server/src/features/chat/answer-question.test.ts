@@ -13,7 +13,7 @@ const engine = {
 } as Parameters<Parameters<Answering>[0]>[0];
 const nothing = {} as Awaited<ReturnType<Answering>>;
 
-/** The chunks of an answer, and what is kept of it. */
+/** Chunks of an answer, and what is stored. */
 async function told(
   answer: Answering,
   live: Partial<LiveAnswer> = {},

@@ -1,4 +1,4 @@
-/** Asking the assistant as its screen does, and reading what streams back. */
+/** Asks the assistant as its screen does, and reads the stream. */
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestRequest } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -9,7 +9,7 @@ export interface Chunk {
   readonly [name: string]: unknown;
 }
 
-/** Answered with some three hundred words: long enough to be stopped, joined and cut. */
+/** Answered with about three hundred words: long enough to stop, join and cut off. */
 export const longQuestion = 'Compare oak and laminate flooring';
 
 export interface NewQuestion {
@@ -51,7 +51,7 @@ export const stop = async (app: TestApp, as: TestPerson | undefined, id: string,
   return ((await response.json()) as { stopped: boolean }).stopped;
 };
 
-/** The chunks of an answer, one by one. */
+/** The chunks of an answer. */
 export async function* chunksOf(answer: Response): AsyncGenerator<Chunk> {
   let text = '';
   for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -76,7 +76,7 @@ export const allChunks = (answer: Response): Promise<Chunk[]> => readToEnd(chunk
 export const textOf = (chunks: readonly Chunk[]): string =>
   chunks.map(({ type, delta }) => (type === 'text-delta' ? (delta ?? '') : '')).join('');
 
-/** Reads on until the answer has said this many words. */
+/** Reads until the answer has this many words. */
 export async function wordsInto(chunks: AsyncGenerator<Chunk>, words: number): Promise<Chunk[]> {
   const seen: Chunk[] = [];
   for (;;) {

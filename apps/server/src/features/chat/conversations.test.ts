@@ -1,4 +1,4 @@
-/** Conversations that are kept: asked, edited, asked again, found, renamed, deleted, exported. */
+/** Stored conversations: asked, edited, retried, found, renamed, deleted, exported. */
 import { randomUUID } from 'node:crypto';
 import { limits } from '@maquette/contract';
 import { call } from '@orpc/server';
@@ -25,7 +25,7 @@ interface Head {
   readonly title: string;
 }
 
-/** Small talk has short answers: quick to wait for. */
+/** Small talk has short answers. */
 const asked = async (as: TestPerson, text = 'Thanks', id: string = randomUUID()) => {
   await allChunks(await ask(app, as, { id, text }));
   return id;
@@ -158,7 +158,7 @@ describe('what is not kept', () => {
 
   test("nobody continues another's conversation by its id (I-01)", async () => {
     const id = await asked(ada);
-    // First: a refused question of his own may still be ending, and could be stopped.
+    // First of all: his refused question may still be ending, and would be stopped.
     expect(await stop(app, bob, id)).toBe(false);
     expect((await ask(app, bob, { id })).status).toBe(404);
     const again = { trigger: 'regenerate-message', id };

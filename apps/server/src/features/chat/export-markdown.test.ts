@@ -1,4 +1,4 @@
-/** An export is text and stays text: no title, name or word of it can be taken for more. */
+/** An export stays plain text: no title, name or word becomes markup. */
 import { expect, test } from 'vitest';
 import { conversationMarkdown } from './export-markdown.ts';
 

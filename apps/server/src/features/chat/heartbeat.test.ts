@@ -1,4 +1,4 @@
-/** A model that thinks for minutes: the line is never silent for as long as a proxy waits. */
+/** A model that thinks for minutes: the connection is never silent for a proxy's timeout. */
 import { createModels } from '@maquette/models';
 import { MockLanguageModelV4 } from 'ai/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { testLog } from '../../testing/test-log.ts';
 import { LiveAnswers } from './answers/live-answers.ts';
 import { streamAnswer } from './stream-answer.ts';
 
-/** Proxies let go of a line after a minute; the promise is four times as often. */
+/** Proxies close a silent connection after a minute; heartbeats are four times as frequent. */
 const promisedMs = 15_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -1,4 +1,4 @@
-/** The server is killed while it writes: what was asked and what was said so far is still there. */
+/** The server is killed during an answer: the question and the text so far are kept. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -48,7 +48,7 @@ test('after kill -9 the partial answer is marked as interrupted and can be asked
     questionBody({ id, text: longQuestion }),
     cookie,
   );
-  // The reader's text when the connection breaks; it is saved every half second.
+  // The reader's text when the connection breaks; stored every half second.
   const reader = chunksOf(asked);
   const seen = textOf(await wordsInto(reader, 45));
   killed.signal('SIGKILL');

@@ -1,4 +1,4 @@
-/** The assistant, the voice and the eyes with foreign models behind them. */
+/** Assistant, voice and analyzer with other models. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     /restyle/i,
     called('coastal', 'propose_restyle', { kind: 'exterior', style: 'Coastal' }),
   );
-  // It never has enough of looking things up.
+  // It calls the look-up tool forever.
   mock.onToolResult('again', called('again', 'ask_handbook', { question: 'And once more?' }));
   mock.onMessage(/without end/, called('again', 'ask_handbook', { question: 'Once more?' }));
   mock.onToolResult('quiet', { content: ' ' });
@@ -84,7 +84,7 @@ test('a calculator is a tool: its figures, its source and its form come along', 
   expect(metadataOf(chunks)).toEqual({ engine: 'OpenAI-compatible server test' });
   const [, answer] = (await kept(app, ada, id)).messages;
   expect(answer?.metadata).toEqual({ engine: 'OpenAI-compatible server test' });
-  // The model read the calculator's own result.
+  // The model got the calculator's result.
   expect(JSON.stringify(mock.getRequests().at(-1)?.body)).toContain('16 risers of 175 mm');
 });
 

@@ -1,4 +1,4 @@
-/** An answer while it is written: joined, stopped, replaced, cut off. */
+/** An answer in progress: joined, stopped, replaced, cut off. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -95,7 +95,7 @@ test('a reader who takes nothing holds up neither the others nor the answer (C-0
   const read = await allChunks(asked);
   expect(read.at(-1)?.type).toBe('finish');
   expect(messageText((await kept(app, ada, id)).messages[1])).toBe(textOf(read));
-  // Only the answer waits for a slow reader, and there is nothing left to join.
+  // Only the answer waits for a slow reader, and nothing is left to join.
   let waitingBytes = 0;
   for (let part = await idleReader.read(); !part.done; part = await idleReader.read()) {
     waitingBytes += part.value.length;

@@ -21,7 +21,7 @@ test('a key that is typed anew takes the place of the old one', async () => {
   await keepEngine(db, sealer, openai('small', 'old'));
   await keepEngine(db, sealer, openai('small', 'new'));
   expect((await connected()).connections).toEqual({ openai: { OPENAI_API_KEY: 'new' } });
-  // Without values the known ones stay.
+  // Without new values the stored ones stay.
   await keepEngine(db, sealer, openai('large'));
   const { connections, jobs } = await connected();
   expect(connections).toEqual({ openai: { OPENAI_API_KEY: 'new' } });

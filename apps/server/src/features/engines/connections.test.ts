@@ -1,4 +1,4 @@
-/** Engines that administrators connect: tried first, kept encrypted, never told again, known on every host. */
+/** Engines connected by administrators: tried first, stored encrypted, never shown again, known on every host. */
 import type { EngineOverview, EngineTrial } from '@maquette/contract';
 import { type ServiceAnswer, startFakeService } from '@maquette/models/testing';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
 const key = 'sk-typed-in-the-app';
-/** Answers whoever brings the key. */
+/** Answers requests with the key. */
 const talker: ServiceAnswer = ({ headers }, response) => {
   const knows = headers.authorization === `Bearer ${key}`;
   response.writeHead(knows ? 200 : 401, { 'content-type': 'application/json' });
@@ -143,7 +143,7 @@ test('another host hears of it with the notice', async () => {
     other.notices.subscribe('maquette_models', () => resolve());
   });
   await connect(wish());
-  // On the embedded database a process is alone: there the notice is passed on by hand.
+  // The embedded database has a single process, so the notice is forwarded by hand.
   if (!other.notices.reachOthers) await other.notices.publish('maquette_models', 'chat');
   await isTold;
   await other.studio.liveModels.reload();

@@ -1,4 +1,4 @@
-/** Access to the engines page, its facts, and the results of a trial. */
+/** Access to the engines page, its facts, and results of trials. */
 import { LLMock } from '@copilotkit/aimock';
 import type { EngineOverview, EngineTrial } from '@maquette/contract';
 import { fakeSdapi, fakeStability, startFakeService } from '@maquette/models/testing';
@@ -121,7 +121,7 @@ describe('a trial', () => {
     const { ok, picture, sample } = await trial(job, id);
     expect({ ok, sample }).toEqual({ ok: true, sample: null });
     expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);
-    // A room, or words alone: what the job itself would send.
+    // A room, or only words: what the job itself would send.
     expect(fake.orders.map(({ photo }) => photo !== undefined)).toEqual([job !== 'visuals']);
     fake.mood = 'wrong bytes';
     expect(await trial(job, id)).toMatchObject({

@@ -1,4 +1,4 @@
-/** what a sign-in has open ends with it; the work itself goes on. */
+/** streams of an ended sign-in end with it; the work continues. */
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { allBy, endlessMaker } from '../../testing/test-makers.ts';

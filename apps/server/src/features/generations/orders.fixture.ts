@@ -1,4 +1,4 @@
-/** Orders of pictures and their events, as a screen sends and receives them. */
+/** Orders pictures and receives events, as a screen does. */
 import type { Generation, GenerationEvent } from '@maquette/contract';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -13,7 +13,7 @@ export async function json<Body>(answer: Response | Promise<Response>): Promise<
   return (await answer).json() as Promise<Body>;
 }
 
-/** The app is made before the tests, after they are written down. */
+/** The app is created before the tests run, but after they are defined. */
 export function ordersAt(app: () => TestApp) {
   /** Reads an event stream, to its end or to the given number of events. */
   async function eventsOf(

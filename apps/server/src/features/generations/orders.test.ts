@@ -1,4 +1,4 @@
-/** From the order of a picture to the picture, and all that may happen on the way. */
+/** From order to picture, with everything that may happen in between. */
 import { getEventListeners } from 'node:events';
 import { type Generation, limits, plans, type Quota } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
@@ -83,7 +83,7 @@ test('a person follows so much at once and is told so; a window that closes make
   const refused = await open();
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_STREAMS' });
-  // Refused before anything is looked up: it is not said that there is no such work.
+  // Refused before any lookup, so that it doesn't reveal whether the work exists.
   const lost = '/api/generations/00000000-0000-4000-8000-000000000000/events';
   expect((await app.request(lost, { as: person })).status).toBe(429);
   await streams.pop()!.cancel();
@@ -109,7 +109,7 @@ test('nothing of a request is held once its stream has ended (19.4)', async () =
   const made = signals.mock.results.map(({ value }) => value as AbortSignal);
   signals.mockRestore();
   expect(made.length).toBeGreaterThan(1);
-  // A signal made of others lives on as long as somebody listens, and its request with it.
+  // A combined abort signal lives as long as it has listeners, and its request with it.
   await expect.poll(() => made.flatMap((signal) => getEventListeners(signal, 'abort'))).toEqual([]);
 });
 

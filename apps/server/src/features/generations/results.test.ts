@@ -1,4 +1,4 @@
-/** One's own results: found again, named, shared, deleted, downloaded; and those of visitors. */
+/** A person's results: found, named, shared, deleted, downloaded; and those of visitors. */
 import { type Generation, limits, type Quota, type StorageUse } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ describe('history', () => {
       );
     const { token, url } = await share();
     expect(url).toBe(`/Result?share=${token}`);
-    // Asked for again it is the same link: the one that was sent stays good.
+    // Requesting it again gives the same link, so a sent one stays valid.
     expect(await share()).toEqual({ token, url });
     const shared = await json<Generation>(app.request(`/api/shares/${token}`));
     expect(shared).not.toHaveProperty('id');

@@ -1,4 +1,4 @@
-/** Searching the results of one person among those of many. */
+/** Searches one person's results among many. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { generation } from '../../platform/db/schema/generations.ts';
@@ -34,7 +34,7 @@ async function search(words: string, more: object = {}) {
   return found;
 }
 
-/** Of the first person: every twentieth, from the first on. */
+/** Every twentieth belongs to the first person. */
 const isOfFirst = (i: number) => i % people === 1;
 const isFound = (i: number) => isOfFirst(i) && (i % 100 === 21 || i % 40 === 1);
 const newestFirst = (isWanted: (i: number) => boolean) =>
@@ -73,7 +73,7 @@ test('words that stand nowhere are looked for in the index alone', async () => {
   const { db } = app.database;
   const listed = sql`owner = 'owner1' and deleted_at is null`;
   const plan = await db.transaction(async (tx) => {
-    // Among so few rows any way is short; what counts is that this one is open.
+    // With so few rows every plan is fast; it only matters that this one is available.
     for (const way of ['seqscan', 'bitmapscan', 'indexscan']) {
       await tx.execute(sql.raw(`set local enable_${way} = off`));
     }

@@ -6,7 +6,7 @@ import type { TestPerson } from '../../testing/test-person.ts';
 
 let app: TestApp;
 let person: TestPerson;
-/** Two of them lie outside the picture. */
+/** Two of them are outside the picture. */
 const corners = [
   { x: -0.2, y: 0.2 },
   { x: 0.8, y: 0.25 },
@@ -17,7 +17,7 @@ const corners = [
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(quickMaker) });
 });
-// Nobody may have more than three orders waiting.
+// A person may have at most three waiting orders.
 beforeEach(async () => {
   person = await app.person({ paymentStatus: 'completed' });
 });

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, designMaker, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
-/** A bare room seen straight on, with a window. */
+/** An empty room seen straight on, with a window. */
 const room = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="214" viewBox="0 0 480 320">
   <rect width="480" height="320" fill="#cfc8ba"/>
   <path d="M0 0H480L360 70H120Z" fill="#efede8"/><path d="M0 320H480L360 240H120Z" fill="#8a6a48"/>

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
-/** A bare room: floor, back wall, ceiling and a side wall with a door. */
+/** An empty room: floor, back wall, ceiling and a side wall with a door. */
 const room = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
   <rect width="480" height="320" fill="#cfc8ba"/>
   <path d="M0 0H480L360 70H120Z" fill="#efede8"/><path d="M0 320H480L360 240H120Z" fill="#8a6a48"/>
@@ -168,7 +168,7 @@ test('an order keeps what was done by hand, to make it again', async () => {
   expect(await stored.json()).toMatchObject({ recipe: edits });
 });
 
-/** A brush that goes to and fro. */
+/** A brush stroke back and forth. */
 const scribble = (strokes: number, points: number) =>
   Array.from({ length: strokes }, () => ({
     width: 0.5,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.delete(rate);
 });
 
-/** Ten bytes, whatever is said. */
+/** Ten bytes for any text. */
 const bytes = Uint8Array.from({ length: 10 }, (_, at) => at);
 const files = {
   write: async ({ owner, kind, contentType }: NewFile) => ({

@@ -1,4 +1,4 @@
-/** Measures for Prometheus, and for whom they are. */
+/** Prometheus metrics, and access to them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, sceneMaker } from '../../testing/test-makers.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const { madeVisual, orderVisual } = ordersAt(() => app);
 
-/** Values by their name and labels, as Prometheus writes them. */
+/** Values by name and labels, in Prometheus' notation. */
 async function read(): Promise<Map<string, number>> {
   const lines = (await (await app.request('/metrics')).text()).split('\n');
   return new Map(

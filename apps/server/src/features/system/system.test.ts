@@ -43,7 +43,7 @@ test('what is set up is told, and no key with it (L-05)', async () => {
     googleSignIn: true,
     stripePayments: true,
     engines: { chat: 'openai:gpt-5', visuals: 'openai:gpt-image-1.5' },
-    // Screens offer what the preferred engine can do: three sizes, no seed, no numbers.
+    // Screens offer what the preferred engine supports: three sizes, no seed, no numbers.
     pictures: {
       visuals: {
         own: false,

@@ -132,7 +132,7 @@ test('a chat model writes the brief, which goes along with the order', async () 
   });
   expect(brief.chips.map(({ label }) => label)).toEqual(['Cabin', '120 storeys', 'Pool']);
 
-  // The model is asked once: the chips follow the edits, and the order keeps what was written.
+  // The model is asked once: chips follow the edits, and the order keeps its brief.
   const edits = [{ key: 'storeys', value: '2' }];
   const edited = await read({ prompt, written, edits });
   expect(edited.chips.map(({ label }) => label)).toEqual(['Cabin', '2 storeys', 'Pool']);
@@ -142,7 +142,7 @@ test('a chat model writes the brief, which goes along with the order', async () 
   expect(await plan.text()).toMatch(/<title>Cabin/);
   expect(talker.requests).toHaveLength(1);
 
-  // Orders without a brief, by the assistant and the listed call, ask for one.
+  // Orders without a brief, by the assistant and the listed call, request one.
   await made({ prompt, write: true }, talking);
   const called = await talking.request(`/api/image_generate/${encodeURIComponent(prompt)}`, {
     as: owner,

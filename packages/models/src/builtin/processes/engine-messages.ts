@@ -1,4 +1,4 @@
-/** Words between the server and the process of its engines. */
+/** Messages between the server and its engine process. */
 import type { TaskName } from '../tasks/task-table.ts';
 import type { PoolName } from './engine-pools.ts';
 

@@ -1,4 +1,4 @@
-/** The process that engines draw in: the memory that pictures took is given back as a whole when it ends. */
+/** The process in which engines draw: its memory is released as a whole when it ends. */
 import type { EngineReport, EngineRequest, StopRequest } from './engine-messages.ts';
 import { createEnginePools } from './engine-pools.ts';
 
@@ -32,6 +32,6 @@ process.on('message', (request: EngineRequest | StopRequest) => {
     (error: unknown) => tell({ type: 'failed', id, error }),
   );
 });
-// A service manager signals the whole process group; the server alone decides when drawing ends.
+// A service manager signals the whole process group; only the server decides when drawing ends.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineRequest } from './engine-messages.ts';
 import { createProcessOfEngines } from './process-of-engines.ts';
 
-/** Reads a brief by telling its number, and never ends a picture. */
+/** Returns the process id for a brief, and never finishes a picture. */
 const program = `process.on('message', ({ type, id, name }) => {
   if (type === 'stop') process.send({ type: 'failed', id, error: new Error('ended') });
   if (name === 'brief') process.send({ type: 'done', id, output: process.pid });
@@ -17,7 +17,7 @@ const file = path.join(folder, 'tells.mjs');
 writeFileSync(file, program);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Signal 0 only asks. */
+/** Signal 0 only checks. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,7 +1,6 @@
 /**
- * Runs the threads that draw in a process of its own. It begins with the first work and ends a minute after
- * the last: what pictures leave between pieces of the C library's heap goes with it, and a fault that ends
- * it ends the work that was being done, not the server.
+ * Runs drawing threads in a separate process. It starts with the first work and ends a minute after the last, which
+ * releases heap fragmented by pictures; a crash ends only the running work, not the server.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
@@ -12,7 +11,7 @@ import type { EngineReport, EngineRequest, StopRequest } from './engine-messages
 import type { EnginePools, PoolName } from './engine-pools.ts';
 
 const processFile = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
-/** As long as threads stay idle. */
+/** As long as idle threads are kept. */
 const idleProcessMs = 60_000;
 
 type Job = Parameters<ThreadPool['run']>[2];
@@ -29,7 +28,7 @@ export interface ProcessOfEngines {
   close(): Promise<void>;
 }
 
-/** `file`: the program of the process; tests plant one of their own. */
+/** `file`: program of the process; overridden in tests. */
 export function createProcessOfEngines(
   pictureThreads: number,
   { file = processFile } = {},

@@ -1,4 +1,4 @@
-/** A photo's surfaces, room box and openings, for editing by hand. */
+/** A photo's surfaces, room box and openings, for manual editing. */
 import type { ThingOnPhoto } from '@maquette/contract';
 import { outlineThings } from '@maquette/engine/analysis';
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
@@ -89,7 +89,7 @@ export async function analyse(
   };
 }
 
-/** Doors are read with the walls that they are in; here they are things as well, which can be painted. */
+/** The analysis counts doors as wall; here they are things too, which can be painted. */
 function doorsOf(openings: readonly Opening[], place: (at: Place) => Place): ThingOnPhoto[] {
   const held = (share: number) => Math.min(1, Math.max(0, share));
   return openings
@@ -103,7 +103,7 @@ function doorsOf(openings: readonly Opening[], place: (at: Place) => Place): Thi
     });
 }
 
-/** Empty bars of the picture stay black. */
+/** Letterbox bars stay black. */
 function maskOf({ analysis, widthPx, heightPx }: ReadPhoto): RgbImage {
   const { classOf, surfaces, crop } = analysis;
   const image = createRgbImage(widthPx, heightPx);

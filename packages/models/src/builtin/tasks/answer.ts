@@ -1,4 +1,4 @@
-/** The handbook answers in this thread; it and its index are loaded here alone. */
+/** The handbook answers in this thread, the only one that loads it and its index. */
 import { type Answer, answer, calculate, prepareSearch } from '@maquette/handbook';
 import { handBackMemory, residentBytes } from './memory/hand-back-memory.ts';
 import { whenGrown } from './memory/when-grown.ts';
@@ -13,13 +13,13 @@ export function answerFromHandbook({ question, history, calculation }: AnswerInp
   return given;
 }
 
-/** Prepares the index and warms up the code before the first question. */
+/** Prepares index and code before the first question. */
 const firstQuestions = ['How wide is a hallway?', 'Stairs for 2.8 m', 'Compare oak and laminate'];
 
 export async function prepareAnswers(): Promise<void> {
   await prepareSearch();
   for (const question of firstQuestions) answer(question);
-  // Making the index leaves a quarter of the heap as garbage.
+  // Building the index leaves a quarter of the heap as garbage.
   handBackMemory();
   answered = whenGrown({ residentBytes, handBack: handBackMemory });
 }

@@ -1,4 +1,4 @@
-/** The scene engine's reading of a prompt, after changes by hand. */
+/** The scene engine's brief of a prompt, after manual edits. */
 import { briefAdditions, briefChips, nearestReading } from '@maquette/engine/visuals';
 import type { ReadBrief, SceneWords } from './messages/scene.ts';
 import { briefOf } from './scene-wishes.ts';

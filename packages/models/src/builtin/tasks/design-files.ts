@@ -1,4 +1,4 @@
-/** The design of a redesigned picture as figures and files: made again from the photo, the recipe and the seed. */
+/** The design of a redesigned picture as figures and files: recomputed from photo, recipe and seed. */
 import {
   designHouse,
   designRoom,

@@ -1,14 +1,14 @@
-/** A photo laid into the frame another engine draws in, with a mask of what may change. */
+/** Puts a photo into the frame that another engine draws in, with a mask of what may change. */
 import sharp, { type Sharp } from 'sharp';
 import { frameFor } from '../../pictures/frame.ts';
 import type { Framed, FrameInput } from './messages/frame.ts';
 
 const pngCompression = 6;
-/** Several services take pictures up to four megabytes or refuse long addresses that hold one. */
+/** Several services limit pictures to four megabytes, or refuse long data URLs. */
 const largestPngBytes = 3_500_000;
 const jpegQuality = 95;
 
-/** Without loss where that stays small; a large photo of many colours as a fine JPEG. */
+/** PNG if small; a large photo with many colours becomes a high-quality JPEG. */
 async function encodedSmall(image: Sharp): Promise<Buffer> {
   const png = await image.clone().png({ compressionLevel: pngCompression }).toBuffer();
   if (png.length <= largestPngBytes) return png;
@@ -46,7 +46,7 @@ export async function frame(input: FrameInput): Promise<Framed> {
   const mask = await laid(protect)
     .greyscale()
     .negate()
-    // Sharp turns light and dark round after it has added the border, which may change.
+    // Sharp inverts after adding the border, which may change.
     .extend({ ...border, background: '#000000' })
     .toColourspace('b-w')
     .png()

@@ -1,4 +1,4 @@
-/** Words to a picture, by our own scene engine. */
+/** Words to a picture, by our scene engine. */
 import type { LensName } from '@maquette/contract';
 import { briefChips, imagine as drawScene, type RenderStage } from '@maquette/engine/visuals';
 import type { MadePicture } from './messages/made.ts';
@@ -20,7 +20,7 @@ const stageNames: Readonly<Record<RenderStage, string>> = {
   grade: 'Developing',
   medium: 'Finishing',
 };
-/** The contract's word for each medium and the engine's. */
+/** The contract's and the engine's name of each medium. */
 const mediums = {
   photograph: 'photo',
   watercolour: 'watercolour',
@@ -63,7 +63,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
     picture: await encodePng(made.image),
     facts: {
       seed,
-      // The scene's own name says what the words left open.
+      // The scene's title tells what the words left open.
       brief: [
         ...(brief.building || brief.room ? [] : [made.scene.title]),
         ...briefChips(brief).map(({ label }) => label),

@@ -1,4 +1,4 @@
-/** Things that an order keeps: located by the analysis, and described in words. */
+/** Kept things of an order: located by the analysis, and described in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
 import type { KeepMaskInput, RestyleRecipe } from './messages/restyle.ts';
 import { boxIn, paintedCover, paintedToKeep } from './painted-things.ts';
@@ -6,7 +6,7 @@ import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodePng } from './plain-picture.ts';
 import type { TaskReports } from './task-table.ts';
 
-/** Boxes as shares of what was analysed: empty bars of the photo are left out there. */
+/** Converts boxes to shares of the analysed picture, which lacks letterbox bars. */
 export function keptThingsOf(
   { keptThings: wanted = [] }: Pick<RestyleRecipe, 'keptThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>,
@@ -14,7 +14,7 @@ export function keptThingsOf(
   return wanted.map(({ name, box }) => ({ name, box: boxIn(read, box) }));
 }
 
-/** Things that stay in a refurnished room: people, pets, and things kept or painted by hand. */
+/** Things that stay in a refurnished room: people, pets, and things kept or painted by the user. */
 export function stayingOf(
   recipe: Pick<RestyleRecipe, 'keptThings' | 'paintedThings'>,
   read: Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx' | 'leftAlone'>,
@@ -29,7 +29,7 @@ export function stayingOf(
   ];
 }
 
-/** The brush's mask with what is kept and what was painted added to it; undefined where there is none. */
+/** The brush's mask plus kept and painted things; undefined if there are none. */
 export function withKeptThings(
   protect: Float32Array | undefined,
   analysis: Analysis,
@@ -42,7 +42,7 @@ export function withKeptThings(
   );
 }
 
-/** As a mask, for engines of others. */
+/** As a mask for other engines. */
 export async function keepMask(
   { photo, recipe, protect }: KeepMaskInput,
   reports: TaskReports,

@@ -1,4 +1,4 @@
-/** Kept things of a photo in words, also for foreign engines, without loading our own. */
+/** Kept things in words, also for other engines, without loading our own. */
 import type { RestyleRecipe } from './messages/restyle.ts';
 
 /** Such as "bed, lamp and table". */

@@ -1,11 +1,11 @@
-/** Looking at a picture with our own eyes: figures for the screens, words for people. */
+/** Our own analysis of a picture: figures for the screens, words for people. */
 import { analysePicture, warmthWord } from '@maquette/engine/analysis';
 import type { LookInput, LookOutput } from './messages/seen.ts';
 import { decode } from './plain-picture.ts';
 
-/** Larger adds time, not insight. */
+/** Larger takes longer without finding more. */
 const lookSidePx = 1155;
-/** Questions about a picture are short; runs of white space count as one. */
+/** Questions are short; runs of white space count as one. */
 const mostReadOfQuestion = 600;
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 

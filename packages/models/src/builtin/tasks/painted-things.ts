@@ -1,4 +1,4 @@
-/** Things that the user paints or clads: on the reading of the photo, before anything is made of it. */
+/** Things that the user paints or clads: applied to the analysed photo, before anything is made of it. */
 import type { PaintedThing, ThingOnPhoto } from '@maquette/contract';
 import {
   type Analysis,
@@ -12,7 +12,7 @@ import type { RestyleRecipe } from './messages/restyle.ts';
 import type { ReadPhoto } from './photo/photo-analysis.ts';
 import { materialOf } from './restyle-request.ts';
 
-/** 0..1, one a pixel of the analysed photo; and the names of what could be painted. */
+/** 0..1 per pixel of the analysed photo, and the names of the painted things. */
 export interface PaintedParts {
   readonly cover: Float32Array;
   readonly names: readonly string[];
@@ -20,13 +20,13 @@ export interface PaintedParts {
 
 type Framed = Pick<ReadPhoto, 'analysis' | 'widthPx' | 'heightPx'>;
 
-/** Empty bars of the photo are left out where it is analysed. */
+/** The analysed photo lacks letterbox bars. */
 const placeIn = ({ analysis: { crop }, widthPx, heightPx }: Framed) => ({
   across: (share: number) => (share * widthPx - crop.x) / crop.widthPx,
   down: (share: number) => (share * heightPx - crop.y) / crop.heightPx,
 });
 
-/** A box of the photo as shares of what was analysed. */
+/** Converts a box of the photo to shares of the analysed part. */
 export function boxIn(
   read: Framed,
   { x, y, width, height }: ThingOnPhoto['box'],
@@ -40,7 +40,7 @@ export function boxIn(
   };
 }
 
-/** The last painting of each reading: every preview asks for it again. */
+/** The last result per analysis, reused by every preview. */
 const lasts = new WeakMap<ReadPhoto, { readonly key: string; readonly painted: ReadPhoto }>();
 
 export function withPaint(read: ReadPhoto, things: readonly PaintedThing[] = []): ReadPhoto {

@@ -1,4 +1,4 @@
-/** Decoding and encoding around an engine, inside its thread. */
+/** Decodes and encodes pictures in an engine's thread. */
 import type { RgbImage } from '@maquette/engine/image';
 import sharp from 'sharp';
 
@@ -6,7 +6,7 @@ const pngCompression = 6;
 const previewSidePx = 480;
 const previewQuality = 72;
 
-/** Decoded and, where larger, brought down to `maxSidePx`. */
+/** Decoded, and downscaled to `maxSidePx` if larger. */
 export async function decode(bytes: Uint8Array, maxSidePx: number): Promise<RgbImage> {
   const { data, info } = await sharp(bytes)
     .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
@@ -21,10 +21,7 @@ export async function decode(bytes: Uint8Array, maxSidePx: number): Promise<RgbI
   };
 }
 
-/**
- * One channel 0..1 of exactly this size, such as a drawn mask; only `part` of it if the photo's bars were
- * cropped.
- */
+/** One channel 0..1 of exactly this size, such as a drawn mask; only `part` of it if letterbox bars were cropped. */
 export async function decodeMask(
   bytes: Uint8Array,
   size: { readonly widthPx: number; readonly heightPx: number },
@@ -51,12 +48,12 @@ const pixels = ({ data, widthPx, heightPx }: RgbImage) =>
 export const encodePng = (image: RgbImage): Promise<Buffer> =>
   pixels(image).png({ compressionLevel: pngCompression }).toBuffer();
 
-/** A few flat colours: small, and no colour between two of them. */
+/** A few flat colours, without intermediate ones. */
 export async function encodeMask(image: RgbImage): Promise<Uint8Array> {
   return new Uint8Array(await pixels(image).png({ palette: true, dither: 0 }).toBuffer());
 }
 
-/** A picture that is not kept. */
+/** A picture that isn't stored. */
 export async function encodeQuickLook(image: RgbImage): Promise<Uint8Array> {
   return new Uint8Array(await pixels(image).webp({ quality: 78, effort: 1 }).toBuffer());
 }
@@ -66,6 +63,6 @@ export async function encodePreview(image: RgbImage): Promise<Uint8Array> {
     .resize(previewSidePx, previewSidePx, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: previewQuality })
     .toBuffer();
-  // Own memory, so that it can be handed over to the other thread.
+  // Own memory, so that it can be transferred to another thread.
   return new Uint8Array(bytes);
 }

@@ -1,4 +1,4 @@
-/** Small looks at one photo in several styles, from one analysis. */
+/** Small previews of one photo in several styles, from one analysis. */
 import { storedChangeDefault } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
@@ -13,10 +13,10 @@ import { redesignDoors } from './redesign-doors.ts';
 import { requestOf } from './restyle-request.ts';
 import type { TaskReports } from './task-table.ts';
 
-/** The longer side in which the quick thread reads photos: enough for what it shows. */
+/** Longer side at which previews analyse photos. */
 export const quickSidePx = 640;
 
-/** Anisotropy cannot be seen this small. */
+/** Anisotropy is invisible at this size. */
 const quickSteps = 20;
 
 export async function previewLooks(
@@ -71,7 +71,7 @@ async function redesignedLook(
   return 'unreadable' in made ? undefined : made.image;
 }
 
-/** The mask in the size of the small drawing: whole picture first, then what the analysis kept of it. */
+/** Scales the mask to the preview: the whole picture first, then the analysed part. */
 function protectionOf(
   mask: Uint8Array,
   small: { readonly widthPx: number; readonly heightPx: number },

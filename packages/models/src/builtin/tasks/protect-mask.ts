@@ -1,15 +1,12 @@
-/** Strokes of the protecting brush as a mask: white is left as it is. */
+/** Brush strokes as a protection mask: white is unchanged. */
 import sharp from 'sharp';
 import type { BrushStroke, ProtectInput } from './messages/protect.ts';
 
 const longSidePx = 1024;
-/**
- * A long stroke is drawn in pieces that overlap by a point: what it costs to find where a line crosses
- * itself grows with the square of its length.
- */
+/** Long strokes are drawn in pieces that share a point: finding self-intersections takes quadratic time. */
 const pieceLines = 8;
 
-/** PNG in the photo's shape; undefined where nothing is protected. */
+/** PNG in the photo's shape; undefined if nothing is protected. */
 export async function protectMask({
   strokes,
   widthPx,

@@ -1,6 +1,6 @@
 /**
- * Takes another engine's picture of a photo: cut out of its frame, in the photo's shape, with the protected
- * parts put back pixel by pixel, and measured against the photo.
+ * Takes another engine's picture of a photo: cropped from its frame to the photo's shape, protected pixels restored,
+ * and scored against the photo.
  */
 import type { RgbImage } from '@maquette/engine/image';
 import { scoreStructure } from '@maquette/engine/restyle';
@@ -9,7 +9,7 @@ import type { Received, ReceiveInput } from './messages/frame.ts';
 import { decode, decodeMask, encodePng } from './plain-picture.ts';
 
 const measuredSidePx = 1024;
-/** Masks reach this far into what may change, so that no seam is seen; never the other way. */
+/** Masks extend this far into the changeable part, to hide seams; never the other way. */
 const seamShare = 0.006;
 
 export async function receive(input: ReceiveInput): Promise<Received> {
@@ -47,7 +47,7 @@ export async function receive(input: ReceiveInput): Promise<Received> {
   };
 }
 
-/** The photo's exact pixels under the mask, with a soft seam around it. */
+/** The photo's exact pixels under the mask, with a soft seam. */
 async function putBack(before: RgbImage, after: RgbImage, mask: Uint8Array): Promise<void> {
   const { widthPx, heightPx } = before;
   const sharpMask = await decodeMask(mask, before);

@@ -18,22 +18,22 @@ export interface Redesigned {
   readonly score: number;
   readonly overlay: RgbImage;
   readonly notes: readonly string[];
-  /** The list of what is new, as short chips. */
+  /** New things, as short chips. */
   readonly brief: readonly string[];
 }
 export interface Unreadable {
-  /** Why, for the person. */
+  /** The reason, for the user. */
   readonly unreadable: string;
 }
 
 interface RedesignWish {
   readonly recipe: RestyleRecipe;
   readonly seed: number;
-  /** Things of the photo that stay. */
+  /** Kept things of the photo. */
   readonly keep: readonly ThingToKeep[];
-  /** Draws a smaller picture. */
+  /** Renders a smaller picture. */
   readonly widthPx?: number;
-  /** Longer side in which a room of a smaller photo is drawn. */
+  /** Longer side at which rooms of smaller photos are rendered. */
   readonly enlargedToPx?: number;
 }
 type OnStage = (stage: string, percent: number) => void;
@@ -153,7 +153,7 @@ const keptHouseSentence = ({ change }: RestyleRecipe): string =>
 
 const metres = (length: number): string => String(Number(length.toFixed(2)));
 
-/** "Sofa, 2.2 × 0.9 × 0.8 m"; of several alike their number first. */
+/** "Sofa, 2.2 × 0.9 × 0.8 m"; with a count for several. */
 export function piecesInWords(pieces: readonly RoomPiece[]): string[] {
   const counts = new Map<string, number>();
   for (const { name, sizeMetres } of pieces) {

@@ -1,4 +1,4 @@
-/** A photo redesigned as the engines' thread does it: stages, first look, facts, and what cannot be read. */
+/** Redesigns a photo as in the engine thread: stages, preview, facts, and unreadable photos. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keepMask } from './kept-things.ts';
@@ -7,7 +7,7 @@ import { redesign } from './redesign.ts';
 import { keptRoomSentence, piecesInWords } from './redesign-doors.ts';
 import { restyle } from './restyle.ts';
 
-/** A bare room seen straight on, with a window. */
+/** An empty room seen straight on, with a window. */
 const drawnRoom = (widthPx: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${(widthPx / 3) * 2}" viewBox="0 0 480 320">
   <rect width="480" height="320" fill="#cfc8ba"/>
@@ -47,7 +47,7 @@ async function made(photo: Uint8Array, change: Partial<RestyleRecipe> = {}) {
   return { picture, facts, told };
 }
 
-/** Looked at by several tests, made by the first. */
+/** Shared by several tests, made by the first. */
 let kept: ReturnType<typeof made> | undefined;
 const furnished = async () => {
   kept ??= made(await png(drawnRoom(320)));
@@ -88,7 +88,7 @@ describe('a room', () => {
   });
 });
 
-/** How blue the left wall is. */
+/** Blueness of the left wall. */
 async function bluenessOf(picture: Uint8Array): Promise<number> {
   const wall = sharp(picture).extract({ left: 6, top: 40, width: 24, height: 40 });
   const [red = 0, , blue = 0] = await wall.removeAlpha().resize(1, 1).raw().toBuffer();
@@ -136,7 +136,7 @@ describe('a thing that is kept', () => {
     async (change) => {
       const finishes: RestyleRecipe['finishes'] = [{ surface: 'wall', colour: '#1f3a7a' }];
       const { picture, facts } = await withBedKept(change, { finishes });
-      // A room drawn whole has the same walls as one that is furnished.
+      // A fully rendered room has the same walls as a furnished one.
       const usual = await bluenessOf((await furnished()).picture);
       expect(await bluenessOf(picture)).toBeGreaterThan(usual + 25);
       expect(facts.notes?.join()).not.toContain('with Finishes only');
@@ -165,7 +165,7 @@ describe('a thing that is kept', () => {
       change: 'empty',
       keptThings: [bare, unknown],
     });
-    // No other step runs than those that were asked for.
+    // Only the requested steps run.
     expect((await sharp(picture).metadata()).width).toBe(320);
     expect(facts.notes?.[0]).toMatch(/^Emptied/);
     expect(facts.brief).toBeUndefined();

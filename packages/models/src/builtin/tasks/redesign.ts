@@ -1,6 +1,6 @@
 /**
- * A photo redesigned: a room emptied and furnished anew, or a house in the place of another. What had to
- * stay is measured; below the bar another layout is tried. A photo that cannot be read gets new finishes.
+ * Redesigns a photo: empties and furnishes a room, or replaces a house. The result is scored; below the minimum
+ * another layout is tried. An unreadable photo gets new finishes.
  */
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
@@ -15,22 +15,22 @@ import { type Redesigned, redesignDoors, type Unreadable } from './redesign-door
 import { finished } from './restyle.ts';
 import type { TaskReports } from './task-table.ts';
 
-/** Shares of the bar: reading the photo, a small first look, then the redesign itself. */
+/** Shares of progress: analysis, preview, redesign. */
 const readPercent = 25;
 const firstLookPercent = 35;
 const endPercent = 98;
 
-/** At 2048 px a thread would hold a gigabyte. */
+/** At 2048 px a thread would need a gigabyte. */
 const mostSidePx = 1536;
-/** Rooms of smaller photos are drawn in so many pixels: furniture would have dashed edges in fewer. */
+/** Rooms of smaller photos are rendered at this size: below it furniture would have jagged edges. */
 const leastSidePx = 1024;
-/** Size at which redesigns read a photo; a design made later is of the same reading. */
+/** Size at which redesigns analyse a photo, also for later design files. */
 export const redesignedSidePx = ({ maxSidePx }: RestyleRecipe) => Math.min(maxSidePx, mostSidePx);
 
 /** Minimum structure score: below it another layout is tried, then new finishes. */
 const keptBar = 40;
 const layouts = 2;
-/** Golden-ratio steps: far apart, never repeating soon. */
+/** Golden-ratio steps: far apart, without early repetition. */
 const seedStep = 0x9e3779b1;
 
 interface FirstLook {
@@ -43,7 +43,7 @@ interface FirstLook {
   ): Promise<{ readonly image: RgbImage } | Unreadable>;
 }
 
-/** Soon and small: the room without its things, the new house in few pixels. */
+/** A quick preview: the emptied room, or the new house in few pixels. */
 const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
   interior: {
     stage: 'Taking the furniture out',
@@ -78,7 +78,7 @@ export async function redesign(
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
   const keep = stayingOf(recipe, photo);
-  // parts painted by hand are put back pixel by pixel
+  // manually painted parts are restored exactly
   const enlargedToPx = input.mask ? 0 : Math.min(recipe.maxSidePx, leastSidePx);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
@@ -99,7 +99,7 @@ export async function redesign(
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  // Designs made by hand are drawn as ordered.
+  // Manual designs are rendered as ordered.
   if (!best || (best.score < keptBar && !isByHand)) return finishes(input, sentences.poor, reports);
   const { image, score, overlay, notes, brief, seed } = best;
   await putBack(image, input, photo);
@@ -121,7 +121,7 @@ export async function redesign(
   };
 }
 
-/** The room as it is, without its things; the same bytes for the same photo. */
+/** The emptied room; the same bytes for the same photo. */
 async function empty(
   input: RestyleInput,
   photo: ReadPhoto,

@@ -1,4 +1,4 @@
-/** The words and numbers of a render as the engine takes them. */
+/** Words and numbers of a render in the engine's terms. */
 import {
   type MaterialKind,
   type MaterialSpec,

@@ -1,6 +1,6 @@
 /**
- * A photo in another look, by our own engine, measured against the photo before anyone sees it: a room's surfaces are
- * laid anew where it can be read, and restyled where it cannot.
+ * Restyles a photo with our own engine, scored against the photo: a readable room gets new surfaces, others are
+ * recoloured.
  */
 import {
   type GuardedRestyle,

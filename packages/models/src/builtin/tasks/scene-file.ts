@@ -1,4 +1,4 @@
-/** The scene of a picture as a model or a drawing: built again from the words, the seed and the edits. */
+/** A picture's scene as a model or drawing: rebuilt from words, seed and edits. */
 import { drawScene, type Scene, sceneOf, sceneToGlb } from '@maquette/engine/visuals';
 import type { SceneFileInput } from './messages/scene.ts';
 import { briefOf, viewOf } from './scene-wishes.ts';

@@ -1,4 +1,4 @@
-/** Scenes of the last photos in this thread: needed at each correction by hand, worked out once. */
+/** Cached scenes of this thread's last photos, needed at each manual correction. */
 import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
 import { findThings, guessKind, roomLook, roomType } from '@maquette/engine/analysis';
@@ -8,7 +8,7 @@ import { detectionsOn } from './photo/photo-detections.ts';
 
 interface Scene {
   readonly scene: AnalysedPhoto['scene'];
-  /** Boxes are shares of the picture that was looked at. */
+  /** Boxes are shares of the analysed picture. */
   readonly things: readonly ThingOnPhoto[];
 }
 

@@ -1,4 +1,4 @@
-/** The contract's words for a scene in those of the scene engine. */
+/** Maps the contract's scene words to the scene engine's. */
 import {
   applyChips,
   type Brief,

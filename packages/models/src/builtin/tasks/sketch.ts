@@ -1,4 +1,4 @@
-/** A drawing to a painted picture, by our own sketch engine. */
+/** Colours a drawing with our own sketch engine. */
 import {
   colourSketch,
   NoLinesError,

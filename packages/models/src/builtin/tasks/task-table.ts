@@ -1,4 +1,4 @@
-/** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
+/** Tasks of an engine thread with input and output types. Encoded bytes, no pixels. */
 import type { CalculatorInput } from '@maquette/contract';
 import type { Answer, ChatTurn } from '@maquette/handbook';
 import type { Framed, FrameInput, Received, ReceiveInput } from './messages/frame.ts';
@@ -18,7 +18,7 @@ import type { AnalysedPhoto, AnalyseInput, LookInput, LookOutput } from './messa
 export interface AnswerInput {
   readonly question: string;
   readonly history: readonly ChatTurn[];
-  /** A form that was filled in instead of asking. */
+  /** A form filled in instead of a question. */
   readonly calculation?: CalculatorInput | undefined;
 }
 
@@ -60,14 +60,14 @@ export interface PreviewReport {
   readonly picture: Uint8Array;
 }
 
-/** Left the queue. */
+/** Has left the queue. */
 export interface BegunReport {
   readonly type: 'begun';
 }
 
 export type TaskReport = BegunReport | StageReport | PreviewReport;
 
-/** How a task speaks while it works. */
+/** Callbacks of a running task. */
 export interface TaskReports {
   stage(name: string, percent: number): void;
   preview(picture: Uint8Array): void;

@@ -1,4 +1,4 @@
-/** A new password while the sign-in is fresh, and by mail. */
+/** Changing the password after a recent sign-in, and by mail. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { user, verification } from '../../../platform/db/schema/people.ts';

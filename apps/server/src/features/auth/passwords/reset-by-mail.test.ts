@@ -1,4 +1,4 @@
-/** A forgotten password, by a mail that really travels. */
+/** Resetting a password with a delivered mail. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';

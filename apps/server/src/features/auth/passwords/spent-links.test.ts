@@ -1,4 +1,4 @@
-/** Links that were sent for a new password, when there is one already, and what they do not accept. */
+/** Reset links after the password was changed, and invalid ones. */
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-/** Two servers on one database, as behind a round robin: an answer of one is whole on the other. */
+/** Two servers on one database, as behind a round robin: an answer of one is complete on the other. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -62,7 +62,7 @@ describe.skipIf(inject('databaseTemplate').home === 'embedded')('on two hosts', 
     const older = chunksOf(await ask(near, ada, { id, text: longQuestion }));
     await wordsInto(older, 3);
     const newer = await ask(far, ada, { id });
-    // It has begun: by now the older one is stored as it was stopped.
+    // It has started: by now the older one is stored as stopped.
     expect((await kept(near, ada, id)).messages[1]?.metadata?.ended).toBe('stopped');
     expect((await readToEnd(older)).map(({ type }) => type)).toContain('abort');
     expect((await allChunks(newer)).at(-1)?.type).toBe('finish');

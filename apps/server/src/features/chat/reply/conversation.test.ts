@@ -48,7 +48,7 @@ test.each([
   ['How high is a door?', false],
 ])('after a picture "%s" is about it: %s', (words, isAbout) => {
   expect(isAboutPicture([user(file('/one')), assistant(), user(text(words))])).toBe(isAbout);
-  // Without any picture it is about none.
+  // Without a picture it is about none.
   expect(isAboutPicture([user(text(words))])).toBe(false);
 });
 

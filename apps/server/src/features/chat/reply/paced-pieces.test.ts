@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const words = Array.from({ length: 43 }, (_, place) => `word${place}`).join(' ');
 
-/** Reads so many answers at once, as eagerly as can be, and counts what each has been given. */
+/** Reads several answers at once as fast as possible, and counts the pieces of each. */
 function read(answers: number) {
   const given = Array.from({ length: answers }, () => 0);
   const heard = given.map(() => '');
@@ -24,7 +24,7 @@ test.each([
   ['C-10 fifty answers: twice the words half as often, each in its turn', 50, 50, 5],
 ])('%s', async (_name, answers, pauseMs, pieces) => {
   const { given, heard, end } = read(answers);
-  // The first of many does not know of the others yet.
+  // The first of several doesn't know the others yet.
   await vi.advanceTimersByTimeAsync(0);
   for (let turn = 1; turn <= pieces - 1; turn++) {
     expect(Math.max(...given)).toBe(turn);

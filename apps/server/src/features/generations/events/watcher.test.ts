@@ -11,7 +11,7 @@ afterEach(async () => {
   await db.delete(generation);
 });
 
-/** The same database, with its statements counted. */
+/** The database, counting statements. */
 function counting(of: Database) {
   const asked = { statements: 0 };
   const counted = new Proxy(of, {
@@ -166,7 +166,7 @@ test('work that is gone ends its streams', async () => {
   expect((await events.next()).done).toBe(true);
 });
 
-/** The same database, which can be gone for a while. */
+/** The database, with outages. */
 function interrupted(of: Database) {
   const line = { isDown: false, failures: 0 };
   const failing = new Proxy(of, {
@@ -189,12 +189,12 @@ test('a stream that breaks twice misses and repeats nothing (R-07)', async () =>
   const notifier = testBell();
   const { follow } = createWatcher({ db: failing, notifier });
   const told: number[] = [];
-  /** Reads so many in all, then on while the database is gone; fewer: to the end. */
+  /** Reads this many events, then continues during the outage; with fewer, to the end. */
   const read = async (after: number, most: number) => {
     line.isDown = false;
     const { signal } = new AbortController();
     for await (const { number } of follow('broken', after, signal, async () => true)) {
-      // A place in line has no number, and is said anew to everybody.
+      // Queue positions aren't numbered, and are sent again to everyone.
       if (number === undefined) continue;
       told.push(number);
       if (told.length < most) continue;

@@ -1,4 +1,4 @@
-/** The books alone, with nobody at work unless a test calls somebody in. */
+/** The ledger alone, without workers unless a test starts one. */
 import { readdir } from 'node:fs/promises';
 import type { ProblemCode } from '@maquette/contract';
 import { eq, getTableColumns, like, sql } from 'drizzle-orm';
@@ -68,7 +68,7 @@ describe('two holders of one work (R-05)', () => {
     expect(await still.ledger.end(id, { status: 'failed', code: 'UNEXPECTED' })).toBe(false);
   });
 
-  /** The first maker's job has vanished and its time is over; a second one has the work. */
+  /** The first worker's job has vanished and timed out; a second one has the work. */
   async function takenOver(owner: string) {
     const id = await still.submit({ owner });
     const first = await still.ledger.take(id);
@@ -133,7 +133,7 @@ describe('two holders of one work (R-05)', () => {
     const saved = Promise.withResolvers<string>();
     still.setMaker(async (_work, job) => {
       started.resolve();
-      // Its signal is not listened to, as on a host that was asleep.
+      // Its abort signal is ignored, as on a suspended host.
       await released.promise;
       const saving = job.picture(0, { bytes: tinyPng, overlay: tinyPng });
       saving.then(
@@ -152,7 +152,7 @@ describe('two holders of one work (R-05)', () => {
     expect(await filesOf(id)).toEqual([]);
     const names = await readdir(still.folder, { recursive: true });
     expect(names.filter((name) => name.includes(id) && name.endsWith('.png'))).toEqual([]);
-    // It is not tried again: somebody else is at it.
+    // It isn't retried: another worker has it.
     const { rows } = await still.db.execute(
       sql`select state from pgboss.job where data->>'generationId' = ${id}`,
     );
@@ -241,7 +241,7 @@ test('a disk without room is said before work is accepted', async () => {
   await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
 });
 
-/** The database computes the others itself. */
+/** The database computes the others. */
 const storedColumns = sql.join(
   Object.values(getTableColumns(generation))
     .filter(({ generated }) => generated === undefined)

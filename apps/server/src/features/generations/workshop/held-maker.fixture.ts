@@ -1,7 +1,7 @@
 import type { JobContext } from './maker.ts';
 import { tinyPng } from './workbench.fixture.ts';
 
-/** A maker that waits until the test lets it go on. */
+/** A maker that waits until the test releases it. */
 export function heldMaker() {
   const started = Promise.withResolvers<JobContext>();
   const released = Promise.withResolvers<void>();

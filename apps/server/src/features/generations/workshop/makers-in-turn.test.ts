@@ -8,7 +8,7 @@ const work = (owner: string, variations: number) =>
   ({ owner, recipe: { from: 'words', variations } }) as Work;
 const job = (signal = new AbortController().signal) => ({ signal }) as JobContext;
 
-/** Its pictures are held until they are let go. */
+/** Holds its pictures until they are released. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** An outage of the file store costs no attempt: work waits for it and goes on when it is back. */
+/** An outage of the file store costs no attempt: work waits, and continues afterwards. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { generation } from '../../../platform/db/schema/generations.ts';

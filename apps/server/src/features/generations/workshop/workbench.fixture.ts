@@ -1,4 +1,4 @@
-/** A whole workshop on a database of its own, with makers that do as a test says. */
+/** A complete workshop on a separate database, with makers controlled by the test. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ export interface WorkbenchOptions {
   readonly quotaSettings?: QuotaSettings;
   readonly clock?: Clock;
   readonly runLimitMs?: () => number;
-  /** Puts something before the store. */
+  /** Wraps the store. */
   readonly store?: (store: FileStore) => FileStore;
 }
 
@@ -100,7 +100,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     files,
     store,
     workshop,
-    /** As after a restart: a queue and a workshop of their own on the same database. */
+    /** As after a restart: a new queue and workshop on the same database. */
     async openAnother(concurrency: number) {
       const another = await openQueue({
         database,
@@ -144,7 +144,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
         requestId: 'request-a',
         ...more,
       }),
-    /** Resolves when the work has ended, with its row. */
+    /** Resolves with its row when the work has ended. */
     async ended(id: string, owner = 'user-a') {
       for (;;) {
         const heard = notifier.wait(id, 1_000);

@@ -140,7 +140,7 @@ describe('a generation that does not', () => {
     expect(row).toMatchObject({ status: 'failed', problemCode: 'GENERATION_FAILED' });
     expect(tries).toBe(3);
     expect(await filesOf(poison)).toEqual([]);
-    // It could have been fetched while the work went on.
+    // It could have been fetched while the work continued.
     expect(await quotaOf('poison')).toEqual({ reserved: 0, committed: 1 });
     expect((await eventsOf(poison)).filter(({ type }) => type === 'failed')).toHaveLength(1);
   });
@@ -272,7 +272,7 @@ if (inject('databaseTemplate').home === 'server') {
           return job.picture(0, { bytes: tinyPng, seed: 1 });
         }
         begun.resolve();
-        // Its heartbeat goes on all the while: only its presence can be missed.
+        // Its heartbeat continues: only its presence is missing.
         await again.promise;
       },
     });

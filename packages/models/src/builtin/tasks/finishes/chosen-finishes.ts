@@ -1,4 +1,4 @@
-/** Materials that a person chose for the surfaces of a room, as the engine takes them. */
+/** Materials chosen by the user for a room's surfaces, in the engine's terms. */
 import type { ChosenFinishes } from '@maquette/engine/redesign';
 import type { MaterialSpec } from '@maquette/engine/restyle';
 import type { RestyleRecipe } from '../messages/restyle.ts';

@@ -1,4 +1,4 @@
-/** New finishes of a room whose things stay: surfaces laid anew where the room can be read. */
+/** New finishes for a room that keeps its things, if it is readable. */
 import {
   type RedesignHooks,
   type RefinishedRoom,
@@ -11,19 +11,18 @@ import { wordsOf } from '../redesign-doors.ts';
 import { chosenFinishes } from './chosen-finishes.ts';
 import { capital, spoken } from './spoken-names.ts';
 
-/** Below this strength a tint of the photo is wanted, not new materials. */
+/** Below this strength the photo is tinted instead of getting new materials. */
 const leastStrength = 0.15;
 
 export interface RefinishWish {
   readonly recipe: RestyleRecipe;
   readonly seed: number;
-  /** 0..1, as large as the analysed photo: 1 keeps a pixel exactly as it is. */
+  /** 0..1 at the size of the analysed photo: 1 keeps a pixel unchanged. */
   readonly protect: Float32Array | undefined;
 }
 
 /**
- * Where a redesign falls back to new finishes: the reason for rooms that can't be read, undefined for houses
- * and gentle changes.
+ * The reason for unreadable rooms, if a redesign falls back to new finishes; undefined for houses and gentle changes.
  */
 export async function refinish(
   analysis: Analysis,

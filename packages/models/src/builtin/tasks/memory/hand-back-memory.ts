@@ -1,7 +1,7 @@
 /**
- * Garbage of a thread that stays: an idle one has no reason to collect it. What a spoken text used of
- * WebAssembly goes with the second collection, in a turn of its own. The thorough one that V8 does before
- * it gives up throws away code of every thread's WebAssembly as well: docs/notes/server.md (0411).
+ * Collects garbage of a persistent thread, which doesn't happen while it is idle. WebAssembly memory of spoken text
+ * is freed by the second collection, in a separate turn. V8's last-resort collection would discard compiled
+ * WebAssembly of every thread: docs/notes/server.md (0411).
  */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

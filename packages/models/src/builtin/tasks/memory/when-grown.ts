@@ -5,10 +5,10 @@ export interface GrownRules {
 }
 
 export const restMs = 20_000;
-/** Less is not worth holding up a question for. */
+/** Less isn't worth delaying a question for. */
 export const worthBytes = 16 * 1024 * 1024;
 
-/** Returned function is called after each piece of work. */
+/** The returned function is called after each piece of work. */
 export function whenGrown({ residentBytes, handBack }: GrownRules): () => void {
   let resting: NodeJS.Timeout | undefined;
   let leastBytes = residentBytes();

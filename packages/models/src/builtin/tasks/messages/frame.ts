@@ -1,20 +1,20 @@
-/** A photo in the frame of another's engine, and the picture that comes back. */
+/** A photo in another engine's frame, and the returned picture. */
 import type { SizeRule } from '../../../pictures/abilities.ts';
 import type { Frame } from '../../../pictures/frame.ts';
 
 export interface FrameInput {
   readonly photo: Uint8Array;
-  /** The frames the engine draws in. */
+  /** Frames of the engine. */
   readonly frames: SizeRule;
   readonly needsMask?: boolean | undefined;
   readonly maxSidePx: number;
-  /** White stays as it is. */
+  /** White is unchanged. */
   readonly protect?: Uint8Array | undefined;
 }
 
 export interface Framed {
   readonly frame: Frame;
-  /** PNG, or JPEG where that would be large. */
+  /** PNG, or JPEG if that would be large. */
   readonly photo: Uint8Array;
   /** PNG, white where the picture may change. */
   readonly mask?: Uint8Array;
@@ -30,7 +30,7 @@ export interface ReceiveInput {
 }
 
 export interface Received {
-  /** PNG in the shape of the photo. */
+  /** PNG in the photo's shape. */
   readonly picture: Uint8Array;
   readonly score: number;
   readonly isKept: boolean;

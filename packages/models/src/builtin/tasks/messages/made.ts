@@ -1,4 +1,4 @@
-/** Pictures that were made, or why not. */
+/** Finished pictures, or the reason for none. */
 import type { PictureFacts } from '../../../picture-call.ts';
 
 /** A finished picture, PNG. */
@@ -7,7 +7,7 @@ export interface MadePicture {
   readonly facts: PictureFacts;
 }
 
-/** The engine understood, and there is nothing it could make; a sentence for the user. */
+/** The engine understood, but can't make anything; a sentence for the user. */
 export interface Refused {
   readonly refused: string;
 }

@@ -10,7 +10,7 @@ export interface BrushStroke {
   readonly points: readonly Place[];
   /** Share of the photo's longer side. */
   readonly width: number;
-  /** Takes away what earlier strokes protect. */
+  /** Erases earlier strokes. */
   readonly erase: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Photos that are redesigned: orders, previews, and the files of a design. */
+/** Photos to redesign: orders, previews, and design files. */
 import type { DesignFileKind, DesignOfPicture, PhotoRecipe } from '@maquette/contract';
 import type { ProtectInput } from './protect.ts';
 
@@ -9,7 +9,7 @@ export interface RestyleInput {
   readonly recipe: RestyleRecipe;
 }
 
-/** The user's corrections on a photo; places are shares of its width and height. */
+/** The user's corrections on a photo; positions are shares of its width and height. */
 export type PhotoHints = Partial<
   Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners' | 'paintedThings'>
 >;
@@ -52,11 +52,11 @@ export interface PreviewedLook {
 export interface KeepMaskInput {
   readonly photo: Uint8Array;
   readonly recipe: RestyleRecipe;
-  /** A mask to add it to. */
+  /** A mask to add them to. */
   readonly protect?: Uint8Array | undefined;
 }
 
-/** The design of a redesigned picture again, by the same photo, recipe and seed. */
+/** The design of a redesigned picture, recomputed from photo, recipe and seed. */
 export type DesignInput = Omit<RestyleInput, 'mask'>;
 
 export interface DesignedFiles extends Pick<DesignOfPicture, 'design' | 'costs'> {

@@ -1,4 +1,4 @@
-/** Words that become a scene, a picture of it, or a file. */
+/** Words for a scene, a picture of it, or a file. */
 import type {
   ChipEdit,
   LensName,
@@ -15,9 +15,9 @@ export interface ImagineInput {
   readonly heightPx: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
-  /** Stands for what the grammar reads in the prompt. */
+  /** Replaces the grammar's reading of the prompt. */
   readonly written?: WrittenBrief | undefined;
-  /** Nearer to a photograph, at several times the cost. */
+  /** More photorealistic, at several times the cost. */
   readonly finer?: boolean;
   readonly lens?: LensName;
 }
@@ -28,7 +28,7 @@ export type SceneWords = Pick<ImagineInput, 'prompt' | 'edits' | 'written'>;
 /** The scene engine's reading of them. */
 export type ReadBrief = Omit<VisualBrief, 'written' | 'note'>;
 
-/** The scene of a picture again, to be written as a file instead of drawn. */
+/** The scene of a picture, rebuilt for writing a file. */
 export interface SceneFileInput
   extends Omit<ImagineInput, 'widthPx' | 'heightPx' | 'finer' | 'lens'> {
   readonly kind: SceneFileKind;

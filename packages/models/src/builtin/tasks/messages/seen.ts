@@ -1,4 +1,4 @@
-/** Messages of the tasks that analyse pictures, and photos edited by hand. */
+/** Messages of analysis tasks, and of manually edited photos. */
 import type { RoomName, SceneKind, ThingOnPhoto } from '@maquette/contract';
 import type { Place } from './protect.ts';
 import type { PhotoHints } from './restyle.ts';
@@ -9,7 +9,7 @@ export interface LookInput {
   readonly prompt?: string;
 }
 
-/** Findings of our own eyes on a picture; shares and scores 0..1. */
+/** Results of our own analysis; shares and scores 0..1. */
 export interface LookOutput {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -57,13 +57,13 @@ export interface AnalyseInput {
   readonly photo: Uint8Array;
   readonly kind: 'interior' | 'exterior';
   readonly hints?: PhotoHints;
-  /** Smaller and sooner, for looking at only. */
+  /** Smaller and faster, for display only. */
   readonly isQuick?: boolean;
 }
 
-/** Reading of a photo for editing by hand; places are shares of the photo. */
+/** Analysis of a photo for manual editing; positions are shares of the photo. */
 export interface AnalysedPhoto {
-  /** The scene it seems to show, whatever it was read as. */
+  /** The scene that it seems to show, whatever it was analysed as. */
   readonly scene: {
     readonly kind: SceneKind;
     readonly likelihood: number;
@@ -71,7 +71,7 @@ export interface AnalysedPhoto {
   };
   readonly widthPx: number;
   readonly heightPx: number;
-  /** PNG of the analysed picture's size, one flat colour a surface. */
+  /** PNG of the analysed picture's size, one flat colour per surface. */
   readonly mask: Uint8Array;
   readonly surfaces: readonly {
     readonly name: string;

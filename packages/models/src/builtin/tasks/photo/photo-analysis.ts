@@ -1,6 +1,6 @@
 /**
- * Analyses of the last photos of this thread: another style on the same photo starts at once. They
- * are large, so few are kept.
+ * Cached analyses of this thread's last photos: another style on the same photo starts at once. They are large, so
+ * few are kept.
  */
 import { createHash } from 'node:crypto';
 import { leftAlone, type PreservedSubject, subjectInstead } from '@maquette/engine/analysis';
@@ -19,28 +19,28 @@ import { sceneOf } from '../scene-of-photo.ts';
 import type { TaskReports } from '../task-table.ts';
 import { detectionsOn } from './photo-detections.ts';
 
-/** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */
+/** Total pixels of cached photos: a few at the usual size, or one at the largest. */
 const heldPixels = 3_200_000;
 
 export interface ReadPhoto {
   readonly analysis: Analysis;
-  /** Of the analysed picture, including letterbox bars that the analysis leaves out. */
+  /** Size of the picture including letterbox bars, which the analysis omits. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** People, animals, vehicles and screens; boxes are shares of what was analysed. */
+  /** People, animals, vehicles and screens; boxes are shares of the analysed part. */
   readonly leftAlone: readonly PreservedSubject[];
-  /** If it is no room or building: what it shows, as a sentence. */
+  /** If it isn't a room or building: what it shows, as a sentence. */
   readonly subjectInstead: () => string | undefined;
-  /** The scene that the photo seems to show, whatever it was read as. */
+  /** The scene that it seems to show, whatever it was analysed as. */
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis scaled down; the last one is cached. */
   readonly smaller: (widthPx: number) => Analysis;
-  /** Parts painted by hand, which are painted in the analysis too. */
+  /** Manually painted parts, which are painted in the analysis too. */
   readonly painted?: PaintedParts;
 }
 const recent = new Map<string, ReadPhoto>();
 
-/** The share of a render that analysing takes. */
+/** Share of a render's progress for the analysis. */
 export const analysisPercent = 55;
 
 const stageNames: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export async function readPhoto(
     y: y * picture.heightPx,
   });
   const [topLeft, topRight, bottomRight, bottomLeft] = (hints.boxCorners ?? []).map(inPixels);
-  // the small drawing, the free and the large one of a photo then show the same room
+  // the small, the free and the large picture of a photo then show the same room
   const usual = maxSidePx === usualSidePx ? picture : await decode(photo, usualSidePx);
   const seen = analysePhoto(picture, kind, {
     usual,
@@ -110,7 +110,7 @@ export async function readPhoto(
   return withPaint(read, hints.paintedThings);
 }
 
-/** The oldest go before the new one is made, so that they are never held side by side. */
+/** The oldest are removed before the new one is computed, so that they never coexist. */
 function makeRoomFor(pixels: number): void {
   let held = pixels;
   for (const { widthPx, heightPx } of recent.values()) held += widthPx * heightPx;

@@ -1,4 +1,4 @@
-/** Findings of the detector on the last photos of this thread: several parts ask for them. */
+/** Cached detections of this thread's last photos, used by several parts. */
 import { createHash } from 'node:crypto';
 import { type Detection, detectThings } from '@maquette/engine/detector';
 import type { RgbImage } from '@maquette/engine/image';
@@ -6,7 +6,7 @@ import type { RgbImage } from '@maquette/engine/image';
 const mostHeld = 20;
 const held = new Map<string, readonly Detection[] | null>();
 
-/** Null where the detector is not installed. */
+/** Null if the detector isn't installed. */
 export function detectionsOn(photo: Uint8Array, picture: RgbImage): readonly Detection[] | null {
   const key = createHash('sha256').update(photo).digest('hex');
   const known = held.get(key);

@@ -1,4 +1,4 @@
-/** A photo without a room or house on it is not worked on: nothing is made, and so nothing is counted. */
+/** Refuses photos without a room or house: nothing is made, and nothing is counted. */
 
 import type { Refused } from '../messages/made.ts';
 import type { ReadPhoto } from './photo-analysis.ts';

@@ -1,6 +1,6 @@
 /**
- * An equaliser for the voice, whose energy lies too low: a high-pass at 90 Hz and a high shelf of
- * +6 dB above 2 kHz (the biquads of Robert Bristow-Johnson's cookbook), then levelled to full.
+ * Equaliser for the voice, whose spectrum is too low: a high-pass at 90 Hz and a high shelf of +6 dB above 2 kHz
+ * (biquads of Robert Bristow-Johnson's cookbook), then normalised to full scale.
  */
 interface Biquad {
   readonly b: readonly [number, number, number];

@@ -1,4 +1,4 @@
-/** Text to speech in this thread: Flite speaks a piece, an equaliser clears it, LAME packs it. */
+/** Text to speech in this thread: Flite speaks a piece, an equaliser clears it, LAME encodes it. */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
@@ -76,7 +76,8 @@ export async function speak({
     packets.push(Buffer.from(encoder.encode([samples])));
   }
   packets.push(Buffer.from(encoder.finalize()));
-  // After the answer has left. A spoken text leaves some 60 MB: a warm voice then costs little more than a cold one.
+  // After the response: a spoken text leaves about 60 MB; freeing it makes a loaded voice cost little more than an
+  // unloaded one.
   if (isLast) setImmediate(handBackMemory);
   // A cancelled text never reaches its last piece.
   else spoken();

@@ -1,7 +1,7 @@
-/** Written text as our own voice can say it: the words are the handbook's, the letters plain ones. */
+/** Text as our own voice can speak it: the handbook's spoken words, in plain letters. */
 import { speakableText } from '@maquette/handbook/speech';
 
-/** Signs and letters beyond the voice's alphabet that normalising would lose. */
+/** Symbols and letters outside the voice's alphabet that normalisation would lose. */
 const letters: readonly (readonly [RegExp, string])[] = [
   [/[“”„«»]/g, '"'],
   [/[‘’]/g, "'"],
@@ -25,16 +25,15 @@ export function spokenText(written: string): string {
 }
 
 /**
- * The limit counts spoken words, since a number or a sign is said in several. A piece is short enough that
- * other readers do not wait long for it; a text of the permitted length has fewer words than the limit, unless
- * it is made of signs.
+ * The limit counts spoken words, since a number or symbol takes several. A piece is short enough that other listeners
+ * don't wait long; a text of permitted length is below the limit unless it consists of symbols.
  */
 export const wordsPerPiece = 30;
 const mostWords = 1_000;
-/** Longer runs of letters or digits are read in parts. */
+/** Longer runs of letters or digits are split. */
 const longestWord = 24;
 const longRuns = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'g');
-/** Length in average words: letters make syllables; capitals, digits and signs are read one by one. */
+/** Length in average words: letters form syllables; capitals, digits and symbols are read one by one. */
 const shareOfLetter = 1 / 8;
 const wordsOfSign = 1.5;
 
@@ -42,7 +41,7 @@ export function spokenWords(word: string): number {
   let words = 0;
   // Unpronounceable words such as "xqzt" are spelled.
   if (/^[b-df-hj-np-tv-xz]+$/i.test(word)) return word.length;
-  // A capital at the beginning is one of the letters.
+  // A capital at the start counts as one letter.
   for (const sign of word.replace(/^[A-Z](?=[a-z])/, 'a')) {
     if (/[a-z]/.test(sign)) words += shareOfLetter;
     else if (/[A-Z]/.test(sign)) words += 1;
@@ -51,7 +50,7 @@ export function spokenWords(word: string): number {
   return Math.max(1, words);
 }
 
-/** Pieces to read in order, cut between sentences where they are short enough. */
+/** Pieces to read in order, split between sentences if these are short enough. */
 export function speakablePieces(text: string): string[] {
   const sentences = text.replace(longRuns, '$& ').match(/[^.!?;:]+[.!?;:]*\s*/g) ?? [];
   const pieces: string[] = [];
@@ -78,7 +77,7 @@ interface Part {
   readonly words: number;
 }
 
-/** A sentence longer than a piece is cut between words. */
+/** A sentence longer than a piece is split between words. */
 function shortParts(sentence: string): Part[] {
   const parts: Part[] = [];
   let said: string[] = [];
