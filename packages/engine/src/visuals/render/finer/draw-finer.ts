@@ -48,6 +48,8 @@ import { createPassSum } from './pass-sum.ts';
 const alikeReach = 8;
 /** Exponent that deepens near shade: things composited into a photo seem to float in physically correct light. */
 const laidInDeepened = 1.3;
+/** Parts of windows, new or not. */
+const inOpenings = /reveal$|window (frame|board)$/;
 /** More rays make a reflection than in the first picture, so bright ones are clamped less. */
 const glossTimes = 1.6;
 
@@ -107,6 +109,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
   if (grid.glossy.includes(1)) {
     denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
   }
+  const isFrame = Uint8Array.from(objects, ({ name }) => (inOpenings.test(name) ? 1 : 0));
   const shader = createShader({
     soup,
     materials,
@@ -117,6 +120,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     grid,
     alikeReach,
     tracesPoints: true,
+    ...(cutOut && indoors ? { frameLight: { isFrame, mean: meanLevel(grid) } } : {}),
     mirrors: true,
   });
   const buffers: PictureBuffers = {

@@ -31,6 +31,8 @@ export interface ShadingScene {
   readonly alikeReach?: number;
   /** Traces the light of points that no cell represents, indoors. */
   readonly tracesPoints?: boolean;
+  /** Mean light to which the frames and reveals of windows keep: a pixel wide beside the sky, they glare in dots. */
+  readonly frameLight?: { readonly isFrame: Uint8Array; readonly mean: number };
   readonly mirrors: boolean;
 }
 
@@ -55,6 +57,8 @@ export interface Shader {
 }
 
 const usualReach = 2;
+/** Bounds of the light on frames, relative to the mean. */
+const framed = { least: 0.7, most: 1.4 } as const;
 
 /** Exposure of the view through a window, as in a bracketed photo. */
 const viewThroughWindow = 0.4;
@@ -84,6 +88,7 @@ export function createShader(scene: ShadingScene): Shader {
       ? createPointLight(transport, lights)
       : undefined;
   const alikeReach = pointLight ? undefined : (scene.alikeReach ?? usualReach);
+  const { frameLight } = scene;
   const surface = new Surface();
   const light = new Float64Array(3);
   const mirror = new Float64Array(3);
@@ -207,6 +212,11 @@ export function createShader(scene: ShadingScene): Shader {
     } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach)) {
       if (pointLight) pointLight(hit, px, py, light);
       else ambient(hit.ny, isIndoors ? 0.25 : 0.6);
+    }
+    if (frameLight?.isFrame[soup.objects[hit.triangle]!]) {
+      const level = Math.max(1e-6, (light[0]! + light[1]! + light[2]!) / 3 / frameLight.mean);
+      const even = Math.min(framed.most, Math.max(framed.least, level)) / level;
+      for (let c = 0; c < 3; c++) light[c]! *= even;
     }
     let sun = 0;
     const facing = nx * sunX + ny * sunY + nz * sunZ;
