@@ -5,13 +5,14 @@
 import { limits, problems } from '@maquette/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { ownOrigin } from '../../http/guards/same-origin.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { account, session, user, verification } from '../../platform/db/schema/people.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { splitGoogleName } from './google-name.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './passwords/reset-links.ts';
@@ -60,7 +61,11 @@ export function createAuth(parts: AuthParts) {
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signed-in',
-      onError: (error) => parts.log.debug('A sign-in was refused', { error }),
+      onError: (error) => {
+        parts.log.debug('A sign-in was refused', { error });
+        // Otherwise it would be a 500 without a reason, printed past the log.
+        if (!isAPIError(error)) throw toProblem(error);
+      },
     },
     // Rate limits are in `serve-auth.ts`.
     rateLimit: { enabled: false },

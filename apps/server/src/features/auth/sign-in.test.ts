@@ -1,6 +1,6 @@
 /** Sign-up, sign-in, sign-out, and attacks on them. */
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session, user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -185,4 +185,26 @@ test('A-13 without a database nobody is let in, and nobody is taken for a visito
   expect((await broken.request('/healthz')).status).toBe(200);
   const profile = await (await broken.request('/api/account/profile', { as: person })).json();
   expect(profile.code).toBe('DATABASE_DOWN');
+});
+
+test('a line that breaks in the middle of a sign-up is told as the database, and comes back', async () => {
+  const app = await createTestApp();
+  const signUp = () =>
+    app.request('/api/auth/sign-up/email', {
+      body: {
+        ...{ email: 'grace@example.com', password: 'brick by brick' },
+        ...{ firstName: 'Grace', lastName: 'Hopper' },
+      },
+    });
+  // Loads what the first one needs.
+  await app.request('/api/auth/get-session');
+  const broken = vi.spyOn(app.database.db, 'transaction').mockRejectedValue(
+    new Error('Failed query: rollback', {
+      cause: new Error('Client has encountered a connection error and is not queryable'),
+    }),
+  );
+  const refused = await signUp();
+  expect([refused.status, (await refused.json()).code]).toEqual([503, 'DATABASE_DOWN']);
+  broken.mockRestore();
+  expect((await signUp()).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { memorySettings } from './allocation.mjs';
+import { memorySettings } from '../allocation.mjs';
 
 test.each([
   'Dockerfile',
@@ -8,7 +8,7 @@ test.each([
   'deploy/systemd/maquette-worker@.service',
 ])('%s, which starts no `npm start`, keeps memory low as that does', (name) => {
   const words = new Set(
-    readFileSync(new URL(`../${name}`, import.meta.url), 'utf8').split(/\s|Environment=/),
+    readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split(/\s|Environment=/),
   );
   const missing = Object.entries(memorySettings)
     .map(([setting, value]) => `${setting}=${value}`)
