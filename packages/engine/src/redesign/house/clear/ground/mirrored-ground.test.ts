@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layers } from './layers.ts';
+import { layers } from '../layers.ts';
 import { mirrorGround } from './mirrored-ground.ts';
 
 test('below a new wall drive continues as drive and lawn as lawn', () => {

@@ -1,7 +1,7 @@
 /** Fills narrow strips of uncovered ground by mirroring what is right in front: a drive continues as a drive. */
-import type { RgbImage } from '../../../image/image.ts';
-import { hashLattice } from '../../../random/random.ts';
-import { layers } from './layers.ts';
+import type { RgbImage } from '../../../../image/image.ts';
+import { hashLattice } from '../../../../random/random.ts';
+import { layers } from '../layers.ts';
 
 /** As a share of the photo's height; the mirroring would show in higher strips. */
 const mostShare = 0.07;

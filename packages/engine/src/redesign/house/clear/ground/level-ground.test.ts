@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
-import { layers } from './layers.ts';
+import { createRgbImage } from '../../../../image/image.ts';
+import { layers } from '../layers.ts';
 import { levelGround } from './level-ground.ts';
 
 test('lawn that was copied from the shade is as light as the lawn around, and keeps its blades', () => {

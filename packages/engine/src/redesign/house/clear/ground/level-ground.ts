@@ -1,8 +1,8 @@
 /** Ground that was filled in lies in the light of the ground around it: shade that was copied with it would end along its edge. */
-import type { RgbImage } from '../../../image/image.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
-import { layers } from './layers.ts';
-import { pullPush } from './pull-push.ts';
+import type { RgbImage } from '../../../../image/image.ts';
+import { boxMean } from '../../../../ops/box-blur.ts';
+import { layers } from '../layers.ts';
+import { pullPush } from '../pull-push.ts';
 
 /** Light and shade are wider than blades and stones, as a share of the width. */
 const wideShare = 0.014;
