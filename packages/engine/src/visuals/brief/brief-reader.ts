@@ -3,6 +3,8 @@
  * to the previous one if a link says so ("walls in white"); a negation applies until its phrase ends. One class,
  * since all kinds of words change the same few pending items.
  */
+
+import { besideBuilding } from './beside-building.ts';
 import { mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
 import { hiddenMeanings, impliedBy } from './hidden-meanings.ts';
@@ -96,6 +98,12 @@ export class BriefReader {
     }
     if (slot === 'form') {
       if (this.negating) return;
+      // "A lighthouse with red and white stripes": they are the walls', or the last thing's.
+      if (/^(stripes|dots|spots)$/.test(item.text) && this.draft.hasFinishes()) {
+        this.draft.pending.form = value as Form;
+        this.draft.finish(this.draft.target);
+        return;
+      }
       if (this.sentence.describesBefore(index)) draft.describe({ form: value as Form });
       else draft.pending.form = value as Form;
       return;
@@ -121,6 +129,14 @@ export class BriefReader {
       draft.name('tower', this.negating);
       return;
     }
+    const beside = besideBuilding(this.sentence, draft.slots.building, item, index);
+    if (beside !== undefined) {
+      this.takeHidden(item, ['material']);
+      draft.name(beside, this.negating);
+      this.hasNamed = true;
+      this.linked = this.sentence.adjectivesFollow;
+      return;
+    }
     if (headSlots.includes(slot)) this.takeHead(item, index);
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');
@@ -141,7 +157,9 @@ export class BriefReader {
 
   /** "A Victorian house with a tower" is not a tower block. */
   private isTowerOfHouse({ slot, text }: MeaningItem, index: number): boolean {
-    return slot === 'building' && text === 'tower' && this.sentence.standsBehindBuilding(index);
+    return (
+      slot === 'building' && /^towers?$/.test(text) && this.sentence.standsBehindBuilding(index)
+    );
   }
 
   /** "Gable roof, dark tiles": a covering mentioned after the roof. */

@@ -157,7 +157,7 @@ export const tunedPrompts: readonly PromptFacts[] = [
   ),
   row(
     'single-storey house with flat roof, carport and palm trees',
-    'storeys=1 roof=flat garage tree=palm',
+    'storeys=1 roof=flat carport tree=palm',
   ),
   row(
     'black timber cabin with a huge window',

@@ -103,7 +103,7 @@ test('storeys are counted on a building, whatever its rooms become', () => {
   expect(readBrief('five storey brick warehouse turned into lofts')).toMatchObject({
     view: 'exterior',
     storeys: 5,
-    style: 'industrial',
+    building: 'factory',
   });
   expect(readBrief('a two storey living room').view).toBe('interior');
 });
@@ -205,7 +205,9 @@ test('undrawable things are reported in their spelling, with their colour', () =
   expect(brief.notUnderstood).toEqual(['loom', 'kennel']);
   expect(brief.parts.walls).toBeUndefined();
   expect(readBrief('cabin with two folding chairs').corrections).toEqual([]);
-  expect(readBrief('cabin by a lake with a canoe').parts.boat).toEqual({ wanted: true });
+  expect(readBrief('cabin by a lake with a canoe').parts['rowing-boat']).toEqual({
+    wanted: true,
+  });
 });
 
 test('a list of colours applies to its noun', () => {

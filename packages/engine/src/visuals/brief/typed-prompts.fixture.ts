@@ -23,7 +23,7 @@ export const typedPrompts: readonly PromptFacts[] = [
   ),
   row(
     'render of a 3 bedroom bungalow with carport and solar panels, front elevation',
-    'storeys=1 garage solar-panels camera=front',
+    'storeys=1 carport solar-panels camera=front',
   ),
   row(
     'old stone farmhouse tuscany, cypresses, gravel driveway, late afternoon',
@@ -95,7 +95,7 @@ export const typedPrompts: readonly PromptFacts[] = [
   ),
   row(
     'tiny house on wheels in the woods autumn leaves',
-    'building=cabin setting=forest season=autumn',
+    'building=tiny-house setting=forest season=autumn',
   ),
   row(
     'watercolor painting of a yellow cottage with blue door, lavender garden',

@@ -12,6 +12,7 @@ import {
   roomOfPart,
   roomsThatAreBuildings,
 } from './vocabulary/implications.ts';
+import { outdoorThings } from './vocabulary/outdoor-things.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { Style } from './vocabulary/styles.ts';
 import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
@@ -57,10 +58,65 @@ function isBuildingItself({ slots, parts }: Draft): boolean {
   );
 }
 
+<<<<<<< HEAD
 /** "A terrace with a pergola and a long table": the first named place is where the camera is. */
+=======
+/** Things that stand in rooms as well. */
+const alsoIndoors: readonly string[] = [
+  ...[
+    'robot',
+    'presents',
+    'christmas-tree',
+    'table-tennis',
+    'train',
+    'rabbits',
+    'wellies',
+    'rocket',
+  ],
+  ...['stage', 'slide', 'chalkboard', 'dinosaur', 'dragon', 'anchor', 'treasure-chest', 'flagpole'],
+];
+
+/** "A terrace with a pergola and a long table": the first thing named is where we stand. */
+>>>>>>> 5999f0f628f8f0da3119a8753d44573a17e71b91
 function beginsOutside(items: readonly Item[]): boolean {
   const first = items.find((item) => item.kind === 'meaning' && item.slot === 'part');
-  return first?.kind === 'meaning' && placesOutside.includes(first.value as PartKey);
+  if (first?.kind !== 'meaning') return false;
+  const isThing = Object.hasOwn(outdoorThings, first.value) && !alsoIndoors.includes(first.value);
+  return isThing || placesOutside.includes(first.value as PartKey);
+}
+
+/** Parts that only a house has. */
+const partsOfHouses: readonly PartKey[] = [
+  ...(['door', 'windows', 'roof', 'walls', 'chimney', 'porch', 'garage', 'dormers'] as const),
+  ...(['shutters', 'shopfront', 'awning', 'balcony', 'terrace', 'solar-panels'] as const),
+];
+
+const decks: Readonly<Record<string, BuildingKind>> = {
+  'roof-terrace': 'roof-deck',
+  balcony: 'balcony-deck',
+};
+
+/** "A skate park with graffiti", "a rooftop with a hot tub": no house is what the picture is of. */
+function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind | undefined {
+  const named = items.filter((item) => item.kind === 'meaning');
+  const isHouse = named.some(
+    ({ slot, text }) =>
+      ['building', 'storey', 'room'].includes(slot) ||
+      (slot === 'view' && /house|home|building|facade|dwelling|yard/.test(text)),
+  );
+  const first = named.find(({ slot }) => slot === 'part' || slot === 'roof');
+  if (isHouse || draft.slots.building !== undefined || first?.slot !== 'part') return undefined;
+  const isRooftop = /^rooftops?$/.test(first.text);
+  if (isRooftop) {
+    delete draft.parts.roof;
+    draft.parts['roof-terrace'] = { wanted: true };
+  }
+  const deck = isRooftop ? decks['roof-terrace'] : decks[first.value];
+  if (deck !== undefined) return deck;
+  const hasHouse = partsOfHouses.some(
+    (part) => draft.parts[part] !== undefined && draft.parts[part].wanted !== false,
+  );
+  return !hasHouse && Object.hasOwn(outdoorThings, first.value) ? 'open-ground' : undefined;
 }
 
 export function decideView(items: readonly Item[], draft: Draft): View {
@@ -104,7 +160,16 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       delete draft.parts.garage;
   } else {
     delete draft.slots.room;
+<<<<<<< HEAD
     // From outside only the chimney of a hearth is visible.
+=======
+    // One looks through the gate at the houses.
+    if (draft.slots.camera === 'through-arch' && draft.slots.building === 'town-gate')
+      draft.slots.building = 'townhouses';
+    const place = placeWithoutHouse(items, draft);
+    if (place !== undefined) draft.setSlot('building', place, false);
+    // Of a hearth one sees the chimney from outside.
+>>>>>>> 5999f0f628f8f0da3119a8753d44573a17e71b91
     if (draft.parts.fireplace?.wanted === true) {
       draft.parts.chimney = { wanted: true };
       delete draft.parts.fireplace;

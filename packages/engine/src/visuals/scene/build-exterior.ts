@@ -10,14 +10,20 @@ import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildin
 import { raiseMasses } from './buildings/masses.ts';
 import { type Circumstances, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
+import { isAloft, worldBelow } from './landmarks/aloft.ts';
+import { buildingsBeside } from './landmarks/beside.ts';
+import { grammarOf, landmarkRows } from './landmarks/landmark-grammar.ts';
+import { sectionHouse } from './landmarks/section-house.ts';
+import { archBefore } from './landmarks/views.ts';
 import { paletteOf } from './palette.ts';
-import { placeShown } from './placed/place-shown.ts';
+import { placeShown, thingsShown } from './placed/place-shown.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
 import { wishedThings } from './site/wishes.ts';
 import { lookOfStyle, showsStyle } from './style-looks.ts';
 import { thingsOutdoors } from './things/outdoors.ts';
+import { skyThingsOf } from './things/sky-more.ts';
 import { fireflies, flock, moon } from './things/sky-things.ts';
 
 /** Things in the air, behind the house or in front. */
@@ -62,6 +68,8 @@ const cameraRows: Record<CameraWish, CameraRow> = {
   },
   street: { heightMetres: [1.3, 1.6], fovDeg: [58, 66] },
   low: { heightMetres: [0.5, 0.8], fovDeg: [60, 68] },
+  section: { sideRad: [0, 0.08], heightMetres: [2.5, 3], fovDeg: [40, 46] },
+  'through-arch': { sideRad: [0.02, 0.2], fill: 0.3 },
   'close-up': { sideRad: [0.25, 0.5], fovDeg: [38, 44], fill: 0.7 },
   wide: { fovDeg: [62, 70], fill: 0.28 },
 };
@@ -181,7 +189,10 @@ function raised(b: SceneBuilder, lift: number, build: () => Built): Built {
 export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const kind = chooseKind(brief, seed);
   const byArchitect = architectBuilding(kind, brief);
-  const grammar: Grammar = byArchitect ?? kind;
+  const isSection =
+    (options.camera ?? brief.camera) === 'section' &&
+    (brief.building === undefined || !Object.hasOwn(landmarkRows, brief.building));
+  const grammar: Grammar = isSection ? grammarOf(kind.kind, sectionHouse) : (byArchitect ?? kind);
   const design = makeDesign(brief, seed, grammar.places, options);
   const b = new SceneBuilder();
   const { panes, ...worn } = lookOfStyle(grammar, brief.style) ?? {};
@@ -204,10 +215,13 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   });
   built.layOut?.(site);
   if (lift > 0) stilts(site);
+  buildingsBeside(site);
   wishedThings(site);
   thingsOutdoors(site);
-  grounds(site);
+  if (isAloft(grammar.kind)) worldBelow(site);
+  else grounds(site);
   airyThings(site, view.azimuthRad);
+  skyThingsOf(site, view.azimuthRad);
   b.facts.houses ??= 1;
   if (brief.style !== undefined && (byArchitect || showsStyle(grammar, brief.style)))
     b.facts.style = brief.style;
@@ -218,14 +232,26 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     roof: built.roof,
   });
   const shown = viewpoint(design, built, options);
+  const isThroughArch = (options.camera ?? brief.camera) === 'through-arch';
+  if (isThroughArch) {
+    archBefore(site, shown.distanceMetres);
+    b.facts['through-arch'] = true;
+  }
   const isClose = (options.camera ?? brief.camera) === 'close-up';
   const inScene = { objects: b.triangles.objectTable, triangles: b.triangles };
   const closeUp =
     closeUpOf(b, isClose && brief.parts.door !== undefined) ??
-    (shown.request.pitchRad === undefined ? placeShown(brief, inScene) : undefined);
+    (grammar.kind === 'open-ground' ? thingsShown(brief, inScene) : undefined) ??
+    (shown.request.pitchRad === undefined && !isAloft(grammar.kind)
+      ? placeShown(brief, inScene)
+      : undefined);
+  const stand = shown.distanceMetres;
+  const request = isThroughArch
+    ? { ...shown.request, distanceMetres: [stand * 0.99, stand * 1.01] as const }
+    : shown.request;
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
-    camera: closeUp === undefined ? shown.request : { ...shown.request, detail: closeUp },
+    camera: closeUp === undefined ? request : { ...request, detail: closeUp },
     subject: {
       min: [built.footprint.x0, 0, built.footprint.z0],
       max: [built.footprint.x1, built.heightMetres, built.footprint.z1],

@@ -155,7 +155,9 @@ export function makeDesign(
   );
   const snowRefused = brief.excluded.weather?.includes('snow') ?? false;
   const snow =
-    winterWeather || (season === 'winter' && !snowRefused && drawn.fork('snow').chance(0.75));
+    winterWeather ||
+    brief.building === 'igloo' ||
+    (season === 'winter' && !snowRefused && drawn.fork('snow').chance(0.75));
   return {
     brief,
     seed,

@@ -7,6 +7,7 @@ import { relations } from '../brief/vocabulary/relations.ts';
 import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, type RoomKind, rooms } from '../brief/vocabulary/subjects.ts';
 import {
+  cameras,
   type Form,
   forms,
   seasons,
@@ -151,6 +152,9 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
   if (brief.storeys !== undefined && brief.view === 'exterior' && facts.storeys !== brief.storeys) {
     missed.push(`${brief.storeys} storeys`);
   }
+  for (const view of ['section', 'through-arch'] as const)
+    if (brief.camera === view && brief.view === 'exterior' && facts[view] !== true)
+      missed.push(cameras[view].label);
   missed.push(...missedLayout(brief, facts));
   for (const [key, wished] of Object.entries(brief.parts)) {
     const label = parts[key as PartKey].label;

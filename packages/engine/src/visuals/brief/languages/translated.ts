@@ -8,6 +8,7 @@ import { nearestWord } from '../spelling.ts';
 import { words as plainWords, stem, type Token, tokenise } from '../tokens.ts';
 import { styles } from '../vocabulary/styles.ts';
 import { type Language, languages } from './languages.ts';
+import { outdoorWords } from './outdoor-words.ts';
 import { placeWords } from './place-words.ts';
 import { smallWords } from './small-words.ts';
 import { thingWords } from './thing-words.ts';
@@ -55,7 +56,12 @@ function dictionaryOf(language: Language): Dictionary {
   const small = new Set<string>();
   const tableRows = (table: string): Rows =>
     rowsOf(table).map((row) => [row[0]!, (row[column] ?? '').split('/')]);
-  const known = [...tableRows(thingWords), ...tableRows(placeWords), ...styleRows(language)];
+  const known = [
+    ...tableRows(outdoorWords),
+    ...tableRows(thingWords),
+    ...tableRows(placeWords),
+    ...styleRows(language),
+  ];
   const smallRows = tableRows(smallWords);
   for (const [english, foreign] of [...known, ...smallRows]) {
     for (const phrase of foreign) {

@@ -3,6 +3,9 @@
  * unless refused, so naming them only sets their finish. One long table: one row per thing.
  */
 import type { Entry, Vocabulary } from './entry.ts';
+import { facadeThings, skyThings } from './facade-things.ts';
+import { houseBeside, landmarks } from './landmarks.ts';
+import { outdoorThings } from './outdoor-things.ts';
 import { smallThings } from './small-things.ts';
 
 export interface Part extends Entry {
@@ -13,12 +16,19 @@ const part = (label: string, words: string): Part => ({ label, words });
 const fixed = (label: string, words: string): Part => ({ label, words, structural: true });
 
 export const parts = {
+  // Before the rest: "raised bed" is no bed.
+  ...outdoorThings,
+  ...facadeThings,
+  ...skyThings,
   walls: fixed(
     'Walls',
     'wall|cladding|facade wall|exterior wall|outer wall|paint|painted wall|wall colour|wall paint|interior wall|outside wall|accent wall|feature wall',
   ),
   roof: fixed('Roof', 'roof|rooftop|roofing|roof tile|roofline'),
-  door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
+  door: fixed(
+    'Door',
+    'door|sectional door|roller door|front door|entrance door|entry door|entrance|doorway|portal|main door',
+  ),
   windows: fixed(
     'Windows',
     'window|window frame|strip window|ribbon window|lot of glass|lots of glass|much glass|plenty of glass|glass wall|wall of glass|glass front|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass',
@@ -41,7 +51,7 @@ export const parts = {
     'Reflecting pool',
     'reflecting pool|reflection pool|reflecting water|water basin|mirror pool|pool of water|water mirror|reflecting basin',
   ),
-  canal: part('Canal', 'canal|waterway|moat'),
+  canal: part('Canal', 'canal|waterway|moat|quay|quayside|canal side|canalside'),
   fountain: part('Fountain', 'fountain'),
   plaza: part(
     'Plaza',
@@ -114,7 +124,7 @@ export const parts = {
   terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
   'roof-terrace': part(
     'Roof terrace',
-    'roof terrace|rooftop terrace|rooftop garden|roof garden|roof deck|rooftop bar|roof top terrace|rooftop deck',
+    'roof terrace|rooftop terrace|rooftop garden|roof garden|roof deck|penthouse rooftop|penthouse terrace|penthouse roof terrace|rooftop bar|roof top terrace|rooftop deck',
   ),
   porch: part(
     'Porch',
@@ -140,7 +150,7 @@ export const parts = {
   hedge: part('Hedge', 'hedge|hedgerow|boxwood|privet|topiary|box hedge'),
   path: part(
     'Path',
-    'path|walkway|driveway|drive|garden path|pathway|stepping stone|paving|gravel path|cobbled path|footpath|gravel drive|gravel|pavement',
+    'path|walkway|driveway|drive|garden path|pathway|stepping stone|paving|gravel path|cobbled path|footpath|gravel drive|gravel|pavement|cobbles|cobblestone|cobble|cobbled street|cobbled square|cobbled lane|cobbled|paved driveway|paved|promenade|gravel yard|circular driveway|brick path|stone path|footway|driveway gravel|tarmac|paved yard|paved path',
   ),
   garden: part(
     'Garden',
@@ -178,7 +188,7 @@ export const parts = {
   ),
   lanterns: part(
     'Outdoor lamps',
-    'lantern|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce|paper lantern outside',
+    'lantern|floodlight|flood light|hanging lantern|brass lantern|carriage lamp|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce|paper lantern outside',
   ),
   fireplace: part(
     'Fireplace',
@@ -279,7 +289,7 @@ export const parts = {
   faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
   bedrooms: fixed(
     'Bedrooms',
-    'bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
+    'bed new build|bed detached|bed semi|bed bungalow|bed terrace|bed terraced|bed property|bed flat|bed apartment|bed family home|bed home|bed cottage|bed townhouse|bedroom detached|bedroom semi|bedroom property|bedroom family home|bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
   ),
   /** Counted, as in "a row of five townhouses"; its words are those of buildings. */
   houses: fixed('Houses', 'number of house'),
@@ -287,6 +297,9 @@ export const parts = {
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
   ...smallThings,
+  /** Beside a building that was named before them. */
+  ...landmarks,
+  ...houseBeside,
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type PartKey = keyof typeof parts;

@@ -5,6 +5,11 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
 export const plainWords: readonly string[] = list(`
+  slat slats slatted paved retaining build builds sectional juniper cobbles cobble balustrade integral turf turfed detached semi
+  corner corners quay promenade estate paddock revolving membrane coral fish park draped mast knight conical scalloped
+  gumdrop gumdrops icing syrup petrol diesel charging cladded rendered pebbledash porthole portholes oculus lancet gothic
+  bracket brackets finial finials quoin quoins keystone spandrel parapet parapets cupola gargoyle gargoyles buttress buttresses
+  tram trams bollard bollards manhole kerbside verge verges hedgehog topiary espalier espaliered parterre gazebo belvedere
   hang hangs flour dusted grazing grazes furniture sunken cantilever cantilevered
   animal animals pet camel elephant lion tiger leopard zebra giraffe monkey ape bear wolf fox deer hare rabbit bunny
   mouse rat squirrel hedgehog mole otter beaver seal whale dolphin shark octopus crab lobster shell snail frog toad

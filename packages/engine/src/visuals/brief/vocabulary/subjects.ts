@@ -1,19 +1,18 @@
 /** Subjects of a picture: a building from outside, or a room from inside. */
 import { entry, type Vocabulary } from './entry.ts';
+import { landmarks } from './landmarks.ts';
 
 export const buildings = {
+  ...landmarks,
   villa: entry(
     'Villa',
-    'villa|mansion|modern house|contemporary house|modern home|contemporary home|luxury home|luxury house|modern residence|residence|family home|cubic house|box house|container house|palace|bungalow villa',
+    'villa|mansion|modern house|contemporary house|modern home|contemporary home|luxury home|luxury house|modern residence|residence|family home|cubic house|box house|palace|bungalow villa',
   ),
   'prairie-house': entry('Prairie house', 'prairie house|prairie home|prairie'),
-  cottage: entry(
-    'Cottage',
-    'cottage|gingerbread house|thatched house|fairytale house|hobbit house',
-  ),
+  cottage: entry('Cottage', 'cottage|gingerbread house|thatched house|fairytale house'),
   farmhouse: entry(
     'Farmhouse',
-    'farmhouse|farm house|framhouse|ranch|barn|barn house|barndominium|homestead',
+    'farmhouse|farm|barn conversion|converted barn|farm house|framhouse|ranch|barn house|barndominium|homestead',
   ),
   'coastal-house': entry(
     'Coastal house',
@@ -29,11 +28,11 @@ export const buildings = {
   ),
   'traditional-house': entry(
     'Traditional house',
-    'traditional house|traditional home|colonial house|colonial|georgian house|manor|manor house|victorian house|tudor house|country house|suburban house|suburban home|detached house|craftsman house',
+    'traditional house|traditional home|colonial house|colonial|georgian house|manor|manor house|victorian house|tudor house|country house|suburban house|suburban home|detached house|detached home|detached|new build|new build house|new build home|craftsman house',
   ),
   townhouses: entry(
     'Townhouse row',
-    'townhouse|town house|row house|terraced house|brownstone|rowhouse|row home|canal house|narrow house|terrace house|townhome|mews',
+    'townhouse|town house|row house|terraced house|brownstone|rowhouse|row home|canal house|narrow house|victorian terrace|georgian terrace|edwardian terrace|mid terrace|mid terrace house|end of terrace|terrace of house|terraced street|brick terrace|terrace house|townhome|mews',
   ),
   'apartment-block': entry(
     'Apartment block',
@@ -53,19 +52,19 @@ export const buildings = {
   ),
   'ribbed-hall': entry(
     'Ribbed hall',
-    'ribbed hall|train station|railway station|airport|airport terminal|concert hall|station|winged building|planetarium|stadium',
+    'ribbed hall|train station|railway station|airport|airport terminal|concert hall|station|winged building',
   ),
   museum: entry(
     'Museum',
-    'museum|gallery building|cultural center|cultural centre|deconstructed building|library building|theatre|theater|town hall|church|palazzo',
+    'museum|gallery building|cultural center|cultural centre|deconstructed building|theatre|theater|palazzo',
   ),
   pavilion: entry(
     'Pavilion',
-    'pavilion|glass house|glass pavilion|farnsworth|barcelona pavilion|tea house|teahouse|garden room|summer house|summerhouse|greenhouse',
+    'pavilion|glass house|glass pavilion|farnsworth|barcelona pavilion|tea house|teahouse|garden room|summer house|summerhouse',
   ),
   cabin: entry(
     'Cabin',
-    'cabin|log cabin|chalet|a frame|aframe|a frame cabin|hut|lodge|tiny house|tree house|treehouse|tiny home|ski chalet|mountain cabin|sauna',
+    'cabin|log cabin|chalet|a frame|aframe|a frame cabin|hut|lodge|ski chalet|mountain cabin|sauna',
   ),
   'courtyard-house': entry(
     'Courtyard house',
@@ -133,7 +132,7 @@ export const rooms = {
   ),
   hall: entry(
     'Hall',
-    'hall interior|great hall|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|market hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
+    'hall interior|great hall|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
   ),
   den: entry(
     'Den',
@@ -149,7 +148,7 @@ export const views = {
   ),
   exterior: entry(
     'Exterior',
-    'exterior|interior lit|lit interior|glowing interior|illuminated interior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
+    'exterior|interior lit|lit interior|glowing interior|illuminated interior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|housing',
   ),
 } as const satisfies Vocabulary;
 

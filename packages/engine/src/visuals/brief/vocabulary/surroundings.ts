@@ -105,7 +105,7 @@ export const cameras = {
   ),
   front: entry(
     'Front view',
-    'front view|frontal|front elevation|straight on|symmetrical view|head on|from the front|one point perspective|symmetrical|frontal view|facing the camera|symmetric|seen from the front',
+    'front view|frontal|front elevation|elevation|elevation view|elevation drawing|orthographic|straight on|symmetrical view|head on|from the front|one point perspective|symmetrical|frontal view|facing the camera|symmetric|seen from the front',
   ),
   side: entry(
     'Side view',
@@ -122,6 +122,14 @@ export const cameras = {
   street: entry(
     'Street level',
     'street level|street view|eye level|human perspective|from the street|ground level|at eye level|pedestrian view|seen from the street|from across the street',
+  ),
+  section: entry(
+    'Section',
+    'section|cross section|section view|section drawing|sectional view|cutaway|cutaway view|sectional perspective|section perspective|cut open|cut away|cut through the middle|doll house view|section cut|sectional|longitudinal section|section like view|section like|sliced open|sliced in half',
+  ),
+  'through-arch': entry(
+    'Through an arch',
+    'through an arch|through the arch|seen through an arch|seen through the arch|framed by an arch|through an archway|through the archway|seen through an archway|framed by an archway|through a gate|through the gate|seen through a gate|through a gateway|seen through a doorway|through a doorway|through the doorway',
   ),
   'close-up': entry(
     'Close-up',
@@ -240,6 +248,8 @@ export const forms = {
   pedestal: entry('Pedestal', 'pedestal'),
   stacked: entry('Stacked', 'stacked|on top of each other|one above the other'),
   cot: entry('Cot', 'barred'),
+  striped: entry('Striped', 'striped|stripe|stripes|candy striped|stripy|candy stripe|banded'),
+  dotted: entry('Dotted', 'dotted|dot|dots|spotted|polka dot|polka dotted|spots'),
 } as const satisfies Vocabulary;
 
 export type Form = keyof typeof forms;

@@ -1,5 +1,6 @@
 /** Grammar of each kind. */
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import { landmarkGrammars } from '../landmarks/landmark-grammar.ts';
 import { apartmentBlock } from './apartment-block.ts';
 import { courtyardHouse } from './courtyard-house.ts';
 import { fluidBuilding } from './fluid-building.ts';
@@ -34,5 +35,5 @@ export const grammars: readonly Grammar[] = [
 ];
 
 export function grammarFor(kind: BuildingKind): Grammar {
-  return grammars.find((grammar) => grammar.kind === kind) ?? villa;
+  return [...grammars, ...landmarkGrammars].find((grammar) => grammar.kind === kind) ?? villa;
 }

@@ -55,6 +55,8 @@ function standingThere(kinds: readonly Grammar[], { setting }: Brief): readonly 
 
 export function chooseKind(brief: Brief, seed: number): Grammar {
   const random = createRandom((hashText('kind') ^ seed) >>> 0);
+  if (brief.building === 'glass-tower' && (brief.parts.houses?.count ?? 1) > 1)
+    return { ...grammarFor('twin-towers'), kind: 'glass-tower' };
   if (brief.building !== undefined) return grammarFor(brief.building);
   const ofMood = brief.mood === undefined ? undefined : moodRows[brief.mood].kinds;
   const ofStyle = brief.style === undefined ? ofMood : styles[brief.style].drawn.kinds;

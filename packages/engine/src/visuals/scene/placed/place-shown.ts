@@ -11,6 +11,20 @@ const wide: readonly PartKey[] = [
   ...(['hedge', 'fence', 'trees', 'path', 'lawn', 'stairs', 'columns', 'arches', 'ivy'] as const),
   ...(['chimney', 'shutters', 'dormers', 'flowers', 'plants', 'birds', 'moon', 'cars'] as const),
 ];
+/** Behind everything, or all around. */
+const far: readonly PartKey[] = [
+  ...(['skyline', 'rainbow', 'northern-lights', 'stars', 'moon', 'birds', 'volcano'] as const),
+  ...([
+    'snowy-peaks',
+    'plane',
+    'hot-air-balloon',
+    'fireworks',
+    'lightning',
+    'trees',
+    'garden',
+  ] as const),
+  ...(['path', 'hedge', 'fence', 'wind-turbines', 'avenue', 'flower-field', 'vines'] as const),
+];
 const aroundMetres = 2;
 const leastHighMetres = 3;
 /** Farther apart they are not one place. */
@@ -40,4 +54,22 @@ export function placeShown(
   const top = Math.max(leastHighMetres, ...all.map((one) => one.high[1] + 0.6));
   if (high(0) - low(0) > mostWideMetres) return undefined;
   return { min: [low(0), 0, low(2)], max: [high(0), top, high(2) - aroundMetres] };
+}
+
+/** All that stands on open ground: there is no house to frame. */
+export function thingsShown(
+  brief: Brief,
+  scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },
+): Box3 | undefined {
+  const things = (Object.entries(brief.parts) as [PartKey, PartWish][])
+    .filter(([part, { wanted }]) => wanted === true && !far.includes(part))
+    .flatMap(([part]) => objectsOf(part, scene.objects));
+  const all = [...boundsOf(things, scene).values()].filter(
+    ({ low, high }) => high[0] - low[0] < 24,
+  );
+  if (all.length === 0) return undefined;
+  const low = (axis: 0 | 2) => Math.min(...all.map((one) => one.low[axis])) - 0.6;
+  const high = (axis: 0 | 2) => Math.max(...all.map((one) => one.high[axis])) + 0.6;
+  const top = Math.max(1.2, ...all.map((one) => one.high[1] + 0.3));
+  return { min: [low(0), 0, low(2)], max: [high(0), top, high(2)] };
 }

@@ -12,7 +12,7 @@ interface Front {
 }
 
 /** The walls that stand foremost at this height, and how far they reach. */
-function frontAt({ b: { triangles } }: Site, heightMetres: number): Front | undefined {
+export function frontAt({ b: { triangles } }: Site, heightMetres: number): Front | undefined {
   let [x0, x1, z] = [Infinity, -Infinity, -Infinity];
   const p = triangles.positions;
   for (const pass of ['depth', 'width'] as const)

@@ -23,11 +23,23 @@ function groundFor(site: Site, margin: number) {
   return undefined;
 }
 
+const mostTables = 8;
+
+/** One long table, or as many as were asked for. */
 export function outdoorTable(site: Site): boolean {
+  const asked = Math.min(mostTables, site.design.count('table') ?? 1);
+  let set = 0;
+  while (set < asked && oneTable(site, asked > 2)) set++;
+  if (asked > 1) site.b.facts.table = set;
+  return set > 0;
+}
+
+function oneTable(site: Site, isOneOfMany: boolean): boolean {
   const { b, palette, design } = site;
   const { table, chairs } = design.brief.parts;
-  const isSmall = table?.size === 'small' || table?.form === 'round' || chairs?.count === 2;
-  const count = Math.min(10, chairs?.count ?? (isSmall ? 2 : usualChairs));
+  const isSmall =
+    isOneOfMany || table?.size === 'small' || table?.form === 'round' || chairs?.count === 2;
+  const count = isOneOfMany ? 2 : Math.min(10, chairs?.count ?? (isSmall ? 2 : usualChairs));
   const length = isSmall ? 0.8 : Math.max(1.6, (count / 2) * 0.66);
   const at = groundFor(site, length / 2 + 0.7);
   if (at === undefined) return false;
@@ -76,10 +88,10 @@ export function outdoorTable(site: Site): boolean {
   site.kept.push({
     x0: at.x - length / 2 - 1,
     x1: at.x + length / 2 + 1,
-    z0: at.z - 1.4,
-    z1: at.z + 1.4,
+    z0: at.z - (isOneOfMany ? 1 : 1.4),
+    z1: at.z + (isOneOfMany ? 1 : 1.4),
   });
-  b.facts.chairs = count;
+  b.facts.chairs = isOneOfMany ? true : count;
   b.facts.table = true;
   return true;
 }

@@ -10,12 +10,31 @@ import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
+import {
+  bayWindow,
+  chimneyOnRoof,
+  columnsBefore,
+  porchBefore,
+  rockingChairs,
+} from './added-parts.ts';
+import { handrail, ramp, wreath } from './door-things.ts';
+import {
+  airConditioners,
+  facadeClock,
+  greenWall,
+  hangingBaskets,
+  icicles,
+  lettering,
+  outsideStair,
+  windowBoxes,
+} from './facade-things.ts';
 import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
 import { paving, planter, pool } from './garden.ts';
-import { firePit, lounger, pergola } from './garden-furniture.ts';
+import { firePit, lounger, outdoorSofa, pergola } from './garden-furniture.ts';
 import { lightsBeforeHouse } from './light-strings.ts';
 import { bicycles, outdoorTable } from './outdoor-table.ts';
 import { avenue, flowerField, vines } from './planted-wishes.ts';
+import { antenna, extension, roofFlags, roofPavilion, weathervane } from './roof-things.ts';
 import type { Site } from './site.ts';
 import { canal, fountain, reflectingPool } from './water-wishes.ts';
 import { balcony, skylights, solarModules } from './wished-openings.ts';
@@ -190,6 +209,29 @@ function grill({ b, footprint, palette, cameraAzimuthRad }: Site): void {
 type Build = (site: Site) => unknown;
 
 const builders: Partial<Record<PartKey, Build>> = {
+  chimney: chimneyOnRoof,
+  columns: columnsBefore,
+  porch: porchBefore,
+  'rocking-chair': rockingChairs,
+  'fire-escape': outsideStair,
+  extension,
+  'roof-pavilion': roofPavilion,
+  clock: facadeClock,
+  sofa: ({ b, footprint, palette }) =>
+    outdoorSofa(b, [footprint.x0 + 2.2, 0.03, footprint.z1 + 1.6], 0, palette),
+  'green-wall': greenWall,
+  ivy: greenWall,
+  lettering,
+  weathervane,
+  antenna,
+  'roof-flags': roofFlags,
+  'window-boxes': windowBoxes,
+  'hanging-baskets': hangingBaskets,
+  'air-conditioners': airConditioners,
+  ramp,
+  handrail,
+  wreath,
+  icicles,
   skylights,
   balcony,
   'solar-panels': solarModules,
@@ -253,6 +295,11 @@ export function wishedThings(site: Site): void {
     if (build(site) !== false && typeof b.facts[key] !== 'number') b.facts[key] = true;
   }
   moreLoungers(site);
+  const { windows } = design.brief.parts;
+  if (windows?.form === 'bay' && b.facts['bay-windows'] !== true) bayWindow(site);
+  // Smoke comes out of something.
+  if (design.brief.parts.smoke?.wanted === true && !b.facts.chimney)
+    b.facts.chimney = chimneyOnRoof(site);
 }
 
 /** The house's own terrace may have fewer than requested. */

@@ -1,6 +1,6 @@
 /** Places small things in a room: where the words say, else on a table, else on visible free floor. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
+import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { type Body, bodies } from '../rooms/free-spots.ts';
@@ -113,7 +113,7 @@ function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 
   return spot === undefined ? undefined : [spot.x, 0, spot.z];
 }
 
-function placeOf(room: Room, key: SmallThingKey, thing: SmallThing): Vector3 | undefined {
+function placeOf(room: Room, key: ThingKey, thing: SmallThing): Vector3 | undefined {
   const { at: said, side } = room.design.brief.parts[key] ?? {};
   const at = said !== undefined && grounds.includes(said.of) ? undefined : said;
   if (at?.how === 'on') {
@@ -147,7 +147,7 @@ function placeOf(room: Room, key: SmallThingKey, thing: SmallThing): Vector3 | u
 
 export function addSmallThings(room: Room): void {
   const { b, design } = room;
-  for (const [key, thing] of Object.entries(thingsBuilt) as [SmallThingKey, SmallThing][]) {
+  for (const [key, thing] of Object.entries(thingsBuilt) as [ThingKey, SmallThing][]) {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
     let built = objectsOf(key, b.triangles.objectTable).length;

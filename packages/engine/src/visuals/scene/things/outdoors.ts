@@ -1,6 +1,6 @@
 /** Places small things outdoors: beside the named thing, else on the ground between house and camera. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
+import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { free, type Site } from '../site/site.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
@@ -29,7 +29,7 @@ function groundBefore({ footprint, cameraAzimuthRad, cameraDistanceMetres }: Sit
   };
 }
 
-function spotFor(site: Site, key: SmallThingKey, thing: SmallThing, taken: readonly Spot[]) {
+function spotFor(site: Site, key: ThingKey, thing: SmallThing, taken: readonly Spot[]) {
   const { at } = site.design.brief.parts[key] ?? {};
   const named = at === undefined ? [] : beside(site, at.of);
   const wish = named[0] ?? groundBefore(site);
@@ -51,7 +51,7 @@ function spotFor(site: Site, key: SmallThingKey, thing: SmallThing, taken: reado
 export function thingsOutdoors(site: Site): void {
   const { b, design } = site;
   const taken: Spot[] = [];
-  for (const [key, thing] of Object.entries(thingsBuilt) as [SmallThingKey, SmallThing][]) {
+  for (const [key, thing] of Object.entries(thingsBuilt) as [ThingKey, SmallThing][]) {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
     let built = objectsOf(key, b.triangles.objectTable).length;

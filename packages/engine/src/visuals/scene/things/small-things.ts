@@ -1,25 +1,27 @@
 /** Each small thing by vocabulary name, and its finish. */
 import type { Brief, PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
+import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { animals } from './animals.ts';
 import { gardenThings } from './garden-things.ts';
 import { houseThings } from './house-things.ts';
+import { outdoorShapes } from './outdoor-shapes.ts';
 import { plainCoat, type SmallThing } from './thing.ts';
 
-export const thingsBuilt: Partial<Record<SmallThingKey, SmallThing>> = {
+export const thingsBuilt: Partial<Record<ThingKey, SmallThing>> = {
   ...animals,
   ...houseThings,
   ...gardenThings,
+  ...outdoorShapes,
 };
 
 function finishOfThing(
   b: SceneBuilder,
   brief: Brief,
-  key: SmallThingKey,
+  key: ThingKey,
   hex: string,
   index: number,
 ): MaterialHandle {
@@ -40,7 +42,7 @@ function finishOfThing(
 }
 
 /** Builds it where the builder stands. */
-export function buildThing(b: SceneBuilder, brief: Brief, key: SmallThingKey, index = 0): void {
+export function buildThing(b: SceneBuilder, brief: Brief, key: ThingKey, index = 0): void {
   const thing = thingsBuilt[key];
   if (thing === undefined) return;
   b.begin(thing.label, key.replaceAll('-', ' '));
@@ -51,18 +53,20 @@ export function buildThing(b: SceneBuilder, brief: Brief, key: SmallThingKey, in
   });
 }
 
-export const mostOfOneThing = 6;
+export const mostOfOneThing = 10;
 
 /** How many of it are asked for. */
-export function askedThings(brief: Brief, key: SmallThingKey): number {
+export function askedThings(brief: Brief, key: ThingKey): number {
   const wish = brief.parts[key];
-  return wish?.wanted === true ? Math.min(mostOfOneThing, wish.count ?? 1) : 0;
+  return wish?.wanted === true
+    ? Math.min(mostOfOneThing, wish.count ?? thingsBuilt[key]?.usually ?? 1)
+    : 0;
 }
 
 /** Whether something small is to be placed on this piece, which then keeps its surface empty. */
 export function isToHold({ parts }: Brief, part: PartKey): boolean {
   return (Object.entries(parts) as [PartKey, PartWish][]).some(([key, { wanted, at }]) => {
-    const thing = thingsBuilt[key as SmallThingKey];
+    const thing = thingsBuilt[key as ThingKey];
     if (wanted !== true || thing === undefined) return false;
     return at === undefined ? thing.isOnTables === true : at.how === 'on' && at.of === part;
   });

@@ -19,6 +19,8 @@ export interface SmallThing {
   readonly label: ObjectLabel;
   /** On a table if the room has one; else on the floor. */
   readonly isOnTables?: true;
+  /** As many as there usually are, where the words count none. */
+  readonly usually?: number;
   readonly build: (kit: ThingKit) => void;
 }
 

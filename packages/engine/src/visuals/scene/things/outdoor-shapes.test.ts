@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { facadeThings, skyThings } from '../../brief/vocabulary/facade-things.ts';
+import { outdoorThings } from '../../brief/vocabulary/outdoor-things.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { buildScene } from '../build-scene.ts';
+import { outdoorShapes } from './outdoor-shapes.ts';
+import { solidKinds, solidsOf } from './shape-row.ts';
+
+/** Numbers of each kind of solid: the fewest and the most. */
+const numbersOf: Readonly<Record<string, readonly [number, number]>> = {
+  box: [6, 6],
+  bar: [7, 7],
+  ball: [6, 6],
+  can: [5, 5],
+  cone: [5, 6],
+};
+
+test('a row is read as solids, with their copies and colours', () => {
+  expect(solidsOf('2 box 0 0 0 1 2 1 #ff0000; ball 0 1 0 .5 .5 .5')).toEqual([
+    { kind: 'box', numbers: [0, 0, 0, 1, 2, 1], hex: '#ff0000', copies: 2 },
+    { kind: 'ball', numbers: [0, 1, 0, 0.5, 0.5, 0.5], hex: undefined, copies: 1 },
+  ]);
+  expect(solidKinds).toEqual(Object.keys(numbersOf));
+});
+
+const build = (keys: readonly string[], prompt: string) => {
+  const brief = readBrief(prompt);
+  const parts = Object.fromEntries(keys.map((key) => [key as PartKey, { wanted: true as const }]));
+  return buildScene({ ...brief, parts: { ...brief.parts, ...parts } }, 1);
+};
+
+const groups = <Value>(all: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+
+test.each(groups(Object.keys(outdoorShapes), 10))(
+  '%s and others stand before a house',
+  (...keys) => {
+    const { facts, triangles } = build(keys, 'cottage in a meadow');
+    for (const key of keys) expect(facts[key], key).toBeGreaterThan(0);
+    expect(triangles.positions.subarray(0, triangles.count * 9).every(Number.isFinite)).toBe(true);
+  },
+);
+
+test('every outdoor thing has its row', () => {
+  expect(Object.keys(outdoorThings).sort()).toEqual(Object.keys(outdoorShapes).sort());
+});
+
+/** These stand on certain buildings alone. */
+const ofSome = ['balustrade', 'drawbridge', 'cone-roof', 'skybridge', 'mast', 'helipad'];
+
+test('things are set on the facade that a house has', () => {
+  const keys = Object.keys(facadeThings).filter((key) => !ofSome.includes(key));
+  const { facts } = build(keys, 'traditional house');
+  expect(keys.filter((key) => !facts[key])).toEqual([]);
+});
+
+test('what the sky holds stands behind the house', () => {
+  const keys = Object.keys(skyThings).filter((key) => key !== 'icicles');
+  const { facts } = build(['rainbow', ...keys], 'cottage at night');
+  expect([...keys, 'rainbow'].filter((key) => facts[key] !== true)).toEqual([]);
+});
+
+test('stars are told by day', () => {
+  expect(build(['stars'], 'cottage at noon').facts.stars).toBeUndefined();
+});
