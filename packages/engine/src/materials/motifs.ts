@@ -1,28 +1,7 @@
 /** Motifs of wallpaper and cement tiles, each inside one square of the pattern. */
 
-/** 1 on the line `distance` = 0, falling to 0 within `half` to either side, anti-aliased. */
-export const line = (distance: number, half: number) => {
-  const t = (half - Math.abs(distance)) / (half * 0.35) + 0.5;
-  return t <= 0 ? 0 : Math.min(t, 1);
-};
-const fill = (distance: number, soft: number) => {
-  const t = 0.5 - distance / soft;
-  return t <= 0 ? 0 : Math.min(t, 1);
-};
-
-/** One row of texels in a motif's square: x and y -1..1, from index `from` to `to` (exclusive). */
-export interface MotifRow {
-  readonly xs: Float64Array;
-  readonly y: number;
-  readonly from: number;
-  readonly to: number;
-  /** Output: weights of colours[1], [2] and [3]. */
-  readonly first: Float64Array;
-  readonly second: Float64Array;
-  readonly third: Float64Array;
-}
-
-export type Motif = (row: MotifRow) => void;
+import { clothMotifs } from './cloth-motifs.ts';
+import { fill, line, type Motif } from './motif.ts';
 
 export const motifs = {
   /** Eight-pointed star in a ring, quarter rings in the corners. */
@@ -102,6 +81,7 @@ export const motifs = {
       third[at] = fill(Math.hypot(Math.abs(x) - 0.86, y) - 0.07, 0.04);
     }
   },
+  ...clothMotifs,
 } as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

@@ -1,6 +1,7 @@
 /** Faces with a drawing: wallpaper, cement tiles, carpets, rugs, panelling and planting. */
 import { blend, type Face, paint, shade } from './face.ts';
-import { line, type MotifName, motifs } from './motifs.ts';
+import { line } from './motif.ts';
+import { type MotifName, motifs } from './motifs.ts';
 import { noiseAxis, noiseRow } from './noise-row.ts';
 
 export interface DrawnOptions {

@@ -153,6 +153,8 @@ export class BriefReader {
     draft.bedForm ??= implied?.bed;
     for (const part of implied?.parts ?? [])
       draft.parts[part] = { wanted: true, ...draft.parts[part] };
+    if (implied?.walls !== undefined) draft.parts.walls ??= { materials: [implied.walls] };
+    if (implied?.isWindowless) draft.parts.windows ??= { wanted: false };
   }
 
   /** "A Victorian house with a tower" is not a tower block. */

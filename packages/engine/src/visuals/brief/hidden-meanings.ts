@@ -3,9 +3,12 @@ import { type LexiconSlot, lexicon, type Meaning } from './lexicon.ts';
 import type { MeaningItem } from './sentence.ts';
 import { stem, words } from './tokens.ts';
 import { impliedByPhrase } from './vocabulary/implications.ts';
+import { impliedByPlace } from './vocabulary/place-implications.ts';
 
-export const impliedBy = ({ text }: MeaningItem) =>
-  impliedByPhrase[words(text).map(stem).join(' ')];
+export const impliedBy = ({ text }: MeaningItem) => {
+  const roots = words(text).map(stem).join(' ');
+  return impliedByPhrase[roots] ?? impliedByPlace[roots];
+};
 
 /** Meanings of shorter phrases within a name, longest first. */
 export function hiddenMeanings(item: MeaningItem, slots: readonly LexiconSlot[]): Meaning[] {

@@ -2,6 +2,7 @@
 
 import type { Style as StyleRecord } from '../../styles/style.ts';
 import { styles } from '../../styles/styles.ts';
+import { type CatalogueKey, catalogueRows } from '../catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
 import {
@@ -34,6 +35,37 @@ function describesRoom(items: readonly Item[], building: number, room: number): 
     .every((item) => item.kind === 'silent' || (item.kind === 'meaning' && item.slot !== 'part'));
 }
 
+/** Of the catalogue, what also stands before houses. */
+const outdoorsToo: readonly CatalogueKey[] = [
+  ...([
+    'bin',
+    'hay-bales',
+    'crates',
+    'banner',
+    'scooter',
+    'tricycle',
+    'slide',
+    'trampoline',
+  ] as const),
+  ...([
+    'flower-buckets',
+    'fruit-stand',
+    'drying-rack',
+    'cross',
+    'play-tent',
+    'christmas-tree',
+  ] as const),
+  ...([
+    'wreath',
+    'graffiti',
+    'rocket',
+    'bunting',
+    'phone-booth',
+    'rope',
+    'basketball-hoop',
+  ] as const),
+];
+
 const parting: readonly Item['kind'][] = ['breaker', 'comma', 'stop', 'unknown', 'copula'];
 
 /** "Five storeys … into lofts": the storeys don't belong to the room. */
@@ -49,7 +81,20 @@ function roomFromParts(draft: Draft): RoomKind | undefined {
   return undefined;
 }
 
-/** "An office with a timber roof over a plaza" is an exterior. */
+const isOfRooms = (part: string) =>
+  part in catalogueRows && !outdoorsToo.includes(part as CatalogueKey);
+
+/** A till in "a bookshop with a till" is seen from inside. */
+function roomOfThings({ parts }: Draft): RoomKind | undefined {
+  const isInside = Object.entries(parts).some(
+    ([part, { wanted }]) => wanted === true && isOfRooms(part),
+  );
+  if (!isInside) return undefined;
+  if (parts.garage?.wanted === true) return 'garage-room';
+  return parts.shopfront?.wanted === true ? 'public-room' : 'living-room';
+}
+
+/** "An office with a timber roof over a plaza" is seen from outside. */
 function isBuildingItself({ slots, parts }: Draft): boolean {
   return (
     slots.room !== undefined &&
@@ -58,9 +103,6 @@ function isBuildingItself({ slots, parts }: Draft): boolean {
   );
 }
 
-<<<<<<< HEAD
-/** "A terrace with a pergola and a long table": the first named place is where the camera is. */
-=======
 /** Things that stand in rooms as well. */
 const alsoIndoors: readonly string[] = [
   ...[
@@ -77,7 +119,6 @@ const alsoIndoors: readonly string[] = [
 ];
 
 /** "A terrace with a pergola and a long table": the first thing named is where we stand. */
->>>>>>> 5999f0f628f8f0da3119a8753d44573a17e71b91
 function beginsOutside(items: readonly Item[]): boolean {
   const first = items.find((item) => item.kind === 'meaning' && item.slot === 'part');
   if (first?.kind !== 'meaning') return false;
@@ -137,7 +178,11 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   else if (room >= 0) {
     const first = room < firstBuilding;
     view = first || describesRoom(items, firstBuilding, room) ? 'interior' : 'exterior';
-  } else if (firstBuilding < 0 && roomFromParts(draft) !== undefined && !beginsOutside(items))
+  } else if (
+    firstBuilding < 0 &&
+    (roomFromParts(draft) ?? roomOfThings(draft)) !== undefined &&
+    !beginsOutside(items)
+  )
     view = 'interior';
 
   if (view === 'interior') {
@@ -147,9 +192,13 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     delete draft.slots.building;
     draft.slots.room ??=
       (named === undefined ? undefined : roomOfBuilding[named]) ??
+      (draft.parts.shopfront?.wanted === true || draft.parts.garage?.wanted === true
+        ? roomOfThings(draft)
+        : undefined) ??
       roomFromParts(draft) ??
       'living-room';
-    // Indoors palms are potted; birches are outside the windows.
+    if (draft.slots.room === 'public-room') delete draft.parts.shopfront;
+    // Palms in a room stand in pots; birches are seen from its windows.
     const { tree } = draft.slots;
     if (tree !== undefined && pottedTrees.includes(tree) && draft.parts.trees?.wanted === true) {
       delete draft.parts.trees;
@@ -160,16 +209,12 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       delete draft.parts.garage;
   } else {
     delete draft.slots.room;
-<<<<<<< HEAD
-    // From outside only the chimney of a hearth is visible.
-=======
     // One looks through the gate at the houses.
     if (draft.slots.camera === 'through-arch' && draft.slots.building === 'town-gate')
       draft.slots.building = 'townhouses';
     const place = placeWithoutHouse(items, draft);
     if (place !== undefined) draft.setSlot('building', place, false);
     // Of a hearth one sees the chimney from outside.
->>>>>>> 5999f0f628f8f0da3119a8753d44573a17e71b91
     if (draft.parts.fireplace?.wanted === true) {
       draft.parts.chimney = { wanted: true };
       delete draft.parts.fireplace;

@@ -2,6 +2,8 @@
  * Translates German, French, Spanish, Italian and Portuguese prompts to English words for the one parser. The
  * language is detected by its words; longer phrases win.
  */
+import { catalogueRows } from '../../catalogue/catalogue.ts';
+import { places } from '../../catalogue/places.ts';
 import type { Correction } from '../brief.ts';
 import { knownWords } from '../lexicon.ts';
 import { nearestWord } from '../spelling.ts';
@@ -34,6 +36,12 @@ function rootOf(word: string, language: Language): string {
   return language === 'german' ? rootOf(root, language) : root;
 }
 
+const catalogueCells = (column: number): Rows =>
+  [...Object.values(catalogueRows), ...places].map(({ words, others }) => [
+    words.split('|')[0]!,
+    (others.split('|')[column - 1] ?? '').trim().split('/'),
+  ]);
+
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -61,6 +69,7 @@ function dictionaryOf(language: Language): Dictionary {
     ...tableRows(thingWords),
     ...tableRows(placeWords),
     ...styleRows(language),
+    ...catalogueCells(column),
   ];
   const smallRows = tableRows(smallWords);
   for (const [english, foreign] of [...known, ...smallRows]) {

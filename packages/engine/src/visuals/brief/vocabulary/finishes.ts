@@ -164,6 +164,22 @@ export const materials = {
     'Chequered tiles',
     'checkered|chequered|checkerboard|chessboard|checkered tile|checker|chequerboard|checkerboard tile',
   ),
+  striped: entry('Striped', 'striped|stripy|pinstripe|pinstriped|candy striped'),
+  plaid: entry('Tartan', 'tartan|plaid|gingham|checked|houndstooth|checked cloth'),
+  dotted: entry('Dotted', 'polka dot|dotted|spotted|polka dotted|dotty'),
+  flowered: entry(
+    'Flowered',
+    'floral|flowery|flowered|botanical|chintz|floral print|flower print|paisley|liberty print',
+  ),
+  damask: entry('Damask', 'damask|brocade|baroque pattern|damask wallpaper'),
+  geometric: entry(
+    'Geometric pattern',
+    'geometric pattern|geometric print|moroccan pattern|trellis pattern|geometric wallpaper|art deco wallpaper',
+  ),
+  leopard: entry('Leopard print', 'leopard print|animal print|cheetah print'),
+  zebra: entry('Zebra print', 'zebra print|zebra striped|zebra pattern'),
+  fur: entry('Fur', 'fluffy|furry|shaggy|faux fur|fur|shag|fuzzy|shearling'),
+  knitted: entry('Knitted', 'knitted|knit|crocheted|crochet|chunky knit|cable knit|hand knitted'),
   ice: entry('Ice', 'ice|frozen'),
   mosaic: entry('Mosaic', 'mosaic|trencadis mosaic|broken tile'),
   terracotta: entry(
@@ -184,9 +200,12 @@ export const materials = {
   brass: entry('Brass', 'brass|gold|golden|gilded|bronze|brushed brass|gold plated'),
   titanium: entry('Titanium', 'titanium|titanium panel'),
   glass: entry('Glass', 'glass|glazed|glazing|all glass|glassy|transparent|fully glazed'),
-  leather: entry('Leather', 'leather|leathered|leatherette'),
-  velvet: entry('Velvet', 'velvet|velour'),
-  linen: entry('Linen', 'linen|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed'),
+  leather: entry('Leather', 'leather|leathered|leatherette|suede'),
+  velvet: entry('Velvet', 'velvet|velour|corduroy|chenille'),
+  linen: entry(
+    'Linen',
+    'linen|fabric|upholstered|cotton|boucle|wool|textile|woolen|tweed|silk|satin|denim|burlap',
+  ),
   rattan: entry('Rattan', 'rattan|wicker|cane|jute|seagrass|woven'),
   parquet: entry(
     'Parquet',

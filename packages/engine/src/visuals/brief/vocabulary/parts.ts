@@ -202,64 +202,82 @@ export const parts = {
     'Armchair',
     'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair|leather chair',
   ),
-  'coffee-table': part('Coffee table', 'coffee table|side table|low table|end table'),
+  'coffee-table': part(
+    'Coffee table',
+    'coffee table|side table|low table|end table|nesting table|nest of table|tray table|drum table|occasional table',
+  ),
   table: part(
     'Table',
-    'table|tasting table|dining table|round table|wooden table|picnic table|trestle table|garden table|set table|laid table|kitchen table|farm table|farmhouse table|long table',
+    'table|tasting table|dining table|round table|wooden table|picnic table|trestle table|garden table|set table|laid table|kitchen table|farm table|farmhouse table|long table|drop leaf table|tea table|pedestal table|oval table|communal table|refectory table',
   ),
-  chairs: part('Chairs', 'chair|dining chair|seat|office chair|desk chair'),
+  chairs: part(
+    'Chairs',
+    'chair|dining chair|seat|office chair|desk chair|stackable chair|stacking chair|wooden chair|plastic chair|cantilever chair|club chair',
+  ),
   rug: part(
     'Rug',
-    'rug|carpet|persian rug|area rug|kilim|berber rug|oriental rug|sheepskin|round rug|mat',
+    'rug|carpet|persian rug|area rug|kilim|berber rug|oriental rug|sheepskin|round rug|mat|runner|runner rug|cowhide|doormat|bath mat|hallway runner|jute rug|shag rug|carpet runner|round jute rug',
   ),
   curtains: part(
     'Curtains',
-    'curtain|linen curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind',
+    'curtain|linen curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind|net curtain|venetian blind|roller blind|voile|velvet curtain|window blind',
   ),
   lamp: part(
     'Lamp',
-    'lamp|globe lamp|bedside light|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp',
+    'lamp|globe lamp|bedside light|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp|arc lamp|tripod lamp|arc floor lamp|bedside lamps|mushroom lamp|ceramic lamp|globe light',
   ),
   pendants: part(
     'Pendant lamps',
-    'pendant|crystal chandelier|brass pendant|pendant light|pendant lamp|chandelier|hanging lamp|paper lantern|ceiling light|hanging light|ceiling lamp',
+    'pendant|crystal chandelier|brass pendant|pendant light|pendant lamp|chandelier|hanging lamp|paper lantern|ceiling light|hanging light|ceiling lamp|linear chandelier|crystal lamp|cluster pendant|pendant lantern|sputnik chandelier|wooden chandelier',
   ),
   shelves: part(
     'Shelves',
-    'shelf|shelving|rolling ladder shelf|shelves|bookcase|book wall|bookshelf divider|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
+    'shelf|shelving|rolling ladder shelf|shelves|bookcase|book wall|bookshelf divider|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book|ladder shelf|bookcases|built in bookshelf|corner shelf|wall shelf',
   ),
-  books: part('Books', 'book'),
+  books: part('Books', 'book|old book|shelf of book'),
   plants: part(
     'Plants',
-    'plant|houseplant|herb|potted herb|herb in pot|plants everywhere|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted',
+    'plant|houseplant|herb|potted herb|herb in pot|plants everywhere|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted|potted palm|indoor palm|areca palm|hanging plant|trailing plant|spider plant|kentia palm|pothos|hanging herb|plant in a pot',
   ),
   art: part(
     'Pictures',
-    'art|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry',
+    'art|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry|canvas|canvas print|oil painting|drawing on the wall|photo on the wall|movie poster|band poster|vintage poster',
   ),
   mirror: part(
     'Mirror',
-    'mirror|big mirror|round mirror|oval mirror|full length mirror|arched mirror|floor mirror|standing mirror|wall mirror',
+    'mirror|big mirror|round mirror|oval mirror|full length mirror|arched mirror|floor mirror|standing mirror|wall mirror|lit mirror|backlit mirror|scalloped mirror|mirror wall|gilded mirror|dance mirror|mirrored wall|wall of mirror',
   ),
   tv: part(
     'Television',
-    'tv|television|flat screen|projector|tv wall|screen wall|home cinema screen',
+    'tv|television|flat screen|projector|tv wall|screen wall|home cinema screen|big screen|widescreen tv|wall mounted tv|huge tv|flatscreen',
   ),
-  cushions: part('Cushions', 'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket'),
+  cushions: part(
+    'Cushions',
+    'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket|duvet|quilt|bedspread|coverlet|comforter|bed linen|bed sheet|throws|knitted throw',
+  ),
   bed: part(
     'Bed',
-    'bed|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
+    'bed|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
   ),
-  nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
-  wardrobe: part('Wardrobe', 'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe'),
+  nightstand: part(
+    'Bedside tables',
+    'nightstand|bedside table|night table|bedside|bedside cabinet|side cabinet',
+  ),
+  wardrobe: part(
+    'Wardrobe',
+    'wardrobe|closet|armoire|dresser|chest of drawer|built in wardrobe|fitted wardrobe|built in closet|tallboy|wardrobes',
+  ),
   desk: part(
     'Desk',
     'desk|writing desk|gaming desk|study desk|drafting table|potting bench|standing desk|work table|workbench|work bench|computer desk',
   ),
-  computer: part('Computer', 'computer|monitor|laptop|screen|imac'),
+  computer: part(
+    'Computer',
+    'computer|monitor|laptop|screen|imac|gaming pc|gaming setup|screens|computer screen|two monitor|desktop computer|pc',
+  ),
   cabinets: part(
     'Cabinets',
-    'cabinet|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet',
+    'cabinet|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet|media console|wall unit|tv console|sideboard cabinet|hallway console|low cabinet|tall cabinet',
   ),
   countertop: part(
     'Countertop',
@@ -270,21 +288,27 @@ export const parts = {
     'Island',
     'kitchen island|island|breakfast bar|kitchen bar|centre island|center island|waterfall island',
   ),
-  stools: part('Stools', 'stool|bar stool|barstool|counter stool'),
+  stools: part(
+    'Stools',
+    'stool|bar stool|barstool|counter stool|wooden stool|step stool|vanity stool|piano stool',
+  ),
   oven: part(
     'Oven',
     'oven|stove|wood stove|cooking stove|range|cooker|hob|range cooker|aga|gas stove|cooktop',
   ),
   hood: part('Hood', 'hood|extractor|range hood|cooker hood|extractor hood'),
-  fridge: part('Fridge', 'fridge|refrigerator|freezer|smeg'),
+  fridge: part(
+    'Fridge',
+    'fridge|refrigerator|freezer|smeg|retro fridge|fridge freezer|american fridge|wine fridge|wine cooler',
+  ),
   bathtub: part(
     'Bathtub',
-    'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub',
+    'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub|clawfoot bath|sunken tub|slipper bath|sunken bath|japanese tub|copper bath',
   ),
   shower: part('Shower', 'shower|walk in shower|rain shower|glass shower|shower cabin'),
   sink: part(
     'Washbasin',
-    'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink',
+    'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink|trough sink|twin basin|stone basin|stone sink',
   ),
   faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
   bedrooms: fixed(
@@ -293,7 +317,7 @@ export const parts = {
   ),
   /** Counted, as in "a row of five townhouses"; its words are those of buildings. */
   houses: fixed('Houses', 'number of house'),
-  piano: part('Piano', 'grand piano|upright piano|piano'),
+  piano: part('Piano', 'grand piano|upright piano|piano|baby grand|baby grand piano'),
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
   ...smallThings,

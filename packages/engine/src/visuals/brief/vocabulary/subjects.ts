@@ -1,4 +1,5 @@
-/** Subjects of a picture: a building from outside, or a room from inside. */
+/** Subjects of a picture: a building seen from outside, or a room seen from inside. */
+import { places } from '../../catalogue/places.ts';
 import { entry, type Vocabulary } from './entry.ts';
 import { landmarks } from './landmarks.ts';
 
@@ -64,7 +65,7 @@ export const buildings = {
   ),
   cabin: entry(
     'Cabin',
-    'cabin|log cabin|chalet|a frame|aframe|a frame cabin|hut|lodge|ski chalet|mountain cabin|sauna',
+    'cabin|log cabin|chalet|a frame|aframe|a frame cabin|hut|lodge|ski chalet|mountain cabin|sauna house|sauna cabin|sauna hut|lakeside sauna',
   ),
   'courtyard-house': entry(
     'Courtyard house',
@@ -134,6 +135,7 @@ export const rooms = {
     'Hall',
     'hall interior|great hall|swimming hall|public swimming hall|indoor pool|indoor swimming pool|pool hall|pool house interior|chapel interior|interior of a chapel|inside a chapel|church interior|interior of a church|inside a church|cathedral interior|temple interior|station hall|railway station hall|train station interior|station interior|ballroom|gymnasium|gym|sports hall|banquet hall|assembly hall|nave|theatre interior|theater interior|lecture hall|auditorium|warehouse interior|barn interior|airport interior|terminal interior|school hall|community hall',
   ),
+  'public-room': entry('Room of one use', places.map((place) => place.words).join('|')),
   den: entry(
     'Den',
     'den|reading room|library room|snug|man cave|media room|home library|library|games room|cinema room|music room|reading corner|reading nook|home cinema|home theater|home theatre',

@@ -1,7 +1,7 @@
 /** Stadiums, open-air theatres, watermills. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row, steps } from './kit-parts.ts';
+import { body, doorway, roofOn, row } from './kit-parts.ts';
 import type { Kit, Landmarks, Stands } from './landmark.ts';
 import { wide } from './town-buildings.ts';
 

@@ -245,7 +245,12 @@ function windmill(kit: Kit): Stands {
   };
 }
 
-export const tall = { sideRad: [0.2, 0.5], heightMetres: [1.5, 2], fovDeg: [48, 56], fill: 0.3 } as const;
+export const tall = {
+  sideRad: [0.2, 0.5],
+  heightMetres: [1.5, 2],
+  fovDeg: [48, 56],
+  fill: 0.3,
+} as const;
 
 export const lighthouses: Landmarks = {
   lighthouse: {

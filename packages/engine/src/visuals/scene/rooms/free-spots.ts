@@ -15,6 +15,8 @@ export interface Extent {
   readonly depth: number;
   readonly low: number;
   readonly high: number;
+  /** Rather before a window than nowhere. */
+  readonly mayHideWindows?: true;
 }
 
 export interface Body {
@@ -74,7 +76,7 @@ const apart = (a0: number, a1: number, c0: number, c1: number) =>
 export function freeSpot(room: Room, extent: Extent): Spot | undefined {
   const standing = bodies(room);
   const { width, low, high } = extent;
-  const mayHideGlass = low === 0 && high < headMetres;
+  const mayHideGlass = extent.mayHideWindows === true || (low === 0 && high < headMetres);
   const isFree = (spot: Spot) => {
     const rect = rectAt(room, spot, extent);
     const left = spot.along - width / 2 + sideLength(room, spot.side) / 2;

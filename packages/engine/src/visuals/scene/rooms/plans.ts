@@ -9,6 +9,7 @@ import { hall } from './kinds/hall.ts';
 import { kitchen } from './kinds/kitchen-room.ts';
 import { conservatory, laundry } from './kinds/light-rooms.ts';
 import { den, livingRoom } from './kinds/living-rooms.ts';
+import { publicRoom } from './kinds/public-room.ts';
 import { cafe, gallery } from './kinds/public-rooms.ts';
 import { bedroom, office } from './kinds/service-rooms.ts';
 import { barbershop, garage } from './kinds/work-rooms.ts';
@@ -157,6 +158,14 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
     ),
     height: [5.2, 6.4],
   },
+  'public-room': plan(
+    [5.2, 6.4],
+    [6, 7],
+    { side: 0.8, back: 0, styles: ['panorama', 'steel'] },
+    publicRoom,
+    [1.45, 1.6],
+    [64, 70],
+  ),
   gallery: plan(
     [6, 7.6],
     [6, 7],

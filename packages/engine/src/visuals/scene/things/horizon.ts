@@ -2,7 +2,7 @@
 import type { Vector3 } from '../../scene-model.ts';
 import { sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
-import { far, flat, glow, sheet, type Sky } from './sky.ts';
+import { far, flat, glow, type Sky, sheet } from './sky.ts';
 
 export function balloons(sky: Sky): void {
   const { b, site } = sky;

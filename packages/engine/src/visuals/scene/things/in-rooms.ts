@@ -1,12 +1,15 @@
 /** Places small things in a room: where the words say, else on a table, else on visible free floor. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
+import { catalogueRows } from '../../catalogue/catalogue.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { type Body, bodies } from '../rooms/free-spots.ts';
 import type { Room } from '../rooms/room.ts';
+import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { askedThings, buildThing, thingsBuilt } from './small-things.ts';
+import { hangFromCeiling, hangOnWall, standAtWall } from './stand-in-room.ts';
 import type { SmallThing } from './thing.ts';
 
 /** Heights of seats and beds, below their backs and ends. */
@@ -23,7 +26,10 @@ const tables: readonly PartKey[] = [
 /** "On the floor" is anywhere on it. */
 const grounds: readonly PartKey[] = ['floor', 'lawn', 'garden', 'walls', 'ceiling', 'roof'];
 const stepMetres = 0.12;
-/** Scale of the footprint where space is tight: a cat can curl up. */
+const largeSquareMetres = 1;
+const screenSquareMetres = 1.1;
+const smallTableMetres = 0.6;
+/** A cat curls up smaller than it is, where things lie about. */
 const tight = 0.66;
 
 const rectOf = (x: number, z: number, { width, depth }: SmallThing): Rect => ({
@@ -93,8 +99,8 @@ function isHidden(room: Room, { x, z }: Spot, standX: number, tall: readonly Bod
   });
 }
 
-/** Free floor near the named thing, or in the middle of the visible part. */
-function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 | undefined {
+/** Free floor, near the thing that the words name or in the middle of what we see. */
+function onFloor(room: Room, thing: SmallThing, beside: readonly Rect[]): Vector3 | undefined {
   const { width, depth } = room;
   const all = bodies(room).filter(({ low }) => low < thing.high);
   const tall = all.filter(({ high }) => high > 0.6);
@@ -107,8 +113,10 @@ function onFloor(room: Room, thing: SmallThing, near: readonly Rect[]): Vector3 
     Math.hypot(Math.max(0, x0 - spot.x, spot.x - x1), Math.max(0, z0 - spot.z, spot.z - z1));
   const spot = best(free, (one) => {
     const inMiddle = Math.abs(one.x) * 0.6 + Math.abs(one.z) * 0.5;
-    const apart = near.length > 0 ? Math.min(...near.map((rect) => away(one, rect))) * 4 : 0;
-    return hiddenFrom(room, one, tall) * 1.5 + apart + inMiddle;
+    const apart = beside.length > 0 ? Math.min(...beside.map((rect) => away(one, rect))) * 4 : 0;
+    // What is tall and broad would hide the room if it stood near to us.
+    const near = thing.width * thing.high > screenSquareMetres ? one.z * 0.8 : 0;
+    return hiddenFrom(room, one, tall) * 1.5 + apart + inMiddle + near;
   });
   return spot === undefined ? undefined : [spot.x, 0, spot.z];
 }
@@ -145,20 +153,50 @@ function placeOf(room: Room, key: ThingKey, thing: SmallThing): Vector3 | undefi
   return onFloor(room, thing, near);
 }
 
+/** Cups and clocks do not stand on floors. */
+function smallTable({ b, m }: Room, { width, depth }: SmallThing): void {
+  const [x, z] = [width / 2 + 0.05, depth / 2 + 0.05];
+  b.begin('furniture', 'small table');
+  box(b, [-x, smallTableMetres - 0.03, -z], [x, smallTableMetres, z], m.wood);
+  for (const side of [-1, 1])
+    for (const end of [-1, 1]) {
+      const [legX, legZ] = [side * (x - 0.03), end * (z - 0.03)];
+      tube(b, [legX, 0, legZ], [legX, smallTableMetres - 0.03, legZ], 0.015, m.wood, 8);
+    }
+}
+
+function setFreely(room: Room, key: ThingKey, thing: SmallThing, index: number): boolean {
+  const { b, design } = room;
+  const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
+  if (at === undefined) return false;
+  // A slight turn: small things are seldom placed exactly straight.
+  const most = thing.width * thing.depth > largeSquareMetres ? 0.06 : 0.35;
+  const isLow = at[1] === 0 && thing.isOnTables === true && key in catalogueRows;
+  b.place({ at, turnRad: design.random(`${key} ${index}`).between(-most, most) }, () => {
+    if (isLow) smallTable(room, thing);
+    b.place({ at: [0, isLow ? smallTableMetres : 0, 0] }, () =>
+      buildThing(b, design.brief, key, index),
+    );
+  });
+  return true;
+}
+
+function setDown(room: Room, key: ThingKey, thing: SmallThing, index: number): boolean {
+  const on = thing.stand?.on;
+  if (on === 'wall') return hangOnWall(room, key, thing, index);
+  if (on === 'ceiling') return hangFromCeiling(room, key, thing, index);
+  if (on === 'wall-foot')
+    return standAtWall(room, key, thing, index) || setFreely(room, key, thing, index);
+  return setFreely(room, key, thing, index) || standAtWall(room, key, thing, index);
+}
+
 export function addSmallThings(room: Room): void {
   const { b, design } = room;
   for (const [key, thing] of Object.entries(thingsBuilt) as [ThingKey, SmallThing][]) {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
     let built = objectsOf(key, b.triangles.objectTable).length;
-    for (; built < asked; built++) {
-      const at = thing.high > room.height ? undefined : placeOf(room, key, thing);
-      if (at === undefined) break;
-      // A slight rotation: things are rarely exactly straight.
-      b.place({ at, turnRad: design.random(`${key} ${built}`).between(-0.35, 0.35) }, () =>
-        buildThing(b, design.brief, key, built),
-      );
-    }
+    for (; built < asked; built++) if (!setDown(room, key, thing, built)) break;
     b.facts[key] = built === 0 ? false : built;
   }
 }

@@ -55,7 +55,8 @@ export function thingsOutdoors(site: Site): void {
     const asked = askedThings(design.brief, key);
     if (asked === 0 || (b.facts[key] !== undefined && b.facts[key] !== false)) continue;
     let built = objectsOf(key, b.triangles.objectTable).length;
-    for (; built < asked; built++) {
+    const needsRoom = thing.stand?.on === 'wall' || thing.stand?.on === 'ceiling';
+    for (; built < asked && !needsRoom; built++) {
       const spot = spotFor(site, key, thing, taken);
       if (spot === undefined) break;
       taken.push(spot);

@@ -2,7 +2,7 @@
 import type { Vector3 } from '../../scene-model.ts';
 import { sphere } from '../curved/turned.ts';
 import { tube } from '../solids.ts';
-import { far, glow, sheet, type Sky } from './sky.ts';
+import { far, glow, type Sky, sheet } from './sky.ts';
 
 export function northernLights(sky: Sky): void {
   const { b } = sky;

@@ -5,8 +5,8 @@ import { coat } from '../finishes.ts';
 import type { Site } from '../site/site.ts';
 import { tube } from '../solids.ts';
 import { balloons, plane, skyline, snowyPeaks, volcano, windTurbines } from './horizon.ts';
-import { fireworks, lightning, northernLights, rainbow, stars } from './sky-lights.ts';
 import { flat, type Sky } from './sky.ts';
+import { fireworks, lightning, northernLights, rainbow, stars } from './sky-lights.ts';
 
 /** A cliff beside the house, down which water falls into a pool. */
 function waterfall(sky: Sky): void {

@@ -6,6 +6,7 @@ import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { animals } from './animals.ts';
+import { catalogueThings } from './catalogue/catalogue-things.ts';
 import { gardenThings } from './garden-things.ts';
 import { houseThings } from './house-things.ts';
 import { outdoorShapes } from './outdoor-shapes.ts';
@@ -16,6 +17,7 @@ export const thingsBuilt: Partial<Record<ThingKey, SmallThing>> = {
   ...houseThings,
   ...gardenThings,
   ...outdoorShapes,
+  ...catalogueThings,
 };
 
 function finishOfThing(

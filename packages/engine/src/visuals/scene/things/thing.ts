@@ -1,4 +1,5 @@
-/** A small thing: extent, materials and builder, centred and facing +z. */
+/** A small thing: how much room it takes, what it is made of, and how it is built about its own middle, facing +z. */
+import type { Stand } from '../../catalogue/row.ts';
 import type { MaterialHandle, ObjectLabel, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { surface } from '../curved/surface.ts';
@@ -21,6 +22,8 @@ export interface SmallThing {
   readonly isOnTables?: true;
   /** As many as there usually are, where the words count none. */
   readonly usually?: number;
+  /** Elsewhere than on free floor or a table. */
+  readonly stand?: Stand;
   readonly build: (kit: ThingKit) => void;
 }
 

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import type { SmallThingKey } from '../../brief/vocabulary/small-things.ts';
 import { smallThings } from '../../brief/vocabulary/small-things.ts';
+import { catalogueRows } from '../../catalogue/catalogue.ts';
 import { buildScene } from '../build-scene.ts';
 import { SceneBuilder } from '../builder.ts';
 import { missedWishes } from '../honesty.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { buildThing, thingsBuilt } from './small-things.ts';
 
-const built = Object.keys(smallThings).filter((key) => key in thingsBuilt) as SmallThingKey[];
+/** Rows of the catalogue hang as well; `catalogue-things.test.ts` builds each. */
+const built = Object.keys(smallThings).filter(
+  (key) => key in thingsBuilt && !(key in catalogueRows),
+) as SmallThingKey[];
 
 test.each(built)('%s stays within its stated size, and is on the ground', (key) => {
   const b = new SceneBuilder();

@@ -1,0 +1,17 @@
+/** What the words of a room of one use bring with them. */
+import { places } from '../../catalogue/places.ts';
+import { stem, words } from '../tokens.ts';
+import type { Implied } from './implications.ts';
+
+export const impliedByPlace: Readonly<Record<string, Implied>> = Object.fromEntries(
+  places.flatMap(({ words: phrases, things, walls, isWindowless }) =>
+    phrases.split('|').map((phrase): [string, Implied] => [
+      words(phrase).map(stem).join(' '),
+      {
+        parts: things,
+        ...(walls === undefined ? {} : { walls }),
+        ...(isWindowless ? { isWindowless } : {}),
+      },
+    ]),
+  ),
+);

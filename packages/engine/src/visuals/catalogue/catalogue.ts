@@ -1,0 +1,21 @@
+/** Every row of the catalogue by its key. */
+import { devices } from './devices.ts';
+import { onWalls } from './on-walls.ts';
+import { overhead } from './overhead.ts';
+import { play } from './play.ts';
+import type { CatalogueRow } from './row.ts';
+import { seats } from './seats.ts';
+import { sport } from './sport.ts';
+import { storage } from './storage.ts';
+import { tableTops } from './table-tops.ts';
+import { specialTables } from './tables.ts';
+import { trades } from './trades.ts';
+
+export const catalogue = {
+  ...{ ...seats, ...specialTables, ...storage, ...sport, ...play, ...devices },
+  ...{ ...onWalls, ...overhead, ...tableTops, ...trades },
+};
+
+export type CatalogueKey = keyof typeof catalogue;
+
+export const catalogueRows: Readonly<Record<CatalogueKey, CatalogueRow>> = catalogue;
