@@ -46,7 +46,7 @@ const windowsSpared = 0.5;
 const outsideTimesFloor = 1.3;
 
 /** Rooms are lit below their final exposure: tiles and cloth beside windows and lamps must not be burned before. */
-const headroom = 0.78;
+const headroom = 0.6;
 
 /** Smaller pictures are quick previews without noise. */
 const finerFromPx = 500;
