@@ -29,14 +29,18 @@ function groundBefore({ footprint, cameraAzimuthRad, cameraDistanceMetres }: Sit
   };
 }
 
+const largeMetres = 1.2;
+
 function spotFor(site: Site, key: ThingKey, thing: SmallThing, taken: readonly Spot[]) {
   const { at } = site.design.brief.parts[key] ?? {};
   const named = at === undefined ? [] : beside(site, at.of);
   const wish = named[0] ?? groundBefore(site);
   const margin = Math.max(thing.width, thing.depth) / 2;
   const spots: Spot[] = [];
-  for (let x = -7; x <= 7; x += 0.5)
-    for (let z = -1; z <= 6; z += 0.5) spots.push({ x: wish.x + x, z: wish.z + z });
+  // A bus needs more room than a cat.
+  const [aside, ahead] = margin > largeMetres ? [18, 14] : [7, 6];
+  for (let x = -aside; x <= aside; x += 0.5)
+    for (let z = -1; z <= ahead; z += 0.5) spots.push({ x: wish.x + x, z: wish.z + z });
   return spots
     .filter(
       (one) =>
