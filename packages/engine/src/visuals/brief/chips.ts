@@ -2,6 +2,7 @@
 import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
 import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
+import { usualThings } from './vocabulary/place-implications.ts';
 import { styles } from './vocabulary/styles.ts';
 import { buildings, rooms, type View } from './vocabulary/subjects.ts';
 import {
@@ -263,7 +264,13 @@ function editSlot(brief: Brief, slot: SlotKey, value: string | null): Brief {
   if (value === null) return rest;
   if (!Object.hasOwn(slots[slot].table, value)) return brief;
   const view = slot === 'room' ? 'interior' : slot === 'building' ? 'exterior' : brief.view;
-  return { ...rest, [slot]: value, view };
+  const chosen = { ...rest, [slot]: value, view };
+  return value === 'public-room' ? withUsualThings(chosen) : chosen;
+}
+
+function withUsualThings(brief: Brief): Brief {
+  const wished = usualThings.map((key) => [key, { wanted: true }] as const);
+  return { ...brief, parts: { ...Object.fromEntries(wished), ...brief.parts } };
 }
 
 function editStoreys(brief: Brief, value: string | null): Brief {

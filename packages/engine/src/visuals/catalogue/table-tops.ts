@@ -12,7 +12,7 @@ export const tableTops = {
   ),
   'wine-glasses': onTable(
     'Wine glasses',
-    'wine glass|glass of wine|champagne glass|cocktail glass|cocktail|cocktails|drinking glass|champagne flute|martini|glasses of wine|two glasses',
+    'wine glass|glass of wine|champagne glass|cocktail glass|cocktail|cocktails|drinking glass|champagne flute|martini|glasses of wine',
     'weinglas/weinglaser/cocktail | verre a vin/verres/cocktail | copa de vino/copas/coctel | bicchiere di vino/bicchieri/calici | taca de vinho/tacas',
     [0.3, 0.2, 0.24],
     '#cfdadb',

@@ -11,7 +11,7 @@ export const outdoorThings = {
   sandpit: thing('Sandpit', 'sandpit|sand pit|sandbox|sand box|sandcastle|sand castle'),
   playground: thing(
     'Climbing frame',
-    'playground|climbing frame|play tower|jungle gym|swing set|play area|monkey bar|climbing wall',
+    'playground|climbing frame|play tower|jungle gym|swing set|monkey bar|climbing wall',
   ),
   goal: thing('Goal', 'goal|football goal|goal post|goalpost|soccer goal'),
   'basketball-hoop': thing(

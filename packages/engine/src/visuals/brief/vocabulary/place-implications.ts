@@ -15,3 +15,6 @@ export const impliedByPlace: Readonly<Record<string, Implied>> = Object.fromEntr
     ]),
   ),
 );
+
+/** Things of a room of one use that was chosen without a word for it: those of the first. */
+export const usualThings: readonly string[] = places[0]!.things;

@@ -30,7 +30,7 @@ test.each([
   ['treehouse', 'treehouse', ['great trunk', 'ladder']],
   ['tiny house on wheels', 'tiny-house', ['wheels']],
   ['red barn', 'barn', ['barn door', 'loft door']],
-  ['fire station', 'fire-station', ['hose tower wall', 'garage door']],
+  ['fire station', 'fire-station', ['hose tower wall', 'landmark garage door']],
   ['movie theater', 'cinema', ['marquee']],
   ['houseboat', 'houseboat', ['hull']],
   ['semi detached house', 'semi-detached', ['party wall']],

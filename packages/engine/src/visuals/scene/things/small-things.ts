@@ -16,8 +16,9 @@ export const thingsBuilt: Partial<Record<ThingKey, SmallThing>> = {
   ...animals,
   ...houseThings,
   ...gardenThings,
-  ...outdoorShapes,
   ...catalogueThings,
+  // those that stand outdoors as well are built as they are there
+  ...outdoorShapes,
 };
 
 function finishOfThing(
