@@ -26,7 +26,7 @@ const startOf = (app: TestApp, administratorEmails?: readonly string[]) =>
 const nobodys = { administrator: false, waysIn: { code: false, mail: false } };
 
 describe('without ADMIN_EMAILS', () => {
-  test('neither the first person nor, once they are deleted, the next one runs the server', async () => {
+  test('neither the first account nor, after its deletion, the next one is administrator', async () => {
     const first = await open.person();
     const next = await open.person();
     expect(await accessOf(first, open)).toEqual(nobodys);
@@ -37,7 +37,7 @@ describe('without ADMIN_EMAILS', () => {
     expect((await open.request('/api/engines', { as: next })).status).toBe(403);
   });
 
-  test('nor does the next, once an administrator is deleted; the start prints a new code', async () => {
+  test("nor is the next one after an administrator's deletion; the start prints a new code", async () => {
     const chief = await open.person({ administrator: true });
     const next = await open.person();
     expect(await startOf(open)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('without ADMIN_EMAILS', () => {
     });
   });
 
-  test('the printed code works once, however it is typed, and the right stays', async () => {
+  test('the printed code works once, in any spelling, and the right persists', async () => {
     const [person, other] = [await open.person(), await open.person()];
     const code = (await startOf(open)) ?? '';
     expect((await claim(person, 'ABCD-EFGH-JKMN-PQRS', open)).status).toBe(422);
@@ -66,7 +66,7 @@ describe('without ADMIN_EMAILS', () => {
     expect(await startOf(open)).toBeUndefined();
   });
 
-  test('of ten who enter it at once one becomes administrator', async () => {
+  test('of ten concurrent entries one becomes administrator', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => open.person()));
     const code = (await startOf(open)) ?? '';
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('without ADMIN_EMAILS', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
-  test('a code is replaced by that of the next start, is not kept itself, and ends', async () => {
+  test('the next start replaces the code, which is stored hashed and expires', async () => {
     const person = await open.person();
     const old = (await startOf(open)) ?? '';
     const code = (await startOf(open)) ?? '';
@@ -89,7 +89,7 @@ describe('without ADMIN_EMAILS', () => {
     expect(await accessOf(person, open)).toEqual(nobodys);
   });
 
-  test('trying codes is slow, and a visitor may not at all', async () => {
+  test('attempts are limited, and forbidden for visitors', async () => {
     const person = await open.person();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -113,7 +113,7 @@ describe('with ADMIN_EMAILS', () => {
   const askForLink = (as: TestPerson) =>
     named.request('/api/engines/access/mail', { as, body: {} });
 
-  test('a stranger who signs up with such an address first gets nothing by it', async () => {
+  test('a stranger who signs up with such an address first gains nothing', async () => {
     const signedUp = await named.request('/api/auth/sign-up/email', {
       body: {
         firstName: 'Eve',
@@ -146,7 +146,7 @@ describe('with ADMIN_EMAILS', () => {
     expect((await named.request('/api/engines', { headers: own })).status).toBe(200);
   });
 
-  test('a link by mail proves the address, once and within the hour', async () => {
+  test('a mailed link verifies the address, once and within an hour', async () => {
     const person = await named.person({ email: boss });
     expect((await named.request('/api/engines', { as: person })).status).toBe(403);
     await askForLink(person);
@@ -162,7 +162,7 @@ describe('with ADMIN_EMAILS', () => {
     expect(row).toMatchObject({ emailVerified: true, administrator: true });
   });
 
-  test('the printed code is for a named address alone, and another does not use it up', async () => {
+  test("the printed code only works for a named address, and other attempts don't consume it", async () => {
     const [person, stranger] = [await named.person({ email: boss }), await named.person()];
     const code = (await startOf(named, [boss])) ?? '';
     expect(await accessOf(stranger, named)).toEqual(nobodys);
@@ -171,14 +171,14 @@ describe('with ADMIN_EMAILS', () => {
     expect((await claim(person, code, named)).status).toBe(200);
   });
 
-  test('whoever is named no more is administrator no more', async () => {
+  test('a removed address loses the right', async () => {
     const person = await named.person({ administrator: true });
     expect(await accessOf(person, open)).toMatchObject({ administrator: true });
     expect(await accessOf(person, named)).toEqual(nobodys);
     expect(await startOf(named, [boss])).toBeDefined();
   });
 
-  test('mails are few', async () => {
+  test('the number of mails is limited', async () => {
     const person = await named.person({ email: boss });
     await named.database.db.delete(rate);
     const statuses: number[] = [];

@@ -10,7 +10,7 @@ test('an empty environment is complete, and so is one of empty strings', () => {
   expect(empty.http.port).toBe(3000);
 });
 
-test('the settings cannot be changed afterwards', () => {
+test('settings are immutable', () => {
   const { http } = readConfig({});
   expect(() => Object.assign(http, { port: 1 })).toThrow(TypeError);
 });
@@ -45,27 +45,27 @@ test.each([
   ['AUTH_SECRET', 'short', 'AUTH_SECRET: expected at least 32 random characters'],
   ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET: expected a value, because GOOGLE_CLIENT_ID'],
   ['S3_BUCKET', 'b', 'S3_SECRET_ACCESS_KEY: expected a value, because S3_BUCKET'],
-])('%s=%s is refused with what was expected', (name, value, said) => {
+])('%s=%s is rejected with the expected form', (name, value, said) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(said);
 });
 
-test('every wrong variable is named at once, and no value is repeated', () => {
+test('all invalid variables are reported at once, without values', () => {
   const wrong = { PORT: 'eighty', AUTH_SECRET: 'hush-hush', SMTP_URL: 'ftp://a:pass@b' };
   const read = () => readConfig(wrong);
   for (const name of Object.keys(wrong)) expect(read).toThrow(name);
   for (const value of Object.values(wrong)) expect(read).not.toThrow(value);
 });
 
-test('a process that makes no pictures needs others that do', () => {
+test('a process without pictures needs others', () => {
   expect(readConfig({ WORK: '3' }).work.places).toBe(3);
   expect(() => readConfig({ WORK: '0' })).toThrow('WORK: expected at least 1');
   const beside = readConfig({ WORK: '0', DATABASE_URL: 'postgres://localhost/maquette' });
   expect(beside.work).toEqual({ places: 0, engineThreads: availableParallelism() });
 });
 
-test('engines have a thread for each picture that is made at a time, and no more than there are cores', () => {
+test('engines have one thread per concurrent picture, at most one per core', () => {
   expect(readConfig({ WORK: '1' }).work).toEqual({ places: 1, engineThreads: 1 });
   expect(readConfig({ WORK: '256' }).work.engineThreads).toBe(availableParallelism());
 });

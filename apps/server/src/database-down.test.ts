@@ -68,7 +68,7 @@ const story = async (id: string, cookie: string) =>
   (await app.request(`/api/generations/${id}/events`, { headers: { cookie } })).text();
 
 if (way) {
-  test('cut off in the middle of work, it says so and lets nothing costly through (C-02); back again, everything goes on', async () => {
+  test('cut off during work, it says so and permits nothing costly (C-02); afterwards everything continues', async () => {
     const { cookie } = await app.person();
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ if (way) {
     await expect.poll(bells).toBe(1);
   });
 } else {
-  test('closed under the server, it says so and lets nothing costly through (C-02)', async () => {
+  test('closed while in use, it says so and permits nothing costly (C-02)', async () => {
     const { cookie } = await app.person();
     await original.close();
     await expectSentences(cookie);

@@ -67,7 +67,7 @@ const parts = (endPayments: (id: string) => Promise<number>) => {
   };
 };
 
-test('everything of a person goes, and of nobody else', async () => {
+test('everything of a person is deleted, and of nobody else', async () => {
   const person = await busyPerson();
   const other = await app.person();
   const { db } = app.database;
@@ -98,14 +98,14 @@ test('everything of a person goes, and of nobody else', async () => {
   expect(found).toMatchObject({ objects: 0, rows: 0 });
 });
 
-test('where the subscription cannot be ended, nothing goes', async () => {
+test("if the subscription can't be ended, nothing is deleted", async () => {
   const person = await app.person();
   const stripeIsDown = () => Promise.reject(new Error('Stripe does not answer'));
   await expect(deletePerson(parts(stripeIsDown), person.email)).rejects.toThrow('Stripe');
   expect((await app.request('/api/account/profile', { as: person })).status).toBe(200);
 });
 
-test('without the key to Stripe a customer of it stays, and the sentence says why', async () => {
+test('without a Stripe key a customer stays, with the reason', async () => {
   const person = await app.person();
   const { db } = app.database;
   await db.insert(billing).values({
@@ -121,7 +121,7 @@ test('without the key to Stripe a customer of it stays, and the sentence says wh
   expect((await app.request('/api/account/profile', { as: person })).status).toBe(200);
 });
 
-test('an unknown address is told apart', async () => {
+test('an unknown address is reported', async () => {
   const nobody = await deletePerson(
     parts(async () => 0),
     'nobody@example.com',

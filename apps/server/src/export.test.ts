@@ -12,7 +12,7 @@ import * as rates from './platform/db/schema/rates.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
 
-test('photos, pictures with their recipes, conversations, payments and sign-ins are all in it', async () => {
+test('contains photos, pictures with recipes, conversations, payments and sign-ins', async () => {
   const app = await createTestApp({ makers: allBy(quickMaker) });
   await app.studio.work(1);
   const [ada, bob] = await Promise.all([app.person(), app.person()]);
@@ -44,7 +44,7 @@ test('photos, pictures with their recipes, conversations, payments and sign-ins 
   expect(parts.signIns.open).toHaveLength(1);
 });
 
-test('every table that belongs to somebody has been thought of', () => {
+test('covers every table with an owner', () => {
   const tables = [billing, conversations, generations, people, rates]
     .flatMap((schema) => Object.values<unknown>(schema))
     .filter((each): each is PgTable => is(each, PgTable));

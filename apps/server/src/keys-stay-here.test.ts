@@ -60,7 +60,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('every service shouts its key back, and nobody here passes it on (L-01, L-05)', async () => {
+test('every service echoes its key, and it is never passed on (L-01, L-05)', async () => {
   const told: string[] = [];
   const read = async (address: string, body?: BodyInit | object) => {
     const answer = await app.request(address, { as: person, ...(body ? { body } : {}) });

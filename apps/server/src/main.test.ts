@@ -196,7 +196,7 @@ async function signUp(email: string): Promise<{ status: number; code?: string }>
   return { status: answer.status, code };
 }
 
-test('a disk that fills during work is told in a sentence; with room again all goes on by itself (D-01)', async () => {
+test('a disk that fills up is reported in a sentence; with space again everything continues (D-01)', async () => {
   const [ada, ben] = ['ada@example.com', 'ben@example.com'];
   const { id, headers } = await visitorWithWork(6);
   writeFileSync(fullDiskMarker(folder), '');
@@ -222,7 +222,7 @@ test('a disk that fills during work is told in a sentence; with room again all g
 });
 
 // R-09
-test('told to stop, it is no longer ready, finishes what is under way, and ends with 0', async () => {
+test('on shutdown it is no longer ready, finishes running requests, and exits with 0', async () => {
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => visitorWithWork(number)));
   const streams = visitors.flatMap((visitor) =>
@@ -264,7 +264,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   }
 });
 
-test('whose starter is gone stops as if told to, and ends connections that are kept for more requests', async () => {
+test('stops when its parent is gone, and closes keep-alive connections', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 5 });
   const ask = () =>
     new Promise<string | undefined>((resolve, reject) => {

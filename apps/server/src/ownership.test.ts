@@ -128,7 +128,7 @@ beforeAll(async () => {
   };
 });
 
-test('every kind of thing with an id has a row here', () => {
+test('covers every kind of object with an id', () => {
   const kinds = new Set(routes.map(({ path }) => path.split('/')[1]!));
   expect([...kinds].filter((kind) => !(kind in makers))).toEqual([]);
   expect(routes.length).toBeGreaterThan(18);
@@ -149,7 +149,7 @@ describe.each(numbered)('$fault $method $path', (route) => {
   const kind = route.path.split('/')[1]!;
   const isShare = kind === 'shares';
 
-  test('its owner may, others find nothing', async () => {
+  test('its owner has access, others get 404', async () => {
     const id = await makers[kind]!();
     // Only deleted results can be restored: strangers try when its owner could.
     if (route.path.endsWith('/restore')) {

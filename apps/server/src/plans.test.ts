@@ -79,7 +79,7 @@ test.each(['free', 'premium'] as const)(
   },
 );
 
-test('premium is made first, whoever came before', async () => {
+test('premium has priority over earlier orders', async () => {
   seen = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
@@ -121,7 +121,7 @@ test('the daily count is the one of the plan', async () => {
   }
 });
 
-test('P-12 premium that ends while its order waits: what was accepted is finished, nothing more begins', async () => {
+test('P-12 premium ends while an order waits: accepted work is finished, new work refused', async () => {
   seen = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;

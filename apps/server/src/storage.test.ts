@@ -24,7 +24,7 @@ const upload = (from: string, headers: Record<string, string> = {}) =>
 const filesOf = (owner: string) => app.database.db.select().from(file).where(eq(file.owner, owner));
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
 
-test('visitors of one address have so much room together, whatever their cookies', async () => {
+test('visitors of one address share a storage limit, whatever their cookies', async () => {
   const first = await idOf(await upload('192.0.2.1'));
   await app.database.db
     .update(file)
@@ -57,7 +57,7 @@ test('a full disk takes no photo', async () => {
   }
 });
 
-test('what a visitor sent and uses for nothing goes after hours; what is used stays', async () => {
+test("a visitor's unused uploads are deleted after hours; used ones stay", async () => {
   const sent = await upload('192.0.2.4');
   const headers = { cookie: cookiesOf(sent) };
   const unused = await idOf(sent);
@@ -80,7 +80,7 @@ test('what a visitor sent and uses for nothing goes after hours; what is used st
   ]);
 });
 
-test('a cut is kept only with the order it was made for', async () => {
+test('a crop is only stored with its order', async () => {
   const person: TestPerson = await app.person();
   const photo = (await (
     await app.request('/api/photos', { ...sending(tinyPng), as: person })

@@ -102,7 +102,7 @@ describe('a server of one’s own', () => {
     expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({ format: 'png' });
   });
 
-  test('what it will be told can be read beforehand', async () => {
+  test('its prompt can be read beforehand', async () => {
     const answer = await app.request('/api/renders/words', { body: recipe, as: person });
     const told = (await answer.json()) as EngineWords;
     await restyled();
@@ -117,7 +117,7 @@ describe('a server of one’s own', () => {
     expect(fake.orders[0]?.fields.prompt).toBe('A house by the sea, nothing moved');
   });
 
-  test('what moved is drawn again, then more gently, and what cannot be kept is said', async () => {
+  test('changed structure is redrawn, then more gently, and losses are reported', async () => {
     fake.mood = 'moves everything';
     const ended = await restyled({ strength: 0.5 });
     expect(fake.orders.map(({ fields }) => fields.denoising_strength)).toEqual([0.5, 0.5, 0.3]);
@@ -135,7 +135,7 @@ describe('a server of one’s own', () => {
     expect(ended).toMatchObject({ status: 'done', structureScore: null, notes: [] });
   });
 
-  test('when it is down the next in the list makes the picture, and the result says so', async () => {
+  test('when it is down the next in the list takes over, and the result says so', async () => {
     service.answer((_asked, response) => {
       response.writeHead(500).end();
     });

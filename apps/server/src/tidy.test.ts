@@ -46,7 +46,7 @@ async function tidyNow() {
   expect(await tidy(parts())).toBe(true);
 }
 
-test('one process of all has a duty until its time is over', async () => {
+test('one process holds a duty until it expires', async () => {
   const { db } = app.database;
   const taken = await Promise.all(
     Array.from({ length: 8 }, () => takeDuty(db, 'cleaning', 60_000)),
@@ -58,7 +58,7 @@ test('one process of all has a duty until its time is over', async () => {
   expect(await tidy(parts())).toBe(false);
 });
 
-test('room is counted as files come, change and go; results that are deleted take none', async () => {
+test('storage is counted with every change of files; deleted results use none', async () => {
   const { db } = app.database;
   const used = async () =>
     (await db.select().from(storageUse).where(eq(storageUse.owner, 'counted')))[0]?.bytes;
@@ -98,7 +98,7 @@ test('a photo stays while a result shows it, and goes with the last one', async 
   expect(await app.studio.files.find(photo)).toBeUndefined();
 });
 
-test('results of visitors go after a month, more than one batch of them at once', async () => {
+test("visitors' results are deleted after a month, in several batches", async () => {
   const { db } = app.database;
   const values = Array.from({ length: 501 }, (_, index): typeof generation.$inferInsert => ({
     ...{ id: `old-${index}`, owner: 'visitor:one', title: 'old' },
@@ -135,7 +135,7 @@ test('steps of work that is over are forgotten, its end and those of open work a
   await db.update(generation).set({ status: 'done' }).where(eq(generation.id, open));
 });
 
-test('sign-ins that have run out are removed', async () => {
+test('expired sessions are removed', async () => {
   const { db } = app.database;
   const gone = await app.person();
   const here = await app.person();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { targetEnvironment } from './target-environment.ts';
 
-test('the settings of the place to move to stand before those of now', () => {
+test('target settings override the current ones', () => {
   const now = { DATA_DIR: '/here', S3_BUCKET: 'old', S3_ACCESS_KEY_ID: 'key', PORT: '80' };
   expect(targetEnvironment({ ...now, TO_DATABASE_URL: 'postgres://there' })).toMatchObject({
     ...now,

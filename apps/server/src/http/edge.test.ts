@@ -17,7 +17,7 @@ const changeNames = (headers: Record<string, string>, body: unknown = names) =>
   app.request('/api/account/names', { method: 'PATCH', as: ada, body, headers });
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 
-describe('A-05 another site cannot act for a visitor', () => {
+describe("A-05 other sites can't act for a visitor", () => {
   test.each([
     ['a foreign origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     [
@@ -288,7 +288,7 @@ describe('R-10 a malformed request is answered, and the next one too', () => {
   );
 });
 
-describe('bodies have a limit', () => {
+describe('bodies are limited', () => {
   const refusedAs = async (code: string, response: Response) => {
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code });
@@ -380,7 +380,7 @@ test('L-01 a whole visit leaves no prompt, address, name, password or token in t
   }
 });
 
-test('somebody who asks for hundreds of things at once is sent away, and nobody else (19.4)', async () => {
+test('a client with hundreds of concurrent requests is refused, and nobody else (19.4)', async () => {
   const ask = (from: string) => app.request('/api/generations', { from });
   const [many, one] = await Promise.all([
     Promise.all(Array.from({ length: 400 }, () => ask('203.0.113.40'))),

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const output = () => gatheredLines({ write: (lines) => void written.push(lines) });
 
-test('lines of one moment are written together, and none is lost', () => {
+test('simultaneous lines are written together, without loss', () => {
   const gathered = output();
   for (const line of ['one\n', 'two\n']) gathered.write(line);
   expect(written).toEqual([]);
@@ -21,14 +21,14 @@ test('lines of one moment are written together, and none is lost', () => {
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('an error does not wait, nor what came before it', () => {
+test('errors are flushed at once, with earlier lines', () => {
   const log = createLog('info', output());
   log.info('Listening');
   log.error('A request failed');
   expect(written.join('').split('\n')).toHaveLength(3);
 });
 
-test('what is left when the process ends is written', () => {
+test('remaining lines are written at exit', () => {
   const gathered = output();
   gathered.write('last words\n');
   // The listeners of this test's process are left alone.

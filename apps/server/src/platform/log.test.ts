@@ -3,7 +3,7 @@ import { testLog } from '../testing/test-log.ts';
 
 const secret = 'ada@example.com wants a villa';
 
-test('a field that is not on the list never reaches a line', () => {
+test('unlisted fields are never logged', () => {
   const log = testLog();
   const fields = { route: '/chat/{prompt}', email: secret, body: { prompt: secret } };
   log.info('answered', fields);

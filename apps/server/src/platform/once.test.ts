@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('all who ask share one loading, which is begun by the first', async () => {
+test('concurrent callers share one loading, started by the first', async () => {
   const load = vi.fn(async () => ({}));
   const ask = once(load);
   expect(ask.begun()).toBe(false);
@@ -12,7 +12,7 @@ test('all who ask share one loading, which is begun by the first', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure it is tried again', async () => {
+test('retried after a failure', async () => {
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('gone'));
   const ask = once(load);
   await expect(Promise.all([ask(), ask()])).rejects.toThrow('gone');

@@ -33,7 +33,7 @@ test('of fifty turns at once exactly the allowed ones pass (C-01)', async () => 
   expect(turns.filter((turn) => turn.allowed)).toHaveLength(3);
 });
 
-test('a success ends the count', async () => {
+test('a success resets the count', async () => {
   const clock = testClock();
   for (let turn = 0; turn < 4; turn += 1) await takeTurn(db, rule, 'eve', clock.now);
   await forgetTurns(db, [{ rule, subject: 'eve' }]);

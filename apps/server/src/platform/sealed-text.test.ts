@@ -4,7 +4,7 @@ import { createSealer } from './sealed-text.ts';
 const secret = 'a secret that is long enough for sessions';
 const sealer = createSealer(secret, 'mails');
 
-test('what is sealed is opened again, and says nothing meanwhile', () => {
+test('encrypted text can be decrypted, and reveals nothing', () => {
   const sealed = sealer.seal('To: ada@example.com – token 123');
   expect(sealed).toMatch(/^[\w-]+$/);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('ada@example.com');
@@ -18,6 +18,6 @@ test.each([
   ['and changed', `${sealer.seal('text').slice(0, -2)}AA`],
   ['and cut', sealer.seal('text').slice(0, 20)],
   ['not at all', ''],
-])('text that was sealed %s is not opened', (_how, sealed) => {
+])("text encrypted %s can't be decrypted", (_how, sealed) => {
   expect(() => sealer.open(sealed)).toThrow();
 });

@@ -18,7 +18,7 @@ function held() {
   return { begun, work, endNext };
 }
 
-test('whoever comes after a hundred of another is served second', async () => {
+test('somebody after a hundred requests of another is served second', async () => {
   const { begun, work, endNext } = held();
   const turns = createTurns(rules);
   const all = Array.from({ length: 100 }, (_, index) => turns.run('many', work(`many ${index}`)));
@@ -32,7 +32,7 @@ test('whoever comes after a hundred of another is served second', async () => {
   expect(await Promise.all(all)).toHaveLength(101);
 });
 
-test('owners take turns, each in the order they came', async () => {
+test('owners are served round-robin, each in order', async () => {
   const { begun, work, endNext } = held();
   const turns = createTurns(rules);
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name[0]!, work(name)));
@@ -81,7 +81,7 @@ test('one owner has every place, and one less while others came lately', async (
   expect(await Promise.all(all)).toHaveLength(9);
 });
 
-test('too many are told to come back: of one, and of all together', async () => {
+test('excess requests are told to retry, per owner and in total', async () => {
   const { work, endNext } = held();
   const turns = createTurns({ ...rules, waiting: 3, waitingEach: 2 });
   const busy = { code: 'BUSY', details: { retryAfterSeconds: 5 } };
@@ -93,7 +93,7 @@ test('too many are told to come back: of one, and of all together', async () => 
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('whoever goes away leaves the line; a failure gives its place to the next', async () => {
+test('aborted requests leave the queue; a failure frees its place', async () => {
   const turns = createTurns(rules);
   const { begun, work, endNext } = held();
   const failing = turns.run('a', async () => {

@@ -48,7 +48,7 @@ test('a new account gets a link, and its code confirms the address once', async 
   expect(await confirm(cookie, code)).toBe('CONFIRMATION_SPENT');
 });
 
-test('whoever signed up with the address of others gains nothing by its owner’s link', async () => {
+test("signing up with another person's address gains nothing from its owner's link", async () => {
   await signUp('owner@example.com');
   const code = lastCode();
   const other = await signUp('other@example.com');
@@ -57,7 +57,7 @@ test('whoever signed up with the address of others gains nothing by its owner’
   expect(await isConfirmed('other@example.com')).toBe(false);
 });
 
-test('a newer link replaces the one before, and none is good after a day', async () => {
+test('a newer link replaces the previous one, and all expire after a day', async () => {
   const cookie = await signUp('ada@example.com');
   const first = lastCode();
   expect(await askAgain(cookie)).toBe(200);
@@ -66,7 +66,7 @@ test('a newer link replaces the one before, and none is good after a day', async
   expect(await confirm(cookie, lastCode())).toBe('CONFIRMATION_SPENT');
 });
 
-test('three links an hour, and none for an address that is confirmed', async () => {
+test('three links an hour, and none for a confirmed address', async () => {
   const cookie = await signUp('ada@example.com');
   expect(await confirm(cookie, lastCode())).toBe(200);
   for (let turn = 0; turn < 3; turn++) expect(await askAgain(cookie)).toBe(200);
@@ -74,7 +74,7 @@ test('three links an hour, and none for an address that is confirmed', async () 
   expect(await askAgain(cookie)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('without a mail server nobody is asked for it', async () => {
+test("without a mail server confirmation isn't required", async () => {
   const silent = await createTestApp();
   const cookie = await signUp('ada@example.com', silent);
   expect(silent.mails).toEqual([]);

@@ -34,7 +34,7 @@ test('the table of routes is read', () => {
   expect([...places]).toEqual(['administration', 'engines']);
 });
 
-test.each(routes)('$method $path is for administrators alone', async ({ method, path }) => {
+test.each(routes)('$method $path is for administrators only', async ({ method, path }) => {
   const ask = async (as: TestPerson | undefined, id: string) => {
     const answer = await app.request(`/api${path.replace('{id}', id)}`, {
       method,

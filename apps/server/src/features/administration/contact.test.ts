@@ -33,12 +33,12 @@ const seen = async (on = app) => (await (await on.request('/api/system')).json()
 const state = async (on = app): Promise<ContactState> =>
   (await on.request(path, { as: chief })).json();
 
-test('before anybody has set it, people see examples, and the administrator that nothing is saved', async () => {
+test('until it is set, people see examples, and the administrator sees that nothing is saved', async () => {
   expect(await seen()).toEqual(exampleContact);
   expect(await state()).toEqual({ saved: null, shown: exampleContact, fromEnvironment: [] });
 });
 
-test('what is saved is seen at once by everybody, and networks left out are not', async () => {
+test("saved values are visible to everyone at once, omitted networks aren't", async () => {
   await seen();
   const answer = await save({
     ...ours,
@@ -60,7 +60,7 @@ test('another host sees it a second later', async () => {
   expect(await seen(other)).toEqual(ours);
 });
 
-test('the environment wins, and says so', async () => {
+test('the environment takes precedence, and says so', async () => {
   const environment = {
     SUPPORT_EMAIL: 'support@else.example',
     SOCIAL_LINKEDIN: 'https://in.example',
@@ -87,14 +87,14 @@ test.each([
   ['a script', { lines: [{ label: 'Help', address: 'javascript:alert(1)' }] }],
   ['a line without a name', { lines: [{ label: ' ', address: 'tel:112' }] }],
   ['a seventh line', { lines: Array(7).fill({ label: 'Phone', address: 'tel:112' }) }],
-])('%s is refused, and nothing is changed', async (_what, wrong) => {
+])('%s is refused without a change', async (_what, wrong) => {
   const answer = await save({ ...ours, ...wrong });
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'BAD_REQUEST']);
   expect(await app.database.db.$count(contactRow)).toBe(0);
   expect(await app.database.db.$count(administratorAction)).toBe(0);
 });
 
-test('each change is written down with who made it and what is new, and no change is not', async () => {
+test("each change is logged with its author and value, a non-change isn't", async () => {
   const social = { LinkedIn: 'https://in.house.example', YouTube: 'https://videos.house.example' };
   await save({ ...ours, social });
   await save({ ...ours, social });

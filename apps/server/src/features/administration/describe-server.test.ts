@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { listProcesses } from './describe-server.ts';
 
-test('the only process of an embedded database began as long ago as it has been up', async () => {
+test("an embedded database's only process started at its uptime", async () => {
   vi.spyOn(process, 'uptime').mockReturnValue(90);
   const [own, ...others] = await listProcesses({
     ...{ db: {} as Database, version: '0.2.0', notices: { presence: 1, reachOthers: false } },

@@ -42,7 +42,7 @@ const failingMaker: Maker = async () => {
   throw new Problem('ENGINE_REFUSED', { reason: 'It is too odd.' });
 };
 
-test('what is made and what waits is listed with whose it is, without its words, and is cancelled', async () => {
+test('running and waiting work is listed with its owner, without prompts, and can be cancelled', async () => {
   maker = endlessMaker;
   const first = await orderVisual(ada, { prompt: 'a secret cabin' });
   await eventsOf(first, ada, { most: 2 });
@@ -60,7 +60,7 @@ test('what is made and what waits is listed with whose it is, without its words,
   expect((await press(first, 'cancel')).status).toBe(404);
 });
 
-test('what failed is ordered again for the same person, once, and written down', async () => {
+test('failed work is retried for the same person, once, and logged', async () => {
   maker = failingMaker;
   const id = await orderVisual(ada);
   await eventsOf(id, ada);

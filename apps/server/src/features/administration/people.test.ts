@@ -47,7 +47,7 @@ const profileStatus = async (as: TestPerson) =>
   (await app.request('/api/account/profile', { as })).status;
 
 describe('the list', () => {
-  test('tells of each person what they have, newest first', async () => {
+  test('lists people with their data, newest first', async () => {
     const { db } = app.database;
     const ada = await app.person({ email: 'ada@example.com', paymentStatus: 'completed' });
     await db.insert(file).values({
@@ -82,7 +82,7 @@ describe('the list', () => {
     await db.delete(file);
   });
 
-  test('is searched by parts of a name or an address, and a per cent sign is one', async () => {
+  test('can be searched by parts of a name or address, with literal per cent signs', async () => {
     await app.person({ firstName: 'Ada', lastName: 'Lovelace', email: 'al@example.com' });
     await app.person({ firstName: 'Ada', lastName: 'Yonath', email: '100%@example.org' });
     const found = async (search: string) =>
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  test('is told in pages that leave nobody out, also of people of one moment', async () => {
+  test('has complete pages, even with equal timestamps', async () => {
     const { db } = app.database;
     for (let count = 0; count < 6; count += 1) await app.person();
     await db.update(user).set({ createdAt: sql`'2026-01-02 03:04:05.123456Z'::timestamptz` });
@@ -113,7 +113,7 @@ describe('the list', () => {
 });
 
 describe('a disabled person', () => {
-  test('is out at once, is told why at the door, and is let in again', async () => {
+  test('is signed out at once, sees the reason at sign-in, and can be re-enabled', async () => {
     const email = 'kept.out@example.com';
     const password = 'brick by brick';
     const names = { firstName: 'Kept', lastName: 'Out' };
@@ -145,14 +145,14 @@ describe('a disabled person', () => {
     ]);
   });
 
-  test('whose sign-in began at the same moment is answered with the sentence', async () => {
+  test('who signs in at the same time gets the sentence', async () => {
     const ada = await app.person();
     await app.database.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, ada.id));
     const answer = await app.request('/api/account/profile', { as: ada });
     expect(await codeOf(answer)).toEqual([403, 'ACCOUNT_DISABLED']);
   });
 
-  test('runs this server no more', async () => {
+  test('is no longer administrator', async () => {
     const other = await app.person({ administrator: true });
     await app.database.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, other.id));
     expect((await put(chief.id, 'disabled', true, other)).status).toBe(403);
@@ -171,7 +171,7 @@ test('signing out everywhere ends each sign-in of that person, and no other', as
 });
 
 describe('premium', () => {
-  test('is given and taken back', async () => {
+  test('can be granted and revoked', async () => {
     const ada = await app.person();
     expect(await (await put(ada.id, 'premium', true)).json()).toMatchObject({ plan: 'premium' });
     const state = await app.request('/api/billing', { as: ada });
@@ -181,7 +181,7 @@ describe('premium', () => {
     expect((await actions()).map(({ deed }) => deed)).toEqual(['take-premium', 'give-premium']);
   });
 
-  test('that is paid for is not taken', async () => {
+  test("can't be revoked if paid", async () => {
     const ada = await app.person({ paymentStatus: 'completed' });
     const checkedAt = app.clock.now();
     await app.database.db.insert(billing).values({ ownerId: ada.id, source: 'stripe', checkedAt });
@@ -191,7 +191,7 @@ describe('premium', () => {
 });
 
 describe('deleting', () => {
-  test('leaves nothing but a line of the log', async () => {
+  test('leaves only a log line', async () => {
     const ada = await app.person();
     expect((await remove(ada.id)).status).toBe(200);
     const { db } = app.database;
@@ -209,7 +209,7 @@ describe('deleting', () => {
     expect(await codeOf(await remove(ada.id))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('that breaks off keeps them out, and the log says that it is not finished', async () => {
+  test("keeps them out if interrupted, and the log says that it isn't finished", async () => {
     const ada = await app.person();
     const customer = { stripeCustomerId: 'cus_1', checkedAt: app.clock.now() };
     await app.database.db.insert(billing).values({ ownerId: ada.id, ...customer });
@@ -221,14 +221,14 @@ describe('deleting', () => {
   });
 });
 
-describe('an administrator is always left', () => {
+describe('one administrator always remains', () => {
   test('nobody disables or deletes themselves', async () => {
     expect(await codeOf(await put(chief.id, 'disabled', true))).toEqual([409, 'OWN_ACCOUNT']);
     expect(await codeOf(await remove(chief.id))).toEqual([409, 'OWN_ACCOUNT']);
     expect(await profileStatus(chief)).toBe(200);
   });
 
-  test('of two who keep each other out at once, one is refused', async () => {
+  test('of two who disable each other at once one is refused', async () => {
     const other = await app.person({ administrator: true });
     const answers = await Promise.all([
       put(other.id, 'disabled', true, chief),

@@ -49,7 +49,7 @@ const closed = [403, 'SIGN_UP_CLOSED'];
 const needed = [403, 'INVITATION_NEEDED'];
 const welcome = [200, undefined];
 
-test('everybody may sign up, until it is closed; people who are there sign in all the same', async () => {
+test('sign-up is open until closed; existing people can still sign in', async () => {
   expect(await signUp('first@example.com')).toEqual(welcome);
   expect(await (await setRule('closed')).json()).toEqual({ rule: 'closed', invitations: [] });
   const told = await app.request('/api/account/sign-up');
@@ -67,7 +67,7 @@ test('everybody may sign up, until it is closed; people who are there sign in al
 describe('by invitation', () => {
   beforeEach(() => setRule('invitation'));
 
-  test('a code makes one account, and is kept as its hash alone', async () => {
+  test('a code makes one account, and is stored as a hash', async () => {
     const { code } = await invite();
     const { rows } = await app.database.db.execute('select * from invitations');
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -82,7 +82,7 @@ describe('by invitation', () => {
     ]);
   });
 
-  test('of five who come with one code at once, one gets an account', async () => {
+  test('of five concurrent uses of a code one gets an account', async () => {
     const { code } = await invite();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((place) => signUp(`${place}@example.com`, code)),
@@ -90,13 +90,13 @@ describe('by invitation', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 403, 403, 403, 403]);
   });
 
-  test('a sign-up that fails leaves the code good', async () => {
+  test("a failed sign-up doesn't consume the code", async () => {
     const { code } = await invite();
     expect(await signUp(chief.email, code)).toEqual([422, 'SIGN_UP_REFUSED']);
     expect(await signUp('a@example.com', code)).toEqual(welcome);
   });
 
-  test('a code ends after two weeks, or when it is withdrawn', async () => {
+  test('a code expires after two weeks, or when revoked', async () => {
     const [late, taken] = [await invite('late'), await invite('taken back')];
     const path = `/api/administration/invitations/${taken.invitation.id}`;
     expect((await app.request(path, { method: 'DELETE', as: chief })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('by invitation', () => {
   });
 });
 
-test('what was done is written down', async () => {
+test('actions are logged', async () => {
   await setRule('invitation');
   await setRule('invitation');
   await invite('Grace, from the office');

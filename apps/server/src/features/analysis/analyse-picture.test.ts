@@ -36,7 +36,7 @@ function partsWith(words: string | undefined | Error) {
 const look = (parts: LookParts, prompt?: string) =>
   analysePicture(parts, 'user:ada', Uint8Array.of(1), prompt, undefined);
 
-test('our own eyes say what they see, of a picture as it was taken in', async () => {
+test('our own analysis describes the processed picture', async () => {
   const { parts, looked } = partsWith(undefined);
   expect(await look(parts, ' What colour? ')).toMatchObject({
     ...{ description: report.description, answer: report.answer, widthPx: 8, heightPx: 6 },
@@ -45,13 +45,13 @@ test('our own eyes say what they see, of a picture as it was taken in', async ()
   expect(looked).toEqual([expect.objectContaining({ prompt: 'What colour?' })]);
 });
 
-test('words of another engine describe it, and answer where something was asked', async () => {
+test('another engine describes it, and answers questions', async () => {
   const { parts } = partsWith('A hall.');
   expect(await look(parts)).toMatchObject({ description: 'A hall.', answer: report.answer });
   expect(await look(parts, 'What is it?')).toMatchObject({ answer: 'A hall.' });
 });
 
-test('32,000 characters of a question are read', async () => {
+test('a question may have 32,000 characters', async () => {
   const { parts, looked } = partsWith(undefined);
   await look(parts, 'a'.repeat(32_001));
   expect(looked[0]?.prompt).toHaveLength(32_000);
@@ -66,7 +66,7 @@ test.each([
   await expect(look(partsWith(error).parts)).rejects.toMatchObject({ code });
 });
 
-test('a service that is busy is named with its own sentence', async () => {
+test('a busy service has its own sentence', async () => {
   const busy = new ProviderProblem('BUSY', 'Acme');
   await expect(look(partsWith(busy).parts)).rejects.toMatchObject({
     details: { reason: 'Acme is busy and turned the request away.' },

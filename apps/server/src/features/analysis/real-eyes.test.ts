@@ -27,7 +27,7 @@ afterAll(() => mock.stop());
 
 const lastQuestion = () => JSON.stringify(mock.getRequests().at(-1)?.body);
 
-test('a picture that gives orders is looked at by a model with nothing to give away (U-16)', async () => {
+test('a picture with instructions reaches a model without secrets (U-16)', async () => {
   const ada = await app.person();
   const form = new FormData();
   form.set('file', new File([new Uint8Array(tinyPng)], 'a.png', { type: 'image/png' }));
@@ -43,7 +43,7 @@ test('a picture that gives orders is looked at by a model with nothing to give a
   }
 });
 
-test('the model gets our own bytes of a picture, never the address it came from (S-13)', async () => {
+test('the model gets our re-encoded picture, never its original URL (S-13)', async () => {
   const { db } = app.database;
   const turns = createTurns({ places: 1, placesEach: 1, waiting: 8, waitingEach: 8 });
   const turnOf = vi.spyOn(turns, 'run');

@@ -80,7 +80,7 @@ async function signIn(profile: GoogleProfile, body: object = {}) {
 const personOf = async (email: string) =>
   (await app.database.db.select().from(user).where(eq(user.email, email)))[0];
 
-test('the address asked for carries a state and a challenge of the code', async () => {
+test('the authorization URL has a state and a code challenge', async () => {
   const { address, response } = await begin();
   expect(response.status).toBe(200);
   expect(response.headers.get('location')).toBeNull();
@@ -103,7 +103,7 @@ test.each([
   ['three parts', { name: 'Grace Brewster Hopper' }, 'Grace', 'Brewster Hopper'],
   ['one part', { name: 'Grace' }, 'Grace', ''],
   ['none', {}, 'none', ''],
-])('a name of %s makes a person', async (label, names, firstName, lastName) => {
+])('a name of %s creates a person', async (label, names, firstName, lastName) => {
   const email = `${label.split(' ')[0]}@example.com`;
   const response = await signIn({ sub: `sub ${label}`, email, email_verified: true, ...names });
   expect(response.status).toBe(302);
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('the second time it is the same person, and Google’s tokens are not kept readably', async () => {
+test("the second time it is the same person, and Google's tokens are encrypted", async () => {
   const profile = {
     sub: 'sub again',
     email: 'again@example.com',
@@ -135,7 +135,7 @@ test('the second time it is the same person, and Google’s tokens are not kept 
   expect(JSON.stringify(rows)).not.toContain('google-access');
 });
 
-test('a disabled person comes back without a sign-in, and the page says why', async () => {
+test('a disabled person returns without a sign-in, and the page says why', async () => {
   const profile = { sub: 'sub out', email: 'out@example.com', email_verified: true, name: 'O T' };
   await signIn(profile);
   const since = { disabledAt: new Date() };
@@ -146,7 +146,7 @@ test('a disabled person comes back without a sign-in, and the page says why', as
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('while sign-up is by invitation, Google brings in who is known or invited', async () => {
+test('with sign-up by invitation, Google admits known or invited people', async () => {
   const { db } = app.database;
   const known = { sub: 'sub k', email: 'known@example.com', email_verified: true, name: 'K N' };
   const other = { sub: 'sub o', email: 'other@example.com', email_verified: true, name: 'O T' };
@@ -191,7 +191,7 @@ test.each([
   expect(await personOf('evil@example.com')).toBeUndefined();
 });
 
-test('the state of another browser is refused: nobody is signed in to a stranger’s account', async () => {
+test("another browser's state is refused: nobody is signed in to a stranger's account", async () => {
   const { address } = await begin();
   imitateGoogle('good-code', { sub: 'evil', email: 'evil@example.com', email_verified: true });
   const state = address.searchParams.get('state') ?? '';
@@ -200,7 +200,7 @@ test('the state of another browser is refused: nobody is signed in to a stranger
   expect(await personOf('evil@example.com')).toBeUndefined();
 });
 
-test('a code is exchanged with its verifier, and an answer replayed is refused', async () => {
+test('a code is exchanged with its verifier, and a replay is refused', async () => {
   const { address, cookie } = await begin();
   const asked = imitateGoogle('good-code', {
     sub: 'replay',
@@ -216,7 +216,7 @@ test('a code is exchanged with its verifier, and an answer replayed is refused',
   expect(cookiesOf(replayed)).not.toContain('session_token=');
 });
 
-test('a wrong code, and a refusal at Google, lead back with an error', async () => {
+test('an invalid code, and a refusal at Google, return with an error', async () => {
   const queries: Record<string, string>[] = [{ code: 'bad-code' }, { error: 'access_denied' }];
   for (const query of queries) {
     const { address, cookie } = await begin();
@@ -227,7 +227,7 @@ test('a wrong code, and a refusal at Google, lead back with an error', async () 
   }
 });
 
-test('an account with a password is not joined with a Google one until its address is proven', async () => {
+test('a password account is only linked to Google once its address is verified', async () => {
   const email = 'shared@example.com';
   const signedUp = await app.request('/api/auth/sign-up/email', {
     body: { firstName: 'Early', lastName: 'Bird', email, password: 'brick by brick' },
@@ -253,7 +253,7 @@ test.each([
   '/\t//evil.example',
   'javascript:alert(1)',
   '',
-])('coming back to %j falls to /Launcher', async (callbackURL) => {
+])('a return path of %j becomes /Launcher', async (callbackURL) => {
   const { address, cookie } = await begin({ callbackURL });
   imitateGoogle('good-code', {
     sub: 'back',

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const { signUp, signIn } = doorsOf(() => app);
 
 describe('A-02 nobody learns who has an account', () => {
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     await signUp({ ...ada, email: 'known@example.com' });
     const wrong = await signIn({ email: 'known@example.com', password: 'not this one' });
     const unknown = await signIn({ email: 'unknown@example.com', password: 'not this one' });
@@ -27,7 +27,7 @@ describe('A-02 nobody learns who has an account', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  test('an unknown address costs the same work: a password is hashed for it too', async () => {
+  test('an unknown address costs the same work: a password is hashed too', async () => {
     const costly = await createTestApp({ database: app.database, passwords: 'costly' });
     const { signUp, signIn } = doorsOf(() => costly);
     await signUp({ ...ada, email: 'timed@example.com' });
@@ -48,7 +48,7 @@ describe('A-02 nobody learns who has an account', () => {
     expect(known).toBeGreaterThan(unknown / 3);
   });
 
-  test('asking for a new password is answered alike', async () => {
+  test('requests for a new password get the same response', async () => {
     await signUp({ ...ada, email: 'forgot@example.com' });
     const ask = (email: string) =>
       app.request('/api/auth/request-password-reset', { body: { email } });
@@ -58,7 +58,7 @@ describe('A-02 nobody learns who has an account', () => {
     expect(app.mails.filter((mail) => mail.to === 'noone@example.com')).toEqual([]);
   });
 
-  test('signing up twice says no more than the screen needs', async () => {
+  test('signing up twice reveals no more than the screen needs', async () => {
     await signUp({ ...ada, email: 'twice@example.com' });
     const again = await signUp({ ...ada, email: 'Twice@Example.com' });
     expect(again.status).toBe(422);
@@ -71,8 +71,8 @@ describe('A-02 nobody learns who has an account', () => {
   });
 });
 
-describe('A-01 guessing is slowed down, by account and by address', () => {
-  test('one account, many passwords, from ever new addresses', async () => {
+describe('A-01 guessing is limited by account and by address', () => {
+  test('one account, many passwords, many addresses', async () => {
     const guess = async (count: number) =>
       await signIn(
         { email: 'victim@example.com', password: `guess number ${count}` },
@@ -86,7 +86,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  test('one account from one address: ten tries, and the owner comes in from elsewhere', async () => {
+  test('one account from one address: ten attempts, and the owner can sign in from elsewhere', async () => {
     const { email, password } = { ...ada, email: 'besieged@example.com' };
     await signUp({ ...ada, email });
     const stranger = async (count: number) =>
@@ -99,7 +99,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     expect(await stranger(13)).toBe(429);
   });
 
-  test('behind the stranger’s own address the owner comes in with a browser that is known', async () => {
+  test("from the stranger's address the owner can sign in with a known browser", async () => {
     const { email, password } = { ...ada, email: 'same-house@example.com' };
     const device = cookiesOf(await signUp({ ...ada, email }))
       .split('; ')
@@ -128,7 +128,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
   const knock = async (from: string, forwarded = '203.0.113.1') =>
     (await signIn({ email: 'none', password: 'x' }, { 'x-forwarded-for': forwarded }, from)).status;
 
-  test('one address, many accounts; a made-up X-Forwarded-For changes nothing', async () => {
+  test('one address, many accounts; a forged X-Forwarded-For changes nothing', async () => {
     for (let guess = 0; guess < 30; guess += 1) {
       expect(await knock('198.51.100.7', `203.0.113.${guess}`)).toBe(422);
     }
@@ -164,7 +164,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     expect(await knock('2001:db8:1:3::1')).toBe(422);
   });
 
-  test('nobody is locked out for good, and a success ends the count', async () => {
+  test('nobody is locked out permanently, and a success resets the count', async () => {
     const person = { ...ada, email: 'patient@example.com' };
     await signUp(person);
     const { email, password } = person;

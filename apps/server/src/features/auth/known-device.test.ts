@@ -17,7 +17,7 @@ const browserOf = (emails: readonly string[]) =>
 const knownTo = (headers: Headers) =>
   people.filter((email) => isKnownTo(deviceOf(headers)!, email, secret));
 
-test('a browser is known to the last five who signed in with it', () => {
+test('a browser is known for the last five people who signed in with it', () => {
   expect(deviceOf(new Headers())).toBeUndefined();
   expect(knownTo(browserOf(people.slice(0, 5)))).toEqual(people.slice(0, 5));
   expect(knownTo(browserOf(people))).toEqual(people.slice(1));
@@ -28,7 +28,7 @@ test('a browser is known to the last five who signed in with it', () => {
   );
 });
 
-test('a mark is good for its address, its browser and this secret alone', () => {
+test('a mark is valid only for its address, its browser and this secret', () => {
   const device = deviceOf(browserOf(['ada@example.com']))!;
   expect(isKnownTo(device, 'ada@example.com', secret)).toBe(true);
   expect(isKnownTo(device, 'ada@example.com', 'another secret')).toBe(false);
@@ -36,7 +36,7 @@ test('a mark is good for its address, its browser and this secret alone', () => 
   expect(isKnownTo({ ...other, marks: device.marks }, 'ada@example.com', secret)).toBe(false);
 });
 
-test('the cookie stays a year, in the browser alone, and with https nowhere else', () => {
+test('the cookie lasts a year, is HttpOnly, and Secure with https', () => {
   const attributes = 'Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=31536000';
   const rest = (cookie: string) => cookie.slice(cookie.indexOf(';') + 2);
   expect(rest(deviceCookie(undefined, 'ada@example.com', overHttp))).toBe(attributes);
@@ -46,7 +46,7 @@ test('the cookie stays a year, in the browser alone, and with https nowhere else
 });
 
 test.each(['', 'short.short', `${'a'.repeat(22)}`, Array(7).fill('a'.repeat(22)).join('.')])(
-  'a cookie of our name that we did not make is none: %s',
+  'a forged cookie is ignored: %s',
   (value) => {
     expect(deviceOf(new Headers({ cookie: `maquette_device=${value}` }))).toBeUndefined();
   },

@@ -22,7 +22,7 @@ async function addProofs(count: number, endsAfterMs: number) {
   );
 }
 
-test('proofs go when they have run out, a batch at a time, also where no sign-in does', async () => {
+test('expired proofs are removed in batches, even without expired sessions', async () => {
   await addProofs(5, -1);
   await addProofs(2, 1);
   expect(await pruneSignIns(db, clock, 2)).toBe(2);

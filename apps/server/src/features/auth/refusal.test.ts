@@ -7,14 +7,14 @@ const signUp = authRoutes.find(({ path }) => path === '/sign-up/email')!;
 /** Better Auth's response if a row could not be written. */
 const notWritten = () => Response.json({ code: 'FAILED_TO_CREATE_USER' }, { status: 422 });
 
-test('an account that found no room on the disk is not called refused (D-01)', async () => {
+test("a full disk isn't reported as a refusal (D-01)", async () => {
   const full = async () => {
     throw new Problem('STORAGE_FULL');
   };
   await expect(refusal(signUp, notWritten(), full)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
 });
 
-test('nor is it something nobody foresaw', async () => {
+test('nor as an unexpected error', async () => {
   const broken = Response.json({}, { status: 500 });
   const full = async () => {
     throw new Problem('STORAGE_FULL');
@@ -22,7 +22,7 @@ test('nor is it something nobody foresaw', async () => {
   await expect(refusal(signUp, broken, full)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
 });
 
-test('with a database that is well it is the refusal of the row, whoever asks', async () => {
+test('with a healthy database it is a refusal of the row', async () => {
   const well = async () => undefined;
   expect((await refusal(signUp, notWritten(), well)).code).toBe('SIGN_UP_REFUSED');
 });

@@ -18,7 +18,7 @@ const { signUp, signIn } = doorsOf(() => app);
 const sessionOf = async (cookie: string) =>
   (await app.request('/api/auth/get-session', { headers: { cookie } })).json();
 
-test('somebody signs up, is signed in, signs out, and signs in again', async () => {
+test('signs up, is signed in, signs out, and signs in again', async () => {
   const signedUp = await signUp(ada);
   expect(signedUp.status).toBe(200);
   expect(await signedUp.json()).toMatchObject({
@@ -43,7 +43,7 @@ test('somebody signs up, is signed in, signs out, and signs in again', async () 
 });
 
 describe('A-03 and A-04 sessions and their cookie', () => {
-  test('signing in makes a new session whatever cookie came with it', async () => {
+  test('signing in creates a new session whatever the cookie', async () => {
     const person = await app.person();
     await signUp({ ...ada, email: 'fixed@example.com' });
     const { email, password } = { ...ada, email: 'fixed@example.com' };
@@ -94,7 +94,7 @@ describe('A-03 and A-04 sessions and their cookie', () => {
     }
   });
 
-  test('a session ends when its time is over', async () => {
+  test('a session expires', async () => {
     const person = await app.person();
     await app.database.db
       .update(session)
@@ -158,7 +158,7 @@ describe('A-11 what only the server may set', () => {
     '/send-verification-email',
     '/ok',
     '/error',
-  ])('the door %s of the library is closed', async (path) => {
+  ])("the library's route %s is disabled", async (path) => {
     const person = await app.person();
     for (const method of ['GET', 'POST']) {
       const response = await app.request(`/api/auth${path}`, {
@@ -171,7 +171,7 @@ describe('A-11 what only the server may set', () => {
   });
 });
 
-test('A-13 without a database nobody is let in, and nobody is taken for a visitor', async () => {
+test('A-13 without a database nobody is signed in, or treated as a visitor', async () => {
   const broken = await createTestApp();
   const person = await broken.person();
   await broken.database.close();

@@ -23,7 +23,7 @@ const tokenIn = (cookie: string): string =>
   decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
 
 describe('session tokens at rest', () => {
-  test('only their hashes are kept, and the sign-in goes on, is prolonged and ends by the cookie', async () => {
+  test('only hashes are stored, and the session continues, is extended and ends by cookie', async () => {
     const cookie = cookiesOf(await signUp({ ...ada, email: 'hashed@example.com' }));
     const token = tokenIn(cookie);
     expect(token).toMatch(/^\w{32}$/);
@@ -48,7 +48,7 @@ describe('session tokens at rest', () => {
   });
 });
 
-test('sign-ins from before tokens were hashed go on', async () => {
+test('sessions from before hashing continue', async () => {
   const statements = readSteps().flatMap((step) => step.statements);
   const hashing = statements.find((each) => each.includes('UPDATE "sessions"')) ?? '';
   const { cookie, sessionId } = await app.person();
@@ -60,7 +60,7 @@ test('sign-ins from before tokens were hashed go on', async () => {
 });
 
 describe('one browser, one sign-in', () => {
-  test('a second sign-in ends the first, also of another person, and no other browser’s', async () => {
+  test("a second sign-in ends the first, also another person's, but no other browser's", async () => {
     const email = 'twice-here@example.com';
     const elsewhere = cookiesOf(await signUp({ ...ada, email }));
     const first = cookiesOf(await signIn({ email, password: ada.password }));
@@ -96,13 +96,13 @@ describe('links to choose a new password', () => {
   const reset = async (token: string, newPassword: string) =>
     (await app.request('/api/auth/reset-password', { body: { token, newPassword } })).status;
 
-  test('die with another reset', async () => {
+  test('are invalidated by another reset', async () => {
     const [first = '', second = ''] = await linksOf(await app.person(), 2);
     expect(await reset(second, 'a door of larch')).toBe(200);
     expect(await reset(first, 'a door of oak')).toBe(422);
   });
 
-  test('die after an hour', async () => {
+  test('expire after an hour', async () => {
     const [inTime = ''] = await linksOf(await app.person(), 1);
     const [late = ''] = await linksOf(await app.person(), 1);
     const asked = Date.now();
@@ -114,7 +114,7 @@ describe('links to choose a new password', () => {
     expect(await reset(late, 'a door of oak')).toBe(422);
   });
 
-  test('die when the password changes', async () => {
+  test('are invalidated by a password change', async () => {
     const person = await app.person();
     const [link = ''] = await linksOf(person, 1);
     const changed = await app.request('/api/account/password', {
@@ -126,7 +126,7 @@ describe('links to choose a new password', () => {
     expect(await reset(link, 'a door of oak')).toBe(422);
   });
 
-  test('one’s own address is no password there either, and the link stays good', async () => {
+  test("one's own address is refused as password, and the link stays valid", async () => {
     const person = await app.person({ email: 'grace.h4pper@example.com' });
     const [link = ''] = await linksOf(person, 1);
     expect(await reset(link, 'grace.h4pper@example.com')).toBe(422);

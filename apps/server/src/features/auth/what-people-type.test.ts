@@ -36,7 +36,7 @@ describe('A-09 passwords', () => {
     ['a hundred and twenty-eight characters', `${'wall roof '.repeat(12)}gate pen`],
     ['spaces around it', '  oak and tile  '],
     ['emoji', '🏠🏡🏢🏣🏤🏥🏦🏨'],
-  ])('%s can be used, exactly as typed', async (name, password) => {
+  ])('%s is accepted, exactly as typed', async (name, password) => {
     const email = `${name.replaceAll(/\W/g, '')}@example.com`;
     expect((await signUp({ ...ada, email, password })).status).toBe(200);
     expect((await signIn({ email, password })).status).toBe(200);
@@ -48,21 +48,21 @@ describe('A-09 passwords', () => {
     );
   });
 
-  test('nothing is cut off: two passwords that differ in the last of 100 characters differ', async () => {
+  test('nothing is truncated: passwords that differ in the last of 100 characters differ', async () => {
     const start = `${'stone and wood '.repeat(6)}and glass`;
     const email = 'long@example.com';
     await signUp({ ...ada, email, password: `${start}1` });
     expect((await signIn({ email, password: `${start}2` })).status).toBe(401);
   });
 
-  test('the same letters are the same password, however a keyboard composes them', async () => {
+  test('the same letters are the same password in any Unicode composition', async () => {
     const email = 'cafe@example.com';
     await signUp({ ...ada, email, password: 'caf\u00e9 au fond du parc' });
     expect((await signIn({ email, password: 'cafe\u0301 au fond du parc' })).status).toBe(200);
   });
 });
 
-describe('A-12 one e-mail address is one person, however it is written', () => {
+describe('A-12 one e-mail address is one person in any spelling', () => {
   test.each([
     ['capitals and spaces', ' Grace@EXAMPLE.com ', 'grace@example.com'],
     ['full-width letters and signs', 'ｇrace1＠example．com', 'grace1@example.com'],
@@ -80,14 +80,14 @@ describe('A-12 one e-mail address is one person, however it is written', () => {
     'two@at@example.com',
     'line\nbreak@example.com',
     '',
-  ])('%j is no address', async (email) => {
+  ])('%j is not an address', async (email) => {
     const response = await signUp({ ...ada, email });
     expect(response.status).toBe(422);
     expect((await response.json()).code).toBe('EMAIL_INVALID');
   });
 });
 
-test('passwords are stored hashed, each with a salt of its own', async () => {
+test('passwords are stored as salted hashes', async () => {
   await signUp({ ...ada, email: 'salt1@example.com' });
   await signUp({ ...ada, email: 'salt2@example.com' });
   const rows = await app.database.db.select({ password: account.password }).from(account);

@@ -10,7 +10,7 @@ const original = await openTestDatabase();
 
 // Only a server's database can go down and return; the embedded one is in the process.
 if (original.home === 'server') {
-  test('P-06 a webhook without a database is a 5xx; sent again it is applied once', async () => {
+  test('P-06 a webhook without a database is a 5xx; redelivered it is applied once', async () => {
     const way = await openBreakable(original.connectionString);
     const paying = await createPayingApp({ database: way.database });
     try {
@@ -34,7 +34,7 @@ if (original.home === 'server') {
     }
   });
 } else {
-  test('P-06 the embedded database goes and comes with the server: there is nothing between to lose', async () => {
+  test('P-06 the embedded database stops and starts with the server: nothing can be lost in between', async () => {
     await original.close();
     await expect(original.db.select().from(billingEvent)).rejects.toThrow();
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => paying.stripe.close());
 
 describe('P-01 the landing page proves nothing by itself', () => {
-  test('opened without paying, with a forged session, with another one’s, with an expired one: still free', async () => {
+  test('opened without paying, or with a forged, foreign or expired session: still free', async () => {
     const { app, post, openCheckout, pay, statusOf, stripe } = paying;
     const person = await app.person();
     const other = await app.person();
@@ -27,7 +27,7 @@ describe('P-01 the landing page proves nothing by itself', () => {
     expect(await statusOf(person)).toBe('free');
   });
 
-  test('a paid checkout of one’s own makes premium', async () => {
+  test("one's own paid checkout gives premium", async () => {
     const { app, post, openCheckout, pay, statusOf } = paying;
     const person = await app.person();
     const session = await openCheckout(person);
@@ -51,7 +51,7 @@ describe('P-05 whichever comes first', () => {
     expect(await statusOf(person)).toBe('completed');
   });
 
-  test('no webhook and nobody lands: reconciling finds it after a quarter of an hour', async () => {
+  test('without webhook and landing reconciliation finds it within 15 minutes', async () => {
     const { app, openCheckout, pay, statusOf } = paying;
     const person = await app.person();
     pay(await openCheckout(person));
@@ -62,7 +62,7 @@ describe('P-05 whichever comes first', () => {
 });
 
 describe('P-07 price and product are the server’s', () => {
-  test('what a client says of them changes nothing that is asked of Stripe', async () => {
+  test("the client can't change the order at Stripe", async () => {
     const { app, openCheckout } = paying;
     const plain = await openCheckout(await app.person());
     const wishes = {
@@ -83,7 +83,7 @@ describe('P-07 price and product are the server’s', () => {
     });
   });
 
-  test('another amount gives nothing, on the landing page and by webhook, and is told in the log', async () => {
+  test('another amount gives nothing, on the landing page and by webhook, and is logged', async () => {
     const { app, post, openCheckout, pay, statusOf, stripe, webhook } = paying;
     const person = await app.person();
     const session = await openCheckout(person);
@@ -96,8 +96,8 @@ describe('P-07 price and product are the server’s', () => {
   });
 });
 
-describe('P-09 pressed again', () => {
-  test('two presses lead to one checkout; premium people are not asked to pay again', async () => {
+describe('P-09 repeated presses', () => {
+  test("two presses lead to one checkout; premium people don't pay again", async () => {
     const { app, post, openCheckout, pay } = paying;
     const person = await app.person();
     const [first, second] = await Promise.all([openCheckout(person), openCheckout(person)]);
@@ -110,7 +110,7 @@ describe('P-09 pressed again', () => {
     expect((await again.json()).code).toBe('ALREADY_PREMIUM');
   });
 
-  test('nobody signed in is asked to sign in', async () => {
+  test('visitors are asked to sign in', async () => {
     for (const path of ['checkout', 'confirm', 'portal']) {
       expect((await paying.post(path, undefined)).status).toBe(401);
     }

@@ -29,7 +29,7 @@ test.each([
   ['true', 'completed'],
   ['false', 'free'],
 ] as const)(
-  'Stripe is turned on later and STRIPE_KEEP_FREE_UPGRADES is %s: who had the offer is %s',
+  'with Stripe enabled later and STRIPE_KEEP_FREE_UPGRADES %s, those with the offer are %s',
   async (keep, status) => {
     const { app, person, post } = await withOffer();
     await post('confirm');

@@ -45,7 +45,7 @@ test.each(['canceled', 'past_due', 'unpaid', 'paused'] as const)(
   },
 );
 
-test('an invoice of nothing pays for nothing', () => {
+test('an invoice of zero pays for nothing', () => {
   const { subscription: one, invoices } = read(subscription('canceled'), start + 30 * day);
   const free = { lines: { data: [{ ...invoices[0]!.lines.data[0]!, amount: 0 }] } };
   expect(paidThrough({ subscription: one, invoices: [free as (typeof invoices)[0]] })).toBeNull();
@@ -59,7 +59,7 @@ test('a subscription to something else gives nothing', () => {
   expect(paidState([read(subscription('active'))], () => false, now).paidThrough).toBeNull();
 });
 
-test('of several, the one that is paid the longest counts, and its cancelling is told', () => {
+test('of several the one paid the longest counts, and its cancellation is shown', () => {
   const later = subscription('active', {
     cancel_at_period_end: true,
     items: {

@@ -6,7 +6,7 @@ const subscription = (price: object) =>
   ({ items: { data: [{ price }] } }) as unknown as Stripe.Subscription;
 const ours = { id: 'price_1', unit_amount: 999, currency: 'usd', recurring: { interval: 'month' } };
 
-test('what is sold is the price that is set, or 9.99 dollars a month', () => {
+test('the product is the configured price, or 9.99 dollars a month', () => {
   expect(lineItem('price_1')).toEqual({ price: 'price_1', quantity: 1 });
   expect(lineItem(undefined)).toMatchObject({
     quantity: 1,
@@ -14,7 +14,7 @@ test('what is sold is the price that is set, or 9.99 dollars a month', () => {
   });
 });
 
-test('without a price that is set, amount, currency and period have to be ours', () => {
+test('without a configured price, amount, currency and period must be ours', () => {
   const isOurs = isOurPrice(undefined);
   expect(isOurs(subscription(ours))).toBe(true);
   for (const other of [
@@ -27,7 +27,7 @@ test('without a price that is set, amount, currency and period have to be ours',
   }
 });
 
-test('a price that is set is the only one', () => {
+test('only a configured price is accepted', () => {
   const isOurs = isOurPrice('price_1');
   expect(isOurs(subscription({ ...ours, unit_amount: 500 }))).toBe(true);
   expect(isOurs(subscription({ ...ours, id: 'price_2' }))).toBe(false);

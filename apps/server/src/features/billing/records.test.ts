@@ -23,7 +23,7 @@ async function apply(until: Date | null, more: object = {}) {
   await applyPaidState(db, (await rowOf(db, id))!, paid(until), options);
 }
 
-test('who has paid is premium until the end of what is paid, to the millisecond', async () => {
+test('premium lasts to the end of the paid period, to the millisecond', async () => {
   await keep(db, id, { stripeCustomerId: 'c', openSessionId: 's' }, now);
   await apply(after(1));
   expect(await planOf()).toEqual(['completed', 'stripe']);
@@ -32,7 +32,7 @@ test('who has paid is premium until the end of what is paid, to the millisecond'
   expect(await planOf()).toEqual(['free', null]);
 });
 
-test('an answer that was asked for before another is not applied after it', async () => {
+test("an older response isn't applied after a newer one", async () => {
   await keep(db, id, { source: null }, after(5));
   await apply(after(1_000), { readAt: after(4) });
   expect(await planOf()).toEqual(['free', null]);
@@ -40,7 +40,7 @@ test('an answer that was asked for before another is not applied after it', asyn
   expect(await planOf()).toEqual(['completed', 'stripe']);
 });
 
-test('an offer stays where the settings say so, what was granted stays anyway', async () => {
+test('an offer stays if configured, a grant stays in any case', async () => {
   await grantOffer(db, id, now);
   await apply(null, { keepOffer: true });
   expect(await planOf()).toEqual(['completed', 'offer']);
@@ -51,7 +51,7 @@ test('an offer stays where the settings say so, what was granted stays anyway', 
   expect(await planOf()).toEqual(['completed', 'granted']);
 });
 
-test('what is paid for is taken by nobody, what was granted is, once', async () => {
+test("a paid plan can't be revoked, a granted one can, once", async () => {
   expect([await setGranted(db, id, true, now), await setGranted(db, id, true, now)]).toEqual([
     ...[true, false],
   ]);

@@ -42,11 +42,11 @@ async function prepareWith(more: Record<string, string>) {
   return { prepared: payments.prepare(), log: other.log };
 }
 
-describe('P-11 the start checks that key and price belong together', () => {
+describe('P-11 the start checks that key and price match', () => {
   const sentence =
     /^STRIPE_PRICE_ID: expected a price of \$9\.99 per month in (test|live) mode, of the same Stripe account as STRIPE_SECRET_KEY \(a \1 key\)$/;
 
-  test('they do', async () => {
+  test('matching ones', async () => {
     fake.prices.set('price_ours', ours);
     await expect((await prepareWith({ STRIPE_PRICE_ID: 'price_ours' })).prepared).resolves.toBe(
       undefined,
@@ -70,12 +70,12 @@ describe('P-11 the start checks that key and price belong together', () => {
     await expect(prepared).rejects.toThrow(sentence);
   });
 
-  test('a price that this key does not know stops the start', async () => {
+  test('an unknown price stops the start', async () => {
     const { prepared } = await prepareWith({ STRIPE_PRICE_ID: 'price_theirs' });
     await expect(prepared).rejects.toThrow(sentence);
   });
 
-  test('a key Stripe does not accept stops the start', async () => {
+  test('an invalid key stops the start', async () => {
     fake.refusedKeys.add('sk_test_123');
     await expect((await prepareWith({})).prepared).rejects.toThrow(
       'STRIPE_SECRET_KEY: Stripe does not accept this key.',
@@ -85,7 +85,7 @@ describe('P-11 the start checks that key and price belong together', () => {
   test.each([
     ['does not answer', {}],
     ['is out of reach', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
-  ])('Stripe that %s stops nothing, and the log says so', async (_name, more) => {
+  ])("Stripe that %s doesn't stop the start, and is logged", async (_name, more) => {
     fake.down = true;
     const { prepared, log } = await prepareWith(more);
     await prepared;
@@ -93,7 +93,7 @@ describe('P-11 the start checks that key and price belong together', () => {
   });
 });
 
-describe('P-10 an account that goes is charged no more', () => {
+describe("P-10 a deleted account isn't charged any more", () => {
   async function subscriber() {
     const person = await app.person();
     await app.request('/api/billing/checkout', { method: 'POST', as: person, body: {} });
@@ -115,7 +115,7 @@ describe('P-10 an account that goes is charged no more', () => {
     expect(await (await app.payments?.())?.end(person.id)).toBe(0);
   });
 
-  test('Stripe out of reach is a failure, not a silence', async () => {
+  test('unreachable Stripe is a reported failure', async () => {
     const { person, subscription } = await subscriber();
     fake.down = true;
     await expect((await app.payments?.())?.end(person.id)).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('P-10 an account that goes is charged no more', () => {
     expect(subscription.status).toBe('active');
   });
 
-  test('whoever never paid needs nothing of Stripe', async () => {
+  test("people who never paid don't need Stripe", async () => {
     fake.calls.length = 0;
     expect(await (await app.payments?.())?.end((await app.person()).id)).toBe(0);
     expect(fake.calls).toEqual([]);
@@ -132,7 +132,7 @@ describe('P-10 an account that goes is charged no more', () => {
 });
 
 describe('reconciling', () => {
-  test('one customer who cannot be compared does not hold up the others', async () => {
+  test("a customer that can't be compared doesn't block others", async () => {
     const [broken, well] = [await app.person(), await app.person()].sort((a, b) =>
       a.id < b.id ? -1 : 1,
     );
@@ -188,7 +188,7 @@ describe('reconciling', () => {
     return rows.map(({ stripeCustomerId }) => stripeCustomerId).sort();
   };
 
-  test('three failures in a row are Stripe’s own: it is left alone until the next time', async () => {
+  test('after three failures in a row reconciliation stops until the next time', async () => {
     const payments = await customers('well', 'broken', 'broken', 'broken', 'well');
     await expect(payments?.reconcile()).rejects.toThrow();
     expect(await paidCustomers()).toEqual(['cus_0']);

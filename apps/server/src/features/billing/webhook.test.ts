@@ -23,8 +23,8 @@ async function buyer() {
 const storedEvents = (id: string) =>
   paying.app.database.db.select().from(billingEvent).where(eq(billingEvent.id, id));
 
-describe('P-02 only what Stripe signed is heard', () => {
-  test('without, with a wrong and with an old signature, read and written anew, too large, or of the other mode', async () => {
+describe('P-02 only events signed by Stripe are accepted', () => {
+  test('rejects missing, wrong and old signatures, re-serialised, too large and other-mode events', async () => {
     const { app, deliver, statusOf, webhook } = paying;
     const { person, session } = await buyer();
     const id = 'evt_never';
@@ -55,7 +55,7 @@ describe('P-02 only what Stripe signed is heard', () => {
 });
 
 describe('P-03 one event is one change', () => {
-  test('twenty copies at once, and one more a day later, signed anew', async () => {
+  test('twenty copies at once, and another a day later, newly signed', async () => {
     const { app, statusOf, stripe, webhook } = paying;
     const { person, session } = await buyer();
     const tell = () =>
@@ -125,7 +125,7 @@ describe('P-04 order does not matter', () => {
 });
 
 describe('P-06 something is down', () => {
-  test('Stripe: a 5xx, which is sent again and then applied', async () => {
+  test('Stripe: a 5xx, redelivered and then applied', async () => {
     const { statusOf, stripe, webhook } = paying;
     const { person, session } = await buyer();
     stripe.down = true;
@@ -137,7 +137,7 @@ describe('P-06 something is down', () => {
 });
 
 describe('P-08 what becomes of a subscription', () => {
-  test('cancelled: premium until the paid period ends, then free by reconciling alone', async () => {
+  test('cancelled: premium until the paid period ends, then free by reconciliation alone', async () => {
     const { app, nowSeconds, post, statusOf, stripe, webhook } = paying;
     const { person, session } = await buyer();
     await post('confirm', person, { sessionId: session.id });
@@ -169,7 +169,7 @@ describe('P-08 what becomes of a subscription', () => {
     },
   );
 
-  test('a card that fails: premium ends with the last paid period', async () => {
+  test('a failing card: premium ends with the last paid period', async () => {
     const { nowSeconds, post, statusOf, stripe, webhook } = paying;
     const { person, session } = await buyer();
     await post('confirm', person, { sessionId: session.id });
@@ -206,7 +206,7 @@ describe('P-08 what becomes of a subscription', () => {
   });
 });
 
-describe('what is signed and yet no event of ours', () => {
+describe('signed, but not an event of ours', () => {
   test.each([
     ['an event without an object', { data: { object: null } }],
     ['an event without data', {}],

@@ -27,13 +27,13 @@ const ask = (models: Models) =>
     new AbortController().signal,
   );
 
-test('the question is asked without the blanks around it', async () => {
+test('the question is trimmed', async () => {
   expect(await ask(modelsThat(async (question) => ({ markdown: `About: ${question}` })))).toBe(
     'About: How high?',
   );
 });
 
-test('a problem stays what it is, anything else is an answer that failed', async () => {
+test('problems are passed on, anything else is a failed answer', async () => {
   const full = modelsThat(() => Promise.reject(new Problem('BUSY')));
   await expect(ask(full)).rejects.toMatchObject({ code: 'BUSY' });
   const broken = modelsThat(() => Promise.reject(new Error('of the disk')));

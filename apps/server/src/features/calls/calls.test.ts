@@ -83,7 +83,7 @@ describe('POST /api/image_interiors/', () => {
     expect(await answer.json()).toHaveProperty('error');
   });
 
-  test('a file that is no picture is refused', async () => {
+  test("a file that isn't a picture is refused", async () => {
     const answer = await app.request('/api/image_interiors/', {
       as: free,
       body: form({ image: new File(['<svg/>'], 'photo.png', { type: 'image/png' }), ...exterior }),
@@ -91,7 +91,7 @@ describe('POST /api/image_interiors/', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('a style both studios have is told apart by room and numbers', () => {
+  test('a style of both studios is resolved by room and numbers', () => {
     const words = { style: 'Rustic', propertyType: 'Residential', aesthetic: 'Bright' };
     const inside = { strength: 0.35, cfgScale: 10.5 };
     const outside = { strength: 0.45, cfgScale: 9.5 };
@@ -103,7 +103,7 @@ describe('POST /api/image_interiors/', () => {
 });
 
 describe('GET /api/chat/{prompt}', () => {
-  test('answers in `response`, whatever signs the prompt holds', async () => {
+  test('answers in `response`, whatever characters the prompt has', async () => {
     const prompt = encodeURIComponent('How high is a kitchen worktop? 50% a/b #1 ümlaut');
     const answer = await app.request(`/api/chat/${prompt}`);
     expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ describe('GET /api/chat/{prompt}', () => {
   });
 });
 
-test('a text without a word that the voice could say is told so', async () => {
+test('a text without speakable words is reported', async () => {
   const answer = await app.request('/api/tts', { as: free, body: { text: '日本語' } });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'NOTHING_TO_SAY' });
@@ -208,7 +208,7 @@ describe('the analysing calls answer with JSON', () => {
   });
 });
 
-describe('the GET calls are not carried out for other sites (I-08)', () => {
+describe("GET calls aren't executed for other sites (I-08)", () => {
   const paths = ['/api/chat/hello', '/api/image_generate/a%20house'];
 
   test.each(paths.flatMap((path) => ['cross-site', 'same-site'].map((site) => ({ path, site }))))(

@@ -43,7 +43,7 @@ const words: Answering = async (sayAs) => {
   return { ...nothing, costUsd: 0.5, notes: ['Checked.'] };
 };
 
-test('an answer is kept with its engine, its notes and its price, and ends by itself', async () => {
+test('an answer is stored with its engine, notes and price, and completes', async () => {
   const { chunks, parts, metadata } = await told(words);
   expect(chunks[0]).toMatchObject({ type: 'start', messageId: 'answer' });
   expect(chunks.at(-1)).toMatchObject({ type: 'finish' });
@@ -53,7 +53,7 @@ test('an answer is kept with its engine, its notes and its price, and ends by it
   });
 });
 
-test('what failed is told with the id of the request, and kept as interrupted', async () => {
+test('a failure is reported with the request id, and stored as interrupted', async () => {
   const { chunks, metadata, log } = await told(async (sayAs, fail) => {
     await words(sayAs, fail);
     throw new ProviderProblem('BUSY', 'Acme');
@@ -67,7 +67,7 @@ test('what failed is told with the id of the request, and kept as interrupted', 
   expect(log.lines.join()).toContain('An answer failed');
 });
 
-test('an answer that is stopped is kept as far as it came, and is no failure', async () => {
+test("a stopped answer is stored up to there, and isn't a failure", async () => {
   const stop = new AbortController();
   const { chunks, metadata, log } = await told(
     async (sayAs, fail) => {
@@ -100,7 +100,7 @@ function withFakeTime() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('words on their way to a silent database hold the answer up for seconds at most', async () => {
+test('writing to an unresponsive database delays the answer by seconds at most', async () => {
   withFakeTime();
   const saved: string[] = [];
   const telling = told(slowWords, {}, (text) => {
@@ -113,7 +113,7 @@ test('words on their way to a silent database hold the answer up for seconds at 
   expect(parts).toMatchObject([{ type: 'text', text: 'Hello there', state: 'done' }]);
 });
 
-test('words that could not be saved on the way are no failure of the answer', async () => {
+test("failed intermediate writes don't fail the answer", async () => {
   withFakeTime();
   const { chunks, metadata, log } = await told(slowWords, {}, async () => {
     throw new Error('The database is gone');

@@ -46,7 +46,7 @@ describe('the list', () => {
     expect((await heads(bob)).map(({ id }) => id)).not.toContain(first);
   });
 
-  test('search looks into titles and messages, and takes signs as they are', async () => {
+  test('searches titles and messages, with literal symbols', async () => {
     const id = await asked(ada, 'Hello');
     expect((await heads(ada, 'what are you planning')).map((head) => head.id)).toContain(id);
     expect(await heads(ada, '%')).toEqual([]);
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(late.status).toBe(404);
   });
 
-  test('an export is Markdown with a name that any disk takes', async () => {
+  test('an export is Markdown with a portable file name', async () => {
     const id = await asked(ada, 'Hello');
     await app.request(`/api/conversations/${id}`, {
       as: ada,
@@ -84,7 +84,7 @@ describe('the list', () => {
 });
 
 describe('asking again', () => {
-  test('an edited message takes its place; what followed it goes', async () => {
+  test('an edited message replaces the old one and removes what followed', async () => {
     const id = randomUUID();
     const messageId = randomUUID();
     await allChunks(await ask(app, ada, { id, messageId, text: 'Thanks' }));
@@ -95,7 +95,7 @@ describe('asking again', () => {
     expect(messages.map(messageText)).toEqual(['Hello', expect.stringContaining('planning')]);
   });
 
-  test('the last answer can be made again, as often as one likes', async () => {
+  test('the last answer can be regenerated repeatedly', async () => {
     const id = await asked(ada, 'Thanks');
     const again = () =>
       app.request('/api/assistant', { as: ada, body: { trigger: 'regenerate-message', id } });
@@ -107,7 +107,7 @@ describe('asking again', () => {
     expect(messageText(after[1])).toBe(messageText(before[1]));
   });
 
-  test('two questions at once in one conversation are both kept, in an order', async () => {
+  test('two concurrent questions in a conversation are both stored, in order', async () => {
     const id = await asked(ada);
     const answers = await Promise.all([
       ask(app, ada, { id, text: 'Hello' }),
@@ -118,7 +118,7 @@ describe('asking again', () => {
     expect((await kept(app, ada, id)).messages).toHaveLength(6);
   });
 
-  test('an answer whose question is not stored yet is not said to be joined', async () => {
+  test("an answer can't be joined before its question is stored", async () => {
     const id = await asked(ada);
     const { db } = app.database;
     const answers = createAnswers({ db, notices: app.notices, log: app.log });
@@ -129,7 +129,7 @@ describe('asking again', () => {
     expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });
   });
 
-  test('a follow-up uses what was said before, from the database and not from the client', async () => {
+  test("a follow-up uses the stored conversation, not the client's", async () => {
     const id = await asked(ada, 'How high should a ceiling be in the UK?');
     const chunks = await allChunks(
       await ask(app, ada, {
@@ -142,8 +142,8 @@ describe('asking again', () => {
   });
 });
 
-describe('what is not kept', () => {
-  test('a temporary chat leaves nothing, and its earlier words come along', async () => {
+describe('temporary chats', () => {
+  test('a temporary chat stores nothing, and sends its earlier messages', async () => {
     const eve = await app.person();
     const chunks = await allChunks(
       await ask(app, eve, {
@@ -205,7 +205,7 @@ describe('limits (C-07)', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a conversation that is full says so', async () => {
+  test('a full conversation says so', async () => {
     const id = await asked(ada);
     const many = Array.from({ length: limits.conversationMessages }, (_, index) => ({
       id: `filler-${index}`,

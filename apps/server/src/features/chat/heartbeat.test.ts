@@ -46,7 +46,7 @@ async function untilHeartbeat(lines: AsyncGenerator<string>) {
   }
 }
 
-test('an idle answer beats every 15 s, for who asked and for who joined it (R-12)', async () => {
+test('an idle answer sends heartbeats every 15 s, to all readers (R-12)', async () => {
   const live = new LiveAnswers().open('ada', 'talk', 'answer');
   const answer = await streamAnswer(
     {

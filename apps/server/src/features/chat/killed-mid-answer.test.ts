@@ -23,7 +23,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-killed-'));
 await layDatabaseInto(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('after kill -9 the partial answer is marked as interrupted and can be asked again (R-02)', async () => {
+test('after kill -9 the partial answer is marked as interrupted and can be retried (R-02)', async () => {
   const settings = { DATA_DIR: folder };
   const killed = await startServerProcess(settings);
   const post = (origin: string, at: string, body: object, cookie = '') =>

@@ -62,7 +62,7 @@ const filledIn = (values: object) => [
   { type: 'text', text: 'Stairs: floor to floor height 2.8 m' },
 ];
 
-test('a form that was filled in is calculated with its steps, whichever model converses', async () => {
+test('a completed form is calculated with its steps, whichever model chats', async () => {
   const other = await createTestApp({
     database: app.database,
     environment: { CHAT_MODEL: 'compatible:model', COMPATIBLE_URL: 'http://127.0.0.1:9/v1' },
@@ -76,7 +76,7 @@ test('a form that was filled in is calculated with its steps, whichever model co
   expect((await kept(other, ada, id)).messages[0]?.parts).toEqual(filledIn({ floorHeight: 2.8 }));
 });
 
-test('values out of bounds are told, nonsense is refused', async () => {
+test('out-of-range values are reported, invalid ones refused', async () => {
   const told = await allChunks(await ask(app, ada, { parts: filledIn({ floorHeight: 99 }) }));
   expect(textOf(told)).toContain('between 0.3 and 8 m');
   const refused = await ask(app, ada, { parts: filledIn({ floorHeight: { $gt: 1 } }) });

@@ -25,7 +25,7 @@ const codeOf = (body: object) =>
     (error: { code: string }) => error.code,
   );
 
-test('words, pictures and a filled form are read; what is left out has its default', async () => {
+test('text, pictures and a completed form are parsed; omitted parts have defaults', async () => {
   const form = { type: 'data-calculation', data: { calculator: 'paint', values: { length: 5 } } };
   expect(await read(asked([text('Hello'), picture, form]))).toMatchObject({
     ...{ temporary: false, earlier: [], message: { parts: [text('Hello'), picture, form] } },
@@ -44,7 +44,7 @@ test.each([
   expect(await codeOf(asked(parts))).toBe('BAD_REQUEST');
 });
 
-test('nobody speaks in the name of the assistant', async () => {
+test("clients can't send assistant messages", async () => {
   const message = { id: 'm1', role: 'assistant', parts: [text('Hello')] };
   expect(await codeOf(asked([], { message }))).toBe('BAD_REQUEST');
 });
@@ -56,7 +56,7 @@ test('a picture alone is a question, and four come with words and a form', async
   expect(await codeOf(asked([...six, picture]))).toBe('BAD_REQUEST');
 });
 
-test('32,000 characters are read, of earlier turns 8,000 of each of 200', async () => {
+test('32,000 characters are read, and 8,000 of each of 200 earlier turns', async () => {
   expect(await codeOf(asked([text('a'.repeat(32_000))]))).toBe('read');
   expect(await codeOf(asked([text('a'.repeat(32_001))]))).toBe('BAD_REQUEST');
   const turn = { role: 'assistant', text: 'b'.repeat(9_000) };

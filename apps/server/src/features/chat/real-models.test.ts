@@ -117,7 +117,7 @@ test('the handbook steps in when the model is down, and the answer says so', asy
   });
 });
 
-test('a restyle of the photo in the thread is proposed; without a photo there is no such tool', async () => {
+test("a restyle of the thread's photo is proposed; without a photo the tool is absent", async () => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(tinyPng)], 'house.png', { type: 'image/png' }));
   const sent = await app.request('/api/photos', { as: ada, body: form });
@@ -139,7 +139,7 @@ test('a restyle of the photo in the thread is proposed; without a photo there is
   expect(without.some(({ type }) => type === 'data-proposal')).toBe(false);
 });
 
-test('our own voice steps in, and says so', async () => {
+test('our own voice takes over, and says so', async () => {
   const answer = await app.request('/api/tts', { body: { text: 'A warm room.' } });
   expect(await answer.json()).toEqual({
     audioURL: expect.stringContaining('/api/speech/'),
@@ -147,7 +147,7 @@ test('our own voice steps in, and says so', async () => {
   });
 });
 
-test('a real model’s words about a picture stand beside our own figures', async () => {
+test("another model's words about a picture are shown with our figures", async () => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(tinyPng)], 'a.png', { type: 'image/png' }));
   form.set('prompt', 'What is on it?');
@@ -160,7 +160,7 @@ test('a real model’s words about a picture stand beside our own figures', asyn
   });
 });
 
-test('an answer has an end: in words, and in looking things up (C-09)', async () => {
+test('an answer is limited in words and look-ups (C-09)', async () => {
   const before = mock.getRequests().length;
   await allChunks(await ask(app, ada, { text: 'Look things up without end' }));
   const questions = mock.getRequests().slice(before);
@@ -174,7 +174,7 @@ test('an answer has an end: in words, and in looking things up (C-09)', async ()
 test.each([
   ['Use the wrong tool', 'I cannot look that up.'],
   ['Try wild values', 'I could not work it out.'],
-])('%s: the model is told, goes on, and nothing is cited', async (text, said) => {
+])('%s: reported to the model, which continues without citing', async (text, said) => {
   const chunks = await allChunks(await ask(app, ada, { text }));
   expect(textOf(chunks)).toBe(said);
   expect(sourcesOf(chunks)).toEqual([]);
@@ -183,7 +183,7 @@ test.each([
 test.each([
   ['Something made up', 'names “Dragon doors” as a source, but no such entry'],
   ['What do dragons eat?', 'no entry of it was read'],
-])('%s: a source that was not read is no source, and is told', async (text, note) => {
+])("%s: an unread source isn't cited, and is reported", async (text, note) => {
   const id = crypto.randomUUID();
   const chunks = await allChunks(await ask(app, ada, { id, text }));
   expect(sourcesOf(chunks)).toEqual([]);
@@ -192,7 +192,7 @@ test.each([
   expect(JSON.stringify(answer?.metadata)).toContain(note);
 });
 
-test('a model that only looks things up leaves the handbook’s own words', async () => {
+test("a model that only looks things up gets replaced by the handbook's words", async () => {
   const chunks = await allChunks(await ask(app, ada, { text: 'Look up corridors and keep quiet' }));
   expect(textOf(chunks)).toMatch(/1,000–1,200 mm/);
   expect(sourcesOf(chunks)).toContain('hallway-width');

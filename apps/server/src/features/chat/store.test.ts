@@ -25,7 +25,7 @@ const message = (name: string, role: 'user' | 'assistant' = 'user') => ({
 });
 const places = async () => (await store.readMessages(db, id)).map((row) => [row.id, row.position]);
 
-test('what was deleted comes back for ten minutes, to its owner alone', async () => {
+test('a deleted chat can be restored for ten minutes, by its owner only', async () => {
   await store.markDeleted(db, id, now);
   expect(await store.findConversation(db, ada, id)).toBeUndefined();
   expect(await store.restoreConversation(db, bob, id, now)).toBeUndefined();
@@ -35,7 +35,7 @@ test('what was deleted comes back for ten minutes, to its owner alone', async ()
   expect(await store.restoreConversation(db, ada, id, now)).toBeUndefined();
 });
 
-test('it goes for good when it cannot come back any more, and its id stays taken until then', async () => {
+test('afterwards it is deleted permanently, and its id stays reserved until then', async () => {
   await store.markDeleted(db, id, now);
   await store.sweepConversations(db, after(tenMinutes));
   expect(await store.isFreeId(db, id)).toBe(false);
@@ -43,7 +43,7 @@ test('it goes for good when it cannot come back any more, and its id stays taken
   expect(await store.isFreeId(db, id)).toBe(true);
 });
 
-test('messages stand in the order they came, and are cut from one on', async () => {
+test('messages are ordered, and truncated from one on', async () => {
   await store.appendMessages(db, id, [message('a'), message('b', 'assistant')], after(1));
   await store.appendMessages(db, id, [message('c')], after(2));
   expect(await places()).toEqual([
@@ -89,14 +89,14 @@ test('work is shown with an answer: one’s own, each once, also when the answer
   ]);
 });
 
-test('an answer that nobody writes any more was interrupted', async () => {
+test('an answer without a writer is interrupted', async () => {
   const row = { ...message('a', 'assistant'), state: 'streaming' } as unknown as store.MessageRow;
   expect(store.toMessage(row, false).metadata).toEqual({ ended: 'interrupted' });
   expect(store.toMessage(row, true).metadata).toEqual({});
   expect(store.toMessage({ ...row, state: 'complete' }, false).metadata).toEqual({});
 });
 
-test('words that come late to the database change nothing of a whole answer', async () => {
+test("late writes don't change a complete answer", async () => {
   const answer = { ...message('b', 'assistant'), state: 'streaming' as const };
   await store.appendMessages(db, id, [answer], after(1));
   const keep = (words: string, state: 'streaming' | 'complete') =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const startOf = (chunks: readonly { type: string; messageId?: unknown }[]) =>
   String(chunks.find(({ type }) => type === 'start')?.messageId);
 
-test('no proxy may hold an answer back (R-12), and what is offered below it comes before its end', async () => {
+test("proxies don't buffer an answer (R-12), and offers arrive before its end", async () => {
   const id = randomUUID();
   const answer = await ask(app, ada, { id });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -44,8 +44,8 @@ test('no proxy may hold an answer back (R-12), and what is offered below it come
   expect(messages[1]?.parts.map(({ type }) => type)).toContain('data-offers');
 });
 
-describe('a reader who comes back (R-07)', () => {
-  test('joins from the beginning: every word once and in order, in every tab', async () => {
+describe('a returning reader (R-07)', () => {
+  test('joins from the start: every word once and in order, in every tab', async () => {
     const id = randomUUID();
     const first = chunksOf(await ask(app, ada, { id, text: longQuestion }));
     const seen = await wordsInto(first, 10);
@@ -59,7 +59,7 @@ describe('a reader who comes back (R-07)', () => {
     expect((await app.request(`/api/assistant/${id}/stream`, { as: ada })).status).toBe(204);
   });
 
-  test('the tab that asked is closed: the answer is written to its end all the same', async () => {
+  test('with the asking tab closed the answer is still completed', async () => {
     const id = randomUUID();
     const away = new AbortController();
     const answer = await ask(app, ada, { id }, { signal: away.signal });
@@ -87,7 +87,7 @@ describe('a reader who comes back (R-07)', () => {
   });
 });
 
-test('a reader who takes nothing holds up neither the others nor the answer (C-06)', async () => {
+test('a stalled reader blocks neither the others nor the answer (C-06)', async () => {
   const id = randomUUID();
   const asked = await ask(app, ada, { id, text: longQuestion });
   const idle = await app.request(`/api/assistant/${id}/stream`, { as: ada });
@@ -105,7 +105,7 @@ test('a reader who takes nothing holds up neither the others nor the answer (C-0
 });
 
 describe('Stop (R-06)', () => {
-  test('ends the answer on the server; what was said is kept and marked', async () => {
+  test('ends the answer on the server; its text is stored and marked', async () => {
     const id = randomUUID();
     const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
     const seen = await wordsInto(reader, 5);
@@ -159,7 +159,7 @@ describe('Stop (R-06)', () => {
   });
 });
 
-describe('an answer that is cut off', () => {
+describe('an interrupted answer', () => {
   test('when the server ends it is interrupted, not stopped by its reader', async () => {
     const ending = await createTestApp({ database: app.database });
     const id = randomUUID();
@@ -170,7 +170,7 @@ describe('an answer that is cut off', () => {
     expect((await kept(app, ada, id)).messages[1]?.metadata?.ended).toBe('interrupted');
   });
 
-  test('an engine that cannot be had: an error for the screen, and the question is kept', async () => {
+  test('an unavailable engine: an error on the screen, and the question is stored', async () => {
     const broken = await createTestApp({
       database: app.database,
       environment: {
@@ -197,7 +197,7 @@ describe('an answer that is cut off', () => {
   });
 });
 
-test('a sign-in that has run out is said, and nothing is answered or stored', async () => {
+test('an expired session is reported, and nothing is answered or stored', async () => {
   const answer = await app.request('/api/assistant', { body: questionBody({}) });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'NOT_AUTHENTICATED' });

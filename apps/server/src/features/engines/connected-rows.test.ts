@@ -17,7 +17,7 @@ const openai = (model: string, key?: string) => ({
 });
 const connected = async () => (await readConnected(db, sealer)).connected;
 
-test('a key that is typed anew takes the place of the old one', async () => {
+test('a newly entered key replaces the old one', async () => {
   await keepEngine(db, sealer, openai('small', 'old'));
   await keepEngine(db, sealer, openai('small', 'new'));
   expect((await connected()).connections).toEqual({ openai: { OPENAI_API_KEY: 'new' } });
@@ -28,7 +28,7 @@ test('a key that is typed anew takes the place of the old one', async () => {
   expect(jobs.chat).toEqual(['openai:large', 'openai:small']);
 });
 
-test('a connection goes with the last engine that needs it, and no other goes', async () => {
+test('a connection is removed with its last engine, and no other', async () => {
   await keepEngine(db, sealer, openai('small', 'key'));
   await keepEngine(db, sealer, { ...openai('eyes'), job: 'vision' });
   await keepEngine(db, sealer, {

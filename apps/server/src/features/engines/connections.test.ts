@@ -86,7 +86,7 @@ test('an engine that works gets the job at once, and its key is only in the seal
   });
 });
 
-test('one that does not work is not kept, and the reason is told without the key', async () => {
+test("one that doesn't work isn't stored, and the reason is shown without the key", async () => {
   const values = { COMPATIBLE_URL: service.origin, COMPATIBLE_API_KEY: 'sk-wrong-one' };
   const { saved, trial } = await connect(wish({ values }));
   expect({ saved, ...trial }).toMatchObject({
@@ -104,7 +104,7 @@ test('one that does not work is not kept, and the reason is told without the key
   expect(await app.database.db.$count(administratorAction)).toBe(0);
 });
 
-test('a second model of a connected service needs no key again; the last one takes the key away', async () => {
+test('a second model of a connected service needs no key; the last one removes it', async () => {
   await connect(wish());
   expect(await connect(wish({ model: 'large', values: undefined }))).toMatchObject({ saved: true });
   const disconnect = async (id: string) =>
@@ -137,7 +137,7 @@ test('the environment wins, and the page says so', async () => {
   });
 });
 
-test('another host hears of it with the notice', async () => {
+test('other hosts are notified', async () => {
   const other = await createTestApp({ database: app.database });
   const isTold = new Promise<void>((resolve) => {
     other.notices.subscribe('maquette_models', () => resolve());
@@ -151,7 +151,7 @@ test('another host hears of it with the notice', async () => {
   expect(models.idsFor('chat')).toEqual(['compatible:small', 'builtin:handbook']);
 });
 
-test('under another secret the key stays closed: ours answers, and the page says why', async () => {
+test("under another secret the key can't be decrypted: ours answers, and the page says why", async () => {
   await connect(wish());
   const elsewhere = await createTestApp({
     database: app.database,

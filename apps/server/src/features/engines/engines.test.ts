@@ -46,7 +46,7 @@ afterAll(() => Promise.all([mock.stop(), sdapiService.close(), stabilityService.
 const statusOf = async (as: TestPerson | undefined, at = app) =>
   (await at.request('/api/engines', { ...(as ? { as } : {}) })).status;
 
-test('whoever runs the server sees them, others and visitors do not (I-09)', async () => {
+test('only administrators see them (I-09)', async () => {
   expect([await statusOf(first), await statusOf(second), await statusOf(undefined)]).toEqual([
     200, 403, 401,
   ]);
@@ -54,7 +54,7 @@ test('whoever runs the server sees them, others and visitors do not (I-09)', asy
   expect((await app.request('/api/engines/try', trial)).status).toBe(403);
 });
 
-test('every job is told with its engines in order and lines to copy, never a key', async () => {
+test('every job is listed with its engines in order and lines to copy, never a key', async () => {
   const answer = await app.request('/api/engines', { as: first });
   const text = await answer.text();
   expect(text).not.toContain(key);
@@ -145,7 +145,7 @@ describe('a trial', () => {
     });
   });
 
-  test('of what is not set up here is not made', async () => {
+  test("of an unconfigured engine isn't made", async () => {
     expect(await trial('chat', 'openai:other')).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

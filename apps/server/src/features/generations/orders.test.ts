@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 const { eventsOf, orderVisual, madeVisual } = ordersAt(() => app);
 
-test('accepted with 202, told in events, kept in the history', async () => {
+test('accepted with 202, reported in events, stored in the history', async () => {
   const answer = await app.request('/api/visuals', {
     as: owner,
     body: { prompt: 'a villa by a lake', variations: 2, seed: 5 },
@@ -60,7 +60,7 @@ test('accepted with 202, told in events, kept in the history', async () => {
   ]);
 });
 
-test('a reader that comes back misses and repeats nothing (R-07)', async () => {
+test('a returning reader misses and repeats nothing (R-07)', async () => {
   const id = await orderVisual(owner, { variations: 4 });
   const first = await eventsOf(id, owner, { most: 3 });
   const rest = await eventsOf(id, owner, { after: first.at(-1)!.id! });
@@ -101,7 +101,7 @@ test('a person follows so much at once and is told so; a window that closes make
   maker = quickMaker;
 });
 
-test('nothing of a request is held once its stream has ended (19.4)', async () => {
+test('a request is freed when its stream has ended (19.4)', async () => {
   const signals = vi.spyOn(AbortSignal, 'any');
   const id = await orderVisual(owner);
   await eventsOf(id, owner);
@@ -122,7 +122,7 @@ test('the same key is the same work', async () => {
   await eventsOf(ids[0]!, owner);
 });
 
-test('cancelling stops the work and gives the quota back', async () => {
+test('cancelling stops the work and returns the quota', async () => {
   const person = await app.person();
   maker = endlessMaker;
   const id = await orderVisual(person);
@@ -141,7 +141,7 @@ test('cancelling stops the work and gives the quota back', async () => {
   });
 });
 
-test('what was delivered counts and is kept, also when the rest is cancelled', async () => {
+test('delivered pictures count and are kept, even if the rest is cancelled', async () => {
   const person = await app.person();
   maker = async (work, job) => {
     const { seed } = work.recipe as { seed: number };
@@ -171,7 +171,7 @@ test('what was delivered counts and is kept, also when the rest is cancelled', a
   expect(await used()).toMatchObject({ used: 4 });
 });
 
-test('trying again goes by the plan of today', async () => {
+test('a retry uses the current plan', async () => {
   const person = await app.person({ paymentStatus: 'completed' });
   const widths: number[] = [];
   maker = async (work) => {
@@ -189,7 +189,7 @@ test('trying again goes by the plan of today', async () => {
   maker = quickMaker;
 });
 
-test('deleting work under way does not give back what it delivered', async () => {
+test("deleting running work doesn't refund delivered pictures", async () => {
   const person = await app.person();
   maker = async (work, job) => {
     await job.picture(0, { bytes: tinyPng });
@@ -222,7 +222,7 @@ test('L-04 work that failed names the request that ordered it, and so does the l
   maker = quickMaker;
 });
 
-test('work that failed can be tried again', async () => {
+test('failed work can be retried', async () => {
   const person = await app.person();
   maker = endlessMaker;
   const id = await orderVisual(person);
@@ -337,7 +337,7 @@ test('how much changes is the default of the studio, kept in the recipe', async 
   expect(await wrong.json()).toMatchObject({ code: 'BAD_REQUEST', details: { field: 'change' } });
 });
 
-test('nothing anybody wrote or sent is in the log (L-01)', async () => {
+test('no user input is in the log (L-01)', async () => {
   await madeVisual(owner, { prompt: 'my unmistakable secret prompt' });
   expect(JSON.stringify(app.log.lines)).not.toContain('unmistakable');
 });

@@ -69,7 +69,7 @@ describe('history', () => {
     expect((await restore()).status).toBe(404);
   });
 
-  test('a link shows one result to anybody until it is taken back, and changes nothing (I-07)', async () => {
+  test('a link shows one result to anyone until it is revoked, and changes nothing (I-07)', async () => {
     const { id } = await madeVisual(owner);
     const other = await madeVisual(owner);
     const share = () =>

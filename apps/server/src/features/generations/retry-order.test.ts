@@ -22,7 +22,7 @@ const requester = (plan: 'free' | 'premium') => ({
   holder: { subject: 'user:ada', plan },
 });
 
-test('work that failed is ordered again as it was', () => {
+test('failed work is reordered unchanged', () => {
   expect(retryOrder(row(), 0, requester('free'))).toMatchObject({
     ...{ owner: 'ada', tool: 'visual', title: 'A house', prompt: 'a house', units: 4 },
     ...{ priority: 5, requestId: 'request-2', holder: { subject: 'user:ada' } },
@@ -31,7 +31,7 @@ test('work that failed is ordered again as it was', () => {
   expect(retryOrder(row(), 0, requester('free'))).toHaveProperty('style', undefined);
 });
 
-test('of work that was done in part the rest is ordered, from seeds that come after all', () => {
+test('of partly done work the rest is ordered, with later seeds', () => {
   const order = retryOrder(row({ status: 'done' }), 3, requester('free'));
   expect(order).toMatchObject({ units: 1, recipe: { ...words, seed: 11, variations: 1 } });
 });
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('it is as large and as early as the plan of today says', () => {
+test('size and priority follow the current plan', () => {
   const { recipe, priority } = retryOrder(row(), 0, requester('premium'));
   expect(recipe).toMatchObject({ widthPx: 2048, heightPx: 2048 });
   expect(priority).toBe(10);

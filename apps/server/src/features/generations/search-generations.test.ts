@@ -55,7 +55,7 @@ test('by tool and favourite as well', async () => {
   );
 });
 
-test('signs of patterns are only signs', async () => {
+test('pattern symbols are literal', async () => {
   expect(await search('100% round')).toEqual(newestFirst((i) => isFound(i) && i % 100 !== 21));
   expect(await search('weather_ock')).toEqual([]);
   expect(await search('%')).toHaveLength(newestFirst((i) => isFound(i) && i % 100 !== 21).length);

@@ -44,7 +44,7 @@ async function recipeOf(order: object) {
   return ((await made.json()) as Generation).recipe;
 }
 
-test('corners that were set are there again when the same photo comes again', async () => {
+test('saved corners return with the same photo', async () => {
   const photo = await upload();
   expect(photo.boxCorners).toBeNull();
   expect(await keep(photo.id, corners)).toBe(204);
@@ -61,7 +61,7 @@ test('the next restyle of the photo follows them, unless it sets its own or cuts
   expect(await recipeOf({ photoId: id, crop })).not.toHaveProperty('boxCorners');
 });
 
-test('forgotten, they are gone', async () => {
+test('deleted corners stay deleted', async () => {
   const { id } = await upload();
   await keep(id, corners);
   expect(await keep(id, null)).toBe(204);

@@ -49,7 +49,7 @@ async function designOf(generation: Generation) {
   return { design: design as RoomDesign, costs, files };
 }
 
-test('a redesigned room is had as figures, model, plan and list, by its owner alone', async () => {
+test('a redesigned room is available as figures, model, plan and list, to its owner only', async () => {
   const generation = await made(bedroom);
   expect(generation.pictures[0]!.design).toBe('room');
   const { design, costs, files } = await designOf(generation);

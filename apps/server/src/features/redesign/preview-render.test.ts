@@ -48,7 +48,7 @@ const pixelsOf = ({ picture }: StylePreview) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-test('one call gives a small look in each style, and costs no picture', async () => {
+test('one call gives a preview in each style, without using the quota', async () => {
   const made = await previews({ styles: ['Rustic', 'Cyberpunk'] });
   expect(made.map(({ style }) => style)).toEqual(['Rustic', 'Cyberpunk']);
   const { info } = await pixelsOf(made[0]!);
@@ -63,7 +63,7 @@ test('without premium a room is shown smaller than it could be asked for', async
   expect((await pixelsOf(made!)).info.width).toBe(256);
 });
 
-test('a paint chosen by hand is seen, what the brush protects stays', async () => {
+test('chosen paint is applied, protected parts stay', async () => {
   const at = (data: Buffer, width: number, x: number, y: number) => [
     ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
   ];
@@ -218,7 +218,7 @@ test('previews of one person let the next one through after one (19.3)', async (
   expect(ended.indexOf('one')).toBeLessThan(5);
 });
 
-test('looks follow the corners that are kept with the photo, unless others are sent', async () => {
+test("previews use the photo's saved corners, unless others are sent", async () => {
   const owner = await app.person({ paymentStatus: 'completed' });
   const form = new FormData();
   form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));

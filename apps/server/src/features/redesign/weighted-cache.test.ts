@@ -6,7 +6,7 @@ function counted() {
   return { make: async () => `made ${++count}`, count: () => count };
 }
 
-test('it is made once, however many ask while it is being made', async () => {
+test('concurrent requests share one computation', async () => {
   const { make, count } = counted();
   const kept = weightedCache<string>(100, () => 10);
   const both = await Promise.all([kept.get('a', make), kept.get('a', make)]);
@@ -14,7 +14,7 @@ test('it is made once, however many ask while it is being made', async () => {
   expect(count()).toBe(1);
 });
 
-test('over the weight the one that was asked for longest ago goes', async () => {
+test('above the weight limit the least recently used entry is evicted', async () => {
   const { make } = counted();
   const kept = weightedCache<string>(20, () => 10);
   await kept.get('a', make);
@@ -25,7 +25,7 @@ test('over the weight the one that was asked for longest ago goes', async () => 
   expect(await kept.get('b', make)).toBe('made 4');
 });
 
-test('a failure is not kept', async () => {
+test("failures aren't cached", async () => {
   const { make } = counted();
   const kept = weightedCache<string>(20, () => 10);
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -55,7 +55,7 @@ const of = (id: string) =>
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   speech.serve(new Request(`http://localhost${path}`, { method, headers }));
 
-test('a text is spoken once for a person, and anew for the next', async () => {
+test('a text is spoken once per person', async () => {
   const [first, again] = await Promise.all([
     speech.speak(of('ada'), ' Hello '),
     speech.speak(of('ada'), 'Hello'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 // D-07
-test('alive and ready are two questions', async () => {
+test('liveness and readiness differ', async () => {
   expect(await (await app.request('/healthz')).json()).toEqual({
     alive: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -59,7 +59,7 @@ test('a volume of 100 MB is enough where database and files are elsewhere', asyn
   expect((await serve(new Request('http://localhost/readyz')))?.status).toBe(200);
 });
 
-test('about to stop, it is not ready', async () => {
+test("before shutdown it isn't ready", async () => {
   const stopped = await createTestApp({ database: app.database });
   stopped.stop();
   const ready = await stopped.request('/readyz');

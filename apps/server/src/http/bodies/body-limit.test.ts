@@ -32,7 +32,7 @@ async function send(characters: number) {
   return { said: await text(answer!), onTheSame: sent.reusedSocket };
 }
 
-test('a connection whose words were too many serves the next request', async () => {
+test('a connection with a too large body serves the next request', async () => {
   expect(await send(100)).toEqual({ said: '100', onTheSame: false });
   expect(await send(2_000_000)).toEqual({ said: 'TEXT_TOO_LONG', onTheSame: true });
   expect(await send(200)).toEqual({ said: '200', onTheSame: true });

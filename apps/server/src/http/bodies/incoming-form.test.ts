@@ -56,7 +56,7 @@ test.each([
   await refused(body, 'FORM_TOO_LONG');
 });
 
-test('a file without end is cut off while it comes', async () => {
+test('an endless file is cut off while it arrives', async () => {
   const { sent, body } = endless(part('name="file"; filename="a.jpg"').replace('x\r\n', ''));
   await refused(body as BodyInit, 'TOO_LARGE');
   expect(sent.bytes).toBeLessThan(limits.uploadBytes + 4 * 1024 * 1024);
@@ -72,7 +72,7 @@ test('a form that says it has 100 MB is refused before it is read', async () => 
   expect(sent.bytes).toBeLessThan(1024 * 1024);
 });
 
-test('a form that ends in the middle is no form', async () => {
+test('a truncated form is refused', async () => {
   const answer = await app.request('/api/photos', { body: file('a.jpg'), headers: type });
   expect(answer.status).toBe(400);
   expect(leftOvers()).toEqual([]);

@@ -41,7 +41,7 @@ async function sendPart(part: string): Promise<void> {
   await new Promise<void>((resolve) => socket.once('close', () => resolve()));
 }
 
-test('a form that stops on its way is cut off, and its bytes are freed (19.6)', async () => {
+test('a stalled form is cut off, and its bytes are freed (19.6)', async () => {
   const stalled = watchStalledBodies({ lookEveryMs: 10, mostMs: 40 });
   handle = async (incoming) => {
     const request = new Request('http://a', { method: 'POST', headers: { 'content-type': type } });
@@ -55,7 +55,7 @@ test('a form that stops on its way is cut off, and its bytes are freed (19.6)', 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a body that has come is left alone, however long it is worked on', async () => {
+test("a complete body isn't timed out, however long its processing", async () => {
   const stalled = watchStalledBodies({ lookEveryMs: 1, mostMs: 1 });
   handle = async (incoming) => {
     const read = stalled.watch(incoming);

@@ -10,7 +10,7 @@ const place: DatabasePlace =
     ? { kind: 'memory', archiveFile: template.file }
     : { kind: 'memory' };
 
-test('a thread that dies takes its queries along; the next connection finds another', async () => {
+test('a dying thread fails its queries; the next connection gets another', async () => {
   const deaths: string[] = [];
   const host = await startDatabase(place, (error) => deaths.push((error as Error).message));
   const connect = async () => {
@@ -40,7 +40,7 @@ test('a database that cannot be opened says why', async () => {
   await expect(startDatabase(place, failLoudly)).rejects.toThrow(/ENOTDIR|ENOENT/);
 });
 
-test('it opens also where changes are watched for', async () => {
+test('it opens in watch mode too', async () => {
   // As `node --watch` sets it: a thread then begins by telling what it has loaded.
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const host = await startDatabase(place, failLoudly).finally(() => vi.unstubAllEnvs());

@@ -24,7 +24,7 @@ test('a second start has nothing to do', async () => {
   expect(asked).toBe(false);
 });
 
-test('steps written side by side are both applied, whichever came first', async () => {
+test('parallel migrations are both applied, in any order', async () => {
   const { db } = await openTestDatabase();
   const known = readSteps();
   const mine = step('mine', 'create table mine (id int)');
@@ -36,7 +36,7 @@ test('steps written side by side are both applied, whichever came first', async 
   expect(seen).toEqual(['yours', 'mine']);
 });
 
-test('a step that fails takes the others of its start back with it', async () => {
+test('a failed migration rolls back the others of its start', async () => {
   const { db } = await openTestDatabase();
   const steps = [
     ...readSteps(),
@@ -48,7 +48,7 @@ test('a step that fails takes the others of its start back with it', async () =>
   expect(rows.map((row) => row.name)).not.toContain('half_made');
 });
 
-test('a newer release that only adds leaves a way back to the one before', async () => {
+test('a newer release that only adds permits a downgrade', async () => {
   const { db } = await openTestDatabase();
   const newer = [...readSteps(), step('added', 'create table added (id int)')];
   await migrate(db, { steps: newer, release: { version: '0.4.0', oldestBeside: '0.3.0' } });
@@ -58,7 +58,7 @@ test('a newer release that only adds leaves a way back to the one before', async
   await expect(before('0.2.9')).rejects.toThrow(NewerDatabaseError);
 });
 
-test('a database of a newer release is refused and left alone', async () => {
+test("a newer release's database is refused and unchanged", async () => {
   const { db } = await openTestDatabase();
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 1)`,

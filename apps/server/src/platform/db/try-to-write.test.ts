@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { tryToWrite } from './try-to-write.ts';
 
-test('a database that is well takes a write that leaves nothing behind', async () => {
+test('a healthy database accepts a probe that leaves nothing', async () => {
   const { db } = await openTestDatabase();
   await expect(tryToWrite(db)).resolves.toMatchObject({ rowCount: 1 });
 });

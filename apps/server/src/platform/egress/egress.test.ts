@@ -49,7 +49,7 @@ const outcome = (work: Promise<Uint8Array>) =>
   );
 
 /** S-14: every address goes in as a user would type it; the egress itself reads it with `new URL`. */
-describe('addresses that stay closed, as they are written (S-14)', () => {
+describe('blocked addresses in any notation (S-14)', () => {
   test.each([
     'http://127.0.0.1',
     'http://localhost',
@@ -200,7 +200,7 @@ describe('bodies (S-09, S-10, S-11)', () => {
   const fetched = (more?: EgressOptions) =>
     outcome(opened(more).fetchPicture(`http://pictures.dev:${port}/a.png`));
 
-  test('endless drops end with the time', async () => {
+  test('a slow drip ends with the timeout', async () => {
     answer = (_request, response) => {
       response.setHeader('content-type', 'image/png');
       const timer = setInterval(() => response.write('.'), 20);
@@ -225,7 +225,7 @@ describe('bodies (S-09, S-10, S-11)', () => {
     expect(await fetched({ maxBytes: 2_000_000 })).toHaveLength(2_000_000);
   });
 
-  test('a packed body is not unpacked', async () => {
+  test("a compressed body isn't decompressed", async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' });
       response.end(gzipSync(Buffer.alloc(5_000_000)));
@@ -256,7 +256,7 @@ test('a proxy of the environment is not used (S-12)', async () => {
   else process.env.HTTP_PROXY = before;
 });
 
-test('one host is asked for two pictures at a time, no more (S-15)', async () => {
+test('at most two concurrent pictures per host (S-15)', async () => {
   const waiting: ServerResponse[] = [];
   answer = (_request, response) => {
     waiting.push(response);

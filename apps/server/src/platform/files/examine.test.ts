@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { examineFiles } from './examine.ts';
 
-test('a store that lists in another order, and a key twice, is examined all the same', async () => {
+test('a store that lists in another order, with duplicates, is examined', async () => {
   const app = await createTestApp();
   const { store } = app.studio.files;
   const keys = ['b', 'a', 'c', 'a'].map((letter) => `photos/${letter.repeat(22)}.png`);

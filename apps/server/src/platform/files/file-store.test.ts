@@ -22,7 +22,7 @@ afterAll(async () => {
 const bytes = new TextEncoder().encode('pixels');
 
 describe.each(['a folder', 'a bucket'])('%s', (name) => {
-  test('keeps, gives, lists and forgets', async () => {
+  test('stores, returns, lists and deletes', async () => {
     const store = stores.get(name)!;
     await store.put('photos/one.png', bytes, 'image/png');
     await store.put('generations/g1/1/two.png', bytes, 'image/png');
@@ -42,13 +42,13 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
     expect(await store.exists('photos/one.png')).toBe(false);
   });
 
-  test('leads nowhere else', async () => {
+  test("can't leave its folder", async () => {
     const store = stores.get(name)!;
     await expect(store.bytes('../secret')).rejects.toThrow();
     await expect(store.put('../../outside.png', bytes, 'image/png')).rejects.toThrow();
   });
 
-  test('what is not there fails, it does not come back empty', async () => {
+  test('a missing file is an error, not empty', async () => {
     await expect(stores.get(name)!.bytes('photos/none.png')).rejects.toThrow();
   });
 });

@@ -24,7 +24,7 @@ test.each([
   'installation.json',
 ])('%s is foreign, and never touched', (key) => expect(isOwnKey(key)).toBe(false));
 
-test('what keeps the house is told from everything else', () => {
+test('housekeeping files are distinguished from all others', () => {
   const names = ['installation.json', 'store-id.txt', 'probe.txt', `probe-${id}.txt`];
   expect(names.filter((name) => !isHousekeeping(name))).toEqual([]);
   const others = ['probe-1.txt', `photos/${id}.jpg`, 'installation.json.bak', 'my-probe.txt'];

@@ -35,7 +35,7 @@ afterAll(async () => {
 const storeAt = (endpoint: string, more: { bucket?: string; prefix?: string } = {}) =>
   openS3Store({ ...bucketKeys, endpoint, ...more });
 
-test('a store that works is left as it was', async () => {
+test('a working store is unchanged', async () => {
   for (const store of [
     storeAt(bucketServer.endpoint),
     openFolderStore(path.join(folder, 'files')),

@@ -92,7 +92,7 @@ test('another installation is refused in a sentence and removes nothing', async 
   expect(await keysNow()).toEqual(before);
 });
 
-test('a stray goes after two nights; what looks like nothing of ours never does', async () => {
+test('a stray is deleted after two nights; foreign files never are', async () => {
   await known(100);
   const foreign = [put('backup/2026.tar', 900), put('photos/holiday.jpg', 900)];
   const stray = put(photoKey());
@@ -109,7 +109,7 @@ test('a stray goes after two nights; what looks like nothing of ours never does'
   expect(left).toEqual(expect.arrayContaining(foreign));
 });
 
-test('a stray whose row comes in between stays', async () => {
+test('a stray that gets a row stays', async () => {
   const [kept] = await known(100);
   const [row] = await db.delete(file).where(eq(file.storageKey, kept!)).returning();
   expect(await sweepOn(db)).toEqual([]);
@@ -123,7 +123,7 @@ test('a stray whose row comes in between stays', async () => {
   expect(await keysNow()).toContain(kept);
 });
 
-test('more than one in a hundred: none is removed and whoever runs the server is told', async () => {
+test('above one per cent none is deleted, and the operator is informed', async () => {
   await known(100);
   const strays = Array.from({ length: 3 }, () => put(photoKey()));
   for (let night = 0; night < 3; night++) {

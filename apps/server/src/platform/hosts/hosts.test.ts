@@ -80,7 +80,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     await vi.waitFor(() => expectStopped(database));
   });
 
-  test('eight that start together on an empty database all start', async () => {
+  test('eight concurrent starts on an empty database succeed', async () => {
     if (template.home === 'embedded') return;
     const name = `maquette_empty_${randomUUID().replaceAll('-', '')}`;
     await onServer(template.url, `create database ${name}`);
@@ -129,7 +129,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     await joining(await noticesOf(database), { secret: 'other', store: keptInMemory('./else') });
   });
 
-  test('the time is the one of the database', async () => {
+  test("the time is the database's", async () => {
     const database = await open();
     const clock = await openDatabaseClock(database, testLog());
     closeLater(() => clock.close());
@@ -144,7 +144,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     expect(now.getTime()).toBeLessThan(new Date(after[0]!.at).getTime());
   });
 
-  test('a line that has gone silent is given up, inside a transaction too', async () => {
+  test('a silent connection is dropped, even inside a transaction', async () => {
     const { connectionString } = await open();
     const way = await openBreakable(connectionString, { connectMs: 300, silenceMs: 300 });
     closeLater(() => way.close());

@@ -9,7 +9,7 @@ import { interlacedPng, noisyPicture, scanBomb } from '../../testing/attack-file
 import { createDecoderPool } from './decoder-pool.ts';
 import { createIntake } from './intake.ts';
 
-test('a decoder is told none of our keys', async () => {
+test('decoders get none of our keys', async () => {
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_planted');
   const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
   const file = path.join(folder, 'tells.mjs');
@@ -98,7 +98,7 @@ test('no decoder is started for too much work (19.2)', async () => {
 });
 
 test.each(['bytes', 'a file'] as const)(
-  'many megabytes come through whole, sent as %s',
+  'many megabytes arrive complete, sent as %s',
   async (as) => {
     const photo = await noisyPicture(1_500, 1_200).png({ compressionLevel: 0 }).toBuffer();
     const sent = as === 'bytes' ? new Uint8Array(photo) : new Blob([new Uint8Array(photo)]);

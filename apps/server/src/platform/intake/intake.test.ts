@@ -140,7 +140,7 @@ describe('what is taken in (U-06)', () => {
     expect((await takeIn(await markedPicture().jpeg().toBuffer())).locationRemoved).toBe(false);
   });
 
-  test('what hides behind a picture is not kept (U-04)', async () => {
+  test("data behind a picture isn't stored (U-04)", async () => {
     const polyglot = Buffer.concat([
       await markedPicture().jpeg().toBuffer(),
       Buffer.from('<script>alert("<?php system($_GET[0]) ?>")</script>'.repeat(100)),
@@ -221,7 +221,7 @@ test.each([
 );
 
 describe('the processes', () => {
-  test('a decoder that hangs is ended; the next picture is served (U-12)', async () => {
+  test('a hanging decoder is killed; the next picture is served (U-12)', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
     const file = path.join(folder, 'hangs-once.mjs');
     const mark = path.join(folder, 'hung');
@@ -296,7 +296,7 @@ describe('the processes', () => {
     await starved.close();
   });
 
-  test('more than may wait are told to come back (U-11)', async () => {
+  test('excess requests are told to retry (U-11)', async () => {
     const narrow = createIntake({ processes: 1, turns: { waitingEach: 2 } });
     const jpeg = await noisyPicture(800, 600).jpeg().toBuffer();
     const outcomes = await Promise.all(

@@ -60,7 +60,7 @@ test('an address without any cookie is refused as early', () => {
   expect(refusal(() => streams.open(sender))).toEqual(refused);
 });
 
-test('a refused stream holds no place', () => {
+test('a refused stream uses no slot', () => {
   const open = begin();
   for (let count = 0; count < limits.eventStreamsEach; count++) open('ada', 'elsewhere');
   for (let count = 0; count < limits.eventStreamsPerAddress; count++) {

@@ -60,7 +60,7 @@ test('what takes long makes way for the next and still counts', async () => {
   expect(await settled()).toContain('a7');
 });
 
-test('who goes away leaves the line, and is not waited for', async () => {
+test('a disconnected client leaves the queue', async () => {
   const { enter, settled } = begin();
   const away = new AbortController();
   const first = enter('a1');

@@ -40,7 +40,7 @@ function mailerTo(smtpUrl: string, pace: Partial<MailPace> = quickPace) {
   return createMailer({ smtpUrl, from }, '', log, () => openMailQueue({ boss, sealer, log, pace }));
 }
 
-test('a mail waits, sealed, until the mail server is there again', async () => {
+test('a mail waits, encrypted, until the mail server is back', async () => {
   const gone = await startMailServer();
   const { url } = gone;
   await gone.close();

@@ -51,7 +51,7 @@ const cutAfter = (store: FileStore, files: number): FileStore => {
   };
 };
 
-test('moved to another database and a bucket, cut off, resumed, and back: all is as it was', async () => {
+test('moved to another database and a bucket, interrupted, resumed, and back without differences', async () => {
   const here = await createTestApp({ makers: allBy(quickMaker) });
   await here.studio.work(1);
   const person = await here.person();

@@ -16,7 +16,7 @@ function heardBy(setUp: () => void) {
   });
 }
 
-test('whichever signal comes, and however often, it stops once', () => {
+test('stops once for any number of signals', () => {
   const stop = vi.fn();
   const heard = heardBy(() => onShutdown({}, stop));
   for (const listeners of heard.slice(0, 3)) expect(listeners).toHaveLength(1);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('waits for a stretch without work, then runs once', () => {
+test('waits for an idle interval, then runs once', () => {
   const run = vi.fn();
   let usedMs = 0;
   whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 2_000, usedMs: () => usedMs });
@@ -27,7 +27,7 @@ test('waits for a stretch without work, then runs once', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('does not run once it was given up', () => {
+test("doesn't run after being cancelled", () => {
   const run = vi.fn();
   const giveUp = whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 0, usedMs: () => 0 });
   giveUp();

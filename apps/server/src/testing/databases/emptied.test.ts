@@ -3,7 +3,7 @@ import { createTestApp } from '../test-app.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { emptied, templateOf } from './emptied.ts';
 
-test('rows of every kind go, what was there at first comes back as it was', async () => {
+test('all new rows are removed, the initial content is restored', async () => {
   const app = await createTestApp();
   const { pool } = app.database;
   const first = await templateOf(pool);
@@ -23,7 +23,7 @@ test('rows of every kind go, what was there at first comes back as it was', asyn
   expect(sorted(again)).toEqual(sorted(first));
 });
 
-test('a database that was changed is of no use to another', async () => {
+test("a changed database isn't reused", async () => {
   const { pool } = await openTestDatabase();
   const first = await templateOf(pool);
   const connection = await pool.connect();

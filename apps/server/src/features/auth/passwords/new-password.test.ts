@@ -44,7 +44,7 @@ const lastLink = () =>
 const lastToken = () => lastLink().searchParams.get('token') ?? '';
 
 //
-test('a new password ends every other sign-in and keeps this one', async () => {
+test('a new password ends every other session and keeps this one', async () => {
   const { email, cookie } = await newPerson();
   const elsewhere = cookiesOf(await signIn(email, oldPassword));
   expect(await isSignedIn(elsewhere)).toBe(true);
@@ -57,7 +57,7 @@ test('a new password ends every other sign-in and keeps this one', async () => {
   expect((await signIn(email, 'stone by stone')).status).toBe(200);
 });
 
-test('when the sign-in is no longer fresh one is asked to sign in again', async () => {
+test('an older session has to sign in again', async () => {
   const later = await createTestApp({ database: app.database });
   const { email, cookie } = await newPerson();
   later.clock.advance(31 * 60);
@@ -91,7 +91,7 @@ test('a visitor cannot set a password', async () => {
 });
 
 //
-test('a link in a mail sets a new password once and ends every sign-in', async () => {
+test('a mailed link sets a new password once and ends every session', async () => {
   const { email, cookie } = await newPerson();
   expect((await askReset(email)).status).toBe(200);
   expect(app.mails.at(-1)).toMatchObject({ to: email });
@@ -107,7 +107,7 @@ test('a link in a mail sets a new password once and ends every sign-in', async (
   expect(row?.emailVerified).toBe(true);
 });
 
-test('a refused password does not use the link up', async () => {
+test("a refused password doesn't consume the link", async () => {
   const { email } = await newPerson();
   await askReset(email);
   const token = lastToken();
@@ -125,7 +125,7 @@ test('of two links used at once only one works', async () => {
   expect(statuses.sort()).toEqual([200, 422]);
 });
 
-test('a link is worth nothing after an hour, and is not kept readably', async () => {
+test('a link expires after an hour, and is stored hashed', async () => {
   const { email } = await newPerson();
   await askReset(email);
   const token = lastToken();
@@ -136,11 +136,11 @@ test('a link is worth nothing after an hour, and is not kept readably', async ()
   expect((await useReset(token, 'stone by stone')).status).toBe(422);
 });
 
-test('an invented link is refused', async () => {
+test('a forged link is refused', async () => {
   expect((await useReset('invented', 'stone by stone')).status).toBe(422);
 });
 
-test('the link leads to our own address, whatever host the request names', async () => {
+test('the link uses our own URL, whatever the Host header', async () => {
   const poisoned = await createTestApp({
     database: app.database,
     environment: { PUBLIC_URL: 'https://house.example' },

@@ -49,7 +49,7 @@ test('the mail arrives, its link works once, and the new password signs in', asy
 test.each([
   ['that cannot be reached', () => 'smtp://127.0.0.1:1'],
   ['that refuses our word', () => mailServer.url.replace('of%20bricks', 'of-straw')],
-])('a mail server %s is told in the log alone, without the address', async (_name, url) => {
+])('a mail server %s is only reported in the log, without the address', async (_name, url) => {
   const { app, mailer, log } = await appWith(url());
   const { email } = await app.person({ email: 'grace@example.com' });
   expect((await ask(app, email)).status).toBe(200);

@@ -18,7 +18,7 @@ async function codeOf(token: string, newPassword: string): Promise<string> {
   return answer.status === 200 ? 'changed' : (await answer.json()).code;
 }
 
-test('a password that is set on the profile ends the links that are out, of nobody else', async () => {
+test("a password set in the profile invalidates that person's links only", async () => {
   const person = await app.person({ email: 'ada@example.com' });
   const other = await app.person({ email: 'grace@example.com' });
   const [token, others] = [await tokenFor(person.email), await tokenFor(other.email)];
@@ -30,7 +30,7 @@ test('a password that is set on the profile ends the links that are out, of nobo
   expect(await codeOf(others, 'wood upon wood')).toBe('changed');
 });
 
-test('of two links that are out the first one that is used ends the other', async () => {
+test('using one of two links invalidates the other', async () => {
   const { email } = await app.person({ email: 'mary@example.com' });
   const [first, second] = [await tokenFor(email), await tokenFor(email)];
   expect(await codeOf(second, 'stone by stone')).toBe('changed');

@@ -12,7 +12,7 @@ function told() {
 }
 const answer = { id: 'one', text: '', hasEnded: false };
 
-test('nothing is told until somebody reads along, then from where they are', async () => {
+test('nothing is sent until a reader joins, then from their position', async () => {
   const { said, answers, settled } = told();
   answer.text = 'abcdef';
   answers.onText(answer);
@@ -26,7 +26,7 @@ test('nothing is told until somebody reads along, then from where they are', asy
   expect(said).toHaveLength(1);
 });
 
-test('a reader further back is read to again, one further on misses nothing', async () => {
+test('earlier text is repeated for a reader behind, one ahead misses nothing', async () => {
   const { said, answers, settled } = told();
   const one = { ...answer, text: 'abcdef' };
   answers.onText(one);
@@ -42,7 +42,7 @@ test('a reader further back is read to again, one further on misses nothing', as
   expect(heard.join('')).toBe(' bcdefgh');
 });
 
-test('long text goes in pieces of 1,200 characters, and the end with its length', async () => {
+test('long text is sent in pieces of 1,200 characters, and the end with its length', async () => {
   const { said, answers } = told();
   const one = { ...answer, text: 'x'.repeat(2_500) };
   answers.onText(one);
@@ -59,7 +59,7 @@ test('long text goes in pieces of 1,200 characters, and the end with its length'
   expect(said.filter(({ type }) => type === 'ended')).toMatchObject([{ length: 2_500 }]);
 });
 
-test('without readers only the end is told', async () => {
+test('without readers only the end is sent', async () => {
   const { said, answers } = told();
   await answers.onEnd({ ...answer, text: 'abc', hasEnded: true });
   expect(said).toEqual([{ type: 'ended', answer: 'one', length: 3 }]);

@@ -3,7 +3,7 @@ import { LiveAnswers } from './live-answers.ts';
 
 const answerAt = (live: LiveAnswers, id: string) => live.open('ada', 'talk', id);
 
-test('only the answer that is being written is stopped, by its owner, by its name', () => {
+test('only a running answer is stopped, by its owner and id', () => {
   const live = new LiveAnswers();
   expect(live.stop('ada', 'talk', undefined)).toBe(false);
   const answer = answerAt(live, 'a1');
@@ -15,7 +15,7 @@ test('only the answer that is being written is stopped, by its owner, by its nam
   expect([answer.signal.aborted, answer.cutOff()]).toEqual([true, 'stopped']);
 });
 
-test('a newer answer stops the older one and is not forgotten with it', () => {
+test('a newer answer stops the older one and stays registered', () => {
   const live = new LiveAnswers();
   const older = answerAt(live, 'a1');
   const newer = answerAt(live, 'a2');
@@ -26,7 +26,7 @@ test('a newer answer stops the older one and is not forgotten with it', () => {
   expect(live.find('ada', 'talk')).toBeUndefined();
 });
 
-test('the end of the server is no Stop, and a Stop stays one', () => {
+test("a shutdown isn't a Stop, and a Stop remains one", () => {
   const live = new LiveAnswers();
   const stopped = answerAt(live, 'a1');
   const cutOff = live.open('bob', 'talk', 'b1');

@@ -28,7 +28,7 @@ describe.skipIf(inject('databaseTemplate').home === 'embedded')('on two hosts', 
   const join = (app: TestApp, id: string) =>
     app.request(`/api/assistant/${id}/stream`, { as: ada });
 
-  test('it is being written, and read to its end: every word once and in order', async () => {
+  test('a running answer is read to its end: every word once and in order', async () => {
     const id = randomUUID();
     const first = chunksOf(await ask(near, ada, { id, text: longQuestion }));
     const seen = await wordsInto(first, 10);
@@ -44,7 +44,7 @@ describe.skipIf(inject('databaseTemplate').home === 'embedded')('on two hosts', 
     expect((await join(far, id)).status).toBe(204);
   });
 
-  test('Stop on the other ends it, by its name alone, and only for its owner', async () => {
+  test('Stop on the other server ends it by id, only for its owner', async () => {
     const id = randomUUID();
     const reader = chunksOf(await ask(near, ada, { id, text: longQuestion }));
     await wordsInto(reader, 3);
@@ -57,7 +57,7 @@ describe.skipIf(inject('databaseTemplate').home === 'embedded')('on two hosts', 
     expect(await stop(far, ada, id)).toBe(false);
   });
 
-  test('a second question on the other waits until the first answer has ended', async () => {
+  test('a second question on the other server waits for the first answer', async () => {
     const id = randomUUID();
     const older = chunksOf(await ask(near, ada, { id, text: longQuestion }));
     await wordsInto(older, 3);

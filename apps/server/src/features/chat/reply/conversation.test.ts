@@ -29,7 +29,7 @@ const bytesOf = (name: string) => Uint8Array.from(Buffer.from(name));
 const picture = async (url: string) =>
   url === '/two' ? undefined : { bytes: bytesOf(url), mediaType: 'image/png' };
 
-test('the picture that was sent last and is still there is looked at', async () => {
+test('the last existing picture is analysed', async () => {
   expect(await lastPicture(history, picture)).toEqual(bytesOf('/one'));
   expect(await lastPicture([...history, user(file('/three'))], picture)).toEqual(bytesOf('/three'));
   expect(await lastPicture([assistant(file('/three'))], picture)).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([
   expect(isAboutPicture([user(text(words))])).toBe(false);
 });
 
-test('a picture that comes along is spoken of, one of the assistant is not', () => {
+test("an attached picture is discussed, an assistant's isn't", () => {
   expect(isAboutPicture([user(file('/one'))])).toBe(true);
   expect(isAboutPicture([assistant(file('/one'))])).toBe(false);
   expect(isAboutPicture([])).toBe(false);

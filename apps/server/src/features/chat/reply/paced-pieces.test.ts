@@ -36,7 +36,7 @@ test.each([
   expect(heard).toEqual(heard.map(() => words));
 });
 
-test('stopped in a pause it rejects at once', async () => {
+test('stopping during a pause rejects at once', async () => {
   const stop = new AbortController();
   const pieces = pacedPieces(words, stop.signal);
   await pieces.next();

@@ -12,7 +12,7 @@ async function addSignIn(id: string, expiresAt: Date, disabledAt?: Date): Promis
   await db.insert(session).values({ id, token: id, userId: id, expiresAt });
 }
 
-test('a thousand who ask at once cost one statement; ended and disabled ones stand no more', async () => {
+test('a thousand concurrent checks cost one statement; ended and disabled sessions are invalid', async () => {
   const later = new Date('2026-05-02T12:00:00Z');
   await addSignIn('stands', later);
   await addSignIn('ended', now);

@@ -65,7 +65,7 @@ async function addEvent(id: string, number: number): Promise<void> {
   await db.update(generation).set({ lastEvent: number }).where(eq(generation.id, id));
 }
 
-test('two hundred streams cost two statements every three seconds, and two a ring (19.4)', async () => {
+test('two hundred streams cost two statements every three seconds, and two per notice (19.4)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ids = Array.from({ length: 50 }, (_, index) => `watched-${index}`);
   for (const [order, id] of ids.entries()) await addWork(id, order);
@@ -94,7 +94,7 @@ test('two hundred streams cost two statements every three seconds, and two a rin
   expect(notifier.heard.size).toBe(0);
 });
 
-test('work that was heard of is left out of the next round, and of no other', async () => {
+test('notified work is skipped in the next poll only', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await addWork('heard', 0);
   const { asked, counted } = counting(db);
@@ -121,7 +121,7 @@ test('work that was heard of is left out of the next round, and of no other', as
   await events.return();
 });
 
-test('who comes later reads from the beginning, who comes back from where they were', async () => {
+test('new readers start at the beginning, returning ones where they were', async () => {
   await addWork('read', 0);
   const notifier = testBell();
   const { follow } = createWatcher({ db, notifier });
@@ -142,7 +142,7 @@ test('who comes later reads from the beginning, who comes back from where they w
   expect(await read(4, 9)).toEqual([]);
 });
 
-test('a ring is heard at once; moving up in line is told without a number', async () => {
+test('a notice is delivered at once; queue moves are sent without a number', async () => {
   await addWork('first', 1);
   await addWork('second', 2);
   const notifier = testBell();
@@ -160,7 +160,7 @@ test('a ring is heard at once; moving up in line is told without a number', asyn
   expect(notifier.heard.size).toBe(0);
 });
 
-test('work that is gone ends its streams', async () => {
+test('deleted work ends its streams', async () => {
   const { follow } = createWatcher({ db, notifier: testBell() });
   const events = follow('gone', 0, new AbortController().signal, async () => true);
   expect((await events.next()).done).toBe(true);
@@ -212,7 +212,7 @@ test('a stream that breaks twice misses and repeats nothing (R-07)', async () =>
   expect(notifier.heard.size).toBe(0);
 });
 
-test('a reader that comes after a failed look is not told of it', async () => {
+test("a reader after a failed poll isn't affected", async () => {
   await addWork('failed look', 0);
   const { line, failing } = interrupted(db);
   const notifier = testBell();

@@ -55,8 +55,8 @@ test('a new attempt clears what a killed one had written before any row knew of 
   await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
 });
 
-describe('two holders of one work (R-05)', () => {
-  test('the newer attempt wins; what the older one says is thrown away', async () => {
+describe('two workers with one work (R-05)', () => {
+  test("the newer attempt wins; the older one's writes are discarded", async () => {
     const id = await still.submit();
     const first = await still.ledger.take(id);
     const second = await still.ledger.take(id);
@@ -127,7 +127,7 @@ describe('two holders of one work (R-05)', () => {
     expect(await still.ledger.end(id, { status: 'done', fence: held })).toBe(true);
   });
 
-  test('a maker that sleeps through it leaves no picture, no file and no end behind', async () => {
+  test('a suspended maker leaves no picture, file or end', async () => {
     const started = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<string>();
@@ -179,7 +179,7 @@ describe('failures in a row (R-04)', () => {
     await still.ledger.remember(id, taken!.fence, code, {});
   };
 
-  test('the third ends the work, with what the last one said', async () => {
+  test('the third ends the work, with the last error', async () => {
     const id = await still.submit({ owner: 'unlucky' });
     for (const code of ['BUSY', 'DATABASE_DOWN', 'PICTURE_CUT_SHORT'] as const) {
       await failOnce(id, code);
@@ -192,7 +192,7 @@ describe('failures in a row (R-04)', () => {
     });
   });
 
-  test('stops of a process are no failures: the work is handed over again', async () => {
+  test("shutdowns aren't failures: the work is requeued", async () => {
     const id = await still.submit({ owner: 'restarted' });
     await failOnce(id, 'BUSY');
     for (let stops = 0; stops < 3; stops++) {
@@ -232,7 +232,7 @@ test('stopping puts running work back in line; the next workshop finishes it (R-
   await next.close();
 });
 
-test('a disk without room is said before work is accepted', async () => {
+test('a full disk is reported before work is accepted', async () => {
   const { hasRoom } = still.store;
   still.store.hasRoom = async () => false;
   await expect(still.submit({ owner: 'full' })).rejects.toMatchObject({ code: 'STORAGE_FULL' });
@@ -249,7 +249,7 @@ const storedColumns = sql.join(
   sql`, `,
 );
 
-test('a line of everybody together has an end too (C-05)', async () => {
+test('the total queue is limited too (C-05)', async () => {
   const id = await still.submit({ owner: 'first of many' });
   await still.db.execute(sql`
     insert into generations (${storedColumns}) select ${storedColumns} from (
@@ -264,7 +264,7 @@ test('a line of everybody together has an end too (C-05)', async () => {
   await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
 });
 
-test('the sweep ends what is past its deadline and hands over what was missed', async () => {
+test('the sweep ends overdue work and requeues lost work', async () => {
   const late = await still.submit({ owner: 'late' });
   await still.db.update(generation).set({ dispatched: false }).where(eq(generation.id, late));
   await still.ledger.reconcile();

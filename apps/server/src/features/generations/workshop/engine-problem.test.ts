@@ -26,7 +26,7 @@ test.each([
   expect(engineProblem(wrapped(problem))?.message).toBe(sentence);
 });
 
-test('what nobody foresaw stays so', () => {
+test('unexpected errors stay unexpected', () => {
   expect(engineProblem(new Error('a surprise'))).toBe(undefined);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(engineProblem(new ProviderProblem(kind, 'Acme'))?.code).toBe(code);
 });
 
-test('a call that failed is told by whether it may be made again, without addresses and keys', () => {
+test('a failed call tells whether it may be retried, without addresses and keys', () => {
   const call = (isRetryable: boolean) =>
     new APICallError({
       message: `Not so: https://api.acme.dev/v1?key=1 ${'k'.repeat(24)}  please`,
@@ -68,7 +68,7 @@ test('a call that failed is told by whether it may be made again, without addres
   expect(engineProblem(unknown)).toMatchObject({ details: { reason: 'tired' } });
 });
 
-test('our own refusals and problems stay what they are', () => {
+test('our own refusals and problems are passed on', () => {
   const problem = new Problem('STORAGE_FULL');
   expect(engineProblem(problem)).toBe(problem);
   const refused = Object.assign(new Error('No wall is in view.'), { name: 'EngineRefusedError' });

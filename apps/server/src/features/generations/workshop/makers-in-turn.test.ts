@@ -42,7 +42,7 @@ test('a picture waits for one of four of somebody else, whichever tools they use
   await Promise.all([many, one]);
 });
 
-test('work that is stopped leaves the line, with its own reason', async () => {
+test('aborted work leaves the queue with its reason', async () => {
   const { begun, makers, endNext } = held();
   const stop = new AbortController();
   const first = makers.visual(work('a', 2), job());

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { endlessMaker } from '../../../testing/test-makers.ts';
 import { createWorkbench, tinyPng } from './workbench.fixture.ts';
 
-test('work that meets a store that is gone waits without spending a try', async () => {
+test('work that finds the store down waits without using an attempt', async () => {
   let isGone = true;
   let refusals = 0;
   const bench = await createWorkbench({
@@ -42,7 +42,7 @@ test('work that meets a store that is gone waits without spending a try', async 
   }
 });
 
-test('what a try had made before the store was gone is made anew', async () => {
+test("an attempt's earlier results are remade", async () => {
   let isGone = false;
   let tries = 0;
   const bench = await createWorkbench({
@@ -77,7 +77,7 @@ test('what a try had made before the store was gone is made anew', async () => {
   }
 });
 
-test('a process that is stopped again and again spends no try of its work', async () => {
+test('repeated shutdowns use no attempts', async () => {
   let mayEnd = false;
   const bench = await createWorkbench({
     concurrency: 0,

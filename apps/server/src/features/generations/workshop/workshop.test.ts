@@ -45,7 +45,7 @@ const ordinary = async (_work: unknown, job: JobContext) => {
   await job.picture(0, { bytes: tinyPng, seed: 7, overlay: tinyPng });
 };
 
-describe('a generation that goes well', () => {
+describe('a successful generation', () => {
   test('ends done, with its picture, its events in order and its quota spent', async () => {
     bench.setMaker(ordinary);
     const id = await bench.submit({ owner: 'well' });
@@ -64,7 +64,7 @@ describe('a generation that goes well', () => {
     expect(await quotaOf('well')).toEqual({ reserved: 0, committed: 1 });
   });
 
-  test('a reader that comes back gets what it missed, once', async () => {
+  test('a returning reader gets what it missed, once', async () => {
     bench.setMaker(ordinary);
     const id = await bench.submit({ owner: 'reader' });
     const seen: number[] = [];
@@ -110,8 +110,8 @@ test('stages that follow each other quickly are written once, the last one count
   ]);
 });
 
-describe('a generation that does not', () => {
-  test('a problem of its own ends it at once, with its sentence and its quota back', async () => {
+describe('a failed generation', () => {
+  test('a known problem ends it at once, with its sentence and a refund', async () => {
     bench.setMaker(async () => {
       throw new Problem('ENGINE_REFUSED', { reason: 'no house in it' });
     });
@@ -125,7 +125,7 @@ describe('a generation that does not', () => {
     expect(await quotaOf('refused')).toEqual({ reserved: 0, committed: 0 });
   });
 
-  test('three tries, then the dead letter; others go on meanwhile (R-04)', async () => {
+  test('three attempts, then the dead letter queue; others continue (R-04)', async () => {
     let tries = 0;
     bench.setMaker(async (work, job) => {
       if (work.owner !== 'poison') return job.picture(0, { bytes: tinyPng });
@@ -145,7 +145,7 @@ describe('a generation that does not', () => {
     expect((await eventsOf(poison)).filter(({ type }) => type === 'failed')).toHaveLength(1);
   });
 
-  test('work that takes too long is stopped; after each picture its time begins anew', async () => {
+  test('overlong work is stopped; each picture restarts the timeout', async () => {
     const limitsMs = [60_000, 20];
     const held = heldMaker();
     const slow = await createWorkbench({
@@ -261,7 +261,7 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
 });
 
 if (inject('databaseTemplate').home === 'server') {
-  test('work of a process that is gone is taken up by another within seconds (R-01)', async () => {
+  test("a dead process's work is taken over within seconds (R-01)", async () => {
     const begun = Promise.withResolvers<void>();
     const again = Promise.withResolvers<void>();
     const shared = await createWorkbench({
@@ -285,7 +285,7 @@ if (inject('databaseTemplate').home === 'server') {
   });
 }
 
-test('a full disk is said so, nothing is kept, and it goes on once there is room', async () => {
+test('a full disk is reported, nothing is stored, and it continues once there is space', async () => {
   const { put } = bench.store;
   bench.store.put = async () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
