@@ -11,11 +11,11 @@ import { tableTops } from './table-tops.ts';
 import { specialTables } from './tables.ts';
 import { trades } from './trades.ts';
 
-export const catalogue = {
+const rows = {
   ...{ ...seats, ...specialTables, ...storage, ...sport, ...play, ...devices },
   ...{ ...onWalls, ...overhead, ...tableTops, ...trades },
 };
 
-export type CatalogueKey = keyof typeof catalogue;
+export type CatalogueKey = keyof typeof rows;
 
-export const catalogueRows: Readonly<Record<CatalogueKey, CatalogueRow>> = catalogue;
+export const catalogueRows: Readonly<Record<CatalogueKey, CatalogueRow>> = rows;

@@ -1,5 +1,5 @@
 /** Small things and animals that one asks for by name. How each is built stands in `scene/things`. */
-import { type CatalogueKey, catalogue } from '../../catalogue/catalogue.ts';
+import { type CatalogueKey, catalogueRows } from '../../catalogue/catalogue.ts';
 import type { Entry } from './entry.ts';
 
 const thing = (label: string, words: string): Entry => ({ label, words });
@@ -73,7 +73,7 @@ export const smallThings = {
   mobile: thing('Mobile', 'mobile|baby mobile|cloud mobile|star mobile|hanging mobile'),
   fireflies: thing('Fireflies', 'firefly|fireflies|floating light|glowworm'),
   moon: thing('Moon', 'full moon|big moon|huge moon|crescent moon|large moon|harvest moon'),
-  ...catalogue,
+  ...catalogueRows,
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type SmallThingKey = keyof typeof smallThings | CatalogueKey;

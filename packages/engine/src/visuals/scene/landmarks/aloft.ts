@@ -5,7 +5,7 @@ import { coat } from '../finishes.ts';
 import { glassRailing, railing } from '../railings.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 const edgeZ = -4.6;
 const nearZ = 16;

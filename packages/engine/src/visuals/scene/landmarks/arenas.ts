@@ -1,8 +1,8 @@
 /** Stadiums, open-air theatres, watermills. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 import { wide } from './town-buildings.ts';
 
 function stadium(kit: Kit): Stands {

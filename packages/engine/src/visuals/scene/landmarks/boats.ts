@@ -1,8 +1,8 @@
 /** Houses on the water. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 import { near } from './sheds.ts';
 import { leafBall } from './stalls.ts';
 

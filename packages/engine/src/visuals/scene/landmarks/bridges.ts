@@ -1,8 +1,8 @@
 /** Bridges over water, seen from the bank. */
 import { box, prism, tube } from '../solids.ts';
 import { wide } from './castles.ts';
-import { archSpan } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { archSpan } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 /** Over water or a ditch, seen from the bank. */
 function bridge(kit: Kit): Stands {

@@ -11,8 +11,8 @@ import {
   row,
   turned,
   windowsAround,
-} from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+} from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 export function tower(kit: Kit, x: number, z: number, r: number, high: number, hex: string): void {
   const { b, palette } = kit;

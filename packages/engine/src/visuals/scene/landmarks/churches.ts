@@ -1,8 +1,8 @@
 /** Churches and chapels. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row, turned } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row, turned } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 const glassHexes = ['#b3382c', '#2f5f9e', '#e0a82c', '#3f8a4a', '#7a3f86'];
 

@@ -1,7 +1,7 @@
 /** Cinemas with their marquee and neon. */
 import { neonColours, neonLetters, paintedLetters } from '../furniture/lit-signs.ts';
 import { box, prism } from '../solids.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 import { wide } from './town-buildings.ts';
 
 function cinema(kit: Kit): Stands {

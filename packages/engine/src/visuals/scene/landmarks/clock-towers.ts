@@ -1,7 +1,7 @@
 /** Towers with a clock, and its face. */
 import { box, tube } from '../solids.ts';
-import { body, doorway, roofOn, row } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { body, doorway, roofOn, row } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 import { tall } from './lighthouses.ts';
 
 function clockTower(kit: Kit): Stands {

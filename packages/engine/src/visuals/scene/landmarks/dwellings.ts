@@ -1,11 +1,11 @@
-/** Small dwellings of unusual form: ice, trees, containers, wheels. */
+/** Small dwellings of unusual form: ice, trees, containers, wheels. Over 300 lines: one builder each, in one table. */
 import { surface } from '../curved/surface.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { tree } from '../plants/trees.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row, turned } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row, turned } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 /** Half a ball on the ground. */
 const half = (r: number, high: number, from = 0) =>

@@ -12,7 +12,7 @@ import { churches } from './churches.ts';
 import { cinemas } from './cinema.ts';
 import { clockTowers } from './clock-towers.ts';
 import { dwellings } from './dwellings.ts';
-import { type Kit, type Landmark, type Landmarks, plain, type Stands } from './landmark.ts';
+import { type Kit, type Landmark, type Landmarks, plain, type Stands } from './kit/landmark.ts';
 import { lighthouses } from './lighthouses.ts';
 import { mounds } from './mounds.ts';
 import { odd } from './odd.ts';

@@ -1,7 +1,7 @@
 /** Lighthouses and windmills. */
 import { tube } from '../solids.ts';
-import { doorOn, turned, windowsAround } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { doorOn, turned, windowsAround } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 
 /** Bands of the walls' colours, as often as there is room; without a second colour the walls are plain. */
 function banded(kit: Kit, radius: (y: number) => number, high: number, bands: number): void {

@@ -3,8 +3,8 @@ import { surface } from '../curved/surface.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { near } from './dwellings.ts';
-import { body, doorway, turned } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { body, doorway, turned } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 
 function dome(kit: Kit): Stands {
   const { b, palette, house, other } = kit;

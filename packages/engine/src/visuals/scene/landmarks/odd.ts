@@ -2,7 +2,7 @@
 
 import { shaped } from '../things/shape-row.ts';
 import type { SmallThing } from '../things/thing.ts';
-import { around, type Kit, type Landmark, type Landmarks } from './landmark.ts';
+import { around, type Kit, type Landmark, type Landmarks } from './kit/landmark.ts';
 
 const wood = '#7a4f2a';
 

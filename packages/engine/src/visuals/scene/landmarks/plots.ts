@@ -1,8 +1,8 @@
 /** Ground without a house, a house for two, and two towers with a bridge between them. */
 import { box, prism, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 /** Where things stand of which the picture is about. */
 function openGround(): Stands {

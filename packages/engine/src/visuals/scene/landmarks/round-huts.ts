@@ -2,8 +2,8 @@
 import { surface } from '../curved/surface.ts';
 import { tube } from '../solids.ts';
 import { near } from './dwellings.ts';
-import { doorOn, turned, windowsAround } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { doorOn, turned, windowsAround } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 
 function mushroom(kit: Kit): Stands {
   const { b, house, palette, other } = kit;

@@ -3,7 +3,7 @@ import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { box, extrude } from '../solids.ts';
 import { shaped } from '../things/shape-row.ts';
 import type { SmallThing } from '../things/thing.ts';
-import type { Kit, Landmark, Stands } from './landmark.ts';
+import type { Kit, Landmark, Stands } from './kit/landmark.ts';
 
 const room = (hex: string, shape: string): SmallThing => shaped([4, 3, 2], hex, shape);
 

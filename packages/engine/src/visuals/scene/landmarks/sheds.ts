@@ -1,8 +1,8 @@
 /** Barns, sheds, garages: plain bodies that are known by what they open to. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { body, doorway, roofOn, row } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, roofOn, row } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 function barn(kit: Kit): Stands {
   const { b, palette, house, other } = kit;

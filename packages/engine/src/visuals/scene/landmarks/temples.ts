@@ -2,8 +2,8 @@
 import { box, extrude, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { wide } from './churches.ts';
-import { body, doorway, row, steps, turned } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { body, doorway, row, steps, turned } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 
 function temple(kit: Kit): Stands {
   const { b, palette, house } = kit;

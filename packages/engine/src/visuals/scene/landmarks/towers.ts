@@ -1,7 +1,7 @@
 /** Silos and other towers of few metres’ girth. */
 import { box, tube } from '../solids.ts';
-import { doorOn, flag, turned, windowsAround } from './kit-parts.ts';
-import { around, type Kit, type Landmarks, type Stands } from './landmark.ts';
+import { doorOn, flag, turned, windowsAround } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmarks, type Stands } from './kit/landmark.ts';
 import { tall } from './lighthouses.ts';
 
 export const front = [-0.75, 0, 0.75];

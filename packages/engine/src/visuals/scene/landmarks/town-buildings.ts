@@ -3,8 +3,8 @@ import { paintedLetters } from '../furniture/lit-signs.ts';
 import { box, extrude, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { clockFace } from './clock-towers.ts';
-import { body, doorway, flag, roofOn, row, steps } from './kit-parts.ts';
-import type { Kit, Landmarks, Stands } from './landmark.ts';
+import { body, doorway, flag, roofOn, row, steps } from './kit/kit-parts.ts';
+import type { Kit, Landmarks, Stands } from './kit/landmark.ts';
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/town hall|city hall/i, 'TOWN HALL'],

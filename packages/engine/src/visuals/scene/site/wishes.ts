@@ -1,4 +1,7 @@
-/** Requested things that the house's own layout lacks: placed beside it. */
+/**
+ * Requested things that the house's own layout lacks: placed beside it. Over 300 lines: a small builder for each, in
+ * one table.
+ */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';

@@ -1,14 +1,14 @@
 /** A building that is known by its outline: what it is made of, where it stands, and how it is built about its middle, facing +z. */
-import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
-import type { LandmarkKind } from '../../brief/vocabulary/landmarks.ts';
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
-import type { SceneBuilder } from '../builder.ts';
-import type { BuiltCamera, House } from '../buildings/house.ts';
-import { coat } from '../finishes.ts';
-import type { Look, Palette } from '../palette.ts';
-import type { PlaceWeights } from '../places.ts';
-import type { Rect, WallSkin } from '../wall-parts.ts';
+import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
+import type { LandmarkKind } from '../../../brief/vocabulary/landmarks.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import type { BuiltCamera, House } from '../../buildings/house.ts';
+import { coat } from '../../finishes.ts';
+import type { Look, Palette } from '../../palette.ts';
+import type { PlaceWeights } from '../../places.ts';
+import type { Rect, WallSkin } from '../../wall-parts.ts';
 
 export interface Kit {
   readonly house: House;

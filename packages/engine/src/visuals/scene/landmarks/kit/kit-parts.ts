@@ -1,10 +1,10 @@
 /** Steps that several landmarks share: walls, roofs, windows on round walls, doors, arches, battlements, flags. */
-import type { MaterialHandle } from '../../scene-model.ts';
-import { type TopOptions, topRoof } from '../buildings/house.ts';
-import { lathe } from '../curved/turned.ts';
-import { box, extrude, tube } from '../solids.ts';
-import { type Face, faces, faceWidth, type Opening, onFace, type Rect } from '../wall-parts.ts';
-import { appliedWindow, wall } from '../walls.ts';
+import type { MaterialHandle } from '../../../scene-model.ts';
+import { type TopOptions, topRoof } from '../../buildings/house.ts';
+import { lathe } from '../../curved/turned.ts';
+import { box, extrude, tube } from '../../solids.ts';
+import { type Face, faces, faceWidth, type Opening, onFace, type Rect } from '../../wall-parts.ts';
+import { appliedWindow, wall } from '../../walls.ts';
 import type { Kit } from './landmark.ts';
 
 export interface BodyOptions {
