@@ -5,6 +5,7 @@ import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
 import { rising } from '../clear/old-remains.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { carriedEvidence, type Evidence } from './carried-evidence.ts';
+import { crownsFromBeside } from './crowns-from-beside.ts';
 import { straightTops } from './straight-tops.ts';
 
 /** Shares of the photo's height: how far above the foot things may end, and how far below it they must reach. */
@@ -30,6 +31,7 @@ const evidence = {
   fromBelow: { value: 1, trust: 1 },
   // shrubs beside the house may be in front of the trees behind it
   lowBeside: { value: 1, trust: 0.25 },
+  hangsIn: { value: 1, trust: 1 },
   hidesHouse: { value: 1, trust: 1 },
   onRoof: { value: -1, trust: 0.35 },
   // a wall ends at a roof, not at leaves
@@ -41,14 +43,17 @@ const gapShare = 0.014;
 
 /** Evidence per pixel of things that they are in front of the house. */
 function evidenceOf(
-  { classOf, photo }: Analysis,
-  { mask, topOf, top, base, left, right }: HouseOutline,
+  analysis: Analysis,
+  outline: HouseOutline,
   isThing: (pixel: number) => boolean,
 ): Evidence {
+  const { classOf, photo } = analysis;
+  const { mask, topOf, top, base, left, right } = outline;
   const { widthPx: w, heightPx: h } = photo;
   const value = new Float32Array(w * h);
   const trust = new Float32Array(w * h);
   const isStraight = straightTops(mask, w);
+  const hangsIn = crownsFromBeside(analysis, outline);
   const add = (i: number, one: (typeof evidence)[keyof typeof evidence]) => {
     value[i] = one.value;
     trust[i] = one.trust;
@@ -70,6 +75,7 @@ function evidenceOf(
       isRun = isRun || isLow;
       // beside the house land rises to the horizon, with its trees
       if (isRun && !isBeside) add(i, evidence.fromBelow);
+      else if (hangsIn[i] === 1) add(i, evidence.hangsIn);
       else if (isLow) add(i, evidence.lowBeside);
       else if (y > topOf[x]!) add(i, evidence.hidesHouse);
       else if (under === classNumber.roof || (under !== undefined && isStraight[x] === 1))

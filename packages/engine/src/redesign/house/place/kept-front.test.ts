@@ -83,3 +83,10 @@ test('a trunk whose crown stands behind the new house goes with it, one with its
   expect(leftOf([trunk], 'vegetation', [50, 100, 40], [crown]).stays).toBe(false);
   expect(leftOf([trunk, crown], 'vegetation', [50, 100, 40]).stays).toBe(true);
 });
+
+test('a tree that stands beside the house is not cut off along it', () => {
+  const bough: Box = [170, 180, 30, 90];
+  expect(leftOf([bough], 'vegetation', [50, 100, 40]).stays).toBe(false);
+  const tree: Box = [180, 199, 10, 100];
+  expect(leftOf([bough, tree], 'vegetation', [50, 100, 40]).stays).toBe(true);
+});

@@ -34,6 +34,8 @@ const plants = {
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
 /** So far beside the house things are judged, as a share of the width. */
 const asideShare = 0.012;
+/** A plant goes on beside the house where so many of its rows do, and more of it stands there. */
+const goesOnRows = 0.4;
 /** So far over a stump its crown is looked for, as a share of the height. */
 const overShare = 0.012;
 const kinds = { plant: 1, thing: 2 } as const;
@@ -86,8 +88,10 @@ export function keepSureFront(
   const isWorn = (i: number) => evidence !== undefined && evidence[i]! > wornEvidence;
   const solid = solidIn(front, w);
   const found = judge(analysis, outline, of, label, { front, rowOf, isWorn, solid });
+  const goesOn = goingOnBeside(analysis, front, [left - aside, right + aside], { of, label });
   const stays = found.map((one, id) => {
     const extent = extents[id]!;
+    if (label[id] === kinds.plant && goesOn(id, extent, one.size)) return true;
     if (label[id] === kinds.thing) return isCar(one, extent, w * h, w);
     const { left: x0, right: x1, top } = extent;
     return isWholePlant(one, top < Math.min(...topOf.subarray(x0, x1 + 1)), w * h);
@@ -111,6 +115,39 @@ function solidIn(front: Float32Array, w: number): (pixel: number) => boolean {
   const reach = Math.max(1, Math.round(thin.reachShare * w));
   const around = boxMean(seen, w, front.length / w, reach);
   return (i) => around[i]! > thin.mean;
+}
+
+/** Whether a thing is the smaller part of a tree that stands beside the house: it would be cut off along a line. */
+function goingOnBeside(
+  { classOf, photo }: Analysis,
+  front: Float32Array,
+  [from, to]: readonly [number, number],
+  { of, label }: { readonly of: Int32Array; readonly label: readonly number[] },
+): (id: number, extent: Extent, size: number) => boolean {
+  const { widthPx: w, heightPx: h } = photo;
+  const isOut = (i: number) => i % w < from || i % w > to;
+  const beside = connectedComponents(
+    Uint8Array.from(front, (alpha, i) =>
+      alpha > seenAlpha && isOut(i) && classOf[i] === classNumber.vegetation ? 1 : 0,
+    ),
+    w,
+    h,
+  );
+  const rows = label.map(() => 0);
+  const out = label.map(() => 0);
+  for (const [x, step] of [
+    [from, -1],
+    [to, 1],
+  ] as const) {
+    if (x + step < 0 || x + step >= w) continue;
+    for (let i = x; i < w * h; i += w) {
+      const [id, next] = [of[i]!, beside.of[i + step]!];
+      if (id < 0 || next < 0) continue;
+      rows[id]!++;
+      out[id] = Math.max(out[id]!, beside.size[next]!);
+    }
+  }
+  return (id, { top, foot }, size) => rows[id]! > goesOnRows * (foot - top) && out[id]! > size;
 }
 
 interface Told {

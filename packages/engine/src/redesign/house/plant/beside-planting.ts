@@ -5,14 +5,15 @@
 import { hashLattice } from '../../../random/random.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import type { Clump } from './clumps.ts';
+import { inGroups } from './in-groups.ts';
 
 /** Height above the foot to examine, and the least uncovered part of it, as shares of the old house's height. */
 const lookedShare = 0.42;
 const leastShare = 0.1;
 /** Heights of the back and the front row, as shares of the old house's height. */
 const rows = [
-  { least: 0.16, most: 0.44, wide: 0.17, raised: 0.012 },
-  { least: 0.1, most: 0.2, wide: 0.12, raised: 0 },
+  { least: 0.16, most: 0.44, wide: 0.24, raised: 0.012 },
+  { least: 0.1, most: 0.2, wide: 0.17, raised: 0 },
 ] as const;
 
 interface Uncovered {
@@ -20,17 +21,20 @@ interface Uncovered {
   readonly isHole: (pixel: number) => boolean;
   /** Row of the skyline per column. */
   readonly coverage: Float32Array;
+  /** Whether lawn or soil lies below the foot of a column: nobody plants on a drive. */
+  readonly isBed: (x: number) => boolean;
 }
 
 /** Number of open rows above the foot per column. */
 function openRows(
   { base, top }: HouseOutline,
-  { isHole, coverage }: Uncovered,
+  { isHole, coverage, isBed }: Uncovered,
   w: number,
 ): Float32Array {
   const tall = base - top;
   return Float32Array.from({ length: w }, (_, x) => {
     let open = 0;
+    if (!isBed(x)) return open;
     for (let y = Math.max(0, Math.round(base - lookedShare * tall)); y < base; y++) {
       const i = y * w + x;
       if (isHole(i) && coverage[i]! < 0.5) open++;
@@ -61,8 +65,8 @@ export function besidePlanting(
       const needed = Math.min(most * tall, open[x]! * 1.1);
       const high = Math.max(least * tall, needed * (0.75 + 0.4 * draw(2)));
       clumps.push({ x, y: base + (0.01 * draw(3) - raised) * tall, wide, high });
-      x += Math.max(3, Math.round(wide * (0.7 + 0.4 * draw(4))));
+      x += Math.max(3, Math.round(wide * (0.5 + 0.4 * draw(4))));
     }
   }
-  return clumps;
+  return inGroups(clumps);
 }

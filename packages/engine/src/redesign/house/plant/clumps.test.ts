@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { drawClump, emptyLayer } from './clumps.ts';
 
 const grey = (_x: number, _y: number, _plant: number, out: Float64Array) => {
@@ -40,4 +41,19 @@ test('a tuft of grass is made of blades that part upwards', () => {
   const tips = row(24).slice(16, 44);
   expect(tips.filter((alpha) => alpha < 0.3).length).toBeGreaterThan(5);
   expect(tips.filter((alpha) => alpha > 0.5).length).toBeGreaterThan(2);
+});
+
+test('a shrub is as wide at the ground as above it, and not black', () => {
+  const [w, h] = [60, 60];
+  const layer = emptyLayer(w * h);
+  drawClump(layer, [w, h], { x: 30, y: 45, wide: 14, high: 14 }, grey, { sunSide: 1, seed: 3 });
+  const wide = (y: number) =>
+    layer.alpha.subarray(y * w, (y + 1) * w).filter((alpha) => alpha > 0.5).length;
+  expect(wide(43)).toBeGreaterThan(0.85 * wide(38));
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < w * h; i++)
+    if (layer.alpha[i]! > 0.9)
+      [sum, count] = [sum + linearFromSrgb8[Math.round(layer.colours[i * 3]!)]!, count + 1];
+  // leaves are .2
+  expect(sum / count).toBeGreaterThan(0.11);
 });

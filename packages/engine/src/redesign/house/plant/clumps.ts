@@ -39,11 +39,13 @@ const leaf = {
   count: 12000,
 } as const;
 /** What fills a shrub behind its leaves, so that no wall shows through: fewer, larger and darker ones. */
-const core = { share: 0.3, out: 0.82, lit: 0.5, long: 2.1 } as const;
+const core = { share: 0.3, out: 0.82, lit: 0.62, long: 2.1 } as const;
+/** The lowest part of a shrub is below the ground: it is no ball that lies there. */
+const sunk = 0.3;
 /** A shrub is no ball: so much lumps go in and out. */
 const lumps = 0.42;
 /** Light on leaves: under the crown, of the sky, of the sun; a leaf leans from its crown by so much. */
-const light = { inside: 0.2, sky: 0.46, sun: 0.98, lean: 0.75, spread: 0.34 } as const;
+const light = { inside: 0.36, sky: 0.62, sun: 0.98, lean: 0.75, spread: 0.34 } as const;
 const sunUp = 0.62;
 /** Blades of a tuft, and their width in pixels at least. */
 const blades = { fewest: 46, ofWidth: 2.6, leastPx: 0.9 } as const;
@@ -112,8 +114,7 @@ function drawShrub(
       leafNoise(nx * 40 + 90, ny * 40 + towards * 25 + 90, 17, seed + plant) * 0.7 +
       leafNoise(nx * 40 + 50, ny * 40 + towards * 25 + 50, 8, seed + plant + 5) * 0.3;
     const far = out * (1 + lumps * (lump - 0.66));
-    const up = 0.5 + 0.5 * ny * far;
-    const narrow = up < 0.3 ? 1 - 0.35 * (0.3 - up) : 1;
+    const up = sunk + (1 - sunk) * ny * far;
     const lean = () => random.between(-light.lean, light.lean);
     const facing =
       (nx + lean()) * sunSide * 0.62 + (ny + lean()) * sunUp + (towards + lean()) * 0.4;
@@ -122,8 +123,8 @@ function drawShrub(
     const open = light.inside + (1 - light.inside) * outer * (0.35 + 0.65 * under);
     const lit = open * (light.sky * (0.6 + 0.4 * ny) + light.sun * Math.max(0, facing) * under);
     return {
-      x: cx + nx * far * wide * narrow,
-      y: foot - Math.max(0.02, up) * high,
+      x: cx + nx * far * wide,
+      y: foot - Math.max(0.1 * random.between(0, 1), up) * high,
       depth: towards * far - (isInner ? 1 : 0),
       lit: isInner ? lit * core.lit : lit,
       long: isInner ? long * core.long : long,

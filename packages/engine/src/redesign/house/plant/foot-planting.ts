@@ -7,6 +7,7 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import type { Foot } from '../place/foot-of-house.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import type { Clump } from './clumps.ts';
+import { inGroups } from './in-groups.ts';
 
 /** Height of a shrub as a share of the old house's height, and its limits as shares of the photo's. */
 const heights = { ofHouse: 0.13, least: 0.016, most: 0.055 } as const;
@@ -55,33 +56,44 @@ export function oldInFront(
     front[i]! > 0.15 && evidence[i]! > leastEvidence && classOf[i] !== classNumber.other;
 }
 
-/** Planting that a column needs at its foot. */
-type Need = 'nothing' | 'some' | 'much';
-
-function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
-  const { classOf, photo } = analysis;
+/** Whether lawn, bark or soil lies below a row of a column. */
+export function bedsOf({
+  classOf,
+  photo,
+}: Pick<Analysis, 'classOf' | 'photo'>): (x: number, low: number) => boolean {
   const { widthPx: w, heightPx: h, data } = photo;
-  const { foot, gone, doors, front } = standing;
-  const isOld = oldInFront(analysis, standing);
-  return Array.from({ length: w }, (_, x): Need => {
-    const low = foot.lowest[x]!;
-    if (low < 0 || doors[x] === 1) return 'nothing';
-    let bad = 0;
-    for (let y = Math.max(0, Math.round(low - high)); y <= low; y++) if (isOld(y * w + x)) bad++;
+  return (x, low) => {
     let [green, rows] = [0, 0];
-    for (let y = low + 1; y < Math.min(h, low + below.to * h); y++) {
+    for (let y = Math.ceil(low + below.from * h); y < Math.min(h, low + below.to * h); y++) {
       const i = y * w + x;
-      if (gone[i] === 1) bad++;
-      if (y < low + below.from * h) continue;
       rows++;
       const [red, leaf, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
       const isGrown = leaf > red * grownGreen && leaf > blue * grownGreen;
       const isSoil = red > blue * soil.overBlue && red > leaf * soil.overGreen;
       if ((isGrown || isSoil) && classOf[i] !== classNumber.other) green++;
     }
+    return green > lawnShare * rows && rows > 0;
+  };
+}
+
+/** Planting that a column needs at its foot. */
+type Need = 'nothing' | 'some' | 'much';
+
+function needsOf(analysis: Analysis, standing: Standing, high: number): Need[] {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const { foot, gone, doors, front } = standing;
+  const isBed = bedsOf(analysis);
+  const isOld = oldInFront(analysis, standing);
+  return Array.from({ length: w }, (_, x): Need => {
+    const low = foot.lowest[x]!;
+    if (low < 0 || doors[x] === 1) return 'nothing';
+    let bad = 0;
+    for (let y = Math.max(0, Math.round(low - high)); y <= low; y++) if (isOld(y * w + x)) bad++;
+    for (let y = low + 1; y < Math.min(h, low + below.to * h); y++)
+      if (gone[y * w + x] === 1) bad++;
     if (bad > badShare * high || hangs(front, w, x, low, [hanging.least * h, hanging.most * high]))
       return 'much';
-    return green > lawnShare * rows && rows > 0 ? 'some' : 'nothing';
+    return isBed(x, low) ? 'some' : 'nothing';
   });
 }
 
@@ -117,8 +129,8 @@ export function footPlanting(
       x += Math.max(1, Math.round(usual * 0.2));
       continue;
     }
-    const wide = usual * (0.5 + 0.4 * draw(1));
-    const tall = need === 'much' ? 0.85 + 0.45 * draw(2) : 0.55 + 0.5 * draw(2);
+    const wide = usual * (0.6 + 0.8 * draw(1));
+    const tall = need === 'much' ? 0.6 + 0.4 * draw(2) : 0.45 + 0.4 * draw(2);
     const middle = Math.min(w - 1, x + wide * 0.5);
     const row = standing.foot.lowest[Math.round(middle)]!;
     const high = usual * tall;
@@ -138,9 +150,9 @@ export function footPlanting(
         high: usual * (lowRow.high + 0.2 * draw(10)),
         kind: draw(12) < grassShare * 2 ? 'grass' : 'shrub',
       });
-    x += Math.max(2, Math.round(wide * (0.85 + 0.4 * draw(4))));
+    x += Math.max(2, Math.round(wide * (0.6 + 0.4 * draw(4))));
   }
-  return clumps.sort((a, c) => a.y - c.y);
+  return inGroups(clumps).sort((a, c) => a.y - c.y);
 }
 
 function nearDoor(doors: Uint8Array, middle: number, reach: number): boolean {

@@ -21,6 +21,22 @@ test('leaves from shade are as light as the plants around them', () => {
     place(x, 1, 10, 10)(0, 0, 1, out);
     return Number(out[1]!.toFixed(3));
   };
-  // the plants' own green is .262; outside their reach leaves are unchanged
-  expect([greenAt(30), greenAt(190)]).toEqual([0.096, 0.03]);
+  // the plants' own green is .262; farther away leaves are as light as half of it where that is at most 3.2 times theirs
+  expect([greenAt(30), greenAt(190)]).toEqual([0.096, 0.096]);
+});
+
+test('pale leaves are no lighter than the plants of a dark photo', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.ground);
+  for (let i = 40 * w; i < 64 * w; i += w) {
+    classOf.fill(classNumber.vegetation, i, i + 60);
+    for (let x = 0; x < 60; x++) photo.data.set([50, 70, 40], (i + x) * 3);
+  }
+  const pale = (_x: number, _y: number, _plant: number, out: Float64Array) => {
+    out.set([0.3, 0.3, 0.2]);
+  };
+  const out = new Float64Array(3);
+  leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, pale)(190, 1, 10, 10)(0, 0, 1, out);
+  expect(out[1]).toBeLessThan(0.12);
 });

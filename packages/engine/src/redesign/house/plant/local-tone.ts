@@ -12,9 +12,13 @@ const leastShare = 0.0015;
 /** How far leaves shift towards the colour of nearby plants, and limits of the change. */
 const moved = 0.85;
 const range = { least: 0.35, most: 3.2 } as const;
-const samples = 12;
-
 type Colour = [number, number, number];
+
+const samples = 12;
+/** Plants are at least so light as all of the photo's, and at most, which also holds where none are near. */
+const ofAll = { least: 0.55, most: 1.1 } as const;
+const lightOf = ([red, green, blue]: Readonly<Colour>) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Mean linear colour of plants around a column; undefined if there are few. */
 function plantsNear(
@@ -61,6 +65,30 @@ function meanOf(leaves: Leaves, plant: number, wide: number, high: number): Colo
   return sum;
 }
 
+/** Mean linear colour of the plants of the photo. */
+function meanPlant(
+  { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
+  isOut: (pixel: number) => boolean,
+): Colour | undefined {
+  const sum: Colour = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < classOf.length; i += 3) {
+    if (classOf[i] !== classNumber.vegetation || isOut(i)) continue;
+    count++;
+    for (const c of [0, 1, 2] as const) sum[c] += linearFromSrgb8[photo.data[i * 3 + c]!]!;
+  }
+  return count * 3 < leastShare * classOf.length
+    ? undefined
+    : (sum.map((value) => value / count) as Colour);
+}
+
+function withinLight(colour: Colour, all: Colour | undefined): Colour {
+  if (!all) return colour;
+  const [own, usual] = [Math.max(1e-4, lightOf(colour)), lightOf(all)];
+  const share = Math.max(ofAll.least * usual, Math.min(ofAll.most * usual, own)) / own;
+  return colour.map((value) => value * share) as Colour;
+}
+
 /** Leaves for a plant at a column, scaled to its size in pixels. */
 export function leavesInPlace(
   analysis: Pick<Analysis, 'classOf' | 'photo'>,
@@ -69,10 +97,12 @@ export function leavesInPlace(
   leaves: Leaves,
 ): (x: number, plant: number, wide: number, high: number) => Leaves {
   const near = plantsNear(analysis, outline, isOut);
+  const all = meanPlant(analysis, isOut);
   return (x, plant, wide, high) => {
-    const wished = near(x);
-    if (!wished) return leaves;
     const own = meanOf(leaves, plant, wide, high);
+    const told = near(x);
+    if (!told && !all) return leaves;
+    const wished = withinLight(told ?? own, all);
     const gain = wished.map((value, c) =>
       Math.max(
         range.least,

@@ -4,7 +4,7 @@ import { houseColours } from '../read/house-colours.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { besidePlanting } from './beside-planting.ts';
 import { type Clump, drawClump, emptyLayer, type PlantLayer, plantOf } from './clumps.ts';
-import { footPlanting, oldInFront, type Standing, shrubPx } from './foot-planting.ts';
+import { bedsOf, footPlanting, oldInFront, type Standing, shrubPx } from './foot-planting.ts';
 import { leavesOf } from './leaf-patches.ts';
 import { leavesInPlace } from './local-tone.ts';
 import { shadedLeaves } from './shaded-leaves.ts';
@@ -43,7 +43,9 @@ export function plantHouse(
   const leavesAt = (clump: Clump) => inPlace(clump.x, plantOf(clump), clump.wide, clump.high);
   const sunlit = { sunSide: analysis.light.direction[0] < 0 ? -1 : 1, seed };
   const beside = emptyLayer(w * h);
-  for (const clump of besidePlanting(outline, { isHole, coverage }, w, seed))
+  const bedAt = bedsOf(analysis);
+  const isBed = (x: number) => bedAt(x, outline.base);
+  for (const clump of besidePlanting(outline, { isHole, coverage, isBed }, w, seed))
     drawClump(beside, size, clump, leavesAt(clump), sunlit);
   const before = emptyLayer(w * h);
   for (const clump of footPlanting(analysis, outline, standing, seed))
