@@ -21,7 +21,7 @@ interface Uncovered {
   readonly isHole: (pixel: number) => boolean;
   /** Row of the skyline per column. */
   readonly coverage: Float32Array;
-  /** Whether lawn or soil lies below the foot of a column: nobody plants on a drive. */
+  /** Whether lawn or soil, and no paving, lies below the foot of a column. */
   readonly isBed: (x: number) => boolean;
 }
 
