@@ -37,6 +37,11 @@ test('pale leaves are no lighter than the plants of a dark photo', () => {
     out.set([0.3, 0.3, 0.2]);
   };
   const out = new Float64Array(3);
-  leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, pale)(190, 1, 10, 10)(0, 0, 1, out);
+  leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, pale)(190, 1, 10, 10)(
+    0,
+    0,
+    1,
+    out,
+  );
   expect(out[1]).toBeLessThan(0.12);
 });
