@@ -16,6 +16,9 @@ const rows = [
   { least: 0.1, most: 0.2, wide: 0.17, raised: 0 },
 ] as const;
 
+/** How far inside the gap a shrub stands, in its own widths: beyond it the photo stays as it was. */
+const inwards = 0.6;
+
 interface Uncovered {
   /** Whether the old house is gone and nothing replaces it. */
   readonly isHole: (pixel: number) => boolean;
@@ -43,6 +46,14 @@ function openRows(
   });
 }
 
+/** First and last column of the gap that a column lies in. */
+function gapAround(open: Float32Array, x: number): [from: number, to: number] {
+  let [from, to] = [x, x];
+  while (from > 0 && open[from - 1]! > 0) from--;
+  while (to + 1 < open.length && open[to + 1]! > 0) to++;
+  return [from, to];
+}
+
 /** Positions behind and beside the house, far ones first. */
 export function besidePlanting(
   outline: HouseOutline,
@@ -64,7 +75,10 @@ export function besidePlanting(
       }
       const needed = Math.min(most * tall, open[x]! * 1.1);
       const high = Math.max(least * tall, needed * (0.75 + 0.4 * draw(2)));
-      clumps.push({ x, y: base + (0.01 * draw(3) - raised) * tall, wide, high });
+      const [from, to] = gapAround(open, x);
+      const inset = Math.min(wide * inwards, (to - from) / 2);
+      const at = Math.min(to - inset, Math.max(from + inset, x));
+      clumps.push({ x: at, y: base + (0.01 * draw(3) - raised) * tall, wide, high });
       x += Math.max(3, Math.round(wide * (0.5 + 0.4 * draw(4))));
     }
   }
