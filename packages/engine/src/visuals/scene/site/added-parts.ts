@@ -7,7 +7,7 @@ import { plainCoat } from '../things/thing.ts';
 import { frontAt } from './facade-wishes.ts';
 import type { Site } from './site.ts';
 
-/** Higher than this a chimney would stand on a tower. */
+/** Higher ones are towers: they have neither chimneys nor bays. */
 const mostHighMetres = 14;
 
 /** On the slope behind the ridge, at a third of its length. */
@@ -153,7 +153,7 @@ export function rockingChairs(site: Site): boolean {
 /** The kinds of wall that a bay of windows is set before. */
 export function bayWindow(site: Site): boolean {
   const front = frontAt(site, 1.6);
-  if (front === undefined) return false;
+  if (front === undefined || site.heightMetres > mostHighMetres) return false;
   const { b, palette, cameraAzimuthRad } = site;
   const side = cameraAzimuthRad > 0 ? 1 : -1;
   const x = (front.x0 + front.x1) / 2 + side * (front.x1 - front.x0) * 0.27;
