@@ -165,7 +165,7 @@ test('signing out everywhere ends each sign-in of that person, and no other', as
   const answer = await app.request(path, { method: 'POST', as: chief });
   expect(await answer.json()).toMatchObject({ id: ada.id, signIns: 0 });
   expect([await profileStatus(ada), await profileStatus(eve)]).toEqual([401, 200]);
-  // Nothing was left to do.
+  // No work was left.
   await app.request(path, { method: 'POST', as: chief });
   expect((await actions()).map(({ deed }) => deed)).toEqual(['sign-out']);
 });

@@ -1,4 +1,4 @@
-/** What hangs on walls. */
+/** Things on walls. */
 import { fromCeiling, hung } from './row.ts';
 
 export const onWalls = {

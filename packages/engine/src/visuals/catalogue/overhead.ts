@@ -1,4 +1,4 @@
-/** What hangs from ceilings. */
+/** Things that hang from ceilings. */
 import { fromCeiling } from './row.ts';
 
 export const overhead = {

@@ -89,7 +89,7 @@ export function roomLight(room: LitRoom): RoomLight {
   }
   const nearThings = closeness(room);
   const factors = new Float32Array(w * h * 3);
-  /** What tone mapping takes from each pixel, or adds. */
+  /** Factor of the tone mapping at each pixel. */
   const mapped = new Float32Array(w * h);
   const power = isByNeon ? felt.byNeon : felt.byDay;
   const localOf = (plane: number) => {

@@ -8,7 +8,7 @@ import type { FootRow } from './kept-front.ts';
 /** They end within this share of the photo's height over and under the foot, and are no larger, as a share of the photo. */
 const reachShare = 0.12;
 const mostShare = 0.07;
-/** What begins farther out on the ground stands there by itself. */
+/** Things that begin farther out on the ground are separate from the house. */
 const beginShare = 0.004;
 const touchShare = 0.012;
 /** Shares of its pixels by which a thing is bars, or wears the colours of the house; smaller things go anyhow. */
@@ -84,7 +84,7 @@ export function addApron(
   }
 }
 
-/** What is seen within a thing, from its upper edge to its lower one, goes with it. */
+/** Pixels between the upper and the lower edge of a thing go with it. */
 function fillColumns(
   own: Float32Array,
   of: Int32Array,

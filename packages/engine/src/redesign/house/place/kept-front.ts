@@ -1,5 +1,5 @@
 /**
- * What may stay before the new house: trees, hedges and cars that surely stand on the ground before it. Railings, pots,
+ * Foreground that may stay before the new house: trees, hedges and cars that surely stand on the ground before it. Railings, pots,
  * grills and plants of which only a part is seen go with the old one.
  */
 import { boxMean } from '../../../ops/box-blur.ts';
@@ -14,7 +14,7 @@ import type { Foot } from './foot-of-house.ts';
 const seenAlpha = 0.3;
 /** Bars and wires are thinner than this share of the width; what is solid fills so much around it. */
 const thin = { reachShare: 0.005, mean: 0.86 } as const;
-/** What stands before the house is seen so far below its foot, as shares of the height. */
+/** How far below the foot foreground is looked for, as shares of the height. */
 const below = { plant: 0.01, thing: 0.035 } as const;
 /** How likely a colour is the old house's, as a logarithm. */
 const wornEvidence = 0.5;

@@ -38,7 +38,7 @@ const leaf = {
   layers: 3.4,
   count: 12000,
 } as const;
-/** What fills a shrub behind its leaves, so that no wall shows through: fewer, larger and darker ones. */
+/** Leaves inside a shrub, so that no wall shows through: fewer, larger and darker. */
 const core = { share: 0.3, out: 0.82, lit: 0.62, long: 2.1 } as const;
 /** The lowest part of a shrub is below the ground: it is no ball that lies there. */
 const sunk = 0.3;

@@ -1,4 +1,4 @@
-/** What the words of a room of one use bring with them. */
+/** Parts that the words of a room of one use imply. */
 import { places } from '../../catalogue/places.ts';
 import { stem, words } from '../tokens.ts';
 import type { Implied } from './implications.ts';
