@@ -35,7 +35,7 @@ function describesRoom(items: readonly Item[], building: number, room: number): 
     .every((item) => item.kind === 'silent' || (item.kind === 'meaning' && item.slot !== 'part'));
 }
 
-/** Of the catalogue, what also stands before houses. */
+/** Things of the catalogue that can also stand in front of houses. */
 const outdoorsToo: readonly CatalogueKey[] = [
   ...([
     'bin',
@@ -137,7 +137,7 @@ const decks: Readonly<Record<string, BuildingKind>> = {
   balcony: 'balcony-deck',
 };
 
-/** "A skate park with graffiti", "a rooftop with a hot tub": no house is what the picture is of. */
+/** "A skate park with graffiti", "a rooftop with a hot tub": the subject is no house. */
 function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind | undefined {
   const named = items.filter((item) => item.kind === 'meaning');
   const isHouse = named.some(

@@ -1,4 +1,4 @@
-/** Rooms of one use: their words, and what one expects in them. */
+/** Rooms of one use: their words and their usual things. */
 import type { MaterialKey } from '../brief/vocabulary/finishes.ts';
 import type { CatalogueKey } from './catalogue.ts';
 

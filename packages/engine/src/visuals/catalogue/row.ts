@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../brief/vocabulary/entry.ts';
 
-/** A thing that hangs on a wall gives the height of its lower edge, one under the ceiling the length it hangs down. */
+/** Height of the lower edge of a thing on a wall; length of one that hangs from the ceiling. */
 export type Stand =
   | { readonly on: 'floor' | 'wall-foot' | 'table' }
   | { readonly on: 'wall'; readonly lowMetres: number }

@@ -1,4 +1,4 @@
-/** What things are kept, shown and carried in. */
+/** Storage, display furniture and containers. */
 import { atWallFoot, onFloor } from './row.ts';
 
 export const storage = {

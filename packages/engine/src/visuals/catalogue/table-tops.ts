@@ -1,4 +1,4 @@
-/** What stands on tables, worktops and desks. */
+/** Things on tables, worktops and desks. */
 import { onTable } from './row.ts';
 
 export const tableTops = {

@@ -1,4 +1,4 @@
-/** Roof terraces and balconies that one stands on: the floor at our feet, the world below. */
+/** Roof terraces and balconies as viewpoints: the deck in the foreground, the town below. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
@@ -40,7 +40,7 @@ function deck(kit: Kit, half: number, floor: number): Stands {
       [-half + 0.1, 0, edgeZ],
     ],
   ] as const;
-  // What we frame is the rail before us; the rest reaches to where we stand.
+  // The camera frames the railing; the rest of the deck reaches to the camera.
   corners.forEach(([from, to], index) => {
     b.begin('fence', half > 4 ? 'roof terrace railing' : 'balcony railing', {
       subject: index === 0,

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import type { Rect } from '../wall-parts.ts';
 import { grammarOf, landmarkRows } from './landmark-grammar.ts';
 
-/** The brief of the one beside: its own finishes are its walls'. */
+/** Brief of the neighbouring building: its finishes apply to its walls. */
 function briefOf(brief: Brief, kind: LandmarkKind): Brief {
   const { colours, materials } = brief.parts[kind] ?? {};
   const walls = {

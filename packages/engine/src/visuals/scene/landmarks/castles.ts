@@ -148,7 +148,7 @@ function townGate(kit: Kit): Stands {
   };
 }
 
-/** Two walls with pointed arches, one broken down, and stones that fell from them. */
+/** Two walls with pointed arches, one collapsed, and fallen stones. */
 function ruin(kit: Kit): Stands {
   const { b, house } = kit;
   const random = house.design.random('ruin');

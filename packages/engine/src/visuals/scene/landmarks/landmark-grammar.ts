@@ -1,4 +1,4 @@
-/** Landmarks as building grammars: one, or as many side by side as were asked for. */
+/** Landmarks as building grammars: one, or the requested number side by side. */
 import type { LandmarkKind } from '../../brief/vocabulary/landmarks.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import type { Built, Grammar, House } from '../buildings/house.ts';

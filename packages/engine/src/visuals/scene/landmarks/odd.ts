@@ -1,4 +1,4 @@
-/** Ships, wheels and other things that one may ask for as the whole of a picture. */
+/** Ships, wheels and other subjects that fill a picture. */
 
 import { shaped } from '../things/shape-row.ts';
 import type { SmallThing } from '../things/thing.ts';

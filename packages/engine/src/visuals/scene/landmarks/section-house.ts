@@ -1,4 +1,4 @@
-/** A house cut open: every floor with its rooms, the stair between them, a cellar in the earth where one is asked for. */
+/** A section through a house: each floor with its rooms, the stair, and a cellar if requested. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { box, extrude } from '../solids.ts';
 import { shaped } from '../things/shape-row.ts';

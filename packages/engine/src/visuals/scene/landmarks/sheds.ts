@@ -1,4 +1,4 @@
-/** Barns, sheds, garages: plain bodies that are known by what they open to. */
+/** Barns, sheds, garages: plain volumes with characteristic doors. */
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
 import { body, doorway, roofOn, row } from './kit/kit-parts.ts';

@@ -1,4 +1,4 @@
-/** Schools, factories, cinemas: what a town has of them. */
+/** Town buildings: schools, factories, cinemas. */
 import { paintedLetters } from '../furniture/lit-signs.ts';
 import { box, extrude, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';

@@ -1,4 +1,4 @@
-/** What stands between us and the house: an arch that we look through. */
+/** Foreground between the camera and the house: an arch to look through. */
 import { coat } from '../finishes.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
@@ -6,7 +6,7 @@ import { box } from '../solids.ts';
 /** Before the eye. */
 const archMetres = 3;
 
-/** @param standMetres how far the eye is from the middle of what we look at */
+/** @param standMetres distance of the camera from the centre of its subject */
 export function archBefore(site: Site, standMetres: number): void {
   const { b, footprint, cameraAzimuthRad } = site;
   const [cx, cz] = [(footprint.x0 + footprint.x1) / 2, (footprint.z0 + footprint.z1) / 2];

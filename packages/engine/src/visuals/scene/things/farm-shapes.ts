@@ -1,4 +1,4 @@
-/** Farms: beasts, hay and what works there. */
+/** Farms: animals, hay and machines. */
 import { shaped } from './shape-row.ts';
 
 const wood = '#9a6b42';

@@ -1,4 +1,4 @@
-/** What flies, and what stands along the horizon. */
+/** Things in the sky and along the horizon. */
 import type { Vector3 } from '../../scene-model.ts';
 import { sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';

@@ -114,7 +114,7 @@ function onFloor(room: Room, thing: SmallThing, beside: readonly Rect[]): Vector
   const spot = best(free, (one) => {
     const inMiddle = Math.abs(one.x) * 0.6 + Math.abs(one.z) * 0.5;
     const apart = beside.length > 0 ? Math.min(...beside.map((rect) => away(one, rect))) * 4 : 0;
-    // What is tall and broad would hide the room if it stood near to us.
+    // Tall, broad things near the camera would hide the room.
     const near = thing.width * thing.high > screenSquareMetres ? one.z * 0.8 : 0;
     return hiddenFrom(room, one, tall) * 1.5 + apart + inMiddle + near;
   });

@@ -1,4 +1,4 @@
-/** What one plays and does sports with outdoors. */
+/** Outdoor play and sports equipment. */
 import { shaped } from './shape-row.ts';
 
 const wood = '#9a6b42';

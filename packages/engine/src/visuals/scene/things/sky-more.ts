@@ -1,4 +1,4 @@
-/** Lights and shapes of the sky, and what the ground before and beside the house shows of the weather. */
+/** Lights and shapes in the sky, and signs of the weather on the ground. */
 import { triangleRoles, type Vector3 } from '../../scene-model.ts';
 import { sphere } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
@@ -180,7 +180,7 @@ const nightly: Readonly<Record<string, Build>> = { stars };
 
 const onGround: readonly string[] = ['footprints', 'waterfall', 'smoke'];
 
-/** @param azimuthRad where we stand */
+/** @param azimuthRad of the camera */
 export function skyThingsOf(site: Site, azimuthRad: number): void {
   const { b, design } = site;
   const sky: Sky = { site, b, away: azimuthRad + Math.PI };

@@ -1,4 +1,4 @@
-/** What the makers of the sky share: far points, lights, flat paint. */
+/** Helpers shared by the sky builders: far points, lights, flat paint. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 export interface Sky {
   readonly site: Site;
   readonly b: SceneBuilder;
-  /** Away from us, radians. */
+  /** Azimuth away from the camera, radians. */
   readonly away: number;
 }
 

@@ -5,7 +5,7 @@ import { atWall, type Room } from '../rooms/room.ts';
 import { buildThing } from './small-things.ts';
 import type { SmallThing } from './thing.ts';
 
-/** What hangs on a wall stands out by no more than this. */
+/** Largest depth of a thing on a wall. */
 const wallDepthMetres = 0.15;
 const fromWallMetres = 0.02;
 const stepMetres = 0.2;

@@ -1,4 +1,4 @@
-/** What stands in streets, on squares and before shops. */
+/** Things in streets, on squares and in front of shops. */
 import { shaped } from './shape-row.ts';
 
 const steel = '#8a9096';

@@ -1,4 +1,4 @@
-/** Vehicles other than cars, and what lies by the water. */
+/** Vehicles other than cars, and things at the waterside. */
 import { shaped } from './shape-row.ts';
 
 const wood = '#9a6b42';

@@ -1,4 +1,4 @@
-/** What stands in yards and gardens. */
+/** Things in yards and gardens. */
 import { shaped } from './shape-row.ts';
 
 const wood = '#9a6b42';

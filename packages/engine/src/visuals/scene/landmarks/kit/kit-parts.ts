@@ -69,7 +69,7 @@ export const doorway = (
   ...more,
 });
 
-/** Small windows on a round wall, turned to us and to both sides. */
+/** Small windows on a round wall, facing the camera and both sides. */
 export function windowsAround(
   kit: Kit,
   options: {

@@ -1,4 +1,4 @@
-/** A building that is known by its outline: what it is made of, where it stands, and how it is built about its middle, facing +z. */
+/** A landmark: its materials, surroundings and builder, centred and facing +z. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import type { LandmarkKind } from '../../../brief/vocabulary/landmarks.ts';
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
@@ -35,7 +35,7 @@ export interface Landmark {
   readonly places: PlaceWeights;
   readonly camera?: Partial<BuiltCamera>;
   readonly storeys?: readonly [number, number];
-  /** Counts what was asked for itself, instead of standing side by side. */
+  /** Handles the requested count itself, instead of being repeated side by side. */
   readonly countsItself?: true;
   readonly build: (kit: Kit) => Stands;
 }

@@ -1,4 +1,4 @@
-/** A room of one use: lit, and otherwise free for what its words bring. */
+/** A room of one use: lit, and otherwise empty for the things its words imply. */
 import { addPlant } from '../furnishing.ts';
 import type { Room } from '../room.ts';
 import { addPendant } from '../room-lamps.ts';

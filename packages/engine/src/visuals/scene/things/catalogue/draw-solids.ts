@@ -39,7 +39,7 @@ const paints: Readonly<Record<string, string>> = {
   glass: '#c3d3d3',
 };
 const metals: Readonly<Record<string, string>> = { steel: '#a9adb0', brass: '#b98f4a' };
-/** Radiance of what shines by itself. */
+/** Radiance of luminous things. */
 const lights: Readonly<Record<string, Vector3>> = {
   glow: [4.4, 3.1, 1.7],
   screen: [0.5, 0.9, 1.5],
