@@ -14,7 +14,9 @@ import { denoise } from '../light/denoise.ts';
 import { gatherLight, type LightGrid } from '../light/gather-light.ts';
 import { createLightTransport } from '../light/light-transport.ts';
 import { meanLevel, meanLight } from '../light/mean-light.ts';
+import { createNarrowFaces } from '../light/narrow-faces.ts';
 import { denoiseAround } from '../light/near-shade.ts';
+import { createPointLight } from '../light/point-light.ts';
 import { createSceneLights } from '../light/scene-lights.ts';
 import { settleLight } from '../light/settle-light.ts';
 import { drawSunMask } from '../light/sun-mask.ts';
@@ -110,6 +112,19 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     denoise(grid, grid.gloss, pool.passing.floats(grid.gloss.length), 3, 0.01, grid.glossy);
   }
   const isFrame = Uint8Array.from(objects, ({ name }) => (inOpenings.test(name) ? 1 : 0));
+  // outdoors the sky lights every face alike
+  const pointLight = indoors ? createPointLight(transport, lights) : undefined;
+  const narrowFaces =
+    pointLight &&
+    createNarrowFaces({
+      soup,
+      materials,
+      camera,
+      stepPx: grid.stepPx,
+      transport,
+      pointLight,
+      deepened: cutOut ? laidInDeepened : 0,
+    });
   const shader = createShader({
     soup,
     materials,
@@ -119,7 +134,8 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
     shadow,
     grid,
     alikeReach,
-    tracesPoints: true,
+    pointLight,
+    narrowFaces,
     ...(cutOut && indoors ? { frameLight: { isFrame, mean: meanLevel(grid) } } : {}),
     mirrors: true,
   });

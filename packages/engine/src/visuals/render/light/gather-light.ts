@@ -59,7 +59,7 @@ export interface GatherOptions {
 const farthestTraced = 140;
 
 /** Radius of ambient occlusion. */
-const nearMetres = 0.9;
+export const nearMetres = 0.9;
 /** Share of light left under full occlusion, from multiple bounces. */
 const leastOpen = 0.15;
 

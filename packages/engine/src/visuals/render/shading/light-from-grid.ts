@@ -11,6 +11,7 @@ const unlikeFades = 8;
  * @param px picture position in pixels, as `py`
  * @param depth distance along the view axis
  * @param gloss three colours and their weight, always set
+ * @param isFlat whether the face is flat
  * @param reach search radius in cells for the best match; without it only cells beside the point count
  */
 export function lightFromGrid(
@@ -22,8 +23,13 @@ export function lightFromGrid(
   light: Float64Array,
   gloss: Float64Array,
   reach: number | undefined,
+  isFlat = false,
 ): boolean {
-  const { nx, ny, nz } = hit;
+  // bevels bend the normal of a flat face, whose light is that of its plane
+  const side = isFlat ? Math.sign(hit.nx * hit.faceX + hit.ny * hit.faceY + hit.nz * hit.faceZ) : 0;
+  const nx = side === 0 ? hit.nx : hit.faceX * side;
+  const ny = side === 0 ? hit.ny : hit.faceY * side;
+  const nz = side === 0 ? hit.nz : hit.faceZ * side;
   const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
   const fy = (py - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
   const ix = Math.floor(fx);

@@ -5,10 +5,11 @@
 
 import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
 import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
-import type { TriangleSoup } from '../../scene-model.ts';
+import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { LightGrid } from '../light/gather-light.ts';
 import type { LightTransport } from '../light/light-transport.ts';
-import { createPointLight } from '../light/point-light.ts';
+import type { NarrowFaces } from '../light/narrow-faces.ts';
+import type { PointLight } from '../light/point-light.ts';
 import type { SceneLights } from '../light/scene-lights.ts';
 import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
 import type { Environment } from '../sky/environment.ts';
@@ -29,8 +30,9 @@ export interface ShadingScene {
   readonly grid: LightGrid | undefined;
   /** Search radius in cells for the light of narrow faces. */
   readonly alikeReach?: number;
-  /** Traces the light of points that no cell represents, indoors. */
-  readonly tracesPoints?: boolean;
+  /** Traces the light of points that no cell represents. */
+  readonly pointLight?: PointLight | undefined;
+  readonly narrowFaces?: NarrowFaces | undefined;
   /** Mean light to which the frames and reveals of windows keep: a pixel wide beside the sky, they glare in dots. */
   readonly frameLight?: { readonly isFrame: Uint8Array; readonly mean: number };
   readonly mirrors: boolean;
@@ -40,7 +42,7 @@ export interface Shader {
   /**
    * Radiance of an opaque point; picture position in pixels, depth along the view axis.
    * @param sunlight share of the sun that arrives, or negative if unknown
-   * @param contact ambient occlusion by close objects
+   * @param contact ambient occlusion by close objects, which traced light contains
    */
   opaque(
     hit: Hit,
@@ -57,6 +59,7 @@ export interface Shader {
 }
 
 const usualReach = 2;
+const pointRays = 14;
 /** Bounds of the light on frames, relative to the mean. */
 const framed = { least: 0.7, most: 1.4 } as const;
 
@@ -83,10 +86,7 @@ const polishOf = (roughness: number): number =>
 
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
-  const pointLight =
-    scene.tracesPoints && environment.setting.indoors
-      ? createPointLight(transport, lights)
-      : undefined;
+  const { pointLight, narrowFaces } = scene;
   const alikeReach = pointLight ? undefined : (scene.alikeReach ?? usualReach);
   const { frameLight } = scene;
   const surface = new Surface();
@@ -195,6 +195,8 @@ export function createShader(scene: ShadingScene): Shader {
     }
   };
 
+  const isFlat = ({ triangle }: Hit) => (soup.flags[triangle]! & triangleFlags.smooth) === 0;
+
   const solid = (
     hit: Hit,
     material: PreparedMaterial,
@@ -206,12 +208,16 @@ export function createShader(scene: ShadingScene): Shader {
     out: Float64Array,
   ) => {
     const { nx, ny, nz } = surface;
+    let isTraced = false;
     if (!grid) {
       ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
-    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach)) {
-      if (pointLight) pointLight(hit, px, py, light);
+    } else if (narrowFaces?.light(hit, light, gloss)) isTraced = true;
+    else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach, isFlat(hit))) {
+      // the same rays everywhere: in a slit between fronts others would make a dotted line
+      if (pointLight) pointLight(hit, pointRays, 0.5, 0.25, light);
       else ambient(hit.ny, isIndoors ? 0.25 : 0.6);
+      isTraced = pointLight !== undefined;
     }
     if (frameLight?.isFrame[soup.objects[hit.triangle]!]) {
       const level = Math.max(1e-6, (light[0]! + light[1]! + light[2]!) / 3 / frameLight.mean);
@@ -239,7 +245,7 @@ export function createShader(scene: ShadingScene): Shader {
     const leaning = isIndoors
       ? towardsWindows * ((nx - hit.nx) * sunX + (nz - hit.nz) * sunZ) + 0.35 * (ny - hit.ny)
       : 0.35 * (ny - hit.ny);
-    const relief = contact * surface.cavity * Math.max(0.4, 1 + leaning);
+    const relief = (isTraced ? 1 : contact) * surface.cavity * Math.max(0.4, 1 + leaning);
     const cosine = -(hit.dx * nx + hit.dy * ny + hit.dz * nz);
     const { roughness, isMetal } = surface;
     const diffuse = isMetal ? 0.15 : 1;
