@@ -50,6 +50,13 @@ test('paint chosen for a bathroom keeps its tiles, other materials replace them'
   expect(coveringsWith({ kind: 'microcement' })).toBe(0);
 });
 
+function planWithShower(openings: ShellOpening[]): FloorPlan {
+  const shell = { ...drawnRoom(seedOf('Bathroom')).shell, width: 5, openings };
+  const plan = new FloorPlan(shell);
+  plan.add(showerPiece(2.6), wallSpot(shell, 'back', 1));
+  return plan;
+}
+
 test('small tiles cover the lower half, but not around a tub', () => {
   const { plan, shell } = drawnRoom(seedOf('Bathroom'));
   const zellige = wallCoverings(plan, { kind: 'zellige' }, true);
@@ -68,6 +75,21 @@ test('small tiles cover the lower half, but not around a tub', () => {
     expect(u0 === 0 || u0 >= 1).toBe(true);
     expect(u1 === wallLength(shell, side) || u1 <= wallLength(shell, side) - 1).toBe(true);
   }
+});
+
+test('tiles that end on a wall end in a narrow tile of their colour', () => {
+  const spec = { kind: 'zellige', colours: ['#3f7f78'] } as const;
+  const all = wallCoverings(planWithShower([]), spec, true);
+  const edges = all.filter((one) => one.spec.kind === 'paint');
+  for (const one of edges) expect(one.spec.colours).toEqual(['#3f7f78']);
+  for (const side of ['back', 'left', 'right'])
+    expect(
+      edges.filter((one) => one.side === side && one.v0 === 1.14 && one.u1 - one.u0 > 1),
+    ).toHaveLength(1);
+  const shower = all.find(({ v0, spec: { kind } }) => v0 > 0 && kind === 'zellige')!;
+  const above = edges.find(({ side, v0 }) => side === shower.side && v0 === shower.v1)!;
+  expect(above.v1 - above.v0).toBeCloseTo(0.02);
+  expect(all.indexOf(above)).toBeGreaterThan(all.indexOf(shower));
 });
 
 test('slabs reach the ceiling, and leave the other walls painted', () => {
@@ -99,14 +121,9 @@ test('tiles of a shower go on to a window close to their end, and stop far from 
       v1: 2,
       corners: [corner, corner, corner, corner],
     };
-    const shell = { ...drawnRoom(seedOf('Bathroom')).shell, width: 5, openings: [opening] };
-    const plan = new FloorPlan(shell);
-    const shower = showerPiece(2.6);
-    const spot = wallSpot(shell, 'back', 1);
-    plan.add(shower, spot);
     return Math.max(
-      ...wallCoverings(plan, { kind: 'zellige' }, true)
-        .filter(({ v0, side }) => v0 > 0 && side === 'back')
+      ...wallCoverings(planWithShower([opening]), { kind: 'zellige' }, true)
+        .filter(({ v0, side, spec }) => v0 > 0 && side === 'back' && spec.kind === 'zellige')
         .map(({ u1 }) => u1),
     );
   };

@@ -1,4 +1,5 @@
 /** Coverings of single walls: a feature wall behind the main piece, tiles in wet areas. */
+import { materials } from '../../materials/catalogue.ts';
 import type { MaterialSpec } from '../../materials/tile.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { type FloorPlan, type PlacedPiece, sides, wallLength } from './floor-plan.ts';
@@ -56,6 +57,28 @@ function stretchesBehind(
     .map(({ side, u0, u1, from }) => ({ side, u0: u0 + from, u1: u1 + from }));
 }
 
+/** Tiles that end on a wall end in a narrow tile of one colour. */
+const edgeMetres = 0.02;
+
+/** The finishing tiles along the top of a covering, and along its sides that stand free. */
+function edgesOf(one: WallCovering, { shell }: FloorPlan): WallCovering[] {
+  const colour = one.spec.colours?.[0] ?? materials[one.spec.kind].colours[0];
+  const spec: MaterialSpec = { kind: 'paint', ...(colour ? { colours: [colour] } : {}) };
+  const { u0, u1, v0, v1 } = one;
+  const ends = (u: number) =>
+    u > edgeMetres &&
+    u < wallLength(shell, one.side) - edgeMetres &&
+    !shell.openings.some(
+      ({ side, u0: left, u1: right }) =>
+        side === one.side && (Math.abs(u - left) < edgeMetres || Math.abs(u - right) < edgeMetres),
+    );
+  const edges: WallCovering[] = [];
+  if (v1 < shell.height) edges.push({ ...one, v0: v1, v1: v1 + edgeMetres, spec });
+  if (ends(u0)) edges.push({ ...one, u0: u0 - edgeMetres, u1: u0, v0, v1: v1 + edgeMetres, spec });
+  if (ends(u1)) edges.push({ ...one, u0: u1, u1: u1 + edgeMetres, v0, v1: v1 + edgeMetres, spec });
+  return edges;
+}
+
 /** Tiles also go on to a window or door this close to their end. */
 const toOpeningMetres = 0.7;
 
@@ -91,7 +114,8 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
       spec,
     })),
   );
-  return [...half, ...zones];
+  const edged = (one: WallCovering) => [one, ...edgesOf(one, plan)];
+  return [...half.flatMap(edged), ...zones.flatMap(edged)];
 }
 
 /** For a room that keeps its furniture: one wall, or tiles on the lower half of all walls. */
