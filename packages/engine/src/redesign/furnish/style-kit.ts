@@ -20,6 +20,8 @@ export interface StyleKit {
   readonly glass: MaterialHandle;
   readonly shade: MaterialHandle;
   readonly bulb: MaterialHandle;
+  /** Inside of an opaque lamp shade. */
+  readonly lining: MaterialHandle;
   /** Thin white fabric in front of a window by day. */
   readonly sheer: MaterialHandle;
   readonly stone: MaterialHandle;
@@ -96,6 +98,7 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     shade: record.neon
       ? neonShade(record.neon.back)
       : lit('lamp shade', '#e6dfd0', [0.14, 0.125, 0.1]),
+    lining: lit('lamp lining', '#efe2c6', [0.42, 0.34, 0.21]),
     bulb: lit('bulb', '#f2e8d2', [1.6, 1.4, 1.1]),
     sheer: lit('sheer', '#e4e1da', [0.015, 0.015, 0.0145]),
     stone: own('#b0a898', { name: 'hearth stone', tile: 'ashlar' }),

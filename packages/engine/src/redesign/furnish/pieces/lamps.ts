@@ -10,6 +10,7 @@ export function lampsOf({ kit }: BuildHand): LampMaterials {
     bulb: kit.bulb,
     metal: kit.metal,
     body: kit.plain(record.pendant.colour, 0.5),
+    lining: kit.lining,
   };
 }
 

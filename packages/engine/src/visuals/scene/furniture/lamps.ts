@@ -10,6 +10,8 @@ export interface LampMaterials {
   readonly bulb: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly body: MaterialHandle;
+  /** Inside of an opaque shade, lit by its bulb; default the shade itself. */
+  readonly lining?: MaterialHandle;
 }
 
 export const warm: LinearRgb = [1.7, 1.15, 0.62];
@@ -235,7 +237,7 @@ export function pendant(
     b,
     [0, y, 0],
     [...profile].reverse().map(([r, h]) => [r * 0.985, h] as const),
-    style === 'drum' ? m.shade : m.body,
+    style === 'drum' ? m.shade : (m.lining ?? m.body),
     26,
   );
   sphere(b, [0, y - 0.17 * size, 0], 0.055, m.bulb, 12);
