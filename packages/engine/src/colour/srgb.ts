@@ -16,12 +16,20 @@ export function luminanceAt(data: Uint8ClampedArray, at: number): number {
 }
 
 const encodeSteps = 4096;
-const encodeTable = Uint8ClampedArray.from({ length: encodeSteps + 1 }, (_, step) => {
-  // Indexed by the square root of the light, for precision in dark tones.
+// Indexed by the square root of the light, for precision in dark tones.
+const exactTable = Float32Array.from({ length: encodeSteps + 1 }, (_, step) => {
   const linear = (step / encodeSteps) ** 2;
   const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255);
+  return value * 255;
 });
+const encodeTable = Uint8ClampedArray.from(exactTable, Math.round);
+
+/** The same as `srgb8FromLinear`, not rounded: smooth light needs noise before it becomes a code. */
+export function srgbCodeFromLinear(linear: number): number {
+  if (!(linear > 0)) return 0;
+  if (linear >= 1) return 255;
+  return exactTable[Math.round(Math.sqrt(linear) * encodeSteps)]!;
+}
 
 /** The 8-bit sRGB code of linear light; clamps to 0..1, NaN becomes black. */
 export function srgb8FromLinear(linear: number): number {

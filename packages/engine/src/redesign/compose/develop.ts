@@ -3,7 +3,7 @@
  * show them.
  */
 import { linearFromHex } from '../../colour/hex.ts';
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { mix } from '../../ops/ramps.ts';
 import { combineGrades, type Grade, lightGains } from '../../restyle/grade/grade.ts';
@@ -12,6 +12,7 @@ import { aesthetics } from '../../restyle/looks/aesthetics.ts';
 import type { GradeRow } from '../../restyle/looks/look.ts';
 import { propertyRows } from '../../restyle/looks/rooms.ts';
 import type { RedesignRequest } from '../request.ts';
+import { ditherAt } from './dither.ts';
 
 /** Renders in even light are flatter than photos. Level that stays, and the exponents below and above it. */
 const camera = { pivot: 0.42, below: 1.18, above: 1.04 } as const;
@@ -31,7 +32,7 @@ function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
       lit < pivot
         ? pivot * (lit / pivot) ** below
         : 1 - (1 - pivot) * ((1 - lit) / (1 - pivot)) ** above;
-    return srgb8FromLinear(fade * 0.5 + bent * (1 - fade * 0.6));
+    return srgbCodeFromLinear(fade * 0.5 + bent * (1 - fade * 0.6));
   });
 }
 
@@ -39,7 +40,7 @@ function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
 function toneOf(tones: Grade['shadows']): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const [hex, amount] of tones) {
-    const codes = linearFromHex(hex).map(srgb8FromLinear);
+    const codes = linearFromHex(hex).map(srgbCodeFromLinear);
     const grey = (codes[0]! + codes[1]! + codes[2]!) / 3;
     for (let c = 0; c < 3; c++) sum[c]! += (codes[c]! - grey) * amount;
   }
@@ -74,7 +75,7 @@ export function develop(image: RgbImage, grade: Grade, kept: (at: number) => num
         const toned =
           grey + (codes[c]! - grey) * saturation + shadow[c]! * dark + light[c]! * bright;
         const was = data[at * 3 + c]!;
-        data[at * 3 + c] = was + (toned - was) * felt;
+        data[at * 3 + c] = was + (toned - was + ditherAt(x, y, c)) * felt;
       }
     }
   }

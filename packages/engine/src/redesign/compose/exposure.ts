@@ -2,8 +2,9 @@
  * Exposes dark rooms longer, as a camera does: at the exposure of the light room in the photo they would look
  * like night.
  */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
+import { ditherAt } from './dither.ts';
 
 /** Mean level that needs no longer exposure; rooms below it are corrected by this share (exponent). */
 const usual = { level: 0.3, share: 0.5, longest: 2 } as const;
@@ -99,6 +100,6 @@ export function expose(image: RgbImage, times: number, kept: (at: number) => num
     const level = luminance(data, at * 3) * times;
     const gain = level > 0 ? 1 + (times * (developed(level) / level) - 1) * felt : 1;
     for (let c = at * 3; c < at * 3 + 3; c++)
-      data[c] = srgb8FromLinear(linearFromSrgb8[data[c]!]! * gain);
+      data[c] = srgbCodeFromLinear(linearFromSrgb8[data[c]!]! * gain) + ditherAt(at, c, 0, 0.5);
   }
 }

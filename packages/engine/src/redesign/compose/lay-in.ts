@@ -1,9 +1,10 @@
 /** Composites rendered things into a photo: by coverage, in the photo's light and grain. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
+import { ditherAt } from './dither.ts';
 import type { ThingGain } from './light/thing-gain.ts';
 
 /** Compresses highlights above the knee to below the maximum, so that white things keep their shape. */
@@ -39,11 +40,11 @@ export function layIn({ base, light, map, factors, grain, seed }: LayInRequest):
         0.2126 * factors[at * 3]! + 0.7152 * factors[at * 3 + 1]! + 0.0722 * factors[at * 3 + 2]!;
       const held = brighter > 1 ? pressedBy(base, at, brighter) : 1;
       if (cover === 0) {
-        const dither = ditherAt(x, y, seed);
+        const dither = ditherAt(x, y, seed + 2, ditherCodes);
         for (let c = 0; c < 3; c++) {
           const code = base.data[at * 3 + c]!;
           image.data[at * 3 + c] =
-            srgb8FromLinear(linearFromSrgb8[code]! * factors[at * 3 + c]! * held) + dither;
+            srgbCodeFromLinear(linearFromSrgb8[code]! * factors[at * 3 + c]! * held) + dither;
         }
         continue;
       }
@@ -66,7 +67,7 @@ export function layIn({ base, light, map, factors, grain, seed }: LayInRequest):
       for (let c = 0; c < 3; c++) {
         const below =
           linearFromSrgb8[base.data[at * 3 + c]!]! * factors[at * 3 + c]! * held * (1 - cover);
-        image.data[at * 3 + c] = srgb8FromLinear(below + thing[c]!) + noise;
+        image.data[at * 3 + c] = srgbCodeFromLinear(below + thing[c]!) + noise;
       }
     }
   }
@@ -75,8 +76,6 @@ export function layIn({ base, light, map, factors, grain, seed }: LayInRequest):
 
 /** Smooth walls have whole-code steps by now, which exposure widens; grain hides them. */
 const ditherCodes = 1.1;
-const ditherAt = (x: number, y: number, seed: number) =>
-  (hashLattice(x, y, seed + 2) + hashLattice(y, x, seed + 3) - 1) * ditherCodes;
 
 /** Also compresses sunlit white, to keep its shape; returns the light that is left, 0..1. */
 function pressedBy({ data }: RgbImage, at: number, factor: number): number {

@@ -4,7 +4,7 @@
  */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
-import { srgb8FromLinear } from '../../colour/srgb.ts';
+import { srgbCodeFromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { materialTile } from '../../materials/cache.ts';
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
@@ -212,7 +212,7 @@ export function paintShell(paint: ShellPaint): RgbImage {
       const pressed = level > 0 ? developed(level) / level : 1;
       const noise = (hashLattice(x, y, seed) + hashLattice(y, x, seed + 1) - 1) * grain;
       for (let c = 0; c < 3; c++)
-        image.data[at * 3 + c] = srgb8FromLinear(colour[c]! * pressed * white[c]!) + noise;
+        image.data[at * 3 + c] = srgbCodeFromLinear(colour[c]! * pressed * white[c]!) + noise;
     }
   }
   return image;

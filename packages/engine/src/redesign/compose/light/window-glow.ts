@@ -1,8 +1,9 @@
 /** Lens glow around bright windows: without it they look cut out of another picture. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
+import { ditherAt } from '../dither.ts';
 
 const cellPx = 6;
 /** Light above this spills; shares of it in the near and far halo. */
@@ -65,7 +66,8 @@ function addGlow(
       for (let c = 0; c < 3; c++) {
         const veil = readCoarse(around[c]!, cw, ch, u, v, 0, 1) * felt;
         if (veil < 5e-4) continue;
-        data[at * 3 + c] = srgb8FromLinear(linearFromSrgb8[data[at * 3 + c]!]! + veil);
+        data[at * 3 + c] =
+          srgbCodeFromLinear(linearFromSrgb8[data[at * 3 + c]!]! + veil) + ditherAt(x, y, c, 0.5);
       }
     }
   }
