@@ -18,9 +18,9 @@ const leastAlbedo = 0.02;
 const mostWindow = 0.02;
 const darkest = 1e-4;
 /** Tone mapping: power of the light relative to its usual level. */
-const felt = { byDay: 0.8, byNeon: 0.75 } as const;
+const felt = { byDay: 0.8, onCeiling: 0.5, byNeon: 0.75 } as const;
 /** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
-const evened = { byPlane: 0.4, ceiling: 0.6 } as const;
+const evened = { byPlane: 0.4, ceiling: 0.8 } as const;
 /** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
 const colours = {
   white: 0.88,
@@ -91,7 +91,10 @@ export function roomLight(room: LitRoom): RoomLight {
   const factors = new Float32Array(w * h * 3);
   /** Factor of the tone mapping at each pixel. */
   const mapped = new Float32Array(w * h);
-  const power = isByNeon ? felt.byNeon : felt.byDay;
+  const powerOf = (plane: number) => {
+    if (isByNeon) return felt.byNeon;
+    return plane === behind.ceiling ? felt.onCeiling : felt.byDay;
+  };
   const localOf = (plane: number) => {
     if (isByNeon) return colours.byNeon;
     return plane === behind.ceiling ? colours.onCeiling : colours.local;
@@ -101,7 +104,7 @@ export function roomLight(room: LitRoom): RoomLight {
     const wideLevel = wideAt(at);
     const near = 1 + (calmed(meanOfKnown(detail, isKnown, at, w, h)) - 1) * nearThings[at]!;
     const level = Math.max(darkest, (wideLevel * near * lift[planes[at]!]!) / usual);
-    const shown = level ** power;
+    const shown = level ** powerOf(planes[at]!);
     mapped[at] = (shown / level) * lift[planes[at]!]!;
     const local = localOf(planes[at]!);
     for (let c = 0; c < 3; c++)
