@@ -12,8 +12,8 @@ const bevelMetres = 0.004;
 /** Rougher materials such as chalk, plaster and fabric have no highlight. */
 const roughestGlint = 0.8;
 /** Limits of the highlight that an edge gains: absolute, and relative to its own light. */
-const mostGlint = 0.5;
-const glintTimes = { own: 0.2, least: 0.02 } as const;
+const mostGlint = 0.2;
+const glintTimes = { own: 0.07, least: 0.015 } as const;
 const leastTurn = 0.94;
 
 export interface Bevels {

@@ -211,6 +211,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       shader,
       isQuick: false,
       brightestSample,
+      ...(cutOut && indoors ? { whiteLevel: meanLevel(grid) } : {}),
       buffers: pass === 0 ? buffers : unread,
       cutOut: cutOutSum?.pass,
       bevels: createBevels({ soup, materials, camera: aside, transport }),

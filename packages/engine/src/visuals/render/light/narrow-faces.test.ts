@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { SceneBuilder } from '../../scene/builder.ts';
+import { cylinder } from '../../scene/curved/turned.ts';
+import { tube } from '../../scene/solids.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
-import { TriangleList } from '../../triangle-list.ts';
 import { createCamera } from '../camera/camera.ts';
 import { createEnvironment } from '../sky/environment.ts';
 import { PreparedMaterial } from '../surface/prepared-material.ts';
@@ -21,17 +23,19 @@ const noisyLight: PointLight = ({ x }, _rays, randomA, _randomB, out) => {
 
 const mirrored: Pick<LightTransport, 'reflected'> = { reflected: (...ray) => ray[7].fill(0.4) };
 
-/** Light along a row of pixels of a face in front of the eye. */
-function lightAlong(build: (list: TriangleList, material: MaterialHandle) => void, fromX = -0.5) {
-  const list = new TriangleList();
-  const handle = list.material({
+type Build = (b: SceneBuilder, material: MaterialHandle) => void;
+
+function facesOf(build: Build) {
+  const b = new SceneBuilder();
+  const lacquer = b.material({
     name: 'lacquer',
     surface: 'opaque',
     albedo: [0.3, 0.3, 0.3],
     roughness: 0.4,
   });
-  list.object('furniture', 'board');
-  build(list, handle);
+  b.begin('furniture', 'board');
+  build(b, lacquer);
+  const list = b.triangles;
   const environment = createEnvironment(dayOutside, { albedo: [0.1, 0.1, 0.1] }, 1, 0);
   const faces = createNarrowFaces({
     soup: list,
@@ -42,6 +46,12 @@ function lightAlong(build: (list: TriangleList, material: MaterialHandle) => voi
     pointLight: noisyLight,
     deepened: 0,
   });
+  return { faces, list };
+}
+
+/** Light along a row of pixels of the first face, which stands in front of the eye. */
+function lightAlong(build: Build, fromX = -0.5) {
+  const { faces, list } = facesOf(build);
   const [light, gloss] = [new Float64Array(3), new Float64Array(4)];
   const found: { isLit: boolean; level: number; gloss: number }[] = [];
   for (let x = fromX; x < fromX + 1; x += depthMetres / focalPx) {
@@ -54,9 +64,9 @@ function lightAlong(build: (list: TriangleList, material: MaterialHandle) => voi
   return found;
 }
 
-const board = (highMetres: number) => (list: TriangleList, material: MaterialHandle) => {
+const board = (highMetres: number) => (b: SceneBuilder, material: MaterialHandle) => {
   const corner = (x: number, y: number): Vector3 => [x, y, -depthMetres];
-  list.addQuad(
+  b.triangles.addQuad(
     corner(-0.6, 0),
     corner(0.6, 0),
     corner(0.6, highMetres),
@@ -79,15 +89,39 @@ test('a wide board takes its light from the grid', () => {
 });
 
 test('slices of a disc take their light from the grid', () => {
-  const slices = (list: TriangleList, material: MaterialHandle) => {
+  const slices = (b: SceneBuilder, material: MaterialHandle) => {
     for (let slice = 0; slice < 20; slice++) {
       const rim = (k: number): Vector3 => [
         0.6 * Math.cos(k * 0.03),
         0.6 * Math.sin(k * 0.03),
         -depthMetres,
       ];
-      list.add([0, 0, -depthMetres], rim(slice), rim(slice + 1), material, 0);
+      b.triangles.add([0, 0, -depthMetres], rim(slice), rim(slice + 1), material, 0);
     }
   };
   expect(lightAlong(slices, 0).some(({ isLit }) => isLit)).toBe(false);
+});
+
+/** Triangles with light of their own. */
+function narrowOf(build: Build): number {
+  const { faces, list } = facesOf(build);
+  const [light, gloss] = [new Float64Array(3), new Float64Array(4)];
+  let count = 0;
+  for (let triangle = 0; triangle < list.count; triangle++) {
+    const hit = new Hit();
+    const [x, y, z] = [0, 1, 2].map((c) => list.positions[triangle * 9 + c]!);
+    Object.assign(hit, { triangle, x, y, z, dx: 0, dy: 0, dz: -1 });
+    completeHit(list, hit);
+    if (faces.light(hit, light, gloss)) count++;
+  }
+  return count;
+}
+
+test('rods of few sides have light of their own, round vases do not', () => {
+  const leg = (b: SceneBuilder, material: MaterialHandle) =>
+    tube(b, [0, -0.4, -depthMetres], [0.1, 0.4, -depthMetres], 0.012, material, 7);
+  const vase = (b: SceneBuilder, material: MaterialHandle) =>
+    cylinder(b, [0, -0.1, -depthMetres], 0.035, 0.25, material, 24);
+  expect(narrowOf(leg)).toBeGreaterThan(6);
+  expect(narrowOf(vase)).toBe(0);
 });

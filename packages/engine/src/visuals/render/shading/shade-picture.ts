@@ -48,6 +48,8 @@ interface ShadeInput {
   readonly isQuick: boolean;
   /** Clamp for samples of mixed pixels. */
   readonly brightestSample: number;
+  /** Level of white: brighter samples of a mixed cut-out pixel count less, or its edges are stepped when developed. */
+  readonly whiteLevel?: number | undefined;
   readonly buffers: PictureBuffers;
   readonly cutOut?: CutOutBuffers | undefined;
   /** Bevels edges, for finer pictures. */
@@ -75,6 +77,7 @@ export function shadePicture({
   shader,
   isQuick,
   brightestSample,
+  whiteLevel,
   buffers,
   cutOut,
   bevels,
@@ -85,6 +88,8 @@ export function shadePicture({
   const hit = new Hit();
   const across = new Hit();
   const colour = new Float64Array(3);
+  /** Sum of a pixel's cut-out samples. */
+  const mixed = new Float64Array(3);
   let shaded = 0;
   /** First sample of the current strip of glass. */
   let glassFrom = 0;
@@ -200,6 +205,9 @@ export function shadePicture({
       let green = 0;
       let blue = 0;
       let done = 0;
+      let covered = 0;
+      let counted = 0;
+      mixed.fill(0);
       let largest = 0;
       let largestAt = at;
       for (let sample = 0; sample < samplesPerPixel; sample++) {
@@ -236,11 +244,13 @@ export function shadePicture({
         );
         const share = count / samplesPerPixel;
         if (cutOut && cutOut.isIn[objectAt(at + sample)] === 1) {
-          cutOut.coverage[pixel]! += share;
-          for (let channel = 0; channel < 3; channel++) {
-            cutOut.radiance[pixel * 3 + channel]! +=
-              Math.min(brightestSample, colour[channel]!) * share;
-          }
+          const brightest = Math.max(colour[0]!, colour[1]!, colour[2]!);
+          // weights of Karis (2013)
+          const counts = whiteLevel === undefined ? share : share / (1 + brightest / whiteLevel);
+          covered += share;
+          counted += counts;
+          for (let channel = 0; channel < 3; channel++)
+            mixed[channel]! += Math.min(brightestSample, colour[channel]!) * counts;
         } else if (cutOut && sunlight > 0) cutOut.sun[pixel]! += sunlight * share;
         if (count === samplesPerPixel) {
           red = colour[0]!;
@@ -251,6 +261,11 @@ export function shadePicture({
           green += Math.min(brightestSample, colour[1]!) * share;
           blue += Math.min(brightestSample, colour[2]!) * share;
         }
+      }
+      if (cutOut && covered > 0) {
+        cutOut.coverage[pixel]! += covered;
+        for (let channel = 0; channel < 3; channel++)
+          cutOut.radiance[pixel * 3 + channel]! += (mixed[channel]! * covered) / counted;
       }
       radiance[pixel * 3] = red;
       radiance[pixel * 3 + 1] = green;

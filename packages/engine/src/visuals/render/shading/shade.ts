@@ -60,6 +60,7 @@ export interface Shader {
 
 const usualReach = 2;
 const pointRays = 14;
+const metalRays = 4;
 /** Bounds of the light on frames, relative to the mean. */
 const framed = { least: 0.7, most: 1.4 } as const;
 
@@ -197,6 +198,26 @@ export function createShader(scene: ShadingScene): Shader {
 
   const isFlat = ({ triangle }: Hit) => (soup.flags[triangle]! & triangleFlags.smooth) === 0;
 
+  /** Mean around the mirror direction: rims and rods of metal are too thin for the light grid. */
+  const reflectRoughly = (hit: Hit, roughness: number): void => {
+    const spread = roughness * roughness * 0.7;
+    let [red, green, blue] = [0, 0, 0];
+    for (let ray = 0; ray < metalRays; ray++) {
+      const turn = (6.2832 * ray) / metalRays + 0.5;
+      const x = surface.nx + Math.cos(turn) * spread;
+      const y = surface.ny + Math.sin(turn) * spread;
+      const z = surface.nz + Math.sin(turn + 2) * spread;
+      const length = Math.sqrt(x * x + y * y + z * z);
+      reflect(hit, x / length, y / length, z / length, 0.006);
+      red += mirror[0]! / metalRays;
+      green += mirror[1]! / metalRays;
+      blue += mirror[2]! / metalRays;
+    }
+    mirror[0] = red;
+    mirror[1] = green;
+    mirror[2] = blue;
+  };
+
   const solid = (
     hit: Hit,
     material: PreparedMaterial,
@@ -265,6 +286,11 @@ export function createShader(scene: ShadingScene): Shader {
       for (let channel = 0; channel < 3; channel++) {
         out[channel] = out[channel]! * (1 - share) + mirror[channel]! * share;
       }
+    } else if (isMetal && pointLight && !isFlat(hit)) {
+      reflectRoughly(hit, roughness);
+      out[0] = out[0]! * 0.1 + mirror[0]! * red;
+      out[1] = out[1]! * 0.1 + mirror[1]! * green;
+      out[2] = out[2]! * 0.1 + mirror[2]! * blue;
     } else if (gloss[3]! > 0) {
       const sharp = scene.mirrors ? polishOf(roughness) : 0;
       if (sharp > 0) {
