@@ -2,7 +2,7 @@
 import type { RenderedLight } from '../../../visuals/index.ts';
 
 /** Length of the fade, and the share of light lost at the contact. */
-const contact = { metres: 0.075, share: 0.5 } as const;
+const contact = { metres: 0.09, share: 0.6 } as const;
 /** Thin legs cover no pixel fully: they end where the next pixel is covered much less. */
 const leg = { least: 0.3, ofLeg: 0.5 } as const;
 /** Things farther apart, in metres and as a share of their distance, don't touch. */

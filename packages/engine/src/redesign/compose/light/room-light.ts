@@ -18,7 +18,7 @@ const leastAlbedo = 0.02;
 const mostWindow = 0.02;
 const darkest = 1e-4;
 /** Tone mapping: power of the light relative to its usual level. */
-const felt = { byDay: 0.8, onCeiling: 0.5, byNeon: 0.75 } as const;
+const felt = { byDay: 0.8, onCeiling: 0.5, onFloor: 1.1, byNeon: 0.75 } as const;
 /** Share of the difference between surfaces that is removed: a real room has more bounces than are traced. */
 const evened = { byPlane: 0.4, ceiling: 0.8 } as const;
 /** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
@@ -43,6 +43,8 @@ const smooth = {
   ceiling: { share: 0.06, near: 0 },
 } as const;
 const smoothPasses = 2;
+/** Power that deepens shade on floors: by day lamps cast none of their own. */
+const floorShade = 1.5;
 
 const smoothingOf = (plane: number) => {
   if (plane === behind.floor) return smooth.floor;
@@ -93,6 +95,7 @@ export function roomLight(room: LitRoom): RoomLight {
   const mapped = new Float32Array(w * h);
   const powerOf = (plane: number) => {
     if (isByNeon) return felt.byNeon;
+    if (plane === behind.floor) return felt.onFloor;
     return plane === behind.ceiling ? felt.onCeiling : felt.byDay;
   };
   const localOf = (plane: number) => {
@@ -102,7 +105,9 @@ export function roomLight(room: LitRoom): RoomLight {
   const hue = [0, 0, 0];
   for (let at = 0; at < w * h; at++) {
     const wideLevel = wideAt(at);
-    const near = 1 + (calmed(meanOfKnown(detail, isKnown, at, w, h)) - 1) * nearThings[at]!;
+    const shape = calmed(meanOfKnown(detail, isKnown, at, w, h));
+    const deep = planes[at] === behind.floor && shape < 1 ? shape ** floorShade : shape;
+    const near = 1 + (deep - 1) * nearThings[at]!;
     const level = Math.max(darkest, (wideLevel * near * lift[planes[at]!]!) / usual);
     const shown = level ** powerOf(planes[at]!);
     mapped[at] = (shown / level) * lift[planes[at]!]!;

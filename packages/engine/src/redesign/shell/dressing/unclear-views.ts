@@ -12,7 +12,7 @@ import { roomClass } from '../room-class.ts';
  * and length of the removed fabric.
  */
 const clear = {
-  hidden: 0.13,
+  hidden: 0.1,
   glass: 0.6,
   light: 175,
   burned: 0.4,
@@ -25,7 +25,7 @@ const darkLight = 110;
 /** A larger share of both means harsh black and white. */
 const mostOfBoth = 0.12;
 /** Most glass around the rectangle, as a share of the glass within. */
-const mostBeyond = 0.16;
+const mostBeyond = 0.12;
 /** Search radius for that glass, as a share of the photo's width. */
 const beyondShare = 0.06;
 

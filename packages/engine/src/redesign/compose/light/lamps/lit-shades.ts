@@ -4,9 +4,9 @@ import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { dot, type LampsOfRoom, lampColour, lampsOf, rayOf } from './lamp-light.ts';
 
 /** Radiance of a shade at its rim and around the bulb, relative to daylit white, and the bulb's radius. */
-const glow = { rim: 0.76, middle: 0.45, leastMetres: 0.16, ofRadius: 1.1 } as const;
+const glow = { rim: 0.55, middle: 0.7, leastMetres: 0.13, ofRadius: 1.0 } as const;
 /** Share of the lamp's colour there: the whole shade is warm. */
-const warmth = { rim: 0.65, middle: 0.2 } as const;
+const warmth = { rim: 0.9, middle: 0.05 } as const;
 /** Largest distance of a shade from its bulb. */
 const shadeMetres = 0.5;
 
