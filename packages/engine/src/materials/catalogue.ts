@@ -66,7 +66,7 @@ export const materials = {
     sizeMetres: 3.2,
     layout: whole,
     face: () =>
-      mottled({ clouds: 0.055, blotch: 0.03, grain: 0.02, roughMetres: 0.0012, gloss: 0.05 }),
+      mottled({ clouds: 0.034, blotch: 0.018, grain: 0.02, roughMetres: 0.0012, gloss: 0.05 }),
     colours: ['#e2d6c3'],
   },
   limewash: {
@@ -75,10 +75,10 @@ export const materials = {
     layout: whole,
     face: () =>
       mottled({
-        clouds: 0.045,
-        blotch: 0.03,
+        clouds: 0.028,
+        blotch: 0.02,
         grain: 0.015,
-        drift: 0.5,
+        drift: 0.3,
         roughMetres: 0.0006,
         gloss: 0.03,
       }),

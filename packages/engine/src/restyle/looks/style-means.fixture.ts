@@ -8,13 +8,13 @@ export const interiorMeans: readonly StyleMean[] = [
   ['Modern', [153.89, 148.69, 139.73]],
   ['MidCentury', [124.28, 130.73, 115.2]],
   ['Classic', [146.77, 146.82, 135.26]],
-  ['Rustic', [118.72, 112.47, 100.7]],
+  ['Rustic', [118.77, 112.5, 100.69]],
   ['Scandinavian', [162.5, 163.72, 161.51]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],
   ['Cyberpunk', [94.19, 94.12, 112.26]],
   ['Farmhouse', [159.33, 158.71, 143.42]],
-  ['Bohemian', [164.21, 164.77, 146.16]],
+  ['Bohemian', [164.22, 164.77, 146.15]],
 ];
 
 export const exteriorMeans: readonly StyleMean[] = [

@@ -93,7 +93,7 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
 }
 
 /** Folded fabric: columns of quads per metre, fold spacing and depth. */
-const cloth = { quadsAMetre: 82, foldMetres: 0.1131, deepMetres: 0.042 } as const;
+const cloth = { quadsAMetre: 82, foldMetres: 0.1131, deepMetres: 0.03 } as const;
 /** Distance of a curtain's centre from its wall. */
 const curtainMetres = 0.12;
 
