@@ -1,5 +1,5 @@
 /** Soft reflections of windows and walls on the floor, stronger at grazing angles. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { projectPoint } from '../../sense/surfaces/plane-point.ts';
@@ -72,7 +72,7 @@ export function addFloorGleam(image: RgbImage, reading: RoomReading, gloss: numb
           1,
         );
         const own = linearFromSrgb8[data[at + c]!]!;
-        data[at + c] = srgb8FromLinear(own + (mirrored - own) * share);
+        data[at + c] = srgbCodeFromLinear(own + (mirrored - own) * share);
       }
     }
   }

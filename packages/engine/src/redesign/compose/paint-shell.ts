@@ -150,6 +150,13 @@ function trimRows(paint: ShellPaint): { skirting: Float32Array; cornice: Float32
   };
 }
 
+/** Rows that an edge crosses within a column, at least one. */
+const steepness = (edge: Float32Array): Float32Array =>
+  edge.map((row, x) => {
+    const [before, after] = [edge[Math.max(0, x - 1)]!, edge[Math.min(edge.length - 1, x + 1)]!];
+    return Math.max(1, Math.min(Math.abs(row - before), Math.abs(after - row)));
+  });
+
 export function paintShell(paint: ShellPaint): RgbImage {
   const { reading, light, white, seed, grain, trim, casing, isHidden } = paint;
   const { photo } = reading.analysis;
@@ -164,8 +171,10 @@ export function paintShell(paint: ShellPaint): RgbImage {
   const image = createRgbImage(w, h);
   const colour = new Float64Array(3);
   const own = new Float64Array(3);
-  /** Share of a pixel below an edge. */
-  const below = (y: number, edge: number) => Math.min(1, Math.max(0, y + 1 - edge));
+  /** Share of a pixel below an edge, which may be steep. */
+  const below = (y: number, edge: number, steep = 1) =>
+    Math.min(1, Math.max(0, 0.5 + (y + 0.5 - edge) / steep));
+  const [topSteep, footSteep] = [steepness(top), steepness(foot)];
   const surface = (plane: number, x: number, y: number, out: Float64Array) => {
     albedoAt(plane, x + 0.5, y + 0.5, out);
     if (plane > behind.ceiling) addTrim(x, y, out);
@@ -173,8 +182,8 @@ export function paintShell(paint: ShellPaint): RgbImage {
     for (let c = 0; c < 3; c++) out[c]! *= level;
   };
   const addTrim = (x: number, y: number, out: Float64Array) => {
-    const skirting = below(y, foot[x]! - rows.skirting[x]!);
-    const cornice = 1 - below(y, top[x]! + rows.cornice[x]!);
+    const skirting = below(y, foot[x]! - rows.skirting[x]!, footSteep[x]);
+    const cornice = 1 - below(y, top[x]! + rows.cornice[x]!, topSteep[x]);
     const share = Math.max(
       rows.skirting[x]! > 1 ? skirting : 0,
       rows.cornice[x]! > 1 ? cornice : 0,
@@ -197,8 +206,8 @@ export function paintShell(paint: ShellPaint): RgbImage {
         for (let c = at * 3; c < at * 3 + 3; c++) image.data[c] = photo.data[c]!;
         continue;
       }
-      const underTop = below(y, top[x]!);
-      const underFoot = below(y, foot[x]!);
+      const underTop = below(y, top[x]!, topSteep[x]);
+      const underFoot = below(y, foot[x]!, footSteep[x]);
       colour.fill(0);
       if (underTop < 1) addSurface(behind.ceiling, x, y, 1 - underTop);
       if (underTop > underFoot) {

@@ -1,5 +1,5 @@
 /** Screen-space reflections of things in the floor they stand on, strongest where they touch it. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { linearFromSrgb8, srgbCodeFromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { mix } from '../../ops/ramps.ts';
@@ -102,7 +102,7 @@ export function addThingGleam(image: RgbImage, floor: Floor): void {
     const share = taken[at]! / shown[at]!;
     for (let c = 0; c < 3; c++) {
       const own = linearFromSrgb8[data[at * 3 + c]!]!;
-      data[at * 3 + c] = srgb8FromLinear(own * (1 - share) + mirrored[c]![at]! / shown[at]!);
+      data[at * 3 + c] = srgbCodeFromLinear(own * (1 - share) + mirrored[c]![at]! / shown[at]!);
     }
   }
 }

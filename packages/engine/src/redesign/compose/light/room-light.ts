@@ -118,7 +118,28 @@ export function roomLight(room: LitRoom): RoomLight {
     const share = 1 - windowAt(at);
     for (let c = 0; c < 3; c++) factors[at * 3 + c] = 1 + (hue[c]! * scale - 1) * share;
   }
-  return { factors, things: thingGain(mapped, w, h, usual, white) };
+  return {
+    factors: meanAtEdges(factors, planes, w, h),
+    things: thingGain(mapped, w, h, usual, white),
+  };
+}
+
+/** A pixel where two surfaces meet shows both, so it has the light of both: with that of one the edge is toothed. */
+function meanAtEdges(factors: Float32Array, planes: Uint8Array, w: number, h: number) {
+  const out = factors.slice();
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1; x < w - 1; x++) {
+      const at = y * w + x;
+      if (planes[at - 1] === planes[at + 1] && planes[at - w] === planes[at + w]) continue;
+      for (let c = 0; c < 3; c++) {
+        let sum = 0;
+        for (const row of [at - w, at, at + w])
+          for (let u = -1; u <= 1; u++) sum += factors[(row + u) * 3 + c]!;
+        out[at * 3 + c] = sum / 9;
+      }
+    }
+  }
+  return out;
 }
 
 interface Measured {

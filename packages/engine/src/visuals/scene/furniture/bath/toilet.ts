@@ -5,6 +5,7 @@ import { loft, type Ring } from '../../curved/loft.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { cylinder } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
+import { gapOf } from '../unlit-gap.ts';
 
 export type ToiletStyle = 'wall' | 'close';
 
@@ -42,7 +43,7 @@ function lid(b: SceneBuilder, back: number, porcelain: MaterialHandle): void {
     [0.421, 0.436, 0],
   ] as const) {
     const [half, front] = [0.178 + grow, 0.535 + grow];
-    const soft = 0.004;
+    const soft = 0.003;
     loft(
       b,
       [
@@ -54,6 +55,10 @@ function lid(b: SceneBuilder, back: number, porcelain: MaterialHandle): void {
       porcelain,
     );
   }
+  // the gaps show this, evenly dark: lit walls of a gap look dashed
+  const [half, front, into] = [0.178, 0.535, 0.007];
+  const inner = [0.396, 0.43].map((y) => ring(y, half - into, back, front - into));
+  loft(b, inner, gapOf(b, porcelain));
   for (const side of [-1, 1])
     tube(b, [side * 0.06, 0.42, back], [side * 0.11, 0.42, back], 0.012, porcelain, 8);
 }
