@@ -123,6 +123,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
       stepPx: grid.stepPx,
       transport,
       pointLight,
+      meanLevel: meanLevel(grid),
       deepened: cutOut ? laidInDeepened : 0,
     });
   const shader = createShader({

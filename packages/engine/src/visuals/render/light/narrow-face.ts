@@ -2,11 +2,8 @@
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
 
-/**
- * Width in cells of the light grid below which a face is narrow, its least length in widths, and in pixels; curved
- * faces are narrow only on rods.
- */
-const narrow = { cells: 1.6, lengths: 4, leastPx: 12, rodMetres: 0.016 } as const;
+/** Width in cells of the light grid below which a flat or curved face is narrow, its least length in widths and pixels. */
+const narrow = { cells: 1.6, lengths: 4, leastPx: 12, curvedCells: 1 } as const;
 const sampleEveryPx = 7;
 const nearMetres = 0.05;
 
@@ -20,25 +17,6 @@ export interface NarrowFace {
   readonly footMetres: number;
   readonly stepMetres: number;
   readonly samples: Map<number, Float64Array>;
-}
-
-/** Normals of a rod with few sides turn this far from its faces; those of vases and cushions less (cosine). */
-const roundFacing = 0.945;
-
-function isRound({ normals, positions }: TriangleSoup, triangle: number): boolean {
-  const at = triangle * 9;
-  const edge = (k: number) => [0, 1, 2].map((c) => positions[at + k + c]! - positions[at + c]!);
-  const [a, b] = [edge(3), edge(6)] as [number[], number[]];
-  const face = [
-    a[1]! * b[2]! - a[2]! * b[1]!,
-    a[2]! * b[0]! - a[0]! * b[2]!,
-    a[0]! * b[1]! - a[1]! * b[0]!,
-  ];
-  const length = Math.hypot(...face) || 1;
-  const facing = [0, 3, 6].map((k) =>
-    Math.abs(face.reduce((sum, value, c) => sum + value * normals[at + k + c]!, 0) / length),
-  );
-  return Math.min(...facing) < roundFacing;
 }
 
 /** Triangles of one flat face follow each other this closely. */
@@ -56,7 +34,20 @@ function continuations(soup: TriangleSoup, triangle: number): number[] {
   return found;
 }
 
-/** Whether two triangles share an edge and a plane. */
+const lengthOf = (positions: Float32Array, from: number, to: number): number =>
+  Math.hypot(...[0, 1, 2].map((c) => positions[from + c]! - positions[to + c]!));
+
+const longestSide = (positions: Float32Array, at: number): number =>
+  Math.max(
+    lengthOf(positions, at, at + 3),
+    lengthOf(positions, at + 3, at + 6),
+    lengthOf(positions, at + 6, at),
+  );
+
+/** Boards of a frame share short edges, which do not widen them. */
+const mostSide = 0.5;
+
+/** Whether two triangles share a long edge and a plane. */
 function continues({ positions, normals }: TriangleSoup, one: number, two: number): boolean {
   const [a, b] = [one * 9, two * 9];
   const facing =
@@ -64,17 +55,19 @@ function continues({ positions, normals }: TriangleSoup, one: number, two: numbe
     normals[a + 1]! * normals[b + 1]! +
     normals[a + 2]! * normals[b + 2]!;
   if (Math.abs(facing) < coplanarFacing) return false;
-  let shared = 0;
+  const shared: number[] = [];
   for (let k = 0; k < 9; k += 3) {
     for (let m = 0; m < 9; m += 3) {
       const isSame =
         positions[a + k] === positions[b + m] &&
         positions[a + k + 1] === positions[b + m + 1] &&
         positions[a + k + 2] === positions[b + m + 2];
-      if (isSame) shared++;
+      if (isSame) shared.push(a + k);
     }
   }
-  return shared >= 2;
+  if (shared.length < 2) return false;
+  const [from, to] = shared as [number, number];
+  return lengthOf(positions, from, to) > mostSide * longestSide(positions, a);
 }
 
 /** A triangle alone, or a rectangle: not a slice of a disc or strip, which is wide as a whole. */
@@ -114,9 +107,6 @@ export function narrowFace(
   const widthPx = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / longestPx;
   if (widthPx > narrow.cells * stepPx) return undefined;
   if (longestPx < narrow.leastPx || longestPx < narrow.lengths * widthPx) return undefined;
-  const isCurved = (soup.flags[triangle]! & triangleFlags.smooth) !== 0;
-  const widthMetres = (widthPx * Math.min(a.depth, b.depth, c.depth)) / focalPx;
-  if (isCurved && (widthMetres > narrow.rodMetres || !isRound(soup, triangle))) return undefined;
   if (!isWhole(soup, triangle)) return undefined;
   const edge = lengths.indexOf(longestPx);
   const [from, to, other] = [corners[edge]!, corners[(edge + 1) % 3]!, corners[(edge + 2) % 3]!];
@@ -127,6 +117,10 @@ export function narrowFace(
   const beside = [other[0] - from[0], other[1] - from[1], other[2] - from[2]] as const;
   const footMetres = beside[0] * along[0] + beside[1] * along[1] + beside[2] * along[2];
   const across = [0, 1, 2].map((k) => beside[k]! - along[k]! * footMetres);
+  // seen from the side the facets of a round thing are narrow too, but no edge
+  const isCurved = (soup.flags[triangle]! & triangleFlags.smooth) !== 0;
+  const uprightPx = (Math.hypot(...across) * focalPx) / Math.min(a.depth, b.depth, c.depth);
+  if (isCurved && uprightPx > narrow.curvedCells * stepPx) return undefined;
   return {
     from,
     along,

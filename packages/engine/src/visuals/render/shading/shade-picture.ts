@@ -58,6 +58,9 @@ interface ShadeInput {
   readonly wanted?: Uint8Array | undefined;
 }
 
+/** A face in a slit is seen at the first sample of a few pixels only. */
+const contactReachPx = 5;
+
 const besides = [
   [0, 1],
   [0, -1],
@@ -177,10 +180,13 @@ export function shadePicture({
     const pixel = y * widthPx + x;
     if (sample === 0) return contactShade![pixel]!;
     if (!bevels) return 1;
-    for (const [dx, dy] of besides) {
-      if (x + dx < 0 || x + dx >= widthPx || y + dy < 0 || y + dy >= heightPx) continue;
-      const other = pixel + dy * widthPx + dx;
-      if (alike(at + sample, other * samplesPerPixel)) return contactShade![other]!;
+    for (let away = 1; away <= contactReachPx; away++) {
+      for (const [dx, dy] of besides) {
+        const [u, v] = [x + dx * away, y + dy * away];
+        if (u < 0 || u >= widthPx || v < 0 || v >= heightPx) continue;
+        const other = v * widthPx + u;
+        if (alike(at + sample, other * samplesPerPixel)) return contactShade![other]!;
+      }
     }
     return 1;
   };

@@ -230,11 +230,14 @@ export function createShader(scene: ShadingScene): Shader {
   ) => {
     const { nx, ny, nz } = surface;
     let isTraced = false;
+    let isNarrow = false;
     if (!grid) {
       ambient(hit.ny, isIndoors ? 0.45 : 0.8);
       gloss[3] = 0;
-    } else if (narrowFaces?.light(hit, light, gloss)) isTraced = true;
-    else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach, isFlat(hit))) {
+    } else if (narrowFaces?.light(hit, light, gloss)) {
+      isTraced = true;
+      isNarrow = true;
+    } else if (!lightFromGrid(grid, px, py, depth, hit, light, gloss, alikeReach, isFlat(hit))) {
       // the same rays everywhere: in a slit between fronts others would make a dotted line
       if (pointLight) pointLight(hit, pointRays, 0.5, 0.25, light);
       else ambient(hit.ny, isIndoors ? 0.25 : 0.6);
@@ -286,13 +289,15 @@ export function createShader(scene: ShadingScene): Shader {
       for (let channel = 0; channel < 3; channel++) {
         out[channel] = out[channel]! * (1 - share) + mirror[channel]! * share;
       }
-    } else if (isMetal && pointLight && !isFlat(hit)) {
+    } else if ((isMetal || (isNarrow && material.isGlossy)) && pointLight && !isFlat(hit)) {
       reflectRoughly(hit, roughness);
-      out[0] = out[0]! * 0.1 + mirror[0]! * red;
-      out[1] = out[1]! * 0.1 + mirror[1]! * green;
-      out[2] = out[2]! * 0.1 + mirror[2]! * blue;
+      const strength = isMetal ? 1 : share * (1 - roughness * 0.6);
+      for (let channel = 0; channel < 3; channel++) {
+        const own = isMetal ? [red, green, blue][channel]! : 1;
+        out[channel] = out[channel]! * (1 - strength * 0.9) + mirror[channel]! * strength * own;
+      }
     } else if (gloss[3]! > 0) {
-      const sharp = scene.mirrors ? polishOf(roughness) : 0;
+      const sharp = scene.mirrors && !isNarrow ? polishOf(roughness) : 0;
       if (sharp > 0) {
         reflect(hit, nx, ny, nz, 0.01);
         const total = gloss[3]!;
