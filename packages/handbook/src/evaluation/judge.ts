@@ -67,15 +67,14 @@ export function judgeOutside(): readonly OutsideJudged[] {
   });
 }
 
+/** The answer to the last turn. */
 function converse(turns: readonly string[]): Answer {
   const history: ChatTurn[] = [];
-  let reply = answer(turns[0]!);
-  for (const [index, turn] of turns.entries()) {
-    reply = answer(turn, history);
-    history.push({ role: 'user', text: turn }, { role: 'assistant', text: reply.markdown });
-    if (index === turns.length - 1) return reply;
+  for (const turn of turns.slice(0, -1)) {
+    const { markdown } = answer(turn, history);
+    history.push({ role: 'user', text: turn }, { role: 'assistant', text: markdown });
   }
-  return reply;
+  return answer(turns.at(-1) ?? '', history);
 }
 
 export function missingFacts(text: string, facts: string): readonly string[] {
