@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/fixtures/servers.fixture.ts',
+  globalSetup: './e2e/fixtures/server.fixture.ts',
   // In the order of their names: what draws stands together, since an engine ends a minute after its last work.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,

@@ -1,6 +1,9 @@
 /** The administration page: people, sign-up, and the log. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
-import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
+import { expect, newPerson, test } from './fixtures/own-server.fixture.ts';
+
+// One server for all of them, one after the other: each changes what all people meet.
+test.describe.configure({ mode: 'default' });
 
 test('a person is found, disabled, enabled and deleted, and all of it is logged', {
   tag: '@phone',
@@ -88,7 +91,6 @@ test('new accounts by invitation: the form says so, and a link makes one', {
     await visitor.getByRole('button', { name: 'Create Account' }).click();
     await expect(visitor).toHaveURL('/Launcher');
   } finally {
-    // Other journeys use this server.
     await page.getByRole('radio', { name: /^Open/ }).check();
     await expect(page.getByText('While sign-up is open, nobody needs one.')).toBeVisible();
     await elsewhere.close();
@@ -97,7 +99,7 @@ test('new accounts by invitation: the form says so, and a link makes one', {
 
 test('contact lines: invalid ones are reported, valid ones are shown', {
   tag: '@phone',
-}, async ({ page, administrator, server }) => {
+}, async ({ page, administrator }) => {
   expect(administrator.email).toContain('chief');
   await page.goto('/Administration?part=contact');
   const form = page.getByRole('form', { name: 'Contact lines' });
@@ -117,35 +119,15 @@ test('contact lines: invalid ones are reported, valid ones are shown', {
   await expect(form.getByText(/^Saved\./)).toBeVisible();
   await expectAccessible(page, 'the contact lines');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  try {
-    await page.goto('/Policy');
-    const links = page.getByRole('main').getByRole('link', { name: '+44 20 7946 0958' });
-    await expect(links).toHaveAttribute('href', 'tel:+44-20-7946-0958');
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: 'hello@house.example' })).toBeVisible();
-    await expect(foot.getByRole('link', { name: '+44 20 7946 0958' })).toBeVisible();
-    await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
-    await expect(foot.getByRole('link', { name: 'Pinterest' })).toBeHidden();
-    await page.goto('/Administration?part=actions');
-    const done = page.getByRole('list', { name: 'What was done, newest first' });
-    await expect(done).toContainText('Clara Chief changed where people reach the operator');
-  } finally {
-    // Other journeys use this server, and expect all four networks.
-    const social = Object.fromEntries(
-      ['Instagram', 'Pinterest', 'YouTube', 'LinkedIn'].map((name) => [
-        name,
-        `https://${name.toLowerCase()}.maquette.example`,
-      ]),
-    );
-    const answer = await page.request.put('/api/administration/contact', {
-      headers: { origin: server.url },
-      data: {
-        mail: 'hello@maquette.example',
-        supportMail: 'support@maquette.example',
-        social,
-        lines: [],
-      },
-    });
-    expect(answer.status()).toBe(200);
-  }
+  await page.goto('/Policy');
+  const links = page.getByRole('main').getByRole('link', { name: '+44 20 7946 0958' });
+  await expect(links).toHaveAttribute('href', 'tel:+44-20-7946-0958');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'hello@house.example' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: '+44 20 7946 0958' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'Pinterest' })).toBeHidden();
+  await page.goto('/Administration?part=actions');
+  const done = page.getByRole('list', { name: 'What was done, newest first' });
+  await expect(done).toContainText('Clara Chief changed where people reach the operator');
 });
