@@ -20,6 +20,8 @@ test('every order is done exactly once, whenever the server, its group or its de
       { signal: 'SIGTERM', group: true },
     ],
     ordering: sketches,
+    // Each thread that draws compiles the engine anew.
+    more: { WORK: '1' },
     seed: 5,
     afterwards: (server, customer) =>
       killDecodersOf(server, customer, { kills: decoderKills, ordering: sketches }),

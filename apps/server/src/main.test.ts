@@ -43,6 +43,8 @@ const environment = () => ({
   DATA_DIR: folder,
   // Each visitor has a separate address.
   TRUSTED_PROXIES: '127.0.0.1,::1',
+  // Each thread that draws compiles the engine anew.
+  WORK: '1',
   NODE_OPTIONS: `--import=${fillableDisk}`,
   MAQUETTE_DISK_CAN_FILL: 'yes',
 });

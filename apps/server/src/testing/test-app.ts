@@ -22,7 +22,10 @@ import { type NewTestPerson, signInDirectly, type TestPerson } from './test-pers
 
 /** Shared by all apps of a process, since a new engine is ten times slower than a warm one. Ends with the process. */
 const kept: NonNullable<StudioParts['kept']> = {
-  engines: once(async () => (await import('@maquette/models')).createModels().own),
+  // With more threads, each compiles the engine anew.
+  engines: once(
+    async () => (await import('@maquette/models')).createModels({ engineThreads: 1 }).own,
+  ),
   intake: createIntake(),
 };
 
