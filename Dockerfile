@@ -22,7 +22,7 @@ RUN npm run build
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
-    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072 \
     NODE_OPTIONS=--max-semi-space-size=8
 RUN groupadd --gid 10001 maquette \
  && useradd --uid 10001 --gid maquette --home-dir /data --no-create-home --shell /usr/sbin/nologin maquette \
