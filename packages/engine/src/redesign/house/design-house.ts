@@ -9,8 +9,8 @@ import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.
 import { withHiddenWings } from './read/hidden-wings.ts';
 import { type HouseOutline, houseOutline } from './read/house-outline.ts';
 import { leastTrust, trustIn } from './read/house-trust.ts';
+import { type PhotoLight, readPhotoLight } from './read/light/photo-light.ts';
 import { cameraAxes } from './read/photo-camera.ts';
-import { type PhotoLight, readPhotoLight } from './read/photo-light.ts';
 import { readFronts } from './read/read-fronts.ts';
 import { readPlot } from './read/read-plot.ts';
 import { doubtAbout } from './read/single-house.ts';

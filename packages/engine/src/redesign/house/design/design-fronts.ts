@@ -8,7 +8,7 @@ import { finishScene } from '../../../visuals/scene/finish-scene.ts';
 import { paletteOf } from '../../../visuals/scene/palette.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import type { HouseFacts, HouseRequest } from '../house-request.ts';
-import type { PhotoLight } from '../read/photo-light.ts';
+import type { PhotoLight } from '../read/light/photo-light.ts';
 import type { ReadFronts } from '../read/read-fronts.ts';
 import { lookOf, offersOfFronts } from './house-edits.ts';
 import { floorShare } from './house-facts.ts';

@@ -4,7 +4,7 @@ import { connectedComponents } from '../../../ops/components.ts';
 import type { RenderResult } from '../../../visuals/render/render-request.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
-import type { PhotoLight } from '../read/photo-light.ts';
+import type { PhotoLight } from '../read/light/photo-light.ts';
 import { calmEdges } from './calm-edges.ts';
 import { deepened } from './deep-rooms.ts';
 import { paneMirror } from './pane-mirror.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExactCamera } from '../../../visuals/scene-model.ts';
-import type { PhotoLight } from '../read/photo-light.ts';
+import type { PhotoLight } from '../read/light/photo-light.ts';
 import { paneMirror } from './pane-mirror.ts';
 
 const photo: PhotoLight = {

@@ -4,7 +4,7 @@ import { cloudNoise } from '../../../ops/noise-field.ts';
 import { smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 import type { ExactCamera } from '../../../visuals/scene-model.ts';
-import type { PhotoLight } from '../read/photo-light.ts';
+import type { PhotoLight } from '../read/light/photo-light.ts';
 import { type StreetPoint, streetFor } from './street-view.ts';
 
 /** Distance of the trees behind the camera. */

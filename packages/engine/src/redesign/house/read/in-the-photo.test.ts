@@ -5,7 +5,7 @@ import { paneMirror } from '../develop/pane-mirror.ts';
 import { drawnFront } from '../drawn-front.fixture.ts';
 import { footOf } from '../place/foot-of-house.ts';
 import { classNumber, houseOutline } from './house-outline.ts';
-import { readPhotoLight } from './photo-light.ts';
+import { readPhotoLight } from './light/photo-light.ts';
 
 test('a wall of the old house classified as plant is removed with it, the shrub stays', () => {
   const { analysis, left, right, base } = drawnFront(3);

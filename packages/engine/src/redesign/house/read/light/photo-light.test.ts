@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
-import { drawnFront } from '../drawn-front.fixture.ts';
-import { classNumber, houseOutline } from './house-outline.ts';
+import { createRgbImage } from '../../../../image/image.ts';
+import { drawnFront } from '../../drawn-front.fixture.ts';
+import { classNumber, houseOutline } from '../house-outline.ts';
 import { readPhotoLight } from './photo-light.ts';
 
 const [w, h] = [100, 100];

@@ -1,7 +1,8 @@
 /** Estimates the photo's light as scene settings: hour, weather, sun, and the level of white. */
-import { linearFromSrgb8, luminanceAt } from '../../../colour/srgb.ts';
-import type { Analysis } from '../../../sense/analysis.ts';
-import { classNumber, type HouseOutline } from './house-outline.ts';
+import { linearFromSrgb8, luminanceAt } from '../../../../colour/srgb.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../house-outline.ts';
+import { glowOf, isEvening } from './evening.ts';
 
 export interface PhotoLight {
   readonly time: 'day' | 'golden' | 'dusk';
@@ -65,12 +66,6 @@ function meanColour(
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** Limits for evening: dark walls, bright windows, a dim sky. */
-const duskFacade = 0.16;
-const duskSky = 0.33;
-const sunlitGround = 0.22;
-/** A darker sky is night, however bright lamps make the walls. */
-const nightSky = 0.05;
 /** Ratio of blue to red from which a sky is clear. */
 const clearBlue = 1.35;
 const paleBlue = 1.12;
@@ -79,26 +74,6 @@ const sunnyContrast = 5;
 
 /** White bars around a photo are not ground. */
 const barLevel = 0.98;
-
-/** Warm glowing panes indicate evening, even in brightened photos. */
-const lampSky = 0.55;
-const lampFacade = 0.3;
-const lampShare = 0.12;
-/** Sunlit walls misclassified as panes are no brighter than other walls. */
-const overWalls = 1.15;
-
-function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline, litWalls: number): boolean {
-  let panes = 0;
-  let warm = 0;
-  for (let i = 0; i < classOf.length; i += 3) {
-    if (mask[i] === 0 || classOf[i] !== classNumber.window) continue;
-    panes++;
-    const [red, blue] = [photo.data[i * 3]!, photo.data[i * 3 + 2]!];
-    const isWarm = red > 190 && red > blue * 1.45;
-    if (isWarm && luminanceAt(photo.data, i * 3) > overWalls * litWalls) warm++;
-  }
-  return panes > 60 && warm > panes * lampShare;
-}
 
 /** Angle of the sun from the facade's normal: raking if the photo has the front in shade. */
 const asides = { usual: 0.85, raking: 1.25 } as const;
@@ -119,14 +94,18 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
   const lit = quantileOf(facade, 0.75);
-  const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
-  const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
-  // low sun leaves most ground in the shade of trees, and some of it lit
-  const isDarkGround = quantileOf(ground, 0.5) < 0.07 && quantileOf(ground, 0.92) < sunlitGround;
-  const isDusk =
-    skyLevel < nightSky ||
-    (isDark && (shines || isDarkGround)) ||
-    (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline, lit));
+  const isDusk = isEvening({
+    sky: skyLevel,
+    facade: facadeLevel,
+    litFacade: lit,
+    glass: quantileOf(glass, 0.85),
+    ground: {
+      dark: quantileOf(ground, 0.15),
+      middle: quantileOf(ground, 0.5),
+      lit: quantileOf(ground, 0.92),
+    },
+    ...glowOf(analysis, outline, facadeLevel, lit),
+  });
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
   const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
