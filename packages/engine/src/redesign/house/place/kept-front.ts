@@ -32,6 +32,10 @@ const plants = {
   },
 } as const;
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
+/** What has so many times as much below the foot as over it stands on the ground before the house. */
+const mostlyBelow = { times: 1.2, solid: 0.45, mostWorn: 0.2 } as const;
+/** What goes takes its part below the foot with it, down to this share of the height. */
+const mostUnder = 0.09;
 /** So far beside the house things are judged, as a share of the width. */
 const asideShare = 0.012;
 /** A plant goes on beside the house where so many of its rows do, and more of it stands there. */
@@ -58,6 +62,8 @@ interface Judged {
   columns: number;
   rooted: number;
   capped: number;
+  /** Pixels right below those at the foot. */
+  under: number;
   isCut: boolean;
 }
 
@@ -91,12 +97,20 @@ export function keepSureFront(
   const goesOn = goingOnBeside(analysis, front, [left - aside, right + aside], { of, label });
   const stays = found.map((one, id) => {
     const extent = extents[id]!;
+    if (standsBelow(one)) return true;
     if (label[id] === kinds.plant && goesOn(id, extent, one.size)) return true;
     if (label[id] === kinds.thing) return isCar(one, extent, w * h, w);
     const { left: x0, right: x1, top } = extent;
     return isWholePlant(one, top < Math.min(...topOf.subarray(x0, x1 + 1)), w * h);
   });
   const dropped = Uint8Array.from(of, (id) => (id >= 0 && !stays[id] ? 1 : 0));
+  const most = Math.round(mostUnder * h);
+  for (let x = 0; x < w; x++) {
+    const run = runUnder(front, of, [w, h], x, rowOf(x));
+    if (run.id < 0 || stays[run.id] || run.length > most) continue;
+    for (let y = Math.round(rowOf(x)) + 1, left = run.length; left > 0; y++, left--)
+      dropped[y * w + x] = 1;
+  }
   const rim = Math.max(1, Math.round(w / 500));
   for (let i = 0; i < front.length; i++) {
     const isRim =
@@ -107,6 +121,22 @@ export function keepSureFront(
   addApron(analysis, outline, { rowOf, gone, solid, isWorn }, dropped);
   for (let i = 0; i < front.length; i++) if (dropped[i] === 1) front[i] = 0;
   return dropped;
+}
+
+/** Rows of foreground that go on below the foot in a column, and of which thing. */
+function runUnder(
+  front: Float32Array,
+  of: Int32Array,
+  [w, h]: readonly [number, number],
+  x: number,
+  foot: number,
+): { readonly id: number; readonly length: number } {
+  const row = Math.round(foot);
+  const id = of[row * w + x] ?? -1;
+  let length = 0;
+  while (id >= 0 && row + length + 1 < h && front[(row + length + 1) * w + x]! > seenAlpha)
+    length++;
+  return { id, length };
 }
 
 /** Whether so much stands around a pixel that it is no bar and no wire. */
@@ -170,6 +200,7 @@ function judge(
   const found = label.map(
     (): Judged => ({
       ...{ size: 0, solid: 0, worn: 0, rising: 0, certain: 0, columns: 0, rooted: 0, capped: 0 },
+      under: 0,
       isCut: false,
     }),
   );
@@ -193,6 +224,8 @@ function judge(
       if (!lowest.has(of[i]!) && isCrown(i - over)) one.capped++;
       lowest.set(of[i]!, y);
     }
+    const run = runUnder(front, of, [w, h], x, rowOf(x));
+    if (run.id >= 0) found[run.id]!.under += run.length;
     for (const [id, y] of lowest) {
       const deep = label[id] === kinds.thing ? below.thing : below.plant;
       const under = Math.min(h - 1, Math.round(rowOf(x) + deep * h)) * w + x;
@@ -201,6 +234,14 @@ function judge(
     }
   }
   return found;
+}
+
+function standsBelow({ size, solid, worn, under }: Judged): boolean {
+  return (
+    under > mostlyBelow.times * size &&
+    solid > mostlyBelow.solid * size &&
+    worn < mostlyBelow.mostWorn * (size + under)
+  );
 }
 
 function isCar(

@@ -5,6 +5,41 @@ import { layers } from '../layers.ts';
 
 /** As a share of the photo's height; the mirroring would show in higher strips. */
 const mostShare = 0.07;
+/**
+ * Mirrored at the lowest edge within this share of the width: at the round edge of a shrub that went, stripes of the ground would
+ * become arcs.
+ */
+const evenShare = 0.06;
+
+/** Row below each pixel's hole; 0 outside. */
+function lowerEdges(holes: Uint8Array, w: number, h: number): Int32Array {
+  const edges = new Int32Array(w * h);
+  for (let x = 0; x < w; x++) {
+    let end = h;
+    for (let y = h - 1; y >= 0; y--) {
+      const i = y * w + x;
+      if (holes[i] === layers.ground) edges[i] = end;
+      else end = y;
+    }
+  }
+  return edges;
+}
+
+/** The lowest of them along the row of a hole, as far as `reach`. */
+function evenEdge(edges: Int32Array, i: number, w: number, reach: number): number {
+  let lowest = edges[i]!;
+  const x = i % w;
+  for (const step of [-1, 1])
+    for (
+      let k = 1, j = i + step;
+      k <= reach && x + k * step >= 0 && x + k * step < w;
+      k++, j += step
+    ) {
+      if (edges[j] === 0) break;
+      if (edges[j]! > lowest) lowest = edges[j]!;
+    }
+  return lowest;
+}
 
 /** Fills them in `data`; returns 1 where there is no ground below. */
 export function mirrorGround(
@@ -17,24 +52,21 @@ export function mirrorGround(
   const { widthPx: w, heightPx: h } = photo;
   const rest = new Uint8Array(w * h);
   const most = Math.round(mostShare * h);
-  for (let x = 0; x < w; x++) {
-    let end = h;
-    for (let y = h - 1; y >= 0; y--) {
-      const i = y * w + x;
-      if (holes[i] !== layers.ground) {
-        end = y;
-        continue;
-      }
-      const aside = Math.round((hashLattice(x, y, seed) - 0.5) * 3);
-      const column = Math.max(0, Math.min(w - 1, x + aside));
-      const from = (2 * end - y) * w + column;
-      const isGround = end - y <= most && 2 * end - y < h && sources[from] === layers.ground;
-      if (!isGround) {
-        rest[i] = 1;
-        continue;
-      }
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = photo.data[from * 3 + c]!;
+  const edges = lowerEdges(holes, w, h);
+  const reach = Math.round(evenShare * w);
+  for (let i = 0; i < edges.length; i++) {
+    if (edges[i] === 0) continue;
+    const [x, y] = [i % w, (i / w) | 0];
+    const end = evenEdge(edges, i, w, reach);
+    const aside = Math.round((hashLattice(x, y, seed) - 0.5) * 3);
+    const column = Math.max(0, Math.min(w - 1, x + aside));
+    const from = (2 * end - y) * w + column;
+    const isGround = end - y <= most && 2 * end - y < h && sources[from] === layers.ground;
+    if (!isGround) {
+      rest[i] = 1;
+      continue;
     }
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = photo.data[from * 3 + c]!;
   }
   return rest;
 }
