@@ -8,7 +8,7 @@ import { layers } from './layers.ts';
 const leastShare = 0.004;
 const usualGreen = [0.05, 0.065, 0.03] as const;
 /** Aerial perspective: share of the sky's light. */
-const airShare = 0.1;
+const airShare = 0.035;
 /** Distant leaves have less contrast. */
 const contrast = 0.95;
 /** Trees show more of their shaded side than lawn and shrubs. */

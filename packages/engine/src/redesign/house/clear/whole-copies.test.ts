@@ -64,3 +64,21 @@ test('between copied leaves is the sky of their new place', () => {
   expect(seen.has(dark)).toBe(true);
   expect(seen.has(pale)).toBe(false);
 });
+
+test('a wide gap beside a narrow wood is filled', () => {
+  const data = new Uint8ClampedArray(w * h * 3).fill(60);
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h);
+  for (let i = 0; i < w * h; i++) {
+    const [x, y] = [i % w, (i / w) | 0];
+    if (y < 30 || y >= 70) continue;
+    if (x < 12) {
+      sources[i] = layers.behind;
+      data.fill(20 + x * 15, i * 3, i * 3 + 3);
+    } else holes[i] = layers.behind;
+  }
+  const filled = Float32Array.from(data);
+  const rest = copyWholes(filled, { widthPx: w, heightPx: h, data }, holes, sources, noSky);
+  const gap = holes.filter((layer) => layer === layers.behind).length;
+  expect(rest.reduce((sum, value) => sum + value, 0)).toBeLessThan(gap * 0.06);
+});

@@ -3,6 +3,7 @@
  * pieces with consistent light and branches, where small patches would repeat their leaves.
  */
 import type { RgbImage } from '../../../image/image.ts';
+import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { layers } from './layers.ts';
 
@@ -11,11 +12,11 @@ const smallSidePx = 112;
 const plantShare = 0.65;
 /** Pieces keep roughly their height above the ground. */
 const mostRiseShare = 0.12;
-const mostPieces = 7;
+const mostPieces = 16;
 /** Share of the remaining hole that a piece must cover. */
-const leastGain = 0.06;
+const leastGain = 0.025;
 /** Smaller remaining holes are left to patches. */
-const leastHole = 30;
+const leastHole = 6;
 /** Cost of a fully mismatched seam, as a share of the piece's gain. */
 const seamLevels = 70;
 const riseCost = 1.2;
@@ -128,21 +129,33 @@ function choosePieces(small: Small): Piece[] {
   return pieces;
 }
 
+/** Where a piece ends between its inside and its outside, and how much leaves change that. */
+const seam = { from: 0.1, leaves: 0.4 } as const;
+/** Seams wander by so many coarse pixels on either side, or they would follow their squares. */
+const seamReach = 1;
+
 /** How far a full-size pixel is inside a piece, 0..1. */
-function inside(small: Small, piece: Piece, x: number, y: number): number {
-  const [sx, sy] = [(x + 0.5) / small.scale - 0.5, (y + 0.5) / small.scale - 0.5];
-  const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
-  let sum = 0;
-  for (let dy = 0; dy <= 1; dy++)
-    for (let dx = 0; dx <= 1; dx++) {
-      const [u, v] = [
-        Math.max(0, Math.min(small.w - 1, x0 + dx)),
-        Math.max(0, Math.min(small.h - 1, y0 + dy)),
-      ];
-      const weight = (dx ? sx - x0 : 1 - sx + x0) * (dy ? sy - y0 : 1 - sy + y0);
-      if (sourceOf(small, piece, v * small.w + u) >= 0) sum += weight;
-    }
-  return sum;
+function insideOf(small: Small, piece: Piece): (x: number, y: number) => number {
+  const { w, h, scale } = small;
+  const own = Float32Array.from({ length: w * h }, (_, i) =>
+    sourceOf(small, piece, i) >= 0 ? 1 : 0,
+  );
+  const around = boxMean(own, w, h, seamReach);
+  return (x, y) => {
+    const [sx, sy] = [(x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5];
+    const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
+    let sum = 0;
+    for (let dy = 0; dy <= 1; dy++)
+      for (let dx = 0; dx <= 1; dx++) {
+        const [u, v] = [
+          Math.max(0, Math.min(w - 1, x0 + dx)),
+          Math.max(0, Math.min(h - 1, y0 + dy)),
+        ];
+        const weight = (dx ? sx - x0 : 1 - sx + x0) * (dy ? sy - y0 : 1 - sy + y0);
+        sum += weight * around[v * w + u]!;
+      }
+    return sum;
+  };
 }
 
 /** Sky between leaves: the full sky, and its share in each pixel of the photo. */
@@ -161,7 +174,10 @@ export function copyWholes(
 ): Uint8Array {
   const { widthPx: w, heightPx: h } = photo;
   const small = reduce(photo, holes, sources);
-  const pieces = choosePieces(small);
+  const pieces = choosePieces(small).map((piece) => ({
+    ...piece,
+    inside: insideOf(small, piece),
+  }));
   const rest = new Uint8Array(w * h);
   const { scale } = small;
   for (let y = 0; y < h; y++)
@@ -173,7 +189,7 @@ export function copyWholes(
       const leaf =
         cloudNoise.sample((x / w) * 3, (y / w) * 3) + grainNoise.sample((x / w) * 6, (y / w) * 6);
       for (const piece of pieces) {
-        if (inside(small, piece, x, y) < 0.25 + leaf * 0.4) continue;
+        if (piece.inside(x, y) < seam.from + leaf * seam.leaves) continue;
         const px = Math.round(piece.way * x + piece.dx * scale + (piece.way < 0 ? scale - 1 : 0));
         const py = Math.round(y + piece.dy * scale);
         if (px < 0 || px >= w || py < 0 || py >= h) continue;
