@@ -6,6 +6,7 @@ import { factsOf } from './design/house-facts.ts';
 import { styleOf } from './design/house-styles.ts';
 import { raiseHouse } from './design/raise-house.ts';
 import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.ts';
+import { withWholeTrunks } from './read/hidden-trunks.ts';
 import { withHiddenWings } from './read/hidden-wings.ts';
 import { type HouseOutline, houseOutline } from './read/house-outline.ts';
 import { leastTrust, trustIn } from './read/house-trust.ts';
@@ -25,6 +26,8 @@ const sentences = {
 } as const;
 
 export interface HouseDesign {
+  /** The given one, with trunks named as a whole. */
+  readonly analysis: Analysis;
   /** A new house on its plot, or new fronts on a row or on a building that fills the photo. */
   readonly kind: 'house' | 'fronts';
   readonly outline: HouseOutline;
@@ -35,10 +38,11 @@ export interface HouseDesign {
 
 /** The same house as in the picture of this request. */
 export function designHouse(
-  analysis: Analysis,
+  given: Analysis,
   request: HouseRequest,
   onRead: () => void = () => undefined,
 ): HouseDesign | UnreadableHouse {
+  const analysis = withWholeTrunks(given);
   const seen = houseOutline(analysis);
   if (!seen) return { unreadable: sentences.noHouse };
   const outline = withHiddenWings(analysis, seen);
@@ -53,7 +57,7 @@ export function designHouse(
     onRead();
     const { scene, facts } = designFronts(fronts, light, request);
     const title = `Fronts, ${request.style}`;
-    return { kind: 'fronts', outline: seen, light, scene: { ...scene, title }, facts };
+    return { kind: 'fronts', analysis, outline: seen, light, scene: { ...scene, title }, facts };
   }
   const plot = readPlot(analysis, outline, request);
   onRead();
@@ -71,5 +75,12 @@ export function designHouse(
   );
   if (!raised) return { unreadable: sentences.tooClose };
   const scene = { ...raised.scene, title: `House, ${request.style}` };
-  return { kind: 'house', outline, light, scene, facts: factsOf(request, plot, raised.built) };
+  return {
+    kind: 'house',
+    analysis,
+    outline,
+    light,
+    scene,
+    facts: factsOf(request, plot, raised.built),
+  };
 }

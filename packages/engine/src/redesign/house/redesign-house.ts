@@ -34,10 +34,10 @@ export async function redesignHouse(
     hooks.onProgress?.(stage, percentOf[stage]);
   };
   step('reading');
-  const analysis = request.widthPx === undefined ? whole : scaleAnalysis(whole, request.widthPx);
-  const designed = designHouse(analysis, request, () => step('designing'));
+  const scaled = request.widthPx === undefined ? whole : scaleAnalysis(whole, request.widthPx);
+  const designed = designHouse(scaled, request, () => step('designing'));
   if ('unreadable' in designed) return designed;
-  const { kind, outline, light, scene, facts } = designed;
+  const { kind, analysis, outline, light, scene, facts } = designed;
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
   const rendered = await renderLight(withRoomsByDay(scene), {

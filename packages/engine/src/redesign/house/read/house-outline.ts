@@ -7,7 +7,7 @@ export const classNumber = Object.fromEntries(
   classesOf.exterior.map((name, index) => [name, index]),
 ) as Readonly<Record<(typeof classesOf.exterior)[number], number>>;
 
-const houseClasses = [
+export const houseClasses = [
   classNumber.facade,
   classNumber.roof,
   classNumber.window,
