@@ -9,6 +9,7 @@ import { calmEdges } from './calm-edges.ts';
 import { deepened } from './deep-rooms.ts';
 import { paneMirror } from './pane-mirror.ts';
 import { paneShares } from './pane-shares.ts';
+import { tonePanes } from './pane-tones.ts';
 import { seenPlaces } from './seen-places.ts';
 import { weathered } from './weathered-walls.ts';
 import { undressed, windowDressing } from './window-dressing.ts';
@@ -190,5 +191,6 @@ export function developHouse(
       ) / rest;
     if (isGround(i)) shade[i] = Math.max(0, Math.min(1, level / open.level));
   }
+  tonePanes(colours, glass, photo.panes);
   return { colours, coverage, shade, doors };
 }

@@ -16,6 +16,7 @@ const photo: PhotoLight = {
   groundColour: [1.05, 1, 0.86],
   plants: [0.05, 0.07, 0.03],
   isFromBehind: false,
+  panes: { dark: 0.02, middle: 0.06, bright: 0.2 },
 };
 const camera: ExactCamera = {
   widthPx: 800,

@@ -26,6 +26,15 @@ export interface PhotoLight {
   readonly plants: readonly [number, number, number];
   /** The old front is in its own shadow. */
   readonly isFromBehind: boolean;
+  /** Linear luminance of the old panes. */
+  readonly panes: PaneLevels;
+}
+
+/** Sixth, half and most of the panes are darker than these. */
+export interface PaneLevels {
+  readonly dark: number;
+  readonly middle: number;
+  readonly bright: number;
 }
 
 function quantileOf(values: Float64Array, share: number): number {
@@ -78,6 +87,29 @@ const barLevel = 0.98;
 /** Angle of the sun from the facade's normal: raking if the photo has the front in shade. */
 const asides = { usual: 0.85, raking: 1.25 } as const;
 
+/** Panes of most photos, and limits: what is named a pane may be a curtain, a screen or a hole. */
+const usualPanes: PaneLevels = { dark: 0.02, middle: 0.065, bright: 0.22 };
+const paneLimits = { middle: [0.028, 0.12], contrast: [2, 5] } as const;
+/** So many seen panes, in sampled pixels, are trusted fully. */
+const trustedPanes = 400;
+
+function paneLevels(glass: Float64Array): PaneLevels {
+  const trust = Math.min(1, glass.length / trustedPanes);
+  const between = (value: number, [least, most]: readonly [number, number]) =>
+    Math.max(least, Math.min(most, value));
+  const mixed = (share: number, usual: number) =>
+    Math.exp(
+      Math.log(usual) * (1 - trust) +
+        Math.log(Math.max(1e-3, quantileOf(glass, share) || usual)) * trust,
+    );
+  const middle = between(mixed(0.5, usualPanes.middle), paneLimits.middle);
+  return {
+    middle,
+    dark: middle / between(middle / mixed(0.15, usualPanes.dark), paneLimits.contrast),
+    bright: middle * between(mixed(0.85, usualPanes.bright) / middle, paneLimits.contrast),
+  };
+}
+
 export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
   const { light } = analysis;
   const inHouse = (kind: number, i: number) => outline.mask[i] === 1 && kind === classNumber.facade;
@@ -128,5 +160,6 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     groundColour: ofLuminanceOne(meanColour(analysis, isGround, usualGround)),
     plants: meanColour(analysis, isTree, usualPlants),
     isFromBehind,
+    panes: paneLevels(glass),
   };
 }
