@@ -11,6 +11,7 @@ import { withHiddenWings } from './read/hidden-wings.ts';
 import { type HouseOutline, houseOutline } from './read/house-outline.ts';
 import { leastTrust, trustIn } from './read/house-trust.ts';
 import { type PhotoLight, readPhotoLight } from './read/light/photo-light.ts';
+import { pageBar } from './read/page-bar.ts';
 import { cameraAxes } from './read/photo-camera.ts';
 import { readFronts } from './read/read-fronts.ts';
 import { readPlot } from './read/read-plot.ts';
@@ -71,7 +72,7 @@ export function designHouse(
       seed: request.seed,
     },
     plot,
-    analysis.photo.heightPx,
+    { heightPx: analysis.photo.heightPx, barPx: pageBar(analysis.photo) },
   );
   if (!raised) return { unreadable: sentences.tooClose };
   const scene = { ...raised.scene, title: `House, ${request.style}` };

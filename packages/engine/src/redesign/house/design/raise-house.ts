@@ -72,8 +72,12 @@ const edgeShare = 0.025;
 const passes = 3;
 const leastScale = 0.72;
 
-/** Builds the house; rescales the plot if it comes out too tall or too low. */
-export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
+/** Builds the house; rescales the plot if it comes out too tall or too low. `barPx` is page over the photo. */
+export function raiseHouse(
+  request: Request,
+  plot: Plot,
+  { heightPx, barPx }: { readonly heightPx: number; readonly barPx: number },
+) {
   const { top, base } = request.outline;
   const { wishes } = request;
   const property = propertyWish(wishes.propertyType);
@@ -83,7 +87,7 @@ export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) 
     ? withinOutlineShare
     : property.mostTall;
   const mostTallShare = isGiven ? givenTallShare : usualTallShare;
-  const room = Math.max(tall * 0.5, base - photoHeightPx * edgeShare);
+  const room = Math.max(tall * 0.5, base - barPx - heightPx * edgeShare);
   let scale = 1;
   let raised: (RaisedHouse & { readonly tallPx: number }) | undefined;
   for (let pass = 0; pass < passes; pass++) {

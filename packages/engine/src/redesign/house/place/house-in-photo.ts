@@ -13,6 +13,7 @@ import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.
 import { plantHouse } from '../plant/plant-house.ts';
 import { evenGrass } from '../read/even-grass.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { pageBar } from '../read/page-bar.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
@@ -87,7 +88,7 @@ export function houseInPhoto(
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
   const shadeFrom = outline.base - shadeFromShare * h;
-  for (let i = 0; i < w * h; i++) {
+  for (let i = pageBar(photo) * w; i < w * h; i++) {
     const y = (i / w) | 0;
     const open = 1 - front[i]!;
     if (open <= 0) continue;
