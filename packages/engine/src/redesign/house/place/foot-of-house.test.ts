@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footOf } from './foot-of-house.ts';
+import { footOf, growOverFoot } from './foot-of-house.ts';
 
 test('a receding wall on higher ground stands there, a storey above other things overhangs', () => {
   const [w, h, base] = [60, 200, 150];
@@ -15,4 +15,29 @@ test('a receding wall on higher ground stands there, a storey above other things
   expect([lowest[10], lowest[30], lowest[50]]).toEqual([150, 134, -1]);
   expect(shade[136 * w + 30]).toBeLessThan(0.7);
   expect(shade[136 * w + 55]).toBe(1);
+});
+
+test('gravel lies unevenly against a wall, paving ends in a line', () => {
+  const [w, h, foot] = [200, 400, 200];
+  const overWall = (roughness: number) => {
+    const data = new Uint8ClampedArray(w * h * 3);
+    for (let i = 0; i < w * h; i++) {
+      const isWall = i / w < foot + 1;
+      data.fill(isWall ? 220 : 120 + roughness * ((i * 7919) % 5), i * 3, i * 3 + 3);
+    }
+    const lowest = new Int32Array(w).fill(foot);
+    const shade = new Float32Array(0);
+    const before = data.slice();
+    growOverFoot(data, before, { lowest, shade }, new Uint8Array(w * h).fill(1), w, 3);
+    return Array.from({ length: w }, (_, x) => {
+      let rows = 0;
+      while (data[((foot - rows) * w + x) * 3]! < 200) rows++;
+      return rows;
+    });
+  };
+  expect(Math.max(...overWall(1))).toBe(0);
+  const heaps = overWall(9);
+  expect(new Set(heaps).size).toBeGreaterThan(1);
+  expect(Math.max(...heaps)).toBeGreaterThan(0);
+  expect(Math.max(...heaps)).toBeLessThan(0.012 * h);
 });

@@ -1,4 +1,5 @@
 /** Blends new walls with the photo's ground: a dark contact line, and grass in front. */
+import { smoothStep } from '../../../ops/ramps.ts';
 import { hashLattice } from '../../../random/random.ts';
 
 /** Shares of the photo's height. */
@@ -11,6 +12,11 @@ const hidden = { light: 0.28, reachShare: 0.036 } as const;
 const bladeShare = 0.0016;
 /** Ratio of green to red and blue at which ground counts as overgrown. */
 const grownGreen = 1.06;
+/**
+ * Gravel and soil lie unevenly against a wall: so high, as a share of the photo's height, in heaps so wide, as a share of its width.
+ * Ground with less contrast between neighbours (0..255) is paved, and ends in a line.
+ */
+const heaped = { share: 0.0075, wideShare: 0.011, contrast: 5, reachShare: 0.012 } as const;
 
 export interface Foot {
   /** Factor on the ground's light, 1 away from the house. */
@@ -58,6 +64,45 @@ function spreadRow(data: Float32Array, from: number, w: number, radius: number):
   }
 }
 
+/** Whether the ground around a place is of grains. */
+function isLoose(ground: Uint8ClampedArray, x: number, row: number, w: number): boolean {
+  const reach = Math.max(2, Math.round(heaped.reachShare * w));
+  let [sum, count] = [0, 0];
+  for (let u = Math.max(0, x - reach); u < Math.min(w - 1, x + reach); u++)
+    for (const y of [row, row + 2]) {
+      const at = (y * w + u) * 3 + 1;
+      if (at + 3 >= ground.length) continue;
+      sum += Math.abs(ground[at]! - ground[at + 3]!);
+      count++;
+    }
+  return sum > heaped.contrast * count;
+}
+
+/** Lays grains from right in front, in their light, over the lowest rows of the wall in a column. */
+function heapGrains(
+  data: Uint8ClampedArray,
+  changed: Uint8Array,
+  [x, foot]: readonly [number, number],
+  w: number,
+  seed: number,
+): void {
+  const h = changed.length / w;
+  const along = x / Math.max(2, heaped.wideShare * w);
+  const [one, part] = [Math.floor(along), smoothStep(0, 1, along % 1)];
+  const heap = hashLattice(one, 13, seed) * (1 - part) + hashLattice(one + 1, 13, seed) * part;
+  const tall = heaped.share * h * (0.15 + 0.6 * heap + 0.25 * hashLattice(x, 17, seed));
+  for (let up = -1; up < tall; up++) {
+    const y = foot - up;
+    if (y < 0 || y >= h || changed[y * w + x] === 0) continue;
+    const source = (Math.min(h - 1, foot + 2 + Math.round(tall + up)) * w + x) * 3;
+    const alpha = Math.min(1, Math.max(0, tall - up)) * 0.92;
+    for (let c = 0; c < 3; c++) {
+      const at = (y * w + x) * 3 + c;
+      data[at] = data[at]! + (data[source + c]! - data[at]!) * alpha;
+    }
+  }
+}
+
 /** Grows lawn and beds over the foot of the walls: copies blades from just below. */
 export function growOverFoot(
   data: Uint8ClampedArray,
@@ -76,7 +121,10 @@ export function growOverFoot(
     const from = Math.min(h - 1, Math.round(foot + tallest * 0.7));
     const under = (from * w + x) * 3;
     const [red, green, blue] = [ground[under]!, ground[under + 1]!, ground[under + 2]!];
-    if (green < red * grownGreen || green < blue * grownGreen) continue;
+    if (green < red * grownGreen || green < blue * grownGreen) {
+      if (isLoose(ground, x, from, w)) heapGrains(data, changed, [x, foot], w, seed);
+      continue;
+    }
     const tuft = hashLattice(Math.floor(x / (blade * 7)), 3, seed);
     const one = hashLattice(Math.floor(x / blade), 5, seed);
     const tall = tallest * (0.15 + 0.5 * tuft * one + 0.35 * one);
