@@ -67,7 +67,7 @@ export function houseInPhoto(
   reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
   const foot = footOf(coverage, w, h, outline.base, isOpen);
   dropFloating(front, coverage, foot, w);
-  const dropped = keepSureFront(analysis, outline, { front, foot, gone });
+  const dropped = keepSureFront(analysis, outline, { front, foot, gone, lawn });
   const inside = insideHull(analysis, outline, front);
   for (let i = 0; i < gone.length; i++) gone[i]! |= dropped[i]! | inside[i]!;
   const old = withFringe(gone, w, h);

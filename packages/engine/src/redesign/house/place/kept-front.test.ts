@@ -93,6 +93,8 @@ test('a tree that stands beside the house is not cut off along it', () => {
 
 test('a table of which most stands before the foot stays whole; what goes leaves no part below the foot', () => {
   expect(leftOf([[60, 74, 92, 130]], 'other', [60, 20, 30]).stays).toBe(true);
-  const shrub = leftOf([[60, 100, 60, 108]], 'vegetation', [220, 205, 180]);
-  expect([shrub.stays, shrub.at(80, 106), shrub.at(80, 112)]).toEqual([false, 1, 0]);
+  const shrub = leftOf([[60, 100, 60, 104]], 'vegetation', [220, 205, 180]);
+  expect([shrub.stays, shrub.at(80, 102), shrub.at(80, 112)]).toEqual([false, 1, 0]);
+  const toLawn = leftOf([[60, 100, 60, 108]], 'vegetation', [220, 205, 180]);
+  expect(toLawn.at(80, 102)).toBe(0);
 });

@@ -34,8 +34,8 @@ const plants = {
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
 /** What has so many times as much below the foot as over it stands on the ground before the house. */
 const mostlyBelow = { times: 1.2, solid: 0.45, mostWorn: 0.2 } as const;
-/** What goes takes its part below the foot with it, down to this share of the height. */
-const mostUnder = 0.09;
+/** What goes takes its part below the foot with it, down to these shares of the height, but no lawn. */
+const mostUnder = { plant: 0.03, thing: 0.09 } as const;
 /** So far beside the house things are judged, as a share of the width. */
 const asideShare = 0.012;
 /** A plant goes on beside the house where so many of its rows do, and more of it stands there. */
@@ -50,6 +50,8 @@ export interface Standing {
   readonly foot: Foot;
   /** 1 where the old house was. */
   readonly gone: Uint8Array;
+  /** 1 on lawn that is named a plant. */
+  readonly lawn?: Uint8Array;
 }
 
 /** Counts of pixels, and of columns, of one thing over the foot. */
@@ -74,7 +76,7 @@ export type FootRow = (x: number) => number;
 export function keepSureFront(
   analysis: Analysis,
   outline: HouseOutline,
-  { front, foot, gone }: Standing,
+  { front, foot, gone, lawn }: Standing,
 ): Uint8Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
@@ -104,12 +106,13 @@ export function keepSureFront(
     return isWholePlant(one, top < Math.min(...topOf.subarray(x0, x1 + 1)), w * h);
   });
   const dropped = Uint8Array.from(of, (id) => (id >= 0 && !stays[id] ? 1 : 0));
-  const most = Math.round(mostUnder * h);
   for (let x = 0; x < w; x++) {
     const run = runUnder(front, of, [w, h], x, rowOf(x));
-    if (run.id < 0 || stays[run.id] || run.length > most) continue;
+    if (run.id < 0 || stays[run.id]) continue;
+    const most = mostUnder[label[run.id] === kinds.plant ? 'plant' : 'thing'] * h;
+    if (run.length > most) continue;
     for (let y = Math.round(rowOf(x)) + 1, left = run.length; left > 0; y++, left--)
-      dropped[y * w + x] = 1;
+      if (lawn?.[y * w + x] !== 1) dropped[y * w + x] = 1;
   }
   const rim = Math.max(1, Math.round(w / 500));
   for (let i = 0; i < front.length; i++) {
