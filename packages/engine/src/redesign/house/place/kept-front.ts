@@ -107,7 +107,7 @@ export function keepSureFront(
   });
   const dropped = Uint8Array.from(of, (id) => (id >= 0 && !stays[id] ? 1 : 0));
   for (let x = 0; x < w; x++) {
-    const run = runUnder(front, of, [w, h], x, rowOf(x));
+    const run = runUnder(classOf, front, of, [w, h], x, rowOf(x));
     if (run.id < 0 || stays[run.id]) continue;
     const most = mostUnder[label[run.id] === kinds.plant ? 'plant' : 'thing'] * h;
     if (run.length > most) continue;
@@ -126,8 +126,9 @@ export function keepSureFront(
   return dropped;
 }
 
-/** Rows of foreground that go on below the foot in a column, and of which thing. */
+/** Rows of foreground of its kind that go on below the foot in a column, and of which thing. */
 function runUnder(
+  classOf: Uint8Array,
   front: Float32Array,
   of: Int32Array,
   [w, h]: readonly [number, number],
@@ -137,8 +138,9 @@ function runUnder(
   const row = Math.round(foot);
   const id = of[row * w + x] ?? -1;
   let length = 0;
-  while (id >= 0 && row + length + 1 < h && front[(row + length + 1) * w + x]! > seenAlpha)
-    length++;
+  const isThing = classOf[row * w + x] === classNumber.other;
+  for (let i = (row + 1) * w + x; id >= 0 && row + length + 1 < h; i += w, length++)
+    if (front[i]! <= seenAlpha || (classOf[i] === classNumber.other) !== isThing) break;
   return { id, length };
 }
 
@@ -227,7 +229,7 @@ function judge(
       if (!lowest.has(of[i]!) && isCrown(i - over)) one.capped++;
       lowest.set(of[i]!, y);
     }
-    const run = runUnder(front, of, [w, h], x, rowOf(x));
+    const run = runUnder(classOf, front, of, [w, h], x, rowOf(x));
     if (run.id >= 0) found[run.id]!.under += run.length;
     for (const [id, y] of lowest) {
       const deep = label[id] === kinds.thing ? below.thing : below.plant;
