@@ -1,6 +1,6 @@
 /**
  * One row a thing: its words in six languages, the room it takes, its usual colour and the solids it is made of
- * (`scene/things/catalogue/draw-solids.ts` says how these are written), about its own middle on its support, facing +z.
+ * (`scene/things/draw-solids.ts` says how these are written), about its own middle on its support, facing +z.
  */
 import type { Entry } from '../brief/vocabulary/entry.ts';
 

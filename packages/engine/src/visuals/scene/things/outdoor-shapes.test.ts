@@ -4,24 +4,26 @@ import { facadeThings, skyThings } from '../../brief/vocabulary/facade-things.ts
 import { outdoorThings } from '../../brief/vocabulary/outdoor-things.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { buildScene } from '../build-scene.ts';
+import { SceneBuilder } from '../builder.ts';
+import { drawSolids } from './draw-solids.ts';
 import { outdoorShapes } from './outdoor-shapes.ts';
-import { solidKinds, solidsOf } from './shape-row.ts';
+import { plainCoat } from './thing.ts';
 
-/** Numbers of each kind of solid: the fewest and the most. */
-const numbersOf: Readonly<Record<string, readonly [number, number]>> = {
-  box: [6, 6],
-  bar: [7, 7],
-  ball: [6, 6],
-  can: [5, 5],
-  cone: [5, 6],
-};
-
-test('a row is read as solids, with their copies and colours', () => {
-  expect(solidsOf('2 box 0 0 0 1 2 1 #ff0000; ball 0 1 0 .5 .5 .5')).toEqual([
-    { kind: 'box', numbers: [0, 0, 0, 1, 2, 1], hex: '#ff0000', copies: 2 },
-    { kind: 'ball', numbers: [0, 1, 0, 0.5, 0.5, 0.5], hex: undefined, copies: 1 },
-  ]);
-  expect(solidKinds).toEqual(Object.keys(numbersOf));
+test('a solid is copied to the other side, to all corners and in steps, in its own colour', () => {
+  const b = new SceneBuilder();
+  const main = b.material({ name: 'plain', surface: 'opaque', albedo: [0.5, 0.5, 0.5] });
+  const kit = { b, main, other: (hex: string) => plainCoat(b, hex) };
+  b.begin('furniture', 'thing');
+  const trianglesOf = (solids: string) => {
+    const before = b.triangles.count;
+    drawSolids(kit, solids);
+    return b.triangles.count - before;
+  };
+  expect(trianglesOf('box 0 0 0 1 2 1')).toBe(12);
+  expect(trianglesOf('mirror box 0 0 0 1 2 1')).toBe(24);
+  expect(trianglesOf('four box 0 0 0 1 2 1; *3:0,1,0 box 0 0 0 1 .2 1 #ff0000')).toBe(84);
+  expect(b.materialOf(b.triangles.materials[b.triangles.count - 1]!).name).toContain('#ff0000');
+  expect(() => drawSolids(kit, 'bar 0 0 0 1 1 1 .1')).toThrow('No solid');
 });
 
 const build = (keys: readonly string[], prompt: string) => {

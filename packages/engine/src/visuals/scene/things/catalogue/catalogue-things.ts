@@ -1,8 +1,8 @@
 /** The rows of the catalogue as things that can be built. */
 import { type CatalogueKey, catalogueRows } from '../../../catalogue/catalogue.ts';
 import type { CatalogueRow } from '../../../catalogue/row.ts';
+import { drawSolids } from '../draw-solids.ts';
 import type { SmallThing } from '../thing.ts';
-import { drawSolids } from './draw-solids.ts';
 
 const thingOf = ({ stand, size, hex, solids }: CatalogueRow): SmallThing => ({
   ...{ width: size[0], depth: size[1], high: size[2], hex },

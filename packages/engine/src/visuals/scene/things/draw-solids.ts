@@ -1,26 +1,27 @@
 /**
- * Solids of a catalogue row, parted by semicolons. Numbers are metres from the thing's middle on its support, y up.
+ * Solids of a row of things, parted by semicolons. Numbers are metres from the thing's middle on its support, y up.
  *
  *   box x0 y0 z0 x1 y1 z1       soft (a box with round edges) x0 y0 z0 x1 y1 z1 radius
  *   cyl x y z radius height     ball x y z rx ry rz
+ *   drum x y z radius height, cone x y z radius height [top radius]: with a bottom, to be seen from below
  *   rod x0 y0 z0 x1 y1 z1 radius [end radius]
  *   turn x y z radius,height ...    a body of revolution
  *   disc x y z radius           ring x y z radius thickness: both face us; hoop: a ring that lies
  *   poly z0 z1 x,y ...          an outline that its middle sees whole, pushed along z
  *   legs x z height radius      four rods
  *
- * `mirror` before a solid builds it at -x as well, `*4:.2,0,0` four times in steps. The last word may name a finish of
- * the table below or a hex colour; without one the solid wears the thing's own.
+ * `mirror` before a solid builds it at -x as well, `four` in all four corners, `*4:.2,0,0` four times in steps. The last
+ * word may name a finish of the table below or a hex colour; without one the solid wears the thing's own.
  */
 
-import { linearFromHex } from '../../../brief/colour-of-wish.ts';
-import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
-import type { SceneBuilder } from '../../builder.ts';
-import { softBox } from '../../curved/soft-box.ts';
-import { cylinder, lathe } from '../../curved/turned.ts';
-import { coat } from '../../finishes.ts';
-import { box, tube } from '../../solids.ts';
-import { round, type ThingKit } from '../thing.ts';
+import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import type { Placement, SceneBuilder } from '../builder.ts';
+import { softBox } from '../curved/soft-box.ts';
+import { cylinder, lathe } from '../curved/turned.ts';
+import { coat } from '../finishes.ts';
+import { box, tube } from '../solids.ts';
+import { round, type ThingKit } from './thing.ts';
 
 const paints: Readonly<Record<string, string>> = {
   wood: '#8a5a35',
@@ -46,7 +47,8 @@ const lights: Readonly<Record<string, Vector3>> = {
   neon: [4, 0.7, 2.4],
 };
 
-function finishOfWord(b: SceneBuilder, word: string): MaterialHandle | undefined {
+function finishOfWord({ b, other }: ThingKit, word: string): MaterialHandle | undefined {
+  if (word.startsWith('#')) return other(word, 0.7);
   const emission = lights[word];
   if (emission !== undefined)
     return b.material({
@@ -66,7 +68,7 @@ function finishOfWord(b: SceneBuilder, word: string): MaterialHandle | undefined
     return b.material(
       coat(metal, { name: `catalogue ${word}`, roughness: 0.3, metal: true, indoors: true }),
     );
-  const hex = paints[word] ?? (word.startsWith('#') ? word : undefined);
+  const hex = paints[word];
   const roughness = word === 'glass' || word === 'black' ? 0.2 : 0.7;
   return hex === undefined
     ? undefined
@@ -104,6 +106,23 @@ function ring(
   for (let step = 0; step < ringSides; step++) tube(b, on(step), on(step + 1), thick!, of, 7);
 }
 
+/** Closed at both ends. */
+function drum(
+  b: SceneBuilder,
+  at: Vector3,
+  [low, top]: readonly [number, number],
+  high: number,
+  of: MaterialHandle,
+): void {
+  const rows = [
+    [0, 0],
+    [low, 0],
+    [top, high],
+    [0, high],
+  ] as const;
+  lathe(b, at, rows, of, 18);
+}
+
 type Draw = (b: SceneBuilder, n: readonly number[], of: MaterialHandle, pairs: Points) => void;
 
 const corners = (n: readonly number[]) =>
@@ -116,6 +135,9 @@ const shapes: Readonly<Record<string, Draw>> = {
   box: (b, n, of) => box(b, ...corners(n), of),
   soft: (b, n, of) => softBox(b, ...corners(n), n[6]!, of, n[7] ?? 0),
   cyl: (b, [x, y, z, radius, high], of) => cylinder(b, [x!, y!, z!], radius!, high!, of, 26),
+  drum: (b, [x, y, z, radius, high], of) => drum(b, [x!, y!, z!], [radius!, radius!], high!, of),
+  cone: (b, [x, y, z, radius, high, top = 0], of) =>
+    drum(b, [x!, y!, z!], [radius!, top], high!, of),
   ball: (b, [x, y, z, rx, ry = rx, rz = rx], of) =>
     round(b, [x!, y!, z!], [rx!, ry!, rz!], of, rx! > 0.1 ? 24 : 14),
   rod: (b, n, of) => tube(b, ...corners(n), n[7] === undefined ? n[6]! : [n[6]!, n[7]], of, 12),
@@ -138,19 +160,23 @@ const shapes: Readonly<Record<string, Draw>> = {
   },
 };
 
-interface Step {
-  readonly at: Vector3;
-  readonly mirrored: boolean;
-}
+/** As it is, to the other side, and both of them at the back. */
+const corner: readonly Placement[] = [
+  {},
+  { mirrored: true },
+  { turnRad: Math.PI },
+  { turnRad: Math.PI, mirrored: true },
+];
 
-/** Places of a solid: once, mirrored, and in steps. */
-function stepsOf(words: string[]): Step[] {
+/** Takes the words that repeat a solid, and tells where it stands. */
+function placesOf(words: string[]): Placement[] {
   let count = 1;
   let by: Vector3 = [0, 0, 0];
-  let isMirrored = false;
+  let copies = 1;
   for (;;) {
     const steps = /^\*(\d+):(.+)$/.exec(words[0] ?? '');
-    if (words[0] === 'mirror') isMirrored = true;
+    if (words[0] === 'mirror') copies = 2;
+    else if (words[0] === 'four') copies = 4;
     else if (steps !== null) {
       count = Number(steps[1]);
       by = steps[2]!.split(',').map(Number) as unknown as Vector3;
@@ -158,20 +184,21 @@ function stepsOf(words: string[]): Step[] {
     words.shift();
   }
   return Array.from({ length: count }, (_, step) => step).flatMap((step) =>
-    (isMirrored ? [false, true] : [false]).map((mirrored) => ({
-      at: [(mirrored ? -1 : 1) * by[0] * step, by[1] * step, by[2] * step] as const,
-      mirrored,
+    corner.slice(0, copies).map((placement) => ({
+      ...placement,
+      at: [(placement.mirrored ? -1 : 1) * by[0] * step, by[1] * step, by[2] * step] as const,
     })),
   );
 }
 
-export function drawSolids({ b, main }: ThingKit, solids: string): void {
+export function drawSolids(kit: ThingKit, solids: string): void {
+  const { b, main } = kit;
   for (const text of solids.split(';')) {
     const words = text.trim().split(/\s+/);
     if (words[0] === '') continue;
-    const steps = stepsOf(words);
+    const places = placesOf(words);
     const draw = shapes[words.shift() ?? ''];
-    const finish = finishOfWord(b, words.at(-1) ?? '');
+    const finish = finishOfWord(kit, words.at(-1) ?? '');
     if (finish !== undefined) words.pop();
     const pairs = words.flatMap((word) =>
       word.includes(',') ? [word.split(',').map(Number) as unknown as [number, number]] : [],
@@ -179,7 +206,6 @@ export function drawSolids({ b, main }: ThingKit, solids: string): void {
     const numbers = words.filter((word) => !word.includes(',')).map(Number);
     if (draw === undefined || [...numbers, ...pairs.flat()].some(Number.isNaN))
       throw new Error(`No solid: ${text}`);
-    for (const { at, mirrored } of steps)
-      b.place({ at, mirrored }, () => draw(b, numbers, finish ?? main, pairs));
+    for (const place of places) b.place(place, () => draw(b, numbers, finish ?? main, pairs));
   }
 }
