@@ -16,6 +16,7 @@ import type { MaterialKey } from './vocabulary/finishes.ts';
 import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { Form, Size } from './vocabulary/surroundings.ts';
+import { type Trait, traitsInNames } from './vocabulary/traits.ts';
 
 /** A white kitchen has white cabinets, a grey dressing room grey wardrobes. */
 const paintedInRoom: Readonly<Record<string, PartKey>> = {
@@ -65,6 +66,8 @@ export class BriefReader {
   }
 
   private takeNumber(value: number, index: number): void {
+    // "A six metre island" is one island.
+    if (this.sentence.measures(index)) return;
     if (this.sentence.isMiddleOne(index)) this.draft.target = 'houses';
     else if (this.sentence.standsForNoun(index) && this.draft.hasFinishes())
       this.draft.moreOfLast();
@@ -108,6 +111,10 @@ export class BriefReader {
       else draft.pending.form = value as Form;
       return;
     }
+    if (slot === 'trait') {
+      if (!this.negating) this.takeTrait(value as Trait, index);
+      return;
+    }
     if (slot === 'part') {
       this.takePart(item, index);
       return;
@@ -141,6 +148,7 @@ export class BriefReader {
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');
       draft.target = 'roof';
+      draft.lastNamed = 'roof';
     }
     // "Morning mist" names an hour too.
     if (slot === 'weather' && !this.negating) this.takeHidden(item, ['time']);
@@ -198,6 +206,12 @@ export class BriefReader {
     else this.draft.setSlot('size', value, this.negating);
   }
 
+  /** Before its noun, or after it ("a harp leaning against the wall"). */
+  private takeTrait(trait: Trait, index: number): void {
+    if (this.sentence.precedesNoun(index)) this.draft.pending.traits.push(trait);
+    else this.draft.addTrait(trait);
+  }
+
   private takePart(item: MeaningItem, index: number): void {
     const part = item.value as PartKey;
     if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
@@ -210,7 +224,7 @@ export class BriefReader {
       this.takeStoreys();
       return;
     }
-    this.takeHidden(item, ['material', 'form', 'size']);
+    this.takeHidden(item, ['material', 'form', 'size', 'trait']);
     const { form, tree, time } = impliedBy(item) ?? {};
     if (tree !== undefined && !this.negating) this.draft.setSlot('tree', tree, false);
     if (time !== undefined && !this.negating) this.draft.setSlot('time', time, false);
@@ -260,6 +274,11 @@ export class BriefReader {
     this.takeHidden(item, hiddenSlots);
     const isPainted = this.draft.pending.materials.length === 0;
     const target = isPainted ? (paintedInRoom[item.value] ?? 'walls') : 'walls';
+    for (const trait of this.draft.pending.traits.splice(0)) {
+      this.draft.lastNamed = undefined;
+      this.draft.addTrait(trait);
+    }
+    this.draft.lastNamed = undefined;
     if (this.draft.hasFinishes()) this.draft.finish(target);
     this.draft.target = target;
     this.linked = this.sentence.adjectivesFollow;
@@ -281,10 +300,16 @@ export class BriefReader {
       if (hidden.slot === 'material') this.draft.pending.materials.push(hidden.value);
       else if (hidden.slot === 'size') this.draft.pending.size ??= hidden.value as Size;
       else if (hidden.slot === 'form') this.draft.pending.form = hidden.value as Form;
+      else if (hidden.slot === 'trait') this.takeTraitOfName(hidden.value as Trait, item);
       else if (this.draft.slots[hidden.slot as SlotKey] === undefined) {
         this.draft.setSlot(hidden.slot as SlotKey, hidden.value, false);
       }
     }
+  }
+
+  private takeTraitOfName(trait: Trait, { value }: MeaningItem): void {
+    const isOwn = traitsInNames.includes(trait) || (trait === 'hanging' && value === 'plants');
+    if (isOwn) this.draft.pending.traits.push(trait);
   }
 
   private takeAway(index: number): void {
@@ -311,6 +336,7 @@ export class BriefReader {
       this.draft.pending.count = undefined;
       this.draft.pending.size = undefined;
       this.draft.pending.form = undefined;
+      this.draft.pending.traits = [];
     }
     if (this.sentence.adjectivesFollow) this.linked = false;
     if (item?.kind === 'comma' || item?.kind === 'stop') this.hasNamed = false;

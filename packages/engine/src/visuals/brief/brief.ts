@@ -5,6 +5,7 @@ import type { PartKey, TreeKind } from './vocabulary/parts.ts';
 import type { RelationWord } from './vocabulary/relations.ts';
 import type { Style } from './vocabulary/styles.ts';
 import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
+import type { Support } from './vocabulary/supports.ts';
 import type {
   CameraWish,
   Form,
@@ -16,6 +17,7 @@ import type {
   TimeOfDay,
   Weather,
 } from './vocabulary/surroundings.ts';
+import type { Trait } from './vocabulary/traits.ts';
 
 /** A colour key, or a shade and a colour key: `red`, `dark red`. */
 export type ColourWish = string;
@@ -28,6 +30,7 @@ export interface PartWish {
   readonly count?: number;
   readonly size?: Size;
   readonly form?: Form;
+  readonly traits?: readonly Trait[];
   /** The first is the main one; several are used in turn if there are several things. */
   readonly colours?: readonly ColourWish[];
   readonly materials?: readonly MaterialWish[];
@@ -72,6 +75,8 @@ export interface Brief extends BriefSlots {
   readonly prompt: string;
   readonly view: View;
   readonly storeys?: number;
+  /** Of the house or room itself. */
+  readonly traits?: readonly Trait[];
   readonly parts: Readonly<Partial<Record<PartKey, PartWish>>>;
   /** Layout of the room, if mentioned. */
   readonly layout?: LayoutBrief;
@@ -82,6 +87,10 @@ export interface Brief extends BriefSlots {
   readonly corrections: readonly Correction[];
   /** Words that could not be used, in the order of the prompt. */
   readonly notUnderstood: readonly string[];
+  /** "Nothing but a red armchair": no furniture beside what is named. */
+  readonly isBare?: true;
+  /** What the building stands on. */
+  readonly support?: Support;
   /** No word named a subject. */
   readonly namesNothing?: true;
 }

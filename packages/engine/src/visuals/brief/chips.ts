@@ -17,6 +17,7 @@ import {
   times,
   weathers,
 } from './vocabulary/surroundings.ts';
+import { traits } from './vocabulary/traits.ts';
 
 export interface ChipOption {
   readonly value: string;
@@ -127,8 +128,13 @@ function partChips(key: PartKey, wished: PartWish): BriefChip[] {
     return chips;
   }
   const form = saidForms[key]?.find((said) => said === wished.form);
-  if (wished.wanted === true || form !== undefined) {
-    const named = form === undefined ? name : `${forms[form].label} ${name.toLowerCase()}`;
+  const isMore = form !== undefined || (wished.traits ?? []).length > 0;
+  if (wished.wanted === true || isMore) {
+    const said = [
+      ...(wished.traits ?? []).map((trait) => traits[trait].label),
+      ...(form === undefined ? [] : [forms[form].label]),
+    ].join(', ');
+    const named = said === '' ? name : `${said} ${name.toLowerCase()}`;
     const label = wished.count === undefined ? named : `${named} × ${wished.count}`;
     chips.push({ key, subject: name, value: 'yes', label, options: partOptions });
   }

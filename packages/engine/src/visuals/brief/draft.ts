@@ -5,6 +5,7 @@ import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
 import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
+import type { Trait } from './vocabulary/traits.ts';
 
 /** Adjectives and numbers whose noun has not come yet. */
 export interface Pending {
@@ -13,6 +14,7 @@ export interface Pending {
   count: number | undefined;
   size: Size | undefined;
   form: Form | undefined;
+  traits: Trait[];
 }
 
 const nothing = (): Pending => ({
@@ -21,6 +23,7 @@ const nothing = (): Pending => ({
   count: undefined,
   size: undefined,
   form: undefined,
+  traits: [],
 });
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -37,6 +40,10 @@ export class Draft {
   /** Form of the bed in a room named after its sleeper. */
   bedForm: Form | undefined;
   pending: Pending = nothing();
+  /** Of the house or room itself. */
+  readonly traits: Trait[] = [];
+  /** The last noun: a thing, or nothing if it was the house or room itself. */
+  lastNamed: PartKey | undefined;
   /** Count of the last named thing, from its own phrase. */
   private lastCount: number | undefined;
   /** Part that "in white" would describe. */
@@ -75,7 +82,7 @@ export class Draft {
 
   /** Assigns the pending adjectives to a part. */
   finish(part: PartKey): Mutable<PartWish> {
-    const { colours, materials, count, size, form } = this.pending;
+    const { colours, materials, count, size, form, traits } = this.pending;
     const onRoof =
       part === 'walls' && materials.some((name) => roofMaterials.includes(baseOf(name)));
     const key = onRoof ? 'roof' : part;
@@ -86,6 +93,7 @@ export class Draft {
     if (count !== undefined) wished.count ??= count;
     if (size !== undefined) wished.size ??= size;
     if (form !== undefined) wished.form ??= form;
+    if (traits.length > 0) wished.traits = [...new Set([...(wished.traits ?? []), ...traits])];
     this.clearPending();
     return wished;
   }
@@ -93,6 +101,17 @@ export class Draft {
   /** Adds to the last named thing. */
   describe(what: Pick<PartWish, 'size' | 'form'>): void {
     this.parts[this.target] = { ...this.parts[this.target], ...what };
+  }
+
+  /** "A harp, leaning": of the thing before it, or of the house. */
+  addTrait(trait: Trait): void {
+    const part = this.lastNamed;
+    if (part === undefined) {
+      if (!this.traits.includes(trait)) this.traits.push(trait);
+      return;
+    }
+    const wished = this.parts[part] ?? {};
+    this.parts[part] = { ...wished, traits: [...new Set([...(wished.traits ?? []), trait])] };
   }
 
   /** "Four orange chairs and two white ones": each has its colour. */
@@ -139,6 +158,7 @@ export class Draft {
     const wished = this.finish(part);
     if (!('structural' in parts[part])) wished.wanted = true;
     this.target = part;
+    this.lastNamed = part;
   }
 }
 

@@ -28,6 +28,7 @@ import {
   times,
   weathers,
 } from './vocabulary/surroundings.ts';
+import { traits } from './vocabulary/traits.ts';
 
 const storeyWords = { storey: entry('Storeys', 'storey|story|level|storied') } satisfies Vocabulary;
 
@@ -41,6 +42,7 @@ const tables = {
   material: materials,
   colour: colours,
   shade: shades,
+  trait: traits,
   style: styles,
   tree: treeKinds,
   season: seasons,

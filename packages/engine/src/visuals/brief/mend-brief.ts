@@ -63,6 +63,7 @@ function takePart(draft: Draft, key: PartKey, written: WrittenPart): void {
     count: count && count > 0 ? within(count, mostOfOne) : undefined,
     size: known<Size>(sizes, written.size),
     form: known<Form>(forms, written.form),
+    traits: [],
   };
   draft.name(key, !wanted);
 }

@@ -7,9 +7,13 @@ import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
 import { readPlaces, withPlaces } from './places/read-places.ts';
+import { readSupport } from './read-support.ts';
 import { Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
+
+const bareWords =
+  /\b(nothing but|nothing except|nothing other than|nothing else|no other furniture|(empty|bare) (except|but|apart|save)|otherwise (empty|bare))\b/i;
 
 export function readBrief(prompt: string): Brief {
   const phrases = readPhrases(prompt);
@@ -22,18 +26,25 @@ export function readBrief(prompt: string): Brief {
   const view = decideView(items, draft);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : takeLayout(draft, read, items);
-  const isTold = (text: string) => !words(text).every((word) => read?.taken.has(stem(word)));
+  const support = readSupport(items);
+  const isTold = (text: string) =>
+    !words(text).every(
+      (word) => read?.taken.has(stem(word)) || support?.taken.includes(stem(word)) === true,
+    );
   return {
     prompt,
     view,
     ...draft.slots,
     ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
+    ...(draft.traits.length === 0 ? {} : { traits: draft.traits }),
     ...(layout === undefined ? {} : { layout }),
     ...(draft.alsoSetting === undefined ? {} : { alsoSetting: draft.alsoSetting }),
     parts: withPlaces(draft.parts, readPlaces(items)),
     excluded: draft.excluded,
     corrections,
     notUnderstood: sentence.unknownWords().filter(isTold),
+    ...(support === undefined || view === 'interior' ? {} : { support: support.support }),
+    ...(bareWords.test(prompt) ? { isBare: true as const } : {}),
     ...(namesSubject(items) ? {} : { namesNothing: true as const }),
   };
 }

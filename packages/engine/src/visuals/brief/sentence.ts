@@ -13,6 +13,13 @@ const namesPart = (item: Item | undefined) => item?.kind === 'meaning' && item.s
 export const namesPeople = (item: Item | undefined): boolean =>
   item?.kind === 'meaning' && item.slot === 'part' && item.value === 'people';
 
+const units =
+  /^(m|cm|mm|km|metres?|meters?|centimetres?|feet|foot|ft|inch|inches|m2|sqm|sq|percent|degrees?|years?|hours?|minutes?|euros?|dollars?|pounds?|kilos?|litres?)$/;
+const adjectiveSlots: readonly LexiconSlot[] = ['form', 'trait', 'size', 'mood', 'style'];
+const nounSlots: readonly LexiconSlot[] = [
+  ...(['part', 'building', 'room', 'roof', 'tree', 'view'] as const),
+];
+
 const isFor = (item: Item | undefined) => item?.kind === 'breaker' && item.text === 'for';
 
 const middles: readonly string[] = ['middle', 'central', 'centre', 'center'];
@@ -23,7 +30,7 @@ const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
 const mostHouses = 50;
 const houseAdjectives: readonly LexiconSlot[] = [
   ...finishSlots,
-  ...(['style', 'size', 'mood', 'roof', 'setting'] as const),
+  ...(['style', 'size', 'mood', 'roof', 'setting', 'trait'] as const),
 ];
 const describesHouses = (item: Item) =>
   item.kind === 'silent' || (item.kind === 'meaning' && houseAdjectives.includes(item.slot));
@@ -86,6 +93,29 @@ export class Sentence {
     return this.adjectivesFollow && namesPart(this.items[index - 1]);
   }
 
+  /** "Six metres long", "ten square metres": the number counts units. */
+  measures(index: number): boolean {
+    const said = this.items.slice(index + 1, index + 3).map(({ text }) => text);
+    return said.some(
+      (text, at) => units.test(text) && (at === 0 || /^(square|cubic)$/.test(said[0]!)),
+    );
+  }
+
+  /** "A leaning old ladder": what follows an adjective, over other adjectives, is a thing, a house or a room. */
+  precedesNoun(index: number): boolean {
+    const next = this.items
+      .slice(index + 1)
+      .find(
+        (item) =>
+          item.kind !== 'silent' &&
+          !(item.kind === 'unknown' && item.text.endsWith('ed')) &&
+          !isFinish(item) &&
+          !(item.kind === 'meaning' && adjectiveSlots.includes(item.slot)),
+      );
+    if (next?.kind === 'unknown') return !this.adjectivesFollow;
+    return next?.kind === 'meaning' && nounSlots.includes(next.slot) && !this.adjectivesFollow;
+  }
+
   /** "Large red windows": the size describes a part, not the whole. */
   sizesPart(index: number): boolean {
     const next = this.items
@@ -94,7 +124,7 @@ export class Sentence {
         (item) =>
           item.kind !== 'silent' &&
           !isFinish(item) &&
-          !(item.kind === 'meaning' && item.slot === 'form'),
+          !(item.kind === 'meaning' && (item.slot === 'form' || item.slot === 'trait')),
       );
     return namesPart(next);
   }

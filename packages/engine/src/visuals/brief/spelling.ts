@@ -36,6 +36,20 @@ const allowedSlips = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
+const vowels = /[aeiouy]/;
+
+/** One consonant for another makes a short word another word: thin and twin, rope and rose, vice and vine. */
+function isOtherWord(word: string, candidate: string): boolean {
+  if (word.length > longestOfMany || word.length !== candidate.length) return false;
+  const differing = [...word].filter((letter, at) => letter !== candidate[at]);
+  const theirs = [...candidate].filter((letter, at) => letter !== word[at]);
+  if (differing.length !== 1) return false;
+  return !(vowels.test(differing[0]!) && vowels.test(theirs[0]!));
+}
+
+/** Words of so few letters have many neighbours that are words as well. */
+const longestOfMany = 5;
+
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const limit = allowedSlips(word.length);
   if (limit === 0) return undefined;
@@ -51,6 +65,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
       Math.min(bestDistance, allowedSlips(candidate.length)),
     );
     if (distance > Math.min(limit, allowedSlips(candidate.length))) continue;
+    if (isOtherWord(word, candidate)) continue;
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;

@@ -5,13 +5,12 @@ import { styles } from '../../styles/styles.ts';
 import { type CatalogueKey, catalogueRows } from '../catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
+import { buildingMeant, leaveRoom } from './public-buildings.ts';
 import {
-  partsOfBuildings,
   placesOutside,
   pottedTrees,
   roomOfBuilding,
   roomOfPart,
-  roomsThatAreBuildings,
 } from './vocabulary/implications.ts';
 import { outdoorThings } from './vocabulary/outdoor-things.ts';
 import type { PartKey } from './vocabulary/parts.ts';
@@ -94,15 +93,6 @@ function roomOfThings({ parts }: Draft): RoomKind | undefined {
   return parts.shopfront?.wanted === true ? 'public-room' : 'living-room';
 }
 
-/** "An office with a timber roof over a plaza" is seen from outside. */
-function isBuildingItself({ slots, parts }: Draft): boolean {
-  return (
-    slots.room !== undefined &&
-    roomsThatAreBuildings.includes(slots.room) &&
-    partsOfBuildings.some((part) => parts[part] !== undefined && parts[part].wanted !== false)
-  );
-}
-
 /** Things that stand in rooms as well. */
 const alsoIndoors: readonly string[] = [
   ...[
@@ -170,9 +160,10 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   const buildings = [building, outsideWord].filter((index) => index >= 0);
   const firstBuilding = buildings.length > 0 ? Math.min(...buildings) : -1;
 
+  const meant = buildingMeant(items, draft);
   let view: View = 'exterior';
   if (insideWord >= 0) view = 'interior';
-  else if (firstBuilding < 0 && isBuildingItself(draft)) view = 'exterior';
+  else if (building < 0 && meant !== undefined) view = 'exterior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {
@@ -208,6 +199,10 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
       delete draft.parts.garage;
   } else {
+    if (building < 0 && meant !== undefined) {
+      draft.setSlot('building', meant, false);
+      leaveRoom(items, draft);
+    }
     delete draft.slots.room;
     // One looks through the gate at the houses.
     if (draft.slots.camera === 'through-arch' && draft.slots.building === 'town-gate')

@@ -20,11 +20,14 @@ import { placeShown, thingsShown } from './placed/place-shown.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
+import { besideSupport, buildSupport, supportLift } from './site/supports.ts';
 import { wishedThings } from './site/wishes.ts';
 import { lookOfStyle, showsStyle } from './style-looks.ts';
 import { thingsOutdoors } from './things/outdoors.ts';
 import { skyThingsOf } from './things/sky-more.ts';
 import { fireflies, flock, moon } from './things/sky-things.ts';
+import { applyTraits } from './traits/apply-traits.ts';
+import { reachOfTraits } from './traits/shape-traits.ts';
 
 /** Things in the air, behind the house or in front. */
 function airyThings({ b, design, footprint, heightMetres }: Site, azimuthRad: number): void {
@@ -199,7 +202,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   const palette = paletteOf(b, design, { ...grammar.look, ...worn }, grammar.rooms);
   b.subject = true;
   const house = makeHouse(b, design, palette, grammar, panes);
-  const lift = standsOnStilts(design) ? stiltMetres : 0;
+  const { support } = brief;
+  const lift = standsOnStilts(design) ? stiltMetres : supportLift(support);
   const built = raised(b, lift, () => {
     const whole = grammar.build(house);
     raiseMasses(house);
@@ -214,12 +218,17 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     heightMetres: built.heightMetres,
   });
   built.layOut?.(site);
-  if (lift > 0) stilts(site);
+  if (standsOnStilts(design)) stilts(site);
+  else if (support !== undefined) {
+    buildSupport(b, support, built.footprint, design.random('support'));
+    b.facts.support = support;
+  }
   buildingsBeside(site);
   wishedThings(site);
   thingsOutdoors(site);
   if (isAloft(grammar.kind)) worldBelow(site);
   else grounds(site);
+  applyTraits({ b, brief, random: design.random });
   airyThings(site, view.azimuthRad);
   skyThingsOf(site, view.azimuthRad);
   b.facts.houses ??= 1;
@@ -246,6 +255,12 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
       ? placeShown(brief, inScene)
       : undefined);
   const stand = shown.distanceMetres;
+  const beside = besideSupport(support) * (built.footprint.x1 - built.footprint.x0) * 0.5;
+  const reach = reachOfTraits(
+    brief.traits,
+    built.footprint.x1 - built.footprint.x0,
+    built.heightMetres,
+  );
   const request = isThroughArch
     ? { ...shown.request, distanceMetres: [stand * 0.99, stand * 1.01] as const }
     : shown.request;
@@ -253,8 +268,12 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     setting: sceneSetting(design, view.azimuthRad, false),
     camera: closeUp === undefined ? request : { ...request, detail: closeUp },
     subject: {
-      min: [built.footprint.x0, 0, built.footprint.z0],
-      max: [built.footprint.x1, built.heightMetres, built.footprint.z1],
+      min: [built.footprint.x0 - beside, 0, built.footprint.z0],
+      max: [
+        built.footprint.x1 + beside + reach.aside,
+        built.heightMetres + reach.up,
+        built.footprint.z1,
+      ],
     },
   });
 }

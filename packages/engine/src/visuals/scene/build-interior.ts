@@ -1,13 +1,16 @@
 /** Builds a furnished room from a brief and a seed. */
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, PartWish } from '../brief/brief.ts';
+import type { PartKey } from '../brief/vocabulary/parts.ts';
 import type { Scene } from '../scene-model.ts';
 import type { TimeOfDay } from '../scene-setting.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
+import { hiddenThings } from './placed/hidden-things.ts';
 import { roomCamera } from './rooms/camera/room-camera.ts';
 import { emptyRoom } from './rooms/empty-room.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
+import { moveToPlaces } from './rooms/move-to-place.ts';
 import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
 import { roomPlans } from './rooms/plans.ts';
@@ -16,8 +19,10 @@ import { shapeFacts } from './rooms/room-shapes.ts';
 import { beams, panelling, shell } from './rooms/room-shell.ts';
 import { addWishedDetails } from './rooms/wished-details.ts';
 import { addWishedThings } from './rooms/wished-things.ts';
+import { mostYielding, yieldingAtFirst } from './rooms/yield-space.ts';
 import { addHungThings } from './things/hung-things.ts';
 import { addSmallThings } from './things/in-rooms.ts';
+import { applyTraits } from './traits/apply-traits.ts';
 
 /** Sun elevation: low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
@@ -37,10 +42,32 @@ const doorMetres = 0.12;
 
 const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
+/** Things in the words that the room has no place for, or that stand out of sight. */
+const unseen = (brief: Brief, scene: Scene): number =>
+  (Object.entries(brief.parts) as [PartKey, PartWish][]).filter(
+    ([part, { wanted }]) => wanted === true && scene.facts[part] === false,
+  ).length + hiddenThings(brief, scene).length;
+
+/** Furniture that was not asked for leaves until what was asked for is there and in sight. */
 export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
+  let yielding = yieldingAtFirst(brief);
+  let best = furnishedRoom(brief, seed, options, yielding);
+  let missed = unseen(brief, best);
+  while (missed > 0 && yielding < mostYielding) {
+    yielding += 1;
+    const emptier = furnishedRoom(brief, seed, options, yielding);
+    const still = unseen(brief, emptier);
+    if (still >= missed) continue;
+    best = emptier;
+    missed = still;
+  }
+  return best;
+}
+
+function furnishedRoom(brief: Brief, seed: number, options: ViewOptions, yielding: number): Scene {
   const kind = brief.room ?? 'living-room';
   const plan = roomPlans[kind];
-  const { room, styled, style, random } = emptyRoom(brief, seed, options);
+  const { room, styled, style, random } = emptyRoom(brief, seed, options, yielding);
   const { b, look, width, depth, height } = room;
   b.subject = true;
   shell(room);
@@ -56,6 +83,8 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   addWishedDetails(room);
   addHungThings(room);
   addSmallThings(room);
+  moveToPlaces(room, brief);
+  applyTraits({ b, brief, random: room.design.random, ceilingMetres: height });
   if (look.neon) addNeon(room);
   if (room.windows.some(({ openings }) => openings.some(({ round }) => round === true)))
     b.facts['round-windows'] = true;

@@ -6,6 +6,7 @@ import { type PartKey, parts } from '../brief/vocabulary/parts.ts';
 import { relations } from '../brief/vocabulary/relations.ts';
 import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, type RoomKind, rooms } from '../brief/vocabulary/subjects.ts';
+import { supports } from '../brief/vocabulary/supports.ts';
 import {
   cameras,
   type Form,
@@ -15,10 +16,12 @@ import {
   times,
   weathers,
 } from '../brief/vocabulary/surroundings.ts';
+import { traits } from '../brief/vocabulary/traits.ts';
 import type { Scene } from '../scene-model.ts';
 import { objectsOf } from './placed/object-bounds.ts';
 import { relationHolds } from './placed/relations-held.ts';
 import type { Seen } from './placed/seen-things.ts';
+import { traitFact } from './traits/apply-traits.ts';
 
 const comparedSlots = {
   building: buildings,
@@ -156,6 +159,10 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
     if (brief.camera === view && brief.view === 'exterior' && facts[view] !== true)
       missed.push(cameras[view].label);
   missed.push(...missedLayout(brief, facts));
+  if (brief.support !== undefined && facts.support !== brief.support)
+    missed.push(supports[brief.support].label);
+  for (const trait of brief.traits ?? [])
+    if (facts[traitFact('subject', trait)] !== true) missed.push(traits[trait].label);
   for (const [key, wished] of Object.entries(brief.parts)) {
     const label = parts[key as PartKey].label;
     const built = facts[key];
@@ -171,6 +178,9 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
       missed.push(`${forms[wished.form].label} ${label.toLowerCase()}`);
     // A house has walls and a door unless the grammar says it left them out.
     const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
+    for (const trait of wished.wanted === false ? [] : (wished.traits ?? []))
+      if (facts[traitFact(key, trait)] !== true)
+        missed.push(`${traits[trait].label} ${label.toLowerCase()}`);
     if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);
   }
   return missed;

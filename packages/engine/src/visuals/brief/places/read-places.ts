@@ -41,7 +41,8 @@ const describes = ({ item }: Word): boolean =>
   item.kind === 'article' ||
   item.kind === 'copula' ||
   (item.kind === 'unknown' && /(?:ing|asleep|lit|ed)$/.test(item.text)) ||
-  (item.kind === 'meaning' && ['colour', 'material', 'shade', 'size', 'mood'].includes(item.slot));
+  (item.kind === 'meaning' &&
+    ['colour', 'material', 'shade', 'size', 'mood', 'form', 'trait'].includes(item.slot));
 
 class Places {
   readonly found: Placed = {};

@@ -83,6 +83,9 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'rose window': { form: 'round' },
   chandelier: { form: 'chandelier' },
   'bunk bed': { form: 'bunk' },
+  'loft bed': { form: 'bunk' },
+  'cabin bed': { form: 'bunk' },
+  'high sleeper': { form: 'bunk' },
   'four poster': { form: 'poster' },
   'four poster bed': { form: 'poster' },
   'canopy bed': { form: 'poster' },
@@ -130,9 +133,7 @@ export const shadeAlone: Readonly<
   muted: { mood: 'calm' },
 };
 
-/** Rooms that are also buildings, and what only a building has ("an office over a plaza"). */
-export const roomsThatAreBuildings: readonly RoomKind[] = ['office', 'gallery', 'cafe', 'den'];
-
+/** What only a building has ("an office over a plaza"). */
 export const partsOfBuildings: readonly PartKey[] = [
   'plaza',
   'roof',

@@ -257,7 +257,7 @@ export const parts = {
   ),
   bed: part(
     'Bed',
-    'bed|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
+    'bed|loft bed|cabin bed|high sleeper|mid sleeper|four poster|baby bed|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed|bassinet|cradle|trundle bed|captain s bed|sleigh bed|folding bed|princess bed|car bed|house bed',
   ),
   nightstand: part(
     'Bedside tables',

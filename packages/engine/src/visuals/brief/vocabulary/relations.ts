@@ -1,11 +1,19 @@
 /** Words for spatial relations: "behind the sofa", "on the desk". */
 export const relations = {
   on: { label: 'on', words: 'on|upon|on top of|atop' },
-  behind: { label: 'behind', words: 'behind' },
+  behind: { label: 'behind', words: 'behind|at the back of' },
   under: { label: 'under', words: 'under|underneath|beneath|below' },
-  above: { label: 'above', words: 'above|over' },
-  beside: { label: 'beside', words: 'beside|next to|by|near|alongside|close to|leaning against' },
-  before: { label: 'in front of', words: 'in front of|before|at foot of' },
+  above: { label: 'above', words: 'above|over|hanging over|hanging above|hung over|hung above' },
+  between: { label: 'between', words: 'between|in between' },
+  beside: {
+    label: 'beside',
+    words:
+      'beside|next to|by|near|alongside|close to|leaning against|leaning on|propped against|leant against|flanking|either side of|on either side of|on both sides of|to the side of|adjacent to',
+  },
+  before: {
+    label: 'in front of',
+    words: 'in front of|before|at foot of|at the foot of|at the end of|facing|opposite|across from',
+  },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly words: string }>>;
 
 export type RelationWord = keyof typeof relations;

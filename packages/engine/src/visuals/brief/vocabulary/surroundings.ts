@@ -239,7 +239,6 @@ export const forms = {
   poster: entry('Four-poster', 'four posted'),
   single: entry('Single', 'child sized'),
   bay: entry('Bay', 'canted'),
-  curved: entry('Curved', 'sweeping|curving|swung'),
   arched: entry('Arched', 'round headed'),
   tall: entry(
     'Tall',

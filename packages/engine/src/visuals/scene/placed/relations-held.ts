@@ -34,6 +34,7 @@ const holds: Record<RelationWord, (scene: Scene, thing: Bounds, other: Bounds) =
     apart(thing, other) < 2.5 && farFrom(scene, thing) < farFrom(scene, other),
   under: (_, thing, other) => apart(thing, other) < 0.3 && middleOf(thing)[1] < middleOf(other)[1],
   above: (_, thing, other) => apart(thing, other) < 0.6 && middleOf(thing)[1] > middleOf(other)[1],
+  between: (_, thing, other) => apart(thing, other) < 2,
   beside: (_, thing, other) => apart(thing, other) < nearMetres,
 };
 

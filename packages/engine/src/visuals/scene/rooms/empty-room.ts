@@ -12,6 +12,7 @@ import { openStyles, roomLook } from './room-looks.ts';
 import { roomMaterials } from './room-materials.ts';
 import { shapedRoom } from './room-shapes.ts';
 import { windowsOf } from './room-windows.ts';
+import { withSpace } from './yield-space.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
 
@@ -33,7 +34,12 @@ interface EmptyRoom {
   readonly random: Random;
 }
 
-export function emptyRoom(brief: Brief, seed: number, options: ViewOptions = {}): EmptyRoom {
+export function emptyRoom(
+  brief: Brief,
+  seed: number,
+  options: ViewOptions = {},
+  yielding = 0,
+): EmptyRoom {
   const plan = roomPlans[brief.room ?? 'living-room'];
   const design = makeDesign(brief, seed, places, options);
   const b = new SceneBuilder();
@@ -45,7 +51,7 @@ export function emptyRoom(brief: Brief, seed: number, options: ViewOptions = {})
     Object.fromEntries(stylesOf(brief).map((name) => [name, 1])),
     random.fork('style'),
   );
-  const styled: Design = { ...design, brief: understood({ ...brief, style }) };
+  const styled: Design = { ...design, brief: withSpace(understood({ ...brief, style }), yielding) };
   const look = roomLook(style);
   const size = shapedRoom(brief, {
     width: random.between(...plan.width),

@@ -1,0 +1,109 @@
+/**
+ * "A library with people on its steps" is a house, "a library with a reading lamp" a room: what else is named in the
+ * sentence decides, not the order of the words.
+ */
+import { catalogueRows } from '../catalogue/catalogue.ts';
+import { places } from '../catalogue/places.ts';
+import type { Draft } from './draft.ts';
+import type { Item } from './phrases.ts';
+import { partsOfBuildings, roomOfPart } from './vocabulary/implications.ts';
+import { outdoorThings } from './vocabulary/outdoor-things.ts';
+import type { PartKey } from './vocabulary/parts.ts';
+import type { BuildingKind, RoomKind } from './vocabulary/subjects.ts';
+import type { Trait } from './vocabulary/traits.ts';
+
+const buildingOfRoom: Partial<Record<RoomKind, BuildingKind>> = {
+  office: 'apartment-block',
+  gallery: 'museum',
+  den: 'museum',
+  cafe: 'townhouses',
+  barbershop: 'townhouses',
+  'public-room': 'townhouses',
+  hall: 'market-hall',
+};
+const towerStoreys = 9;
+/** Behind a shop window. */
+const shops: readonly RoomKind[] = ['cafe', 'barbershop', 'public-room'];
+const schools = /school|nursery|kindergarten|hospital|clinic|laboratory|meeting|studio/;
+
+/** Seen from the street alone. */
+const outsideParts: readonly PartKey[] = [
+  ...partsOfBuildings,
+  ...([
+    'awning',
+    'dormers',
+    'chimney',
+    'garage',
+    'path',
+    'hedge',
+    'lawn',
+    'cars',
+    'canal',
+  ] as const),
+  ...(['solar-panels', 'avenue', 'columns', 'tower', 'shutters', 'people', 'door'] as const),
+];
+/** Of rooms as well as of houses. */
+const both: readonly PartKey[] = ['people', 'door', 'columns', 'shutters', 'pool', 'balcony'];
+const insideParts: readonly PartKey[] = [
+  ...(Object.keys(roomOfPart) as PartKey[]),
+  ...(['ceiling', 'pendants', 'lamp', 'beams', 'mirror', 'art', 'plants', 'pouf'] as const),
+  ...(['curtains', 'cushions', 'nightstand', 'vase', 'candles', 'attic', 'kitchen-run'] as const),
+];
+const alsoInside: readonly string[] = ['stage', 'chalkboard', 'slide', 'market-stalls', 'robot'];
+const ofHouses: readonly Trait[] = [
+  ...(['leaning', 'twisted', 'floating', 'cantilevered', 'tapered', 'sunken'] as const),
+];
+
+/** How much speaks for the street, and how much for the room. */
+function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
+  let [outside, inside] = [0, 0];
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'meaning') continue;
+    const { slot, value, text } = item;
+    const isLast = items.slice(index + 1).every(({ kind }) => kind === 'stop' || kind === 'silent');
+    if (slot === 'view') {
+      // "Snow outside the glass" is seen from a room.
+      if (value === 'interior') inside += 4;
+      else if (!/outside|outdoor/.test(text) || isLast) outside += 2;
+    }
+    if (slot === 'roof') outside += 2;
+    if (slot !== 'part' || parts[value as PartKey]?.wanted === false) continue;
+    const part = value as PartKey;
+    const isThingOutside = Object.hasOwn(outdoorThings, part) && !alsoInside.includes(part);
+    if (outsideParts.includes(part)) outside += both.includes(part) ? 0.5 : 2;
+    else if (isThingOutside) outside += 1;
+    else if (part === 'market-stalls') outside += 1;
+    if (insideParts.includes(part) || Object.hasOwn(catalogueRows, part)) inside += 2;
+    if (part === 'floor' && storeys === undefined) inside += 1;
+    if (/lamp post|street|steps|forecourt|square/.test(text)) outside += 1;
+  }
+  if (storeys !== undefined && storeys > 1) outside += 2;
+  if (traits.some((trait) => ofHouses.includes(trait))) outside += 1;
+  return { outside, inside };
+}
+
+/** The building that a room's name means here, if the sentence is about one. */
+export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKind | undefined {
+  const { room } = draft.slots;
+  const kind = room === undefined ? undefined : buildingOfRoom[room];
+  if (room === undefined || kind === undefined) return undefined;
+  const { outside, inside } = evidence(items, draft);
+  if (outside <= inside || outside < 1) return undefined;
+  const named = items.find((item) => item.kind === 'meaning' && item.slot === 'room');
+  if (room === 'office' && (draft.storeys ?? 0) >= towerStoreys) return 'glass-tower';
+  if (room === 'public-room' && schools.test(named?.text ?? '')) return 'school';
+  return kind;
+}
+
+/** Leaves the room for the street: its own furniture goes with it. */
+export function leaveRoom(items: readonly Item[], draft: Draft): void {
+  const { room } = draft.slots;
+  const said = items.flatMap((item) =>
+    item.kind === 'meaning' && item.slot === 'part' ? [item.value] : [],
+  );
+  const usual = places.flatMap(({ things }) => things as readonly string[]);
+  if (room === 'public-room')
+    for (const thing of usual) if (!said.includes(thing)) delete draft.parts[thing as PartKey];
+  if (room !== undefined && shops.includes(room) && draft.slots.building !== 'school')
+    draft.parts.shopfront = { wanted: true, ...draft.parts.shopfront };
+}

@@ -1,0 +1,69 @@
+/** Furniture that nobody asked for gives way to what was asked for. */
+import type { Brief, PartWish } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
+import type { ThingKey } from '../../brief/vocabulary/things.ts';
+import { askedThings, thingsBuilt } from '../things/small-things.ts';
+
+/** Pieces that go first, and those that go if that is not enough. */
+const first: readonly PartKey[] = [
+  ...(['armchair', 'coffee-table', 'piano', 'bench', 'tv', 'fireplace', 'wardrobe'] as const),
+  ...(['pouf', 'cars', 'rocking-chair'] as const),
+];
+const second: readonly PartKey[] = ['sofa', 'shelves', 'desk', 'plants', 'table', 'chairs', 'rug'];
+const third: readonly PartKey[] = [
+  'art',
+  'cabinets',
+  'lamp',
+  'pendants',
+  'mirror',
+  'curtains',
+  'nightstand',
+];
+export const mostYielding = 2;
+
+/** Without these it is no longer that room. */
+const kept: Partial<Record<RoomKind, readonly PartKey[]>> = {
+  'living-room': ['sofa'],
+  'dining-room': ['table', 'chairs'],
+  bedroom: ['bed'],
+  office: ['desk', 'chairs'],
+  cafe: ['table', 'chairs'],
+  den: ['shelves'],
+  kitchen: ['cabinets'],
+  bathroom: ['cabinets', 'mirror'],
+};
+
+/** Square metres of floor that asked things need. */
+function floorAsked(brief: Brief): number {
+  return (Object.entries(brief.parts) as [PartKey, PartWish][]).reduce((sum, [key]) => {
+    const thing = thingsBuilt[key as ThingKey];
+    if (thing === undefined || thing.isOnTables === true) return sum;
+    const on = thing.stand?.on;
+    if (on === 'wall' || on === 'ceiling') return sum;
+    return sum + thing.width * thing.depth * askedThings(brief, key as ThingKey);
+  }, 0);
+}
+
+const muchSquareMetres = 1.4;
+const mostSquareMetres = 4;
+
+export function yieldingAtFirst(brief: Brief): number {
+  if (brief.isBare === true) return mostYielding;
+  const floor = floorAsked(brief);
+  return floor > mostSquareMetres ? 2 : floor > muchSquareMetres ? 1 : 0;
+}
+
+export function withSpace(brief: Brief, yielding: number): Brief {
+  if (yielding === 0) return brief;
+  const keep = brief.isBare === true ? [] : (kept[brief.room ?? 'living-room'] ?? []);
+  const going = [
+    ...first,
+    ...(yielding > 1 ? second : []),
+    ...(brief.isBare === true ? third : []),
+  ];
+  const refused = going
+    .filter((part) => brief.parts[part]?.wanted === undefined && !keep.includes(part))
+    .map((part) => [part, { ...brief.parts[part], wanted: false }] as const);
+  return { ...brief, parts: { ...brief.parts, ...Object.fromEntries(refused) } };
+}

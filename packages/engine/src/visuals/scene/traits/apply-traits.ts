@@ -1,0 +1,296 @@
+/** Builds requested traits upon what stands in the scene: "a leaning ladder", "a twisted tower", "mossy walls". */
+
+import type { Random } from '../../../random/random.ts';
+import type { Brief, PartWish } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { Trait } from '../../brief/vocabulary/traits.ts';
+import type { MaterialHandle, ObjectLabel, SceneObject, Vector3 } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { coat } from '../finishes.ts';
+import { type Bounds, boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { thingsBuilt } from '../things/small-things.ts';
+import { bendTriangles, cutLonger } from './bend-triangles.ts';
+import { addDecals } from './decals.ts';
+import { backPanel, cords, hole, overhangSlab, rim } from './extras.ts';
+import { type Extent, type ShapeRow, shapeTraits } from './shape-traits.ts';
+import { surfaceTraits } from './surface-traits.ts';
+
+export interface TraitKit {
+  readonly b: SceneBuilder;
+  readonly brief: Brief;
+  readonly random: (name: string) => Random;
+  /** Indoors: what hangs is hung from it. */
+  readonly ceilingMetres?: number;
+}
+
+/** Parts of buildings are known by their labels. */
+const labelsOf: Partial<Record<PartKey, readonly ObjectLabel[]>> = {
+  walls: ['wall'],
+  roof: ['roof'],
+  door: ['door'],
+  windows: ['window'],
+  floor: ['floor'],
+  ceiling: ['ceiling'],
+  chimney: ['chimney'],
+  columns: ['column'],
+};
+const onWalls: readonly PartKey[] = ['balcony', 'window-boxes', 'awning', 'shelves'];
+/** What lies or stands on a thing goes with it. */
+const loose: readonly ObjectLabel[] = ['furniture', 'textile', 'art', 'lamp', 'plant', 'appliance'];
+const subjectKey = 'subject';
+type Key = PartKey | typeof subjectKey;
+
+const isOutside = (brief: Brief) => brief.view === 'exterior';
+
+function idsOf({ b, brief }: TraitKit, key: Key): number[] {
+  const { objectTable } = b.triangles;
+  const having = (test: (one: SceneObject) => boolean) =>
+    objectTable.flatMap((one, id) => (test(one) ? [id] : []));
+  if (key === subjectKey) return isOutside(brief) ? having(({ subject }) => subject) : [];
+  const labels = labelsOf[key];
+  const named = objectsOf(key, objectTable);
+  if (labels === undefined || named.length > 0) return named;
+  return having(({ label, subject }) => labels.includes(label) && subject);
+}
+
+const union = (all: readonly Bounds[]): Bounds => ({
+  low: [0, 1, 2].map((axis) => Math.min(...all.map(({ low }) => low[axis]!))) as unknown as Vector3,
+  high: [0, 1, 2].map((axis) =>
+    Math.max(...all.map(({ high }) => high[axis]!)),
+  ) as unknown as Vector3,
+});
+
+const meet = (a: Bounds, c: Bounds) =>
+  ([0, 1, 2] as const).every(
+    (axis) => a.low[axis] < c.high[axis] + 0.05 && c.low[axis] < a.high[axis] + 0.05,
+  );
+
+interface Group {
+  readonly ids: number[];
+  bounds: Bounds;
+}
+
+/** Objects that touch each other are one thing: a bed and its bedding. */
+function groupsOf({ b }: TraitKit, ids: readonly number[], isWhole: boolean): Group[] {
+  const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const groups: Group[] = [];
+  for (const [id, bounds] of boundsOf(ids, scene)) {
+    const near = isWhole ? groups[0] : groups.find((one) => meet(one.bounds, bounds));
+    if (near === undefined) groups.push({ ids: [id], bounds });
+    else {
+      near.ids.push(id);
+      near.bounds = union([near.bounds, bounds]);
+    }
+  }
+  return groups;
+}
+
+function ridersOf({ b }: TraitKit, { ids, bounds }: Group): number[] {
+  const all = b.triangles.objectTable.flatMap(({ label }, id) =>
+    loose.includes(label) && !ids.includes(id) ? [id] : [],
+  );
+  const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const { low, high } = bounds;
+  return [...boundsOf(all, scene)].flatMap(([id, one]) => {
+    const [x, z] = [(one.low[0] + one.high[0]) / 2, (one.low[2] + one.high[2]) / 2];
+    const isOver = x > low[0] && x < high[0] && z > low[2] && z < high[2];
+    const isOn = one.low[1] > (low[1] + high[1]) / 2 - 0.15 && one.low[1] < high[1] + 0.06;
+    return isOver && isOn ? [id] : [];
+  });
+}
+
+function trianglesOf({ b: { triangles } }: TraitKit, ids: readonly number[]): number[] {
+  const wanted = new Set(ids);
+  const found: number[] = [];
+  for (let triangle = 0; triangle < triangles.count; triangle++)
+    if (wanted.has(triangles.objects[triangle]!)) found.push(triangle);
+  return found;
+}
+
+/** To the thing's own axes and back: its length along x or z, its front toward the middle of the room or the street. */
+function mapOf({ low, high }: Bounds, row: ShapeRow, extent: Extent, turnsLeft: boolean) {
+  const middle = [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2] as const;
+  const isAcross = high[0] - low[0] >= high[2] - low[2];
+  // The front faces +z, or the middle of the scene from a side.
+  const front = isAcross || extent.isBuilding ? 1 : middle[0] > 0 ? -1 : 1;
+  const side = turnsLeft ? -1 : 1;
+  return ([x, y, z]: Vector3): Vector3 => {
+    const [dx, dz] = [x - middle[0], z - middle[2]];
+    const local: Vector3 = isAcross
+      ? [dx * side, y - middle[1], dz]
+      : [dz * -front, y - middle[1], dx * front];
+    const [u, up, v] = row.move(local, extent);
+    return isAcross
+      ? [middle[0] + u * side, middle[1] + up, middle[2] + v]
+      : [middle[0] + v * front, middle[1] + up, middle[2] - u * front];
+  };
+}
+
+function extentOf(key: Key, { low, high }: Bounds): Extent {
+  const [x, z] = [high[0] - low[0], high[2] - low[2]];
+  return {
+    length: Math.max(x, z),
+    depth: Math.min(x, z),
+    high: Math.max(0.02, high[1] - low[1]),
+    isBuilding: key === subjectKey,
+    isOnWall: onWalls.includes(key as PartKey),
+    isRoof: key === 'roof',
+  };
+}
+
+function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
+  const { b } = kit;
+  const ids = idsOf(kit, key);
+  const groups = groupsOf(kit, ids, key === subjectKey || key === 'roof');
+  for (const group of groups) {
+    const extent = extentOf(key, group.bounds);
+    const all = [...group.ids, ...(key === subjectKey ? [] : ridersOf(kit, group))];
+    if (trait === 'open') hole(b, group.bounds);
+    const triangles = trianglesOf(kit, all);
+    const cut =
+      row.finest === undefined
+        ? triangles
+        : cutLonger(b.triangles, triangles, Math.max(extent.length, extent.high) * row.finest);
+    bendTriangles(b.triangles, cut, mapOf(group.bounds, row, extent, false));
+    if (trait === 'cantilevered' && extent.isBuilding) overhangSlab(b, group.bounds);
+  }
+  return groups.length > 0;
+}
+
+/** Without anything more: a map that stretches a thing from its foot. */
+const scaled = (by: number): ShapeRow => ({ move: ([u, y, v]) => [u * by, y * by, v * by] });
+const sizes = { small: scaled(0.62), large: scaled(1.55) } as const;
+
+function rewear({ b }: TraitKit, triangles: readonly number[], trait: Trait): boolean {
+  const { wears } = surfaceTraits[trait]!;
+  if (wears === undefined) return false;
+  const worn = new Map<number, MaterialHandle>();
+  for (const triangle of triangles) {
+    const own = b.triangles.materials[triangle]!;
+    const material = b.materialOf(own);
+    if (material.surface !== 'opaque') continue;
+    let finish = worn.get(own);
+    if (finish === undefined) {
+      finish = b.material({ ...material, ...wears(material), name: `${trait} ${material.name}` });
+      worn.set(own, finish);
+    }
+    b.triangles.materials[triangle] = finish;
+  }
+  return worn.size > 0;
+}
+
+function cover(kit: TraitKit, key: Key, trait: Trait): boolean {
+  const { b } = kit;
+  const { decals } = surfaceTraits[trait]!;
+  const triangles = trianglesOf(kit, idsOf(kit, key));
+  if (triangles.length === 0) return false;
+  const isWorn = rewear(kit, triangles, trait);
+  if (decals === undefined) return isWorn;
+  const finishes = decals.hexes.map((hex) =>
+    b.material(coat(hex, { name: `${trait} ${hex}`, roughness: 0.95 })),
+  );
+  const random = kit.random(`${trait} ${key}`);
+  const isBuilding =
+    key === subjectKey || (isOutside(kit.brief) && key in labelsOf) || key === 'walls';
+  addDecals(b.triangles, triangles, decals, finishes, { isBuilding, random });
+  return true;
+}
+
+/** Traits that are more than a map of space. */
+const others: Partial<Record<Trait, (kit: TraitKit, key: Key, group: Group) => boolean>> = {
+  hanging: ({ b, ceilingMetres }, _, { bounds, ids }) => {
+    const { low, high } = bounds;
+    if (ceilingMetres === undefined) return false;
+    // It hangs already.
+    if (low[1] > 0.9) return true;
+    const lift = ceilingMetres - 0.6 - (high[1] - low[1]) - low[1];
+    if (lift < 0.25) return false;
+    const row: ShapeRow = { move: ([u, y, v]) => [u, y + lift, v] };
+    const kit = { b } as TraitKit;
+    bendTriangles(b.triangles, trianglesOf(kit, ids), row.move as (at: Vector3) => Vector3);
+    cords(b, bounds, high[1] + lift, ceilingMetres);
+    return true;
+  },
+  stacked: (kit, key, { bounds, ids }) => {
+    const { b } = kit;
+    const high = bounds.high[1] - bounds.low[1];
+    if (key === subjectKey || high > 1.3) return false;
+    const copies = high > 0.6 ? 2 : 4;
+    const from = trianglesOf(kit, ids);
+    for (let copy = 1; copy <= copies; copy++) {
+      const made = from.map((triangle) => copyOf(b, triangle));
+      const turn = (copy % 2 === 0 ? 1 : -1) * 0.16;
+      const extent = extentOf(key, bounds);
+      const row: ShapeRow = {
+        move: ([u, y, v]) => [
+          u * Math.cos(turn) + v * Math.sin(turn),
+          y + high * copy,
+          v * Math.cos(turn) - u * Math.sin(turn),
+        ],
+      };
+      bendTriangles(b.triangles, made, mapOf(bounds, row, extent, false));
+    }
+    return true;
+  },
+  sunken: (kit, key, { bounds, ids }) => {
+    const { b } = kit;
+    const isIndoors = kit.ceilingMetres !== undefined;
+    const high = bounds.high[1] - bounds.low[1];
+    if (isIndoors) {
+      rim(b, bounds);
+      return true;
+    }
+    const down = high * (key === subjectKey ? 0.42 : 0.72);
+    bendTriangles(b.triangles, trianglesOf(kit, ids), ([x, y, z]) => [x, y - down, z]);
+    return true;
+  },
+  backlit: ({ b }, _, { bounds }) => {
+    backPanel(b, bounds);
+    return true;
+  },
+};
+
+function copyOf({ triangles: list }: SceneBuilder, triangle: number): number {
+  const copy = list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], 0 as MaterialHandle, 0);
+  list.positions.copyWithin(copy * 9, triangle * 9, triangle * 9 + 9);
+  list.normals.copyWithin(copy * 9, triangle * 9, triangle * 9 + 9);
+  list.uvs.copyWithin(copy * 6, triangle * 6, triangle * 6 + 6);
+  for (const table of [
+    list.flags,
+    list.materials,
+    list.objects,
+    list.roles,
+    list.openness,
+    list.tints,
+  ])
+    table[copy] = table[triangle]!;
+  return copy;
+}
+
+function build(kit: TraitKit, key: Key, trait: Trait): boolean {
+  const row = shapeTraits[trait];
+  // The walls of a room hold everything else.
+  const holdsRoom = !isOutside(kit.brief) && ['walls', 'floor', 'ceiling', 'windows'].includes(key);
+  if (row !== undefined) return !holdsRoom && shape(kit, key, trait, row);
+  if (surfaceTraits[trait] !== undefined) return cover(kit, key, trait);
+  const other = others[trait];
+  if (other === undefined) return false;
+  const groups = groupsOf(kit, idsOf(kit, key), key === subjectKey);
+  return groups.length > 0 && groups.map((group) => other(kit, key, group)).includes(true);
+}
+
+/** Facts of the scene: which traits were built. */
+export const traitFact = (key: string, trait: Trait) => `${key} is ${trait}`;
+
+export function applyTraits(kit: TraitKit): void {
+  const { b, brief } = kit;
+  for (const [key, wish] of Object.entries(brief.parts) as [PartKey, PartWish][]) {
+    if (wish.wanted === false) continue;
+    if (wish.size !== undefined && Object.hasOwn(thingsBuilt, key))
+      shape(kit, key, 'floating', sizes[wish.size]);
+    for (const trait of wish.traits ?? [])
+      if (build(kit, key, trait)) b.facts[traitFact(key, trait)] = true;
+  }
+  for (const trait of brief.traits ?? [])
+    if (build(kit, subjectKey, trait)) b.facts[traitFact(subjectKey, trait)] = true;
+}
