@@ -308,7 +308,10 @@ export class BriefReader {
   }
 
   private takeTraitOfName(trait: Trait, { value }: MeaningItem): void {
-    const isOwn = traitsInNames.includes(trait) || (trait === 'hanging' && value === 'plants');
+    const isOwn =
+      traitsInNames.includes(trait) ||
+      (trait === 'hanging' && value === 'plants') ||
+      (trait === 'sunken' && ['sofa', 'bathtub', 'hot-tub', 'pool'].includes(value));
     if (isOwn) this.draft.pending.traits.push(trait);
   }
 

@@ -82,6 +82,11 @@ function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
   return { outside, inside };
 }
 
+/** "A library like a stack of books". */
+function isLikened(items: readonly Item[], index: number): boolean {
+  return items.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'like');
+}
+
 /** The building that a room's name means here, if the sentence is about one. */
 export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKind | undefined {
   const { room } = draft.slots;
@@ -89,6 +94,12 @@ export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKin
   if (room === undefined || kind === undefined) return undefined;
   const { outside, inside } = evidence(items, draft);
   if (outside <= inside || outside < 1) return undefined;
+  // "A farmhouse kitchen", "a house with an office".
+  const isOfHouse = items.some(
+    (item, index) =>
+      item.kind === 'meaning' && item.slot === 'building' && !isLikened(items, index),
+  );
+  if (isOfHouse) return undefined;
   const named = items.find((item) => item.kind === 'meaning' && item.slot === 'room');
   if (room === 'office' && (draft.storeys ?? 0) >= towerStoreys) return 'glass-tower';
   if (room === 'public-room' && schools.test(named?.text ?? '')) return 'school';

@@ -63,6 +63,8 @@ const outdoorsToo: readonly CatalogueKey[] = [
     'rope',
     'basketball-hoop',
   ] as const),
+  ...(['lion', 'monkey', 'tortoise', 'frog', 'snake', 'giraffe', 'owl', 'pram', 'hose'] as const),
+  ...(['garden-tools', 'boots-row', 'torches', 'niche', 'meal', 'trolley', 'anvil'] as const),
 ];
 
 const parting: readonly Item['kind'][] = ['breaker', 'comma', 'stop', 'unknown', 'copula'];
@@ -163,7 +165,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   const meant = buildingMeant(items, draft);
   let view: View = 'exterior';
   if (insideWord >= 0) view = 'interior';
-  else if (building < 0 && meant !== undefined) view = 'exterior';
+  else if (meant !== undefined) view = 'exterior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {
@@ -195,11 +197,16 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       delete draft.parts.trees;
       draft.parts.plants = { wanted: true, ...draft.parts.plants };
     }
+    // The garden of a room is what one sees from it.
+    if (draft.parts.garden?.wanted === true) {
+      delete draft.parts.garden;
+      draft.parts['garden-view'] = { wanted: true, ...draft.parts['garden-view'] };
+    }
     // The garage shown is not a part of something else.
     if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
       delete draft.parts.garage;
   } else {
-    if (building < 0 && meant !== undefined) {
+    if (meant !== undefined) {
       draft.setSlot('building', meant, false);
       leaveRoom(items, draft);
     }

@@ -1,5 +1,7 @@
 /** Every row of the catalogue by its key. */
+import { creaturesAndTools } from './creatures-and-tools.ts';
 import { devices } from './devices.ts';
+import { loose } from './loose.ts';
 import { onWalls } from './on-walls.ts';
 import { overhead } from './overhead.ts';
 import { play } from './play.ts';
@@ -13,7 +15,7 @@ import { trades } from './trades.ts';
 
 const rows = {
   ...{ ...seats, ...specialTables, ...storage, ...sport, ...play, ...devices },
-  ...{ ...onWalls, ...overhead, ...tableTops, ...trades },
+  ...{ ...onWalls, ...overhead, ...tableTops, ...trades, ...loose, ...creaturesAndTools },
 };
 
 export type CatalogueKey = keyof typeof rows;

@@ -68,7 +68,7 @@ export const overhead = {
   rope: fromCeiling(
     2.1,
     'Rope',
-    'rope ladder|climbing rope',
+    'climbing rope|gym rope',
     'strickleiter/kletterseil | echelle de corde | escala de cuerda | scala di corda | escada de corda',
     [0.5, 0.2, 2.1],
     '#c9a86b',

@@ -127,7 +127,7 @@ export const sport = {
   ),
   'yoga-mats': onFloor(
     'Yoga mats',
-    'yoga mat|exercise mat|gym mat|row of yoga mat|gymnastics mat|tatami mat|tatami',
+    'yoga mat|exercise mat|gym mat|row of yoga mat|gymnastics mat',
     'yogamatte/yogamatten/turnmatte | tapis de yoga | esterilla de yoga | tappetino da yoga | tapete de ioga',
     [2.9, 1.9, 0.2],
     '#6f8a80',

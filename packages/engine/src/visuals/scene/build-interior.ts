@@ -18,7 +18,7 @@ import type { Room, Side } from './rooms/room.ts';
 import { shapeFacts } from './rooms/room-shapes.ts';
 import { beams, panelling, shell } from './rooms/room-shell.ts';
 import { addWishedDetails } from './rooms/wished-details.ts';
-import { addWishedThings } from './rooms/wished-things.ts';
+import { addWishedThings, canFurnishBare } from './rooms/wished-things.ts';
 import { mostYielding, yieldingAtFirst } from './rooms/yield-space.ts';
 import { addHungThings } from './things/hung-things.ts';
 import { addSmallThings } from './things/in-rooms.ts';
@@ -76,7 +76,7 @@ function furnishedRoom(brief: Brief, seed: number, options: ViewOptions, yieldin
   // A hall has its own arches.
   if (kind !== 'hall' && styled.wants('beams', look.beams)) beams(room);
   const isEmpty = brief.parts.furniture?.wanted === false;
-  if (!isEmpty) plan.furnish(room);
+  if (!isEmpty && !(brief.isBare === true && canFurnishBare(brief))) plan.furnish(room);
   if (isEmpty) b.facts.furniture = false;
   addWishedPlants(room);
   addWishedThings(room);

@@ -44,6 +44,16 @@ const describes = ({ item }: Word): boolean =>
   (item.kind === 'meaning' &&
     ['colour', 'material', 'shade', 'size', 'mood', 'form', 'trait'].includes(item.slot));
 
+/** Relations that may stand without the other thing. */
+const adverbs: readonly string[] = [
+  'underneath',
+  'beneath',
+  'below',
+  'above',
+  'behind',
+  'alongside',
+];
+
 class Places {
   readonly found: Placed = {};
   /** Last relation, which the next thing may share. */
@@ -129,11 +139,19 @@ class Places {
       if (this.last !== undefined && this.follows(at)) this.put(thing, { at: this.last });
       return;
     }
-    const isIt = ['it', 'them'].includes(this.said[from]?.text ?? '');
+    const isIt =
+      ['it', 'them', 'each'].includes(this.said[from]?.text ?? '') || this.dangles(at, from);
     const of = isIt ? this.partBefore(thing, at) : this.after(start);
     if (of === undefined || of === thing) return;
     this.last = { how: found.how, of };
     this.put(thing, { at: this.last });
+  }
+
+  /** "A loft bed with the desk underneath": of the thing named before. */
+  private dangles(at: number, from: number): boolean {
+    const next = this.said[from]?.item.kind;
+    const isEnd = next === undefined || ['comma', 'stop', 'breaker'].includes(next);
+    return isEnd && adverbs.includes(this.said[at]!.text);
   }
 
   /** "… and a cat on the right": joined to the previous phrase. */

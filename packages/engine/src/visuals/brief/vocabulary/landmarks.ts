@@ -162,6 +162,10 @@ export const landmarks = {
     'Semi-detached house',
     'semi detached|semi detached house|semi detached home|pair of semis|semi|duplex house|double house|two family house',
   ),
+  'stacked-boxes': entry(
+    'Stacked boxes',
+    'stacked box|stacked boxes|stacked block|stacked volume|stacked cube|stack of box|stack of boxes|stack of block|stack of cube|stack of volume|stack of book|house of box|pile of box|piled box|stacked slab|stack of slab|shifted box|shifted volume',
+  ),
   'twin-towers': entry('Two towers', 'twin towers|two towers joined by|pair of skyscrapers'),
 } as const satisfies Vocabulary;
 

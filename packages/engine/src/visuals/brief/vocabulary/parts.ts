@@ -154,7 +154,7 @@ export const parts = {
   ),
   garden: part(
     'Garden',
-    'garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
+    'garden|moss garden|zen garden|rose garden|cottage garden|sunken garden|rain garden|landscaping|landscaped|lush garden|planting|yard|walled garden|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
   ),
   flowers: part(
     'Flowers',
@@ -192,7 +192,7 @@ export const parts = {
   ),
   fireplace: part(
     'Fireplace',
-    'fireplace|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
+    'fireplace|mantel|mantelpiece|chimney breast|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
   ),
   sofa: part(
     'Sofa',
@@ -241,7 +241,7 @@ export const parts = {
   ),
   art: part(
     'Pictures',
-    'art|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry|canvas|canvas print|oil painting|drawing on the wall|photo on the wall|movie poster|band poster|vintage poster',
+    'art|fresco|relief|frieze|crest|coat of arms|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry|canvas|canvas print|oil painting|drawing on the wall|photo on the wall|movie poster|band poster|vintage poster',
   ),
   mirror: part(
     'Mirror',
@@ -269,7 +269,7 @@ export const parts = {
   ),
   desk: part(
     'Desk',
-    'desk|writing desk|gaming desk|study desk|drafting table|potting bench|standing desk|work table|workbench|work bench|computer desk',
+    'desk|drawing board|drawing table|drawing desk|architect s table|writing desk|gaming desk|study desk|drafting table|potting bench|standing desk|work table|workbench|work bench|computer desk',
   ),
   computer: part(
     'Computer',
@@ -277,7 +277,7 @@ export const parts = {
   ),
   cabinets: part(
     'Cabinets',
-    'cabinet|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet|media console|wall unit|tv console|sideboard cabinet|hallway console|low cabinet|tall cabinet',
+    'cabinet|unit|wall cupboard|wall cabinet|upper cabinet|wall unit|kitchen wall unit|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet|media console|wall unit|tv console|sideboard cabinet|hallway console|low cabinet|tall cabinet',
   ),
   countertop: part(
     'Countertop',

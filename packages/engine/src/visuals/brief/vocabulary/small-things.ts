@@ -37,7 +37,10 @@ export const smallThings = {
   suitcase: thing('Suitcase', 'suitcase|luggage|travel trunk|steamer trunk|leather trunk|chest'),
   guitar: thing('Guitar', 'guitar|acoustic guitar|electric guitar'),
   easel: thing('Easel', 'easel|painter s easel|painting on an easel'),
-  ladder: thing('Ladder', 'ladder|wooden ladder|library ladder|rolling ladder|step ladder'),
+  ladder: thing(
+    'Ladder',
+    'ladder|wooden ladder|library ladder|rolling ladder|step ladder|sliding ladder|rope ladder',
+  ),
   bucket: thing('Bucket', 'bucket|pail|watering can'),
   parasols: thing(
     'Parasols',

@@ -37,7 +37,7 @@ export const buildings = {
   ),
   'apartment-block': entry(
     'Apartment block',
-    'apartment block|office block|student housing|student residence|student home|social housing|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
+    'apartment block|new build apartment|new build flat|new apartment|luxury apartment building|block of apartment|office block|student housing|student residence|student home|social housing|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
   ),
   'glass-tower': entry(
     'Glass tower',

@@ -113,7 +113,7 @@ export const cameras = {
   ),
   back: entry(
     'Garden side',
-    'back view|from the back|rear view|from behind|from the garden|garden side|rear|seen from the garden|rear elevation',
+    'back view|from the back|rear view|from behind|from the garden|garden side|from the rear|seen from the rear|rear facade|seen from the garden|rear elevation',
   ),
   aerial: entry(
     'Aerial view',
@@ -236,6 +236,7 @@ export const forms = {
   wraparound: entry('Wraparound', 'wraparound|wrap around'),
   chandelier: entry('Chandelier', 'crystal chandelier'),
   bunk: entry('Bunk', 'bunk'),
+  loft: entry('Loft', 'lofted'),
   poster: entry('Four-poster', 'four posted'),
   single: entry('Single', 'child sized'),
   bay: entry('Bay', 'canted'),

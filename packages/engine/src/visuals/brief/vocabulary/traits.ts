@@ -48,6 +48,10 @@ export const traits = {
     'Ribbed',
     'ribbed|fluted|reeded|grooved|corrugated|slatted|channelled|ridged|finned|battened|channel tufted',
   ),
+  tufted: entry(
+    'Tufted',
+    'tufted|quilted|button tufted|buttoned|studded|riveted|nail studded|deep buttoned',
+  ),
   woven: entry('Woven', 'woven|braided|plaited|basketweave|hand woven|handwoven|caned'),
   mirrored: entry('Mirrored', 'mirrored|reflective|chromed|chrome plated|mirror polished'),
   cracked: entry(

@@ -23,6 +23,8 @@ interface Bedding {
 }
 
 export interface BedMaterials {
+  /** A bunk without the lower bed. */
+  readonly isLoft?: true;
   readonly bedding?: Bedding;
   readonly frame: MaterialHandle;
   readonly fabric: MaterialHandle;
@@ -42,7 +44,12 @@ export function bed(
   const length = 2.05;
   b.begin('furniture', 'bed');
   const hasFoot = style === 'iron' || style === 'poster';
-  const decks = style === 'bunk' ? [0.34, 1.45] : [style === 'platform' ? 0.2 : 0.3];
+  const decks =
+    style !== 'bunk'
+      ? [style === 'platform' ? 0.2 : 0.3]
+      : m.isLoft === true
+        ? [1.5]
+        : [0.34, 1.45];
   if (style === 'panel' || style === 'platform')
     box(b, [-w - 0.12, 0.2, 0], [w + 0.12, style === 'platform' ? 0.85 : 1.12, 0.06], m.frame);
   if (style === 'upholstered') {

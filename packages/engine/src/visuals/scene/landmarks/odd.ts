@@ -1,8 +1,10 @@
 /** Ships, wheels and other subjects that fill a picture. */
 
-import { shaped } from '../things/shape-row.ts';
+import { box } from '../solids.ts';
+import { shaped } from '../things/shapes/shape-row.ts';
 import type { SmallThing } from '../things/thing.ts';
-import { around, type Kit, type Landmark, type Landmarks } from './kit/landmark.ts';
+import { body, doorway, row } from './kit/kit-parts.ts';
+import { around, type Kit, type Landmark, type Landmarks, type Stands } from './kit/landmark.ts';
 
 const wood = '#7a4f2a';
 
@@ -44,7 +46,60 @@ const camera = {
   fill: 0.4,
 } as const;
 
+/** Storeys as boxes, each turned and shifted against the one below. */
+function stackedBoxes(kit: Kit): Stands {
+  const { b, house, palette } = kit;
+  const { brief } = house.design;
+  const asked = brief.parts.houses?.count ?? brief.storeys ?? 3;
+  const count = Math.min(7, Math.max(2, asked));
+  const [wide, deep, high] = [10.5, 7.5, 3.1];
+  for (let index = 0; index < count; index++) {
+    const size = 1 - 0.05 * (index % 3);
+    const rect = around((wide * size) / 2, (deep * size) / 2);
+    const front =
+      index === 0
+        ? [
+            doorway(wide * 0.3, 1.2, 2.3),
+            { u0: wide * 0.45, u1: wide * 0.85, v0: 0.4, v1: 2.6, kind: 'window' as const },
+          ]
+        : row(wide * size, 3, 0.6, 2.5);
+    const turnRad = index === 0 ? 0 : (index % 2 === 0 ? -1 : 1) * (0.1 + 0.03 * index);
+    const at = [
+      index === 0 ? 0 : index % 2 === 0 ? -0.9 : 1.1,
+      0,
+      index % 2 === 0 ? 0 : 0.7,
+    ] as const;
+    const paint = kit.bands[index % kit.bands.length] ?? kit.skin.wall;
+    b.place({ at, turnRad }, () => {
+      body(kit, rect, index * high, high - 0.12, {
+        storey: index,
+        wall: paint,
+        openings: {
+          front,
+          left: row(deep * size, 2, 0.6, 2.5),
+          right: row(deep * size, 2, 0.6, 2.5),
+        },
+      });
+      b.begin('trim', 'slab');
+      const { x0, x1, z0, z1 } = rect;
+      box(
+        b,
+        [x0 - 0.08, (index + 1) * high - 0.14, z0 - 0.08],
+        [x1 + 0.08, (index + 1) * high, z1 + 0.08],
+        palette.trim,
+      );
+    });
+  }
+  return { rect: around(6.4, 4.9), high: count * high, storeys: count, roof: 'flat' };
+}
+
 export const odd: Landmarks = {
+  'stacked-boxes': {
+    look: { walls: [['concrete'], ['white-brick'], ['timber']] },
+    places: { suburb: 0.5, city: 0.5 },
+    countsItself: true,
+    build: stackedBoxes,
+  },
   ship: ofShape(
     shaped(
       [14, 4.4, 13],

@@ -1,7 +1,7 @@
 /** A section through a house: each floor with its rooms, the stair, and a cellar if requested. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { box, extrude } from '../solids.ts';
-import { shaped } from '../things/shape-row.ts';
+import { shaped } from '../things/shapes/shape-row.ts';
 import type { SmallThing } from '../things/thing.ts';
 import type { Kit, Landmark, Stands } from './kit/landmark.ts';
 

@@ -52,6 +52,7 @@ export const partObjects: Partial<Record<PartKey, readonly string[]>> = {
   nightstand: ['bedside table'],
   oven: ['oven', 'range cooker', 'hob'],
   pendants: ['pendant lamp', 'ceiling lamp'],
+  people: ['person'],
   pergola: ['pergola'],
   piano: ['piano'],
   plants: ['plant pot', 'plant', 'agave', 'planter', 'shrub', 'flowers'],

@@ -1,5 +1,7 @@
 /** Requested things missing from a room's plan: placed at free walls. */
+import type { Brief, PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { bathtub } from '../furniture/bath/tubs-and-towels.ts';
 import { dresser } from '../furniture/bedroom-storage.ts';
 import { bench, chair, stool } from '../furniture/chairs.ts';
 import { fireplace, wallMirror } from '../furniture/decor.ts';
@@ -12,6 +14,8 @@ import { officeChair, piano, television } from '../furniture/trade.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
 import { thingsBuilt } from '../honesty.ts';
 import { tube } from '../solids.ts';
+import { thingsBuilt as smallThings } from '../things/small-things.ts';
+import { bedMetres, madeBed } from './arrange/sleeping.ts';
 import { finished } from './finished.ts';
 import { type Extent, freeSpot, type Spot } from './free-spots.ts';
 import { addArmchair, addCoffeeTable, addRug, addSofa } from './furnishing.ts';
@@ -207,8 +211,40 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
       );
     }),
   ],
+  bathtub: [
+    standing(1.85, 0.95, 0.75, ({ b, m }) =>
+      b.place({ at: [0, 0, 0.46] }, () => bathtub(b, 'oval', m.white, m.metal, m.white)),
+    ),
+  ],
+  bed: [
+    standing(1.7, 2.25, 1.25, (room) =>
+      room.b.place({ at: [0, 0, bedMetres / 2 + 0.05] }, () => madeBed(room, 1.5, false, [])),
+    ),
+    standing(1.15, 2.25, 1.25, (room) =>
+      room.b.place({ at: [0, 0, bedMetres / 2 + 0.05] }, () => madeBed(room, 0.95, true, [])),
+    ),
+  ],
   art: [hanging(1.2, 1, 2.1, ({ b, m, random }) => pictures(b, 1.1, [m.black, m.wood], random))],
 };
+
+/** Whether all that is named can be set up without the plan of the room. */
+export const canFurnishBare = ({ parts }: Brief): boolean =>
+  (Object.entries(parts) as [PartKey, PartWish][]).every(
+    ([part, { wanted }]) =>
+      wanted !== true ||
+      Object.hasOwn(things, part) ||
+      Object.hasOwn(smallThings, part) ||
+      [
+        'rug',
+        'windows',
+        'curtains',
+        'candles',
+        'vase',
+        'plants',
+        'string-lights',
+        'beams',
+      ].includes(part),
+  );
 
 const mostOfOne = 6;
 

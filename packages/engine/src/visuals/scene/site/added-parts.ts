@@ -2,7 +2,7 @@
 
 import { coat } from '../finishes.ts';
 import { box, tube } from '../solids.ts';
-import { shaped } from '../things/shape-row.ts';
+import { shaped } from '../things/shapes/shape-row.ts';
 import { plainCoat } from '../things/thing.ts';
 import { frontAt } from './facade-wishes.ts';
 import type { Site } from './site.ts';

@@ -11,6 +11,7 @@ import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
+import { peopleBefore } from '../things/figures.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
 import {
@@ -225,6 +226,7 @@ const builders: Partial<Record<PartKey, Build>> = {
   'green-wall': greenWall,
   ivy: greenWall,
   lettering,
+  people: peopleBefore,
   weathervane,
   antenna,
   'roof-flags': roofFlags,

@@ -1,4 +1,5 @@
 /** Places small things in a room: where the words say, else on a table, else on visible free floor. */
+import type { Relation } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { catalogueRows } from '../../catalogue/catalogue.ts';
@@ -25,6 +26,11 @@ const tables: readonly PartKey[] = [
 ];
 /** "On the floor" is anywhere on it. */
 const grounds: readonly PartKey[] = ['floor', 'lawn', 'garden', 'walls', 'ceiling', 'roof'];
+/** Where a thing usually is, if the room has the other. */
+const usualPlaces: Partial<Record<ThingKey, Relation>> = {
+  ladder: { how: 'before', of: 'shelves' },
+  firewood: { how: 'beside', of: 'fireplace' },
+};
 const stepMetres = 0.12;
 const largeSquareMetres = 1;
 const screenSquareMetres = 1.1;
@@ -122,7 +128,8 @@ function onFloor(room: Room, thing: SmallThing, beside: readonly Rect[]): Vector
 }
 
 function placeOf(room: Room, key: ThingKey, thing: SmallThing): Vector3 | undefined {
-  const { at: said, side } = room.design.brief.parts[key] ?? {};
+  const { at: given, side } = room.design.brief.parts[key] ?? {};
+  const said = given ?? usualPlaces[key];
   const at = said !== undefined && grounds.includes(said.of) ? undefined : said;
   if (at?.how === 'on') {
     const spot =

@@ -9,7 +9,7 @@ import { animals } from './animals.ts';
 import { catalogueThings } from './catalogue/catalogue-things.ts';
 import { gardenThings } from './garden-things.ts';
 import { houseThings } from './house-things.ts';
-import { outdoorShapes } from './outdoor-shapes.ts';
+import { outdoorShapes } from './shapes/outdoor-shapes.ts';
 import { plainCoat, type SmallThing } from './thing.ts';
 
 export const thingsBuilt: Partial<Record<ThingKey, SmallThing>> = {

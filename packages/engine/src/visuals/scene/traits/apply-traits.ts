@@ -11,7 +11,7 @@ import { type Bounds, boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { thingsBuilt } from '../things/small-things.ts';
 import { bendTriangles, cutLonger } from './bend-triangles.ts';
 import { addDecals } from './decals.ts';
-import { backPanel, cords, hole, overhangSlab, rim } from './extras.ts';
+import { backPanel, cords, hole, lunette, overhangSlab, rim } from './extras.ts';
 import { type Extent, type ShapeRow, shapeTraits } from './shape-traits.ts';
 import { surfaceTraits } from './surface-traits.ts';
 
@@ -48,8 +48,7 @@ function idsOf({ b, brief }: TraitKit, key: Key): number[] {
     objectTable.flatMap((one, id) => (test(one) ? [id] : []));
   if (key === subjectKey) return isOutside(brief) ? having(({ subject }) => subject) : [];
   const labels = labelsOf[key];
-  const named = objectsOf(key, objectTable);
-  if (labels === undefined || named.length > 0) return named;
+  if (labels === undefined) return objectsOf(key, objectTable);
   return having(({ label, subject }) => labels.includes(label) && subject);
 }
 
@@ -138,10 +137,32 @@ function extentOf(key: Key, { low, high }: Bounds): Extent {
   };
 }
 
+/** A tower turns about itself, not about the middle of its podium. */
+function aboutUpperHalf(
+  { triangles }: SceneBuilder,
+  of: readonly number[],
+  { low, high }: Bounds,
+): Bounds {
+  const half = (low[1] + high[1]) / 2;
+  const min = [Infinity, low[1], Infinity];
+  const max = [-Infinity, high[1], -Infinity];
+  for (const triangle of of)
+    for (let at = triangle * 9; at < triangle * 9 + 9; at += 3) {
+      if (triangles.positions[at + 1]! < half) continue;
+      for (const axis of [0, 2]) {
+        min[axis] = Math.min(min[axis]!, triangles.positions[at + axis]!);
+        max[axis] = Math.max(max[axis]!, triangles.positions[at + axis]!);
+      }
+    }
+  return min[0] === Infinity
+    ? { low, high }
+    : { low: min as unknown as Vector3, high: max as unknown as Vector3 };
+}
+
 function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
   const { b } = kit;
   const ids = idsOf(kit, key);
-  const groups = groupsOf(kit, ids, key === subjectKey || key === 'roof');
+  const groups = groupsOf(kit, ids, key === subjectKey);
   for (const group of groups) {
     const extent = extentOf(key, group.bounds);
     const all = [...group.ids, ...(key === subjectKey ? [] : ridersOf(kit, group))];
@@ -151,7 +172,8 @@ function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
       row.finest === undefined
         ? triangles
         : cutLonger(b.triangles, triangles, Math.max(extent.length, extent.high) * row.finest);
-    bendTriangles(b.triangles, cut, mapOf(group.bounds, row, extent, false));
+    const about = trait === 'twisted' ? aboutUpperHalf(b, cut, group.bounds) : group.bounds;
+    bendTriangles(b.triangles, cut, mapOf(about, row, extent, false));
     if (trait === 'cantilevered' && extent.isBuilding) overhangSlab(b, group.bounds);
   }
   return groups.length > 0;
@@ -279,6 +301,24 @@ function build(kit: TraitKit, key: Key, trait: Trait): boolean {
   return groups.length > 0 && groups.map((group) => other(kit, key, group)).includes(true);
 }
 
+/** Where a grammar has square windows, arches of glass are set on them. */
+function archedHeads(kit: TraitKit): boolean {
+  const { b } = kit;
+  const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const windows = [...boundsOf(idsOf(kit, 'windows'), scene).values()].filter(({ low, high }) => {
+    const wide = Math.max(high[0] - low[0], high[2] - low[2]);
+    return (
+      high[1] - low[1] > 0.5 &&
+      wide > 0.35 &&
+      wide < 2.4 &&
+      Math.min(high[0] - low[0], high[2] - low[2]) < 0.3
+    );
+  });
+  const whole = union(windows);
+  for (const one of windows) lunette(b, one, whole);
+  return windows.length > 0;
+}
+
 /** Facts of the scene: which traits were built. */
 export const traitFact = (key: string, trait: Trait) => `${key} is ${trait}`;
 
@@ -288,6 +328,13 @@ export function applyTraits(kit: TraitKit): void {
     if (wish.wanted === false) continue;
     if (wish.size !== undefined && Object.hasOwn(thingsBuilt, key))
       shape(kit, key, 'floating', sizes[wish.size]);
+    if (
+      wish.form === 'arched' &&
+      key === 'windows' &&
+      isOutside(brief) &&
+      b.facts['arched-windows'] !== true
+    )
+      b.facts['arched-windows'] = archedHeads(kit);
     for (const trait of wish.traits ?? [])
       if (build(kit, key, trait)) b.facts[traitFact(key, trait)] = true;
   }

@@ -96,3 +96,34 @@ export function backPanel(b: SceneBuilder, { low, high }: Bounds): void {
     box(b, [x - 0.006, y0, low[2] - beyondMetres], [x + 0.006, y1, high[2] + beyondMetres], light);
   }
 }
+
+const archSides = 14;
+
+/** Half a circle of dark glass with a rim, above a window and a little before its wall. */
+export function lunette(b: SceneBuilder, { low, high }: Bounds, whole: Bounds): void {
+  const glass = b.material(coat('#2a343a', { name: 'lunette glass', roughness: 0.12 }));
+  const stone = b.material(coat('#e2dccf', { name: 'lunette rim', roughness: 0.8 }));
+  const isAcross = high[0] - low[0] >= high[2] - low[2];
+  const [x, z] = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2];
+  const r = (isAcross ? high[0] - low[0] : high[2] - low[2]) / 2;
+  const isFar = isAcross
+    ? z < (whole.low[2] + whole.high[2]) / 2
+    : x < (whole.low[0] + whole.high[0]) / 2;
+  const out = (isFar ? -1 : 1) * 0.1;
+  const on = (step: number, radius: number) => {
+    const angle = (step / archSides) * Math.PI;
+    const along = Math.cos(angle) * radius;
+    const y = high[1] + Math.sin(angle) * radius;
+    return isAcross ? ([x + along, y, z + out] as const) : ([x + out, y, z + along] as const);
+  };
+  const middle = isAcross ? ([x, high[1], z + out] as const) : ([x + out, high[1], z] as const);
+  b.begin('window', 'arched head', { subject: true });
+  // Seen from outside: counter-clockwise from the front, and from the left side.
+  const isTurned = isAcross ? isFar : !isFar;
+  for (let step = 0; step < archSides; step++) {
+    const [p, q] = [on(step, r), on(step + 1, r)];
+    if (isTurned) b.tri(middle, q, p, glass);
+    else b.tri(middle, p, q, glass);
+    tube(b, on(step, r + 0.04), on(step + 1, r + 0.04), 0.05, stone, 6);
+  }
+}

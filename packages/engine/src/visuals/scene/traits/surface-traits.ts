@@ -37,6 +37,14 @@ export const surfaceTraits: Partial<Record<Trait, SurfaceRow>> = {
       metres: [0.06, 0.22],
     },
   },
+  tufted: {
+    decals: {
+      form: 'cushion',
+      hexes: ['#2b2420', '#3a312a'],
+      perSquareMetre: 38,
+      metres: [0.018, 0.05],
+    },
+  },
   cracked: {
     decals: { form: 'crack', hexes: ['#1c1b1a'], perSquareMetre: 1.6, metres: [0.35, 1.3] },
   },

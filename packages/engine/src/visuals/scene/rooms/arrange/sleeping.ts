@@ -20,6 +20,7 @@ export const singleMetres = 0.95;
 /** No bed posts under slopes. */
 export function bedStyle(room: Room, isSingle: boolean): BedStyle {
   const form = room.design.brief.parts.bed?.form;
+  if (form === 'loft') return 'bunk';
   if (form === 'poster' || form === 'bunk') return form;
   const style: BedStyle = drawnOf(room, 'bed', isSingle ? narrowStyles : wideStyles);
   return style === 'poster' && room.b.facts.attic === true ? 'panel' : style;
@@ -103,6 +104,7 @@ export function madeBed(
         frame: finished(room, 'bed', frame),
         fabric: finished(room, 'bed', m.fabric),
         linen,
+        ...(design.brief.parts.bed?.form === 'loft' ? { isLoft: true as const } : {}),
         throwBlanket: m.accents[0]!,
         cushions,
       },

@@ -15,7 +15,7 @@ function lightOf(room: Room, chance: number): void {
 
 export function bedroom(room: Room): void {
   const { bed } = room.design.brief.parts;
-  const isSingle = bed?.form === 'bunk' || bed?.form === 'single';
+  const isSingle = bed?.form === 'bunk' || bed?.form === 'loft' || bed?.form === 'single';
   const isTwin = (bed?.count ?? 1) > 1;
   const { twin, single, double } = bedroomLayouts;
   arrangeRoom(room, isTwin ? twin : isSingle ? single : double);

@@ -1,7 +1,7 @@
 /** A thing outdoors as a row of solids (`draw-solids.ts`) about its own middle, facing +z. */
-import type { ObjectLabel } from '../../scene-model.ts';
-import { drawSolids } from './draw-solids.ts';
-import type { SmallThing } from './thing.ts';
+import type { ObjectLabel } from '../../../scene-model.ts';
+import { drawSolids } from '../draw-solids.ts';
+import type { SmallThing } from '../thing.ts';
 
 export interface ShapeOptions {
   readonly label?: ObjectLabel;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../brief/read-brief.ts';
-import { facadeThings, skyThings } from '../../brief/vocabulary/facade-things.ts';
-import { outdoorThings } from '../../brief/vocabulary/outdoor-things.ts';
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import { buildScene } from '../build-scene.ts';
-import { SceneBuilder } from '../builder.ts';
-import { drawSolids } from './draw-solids.ts';
+import { readBrief } from '../../../brief/read-brief.ts';
+import { facadeThings, skyThings } from '../../../brief/vocabulary/facade-things.ts';
+import { outdoorThings } from '../../../brief/vocabulary/outdoor-things.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import { buildScene } from '../../build-scene.ts';
+import { SceneBuilder } from '../../builder.ts';
+import { drawSolids } from '../draw-solids.ts';
+import { plainCoat } from '../thing.ts';
 import { outdoorShapes } from './outdoor-shapes.ts';
-import { plainCoat } from './thing.ts';
 
 test('a solid is copied to the other side, to all corners and in steps, in its own colour', () => {
   const b = new SceneBuilder();
