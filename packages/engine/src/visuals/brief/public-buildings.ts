@@ -6,7 +6,7 @@ import { catalogueRows } from '../catalogue/catalogue.ts';
 import { places } from '../catalogue/places.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
-import { partsOfBuildings, roomOfPart } from './vocabulary/implications.ts';
+import { partsOfBuildings, placesOutside, roomOfPart } from './vocabulary/implications.ts';
 import { outdoorThings } from './vocabulary/outdoor-things.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { BuildingKind, RoomKind } from './vocabulary/subjects.ts';
@@ -64,9 +64,16 @@ function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
     if (slot === 'view') {
       // "Snow outside the glass" is seen from a room.
       if (value === 'interior') inside += 4;
-      else if (!/outside|outdoor/.test(text) || isLast) outside += 2;
+      else if (!/^(outside|outdoors?)$/.test(text) || isLast) outside += 2;
     }
-    if (slot === 'roof') outside += 2;
+    if (slot === 'roof' || (slot === 'camera' && /from the street/.test(text))) outside += 2;
+    // "A café terrace with tables".
+    const next = items[index + 1];
+    const isPlace =
+      next?.kind === 'meaning' &&
+      next.slot === 'part' &&
+      placesOutside.includes(next.value as PartKey);
+    if (slot === 'room' && isPlace) outside += 3;
     if (slot !== 'part' || parts[value as PartKey]?.wanted === false) continue;
     const part = value as PartKey;
     const isThingOutside = Object.hasOwn(outdoorThings, part) && !alsoInside.includes(part);
@@ -90,7 +97,9 @@ function isLikened(items: readonly Item[], index: number): boolean {
 /** The building that a room's name means here, if the sentence is about one. */
 export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKind | undefined {
   const { room } = draft.slots;
-  const kind = room === undefined ? undefined : buildingOfRoom[room];
+  const isHigh = items.some(({ kind, text }) => kind === 'meaning' && text.includes('penthouse'));
+  const kind =
+    room === undefined ? undefined : isHigh ? ('apartment-block' as const) : buildingOfRoom[room];
   if (room === undefined || kind === undefined) return undefined;
   const { outside, inside } = evidence(items, draft);
   if (outside <= inside || outside < 1) return undefined;

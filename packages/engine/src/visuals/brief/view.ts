@@ -152,19 +152,40 @@ function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind |
   return !hasHouse && Object.hasOwn(outdoorThings, first.value) ? 'open-ground' : undefined;
 }
 
+const strictlyOutside = /exterior|facade|seen from|from outside|from the outside|viewed from/;
+
+/** "A greenhouse with tomatoes inside" is a greenhouse; "inside a greenhouse" is a room. */
+function holdsSomething(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const next = items[index + 1];
+  const isEnd = next === undefined || ['comma', 'stop', 'breaker'].includes(next.kind);
+  const isAfterBuilding = items
+    .slice(0, index)
+    .some((one) => isMeaning('building')(one) || isMeaning('view', 'exterior')(one));
+  return item?.text === 'inside' && isEnd && isAfterBuilding;
+}
+
 export function decideView(items: readonly Item[], draft: Draft): View {
   const at = (test: (item: Item) => boolean) => items.findIndex(test);
   // A room that is only counted ("3 bedroom house") is not the one shown.
   const room = draft.slots.room === undefined ? -1 : at(isMeaning('room'));
   const building = at(isMeaning('building'));
   const outsideWord = at(isMeaning('view', 'exterior'));
-  const insideWord = at(isMeaning('view', 'interior'));
+  const insideWord = at(
+    (item) => isMeaning('view', 'interior')(item) && !holdsSomething(items, items.indexOf(item)),
+  );
+  const isFromOutside = items.some(
+    (item) =>
+      (isMeaning('view', 'exterior')(item) || isMeaning('camera', 'street')(item)) &&
+      strictlyOutside.test(item.text),
+  );
   const buildings = [building, outsideWord].filter((index) => index >= 0);
   const firstBuilding = buildings.length > 0 ? Math.min(...buildings) : -1;
 
   const meant = buildingMeant(items, draft);
   let view: View = 'exterior';
-  if (insideWord >= 0) view = 'interior';
+  if (isFromOutside && insideWord < 0) view = 'exterior';
+  else if (insideWord >= 0) view = 'interior';
   else if (meant !== undefined) view = 'exterior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';

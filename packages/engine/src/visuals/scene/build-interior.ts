@@ -53,7 +53,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   let yielding = yieldingAtFirst(brief);
   let best = furnishedRoom(brief, seed, options, yielding);
   let missed = unseen(brief, best);
-  while (missed > 0 && yielding < mostYielding) {
+  while (missed > 0 && yielding < mostYielding(brief)) {
     yielding += 1;
     const emptier = furnishedRoom(brief, seed, options, yielding);
     const still = unseen(brief, emptier);

@@ -46,7 +46,7 @@ export const copulas =
 export const breakers =
   list(`with and or but on at by near under over beside behind above below between around
   overlooking against next facing featuring including plus having surrounded for to into through towards along
-  across amid among as while where which that then under beneath within during opposite showing set`);
+  across amid among as while where which that then under beneath within during opposite showing set flanking underneath onto upon alongside atop`);
 
 /** Common abbreviations. */
 export const shortWords: Readonly<Record<string, string>> = {

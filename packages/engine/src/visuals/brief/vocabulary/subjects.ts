@@ -150,7 +150,7 @@ export const views = {
   ),
   exterior: entry(
     'Exterior',
-    'exterior|interior lit|lit interior|glowing interior|illuminated interior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|housing',
+    'exterior|seen from the street|viewed from the street|seen from outside|from outside|from the outside|viewed from outside|seen from across the street|interior lit|lit interior|glowing interior|illuminated interior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|housing',
   ),
 } as const satisfies Vocabulary;
 

@@ -97,16 +97,7 @@ function movesFor(room: Room, how: RelationWord, thing: Bounds, others: readonly
         ...sides.map((side) => toSide(thing, other, side)),
       ].sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
     const [x, , z] = middleOf(
-      how === 'between' && others.length > 1
-        ? {
-            low: [0, 1, 2].map((axis) =>
-              Math.min(...others.map((one) => one.low[axis]!)),
-            ) as unknown as Vector3,
-            high: [0, 1, 2].map((axis) =>
-              Math.max(...others.map((one) => one.high[axis]!)),
-            ) as unknown as Vector3,
-          }
-        : other,
+      how === 'between' && others.length > 1 ? others.reduce(around) : other,
     );
     return [[x - tx, z - tz]];
   });
@@ -179,11 +170,27 @@ function isThere(room: Room, { how }: Relation, thing: Bounds, others: readonly 
   });
 }
 
+const around = (a: Bounds, c: Bounds): Bounds => ({
+  low: [0, 1, 2].map((axis) => Math.min(a.low[axis]!, c.low[axis]!)) as unknown as Vector3,
+  high: [0, 1, 2].map((axis) => Math.max(a.high[axis]!, c.high[axis]!)) as unknown as Vector3,
+});
+
+/** A bed, its frame and its bedding are one thing. */
+function joined(all: readonly Bounds[]): Bounds[] {
+  const whole: Bounds[] = [];
+  for (const one of all) {
+    const at = whole.findIndex((other) => apart(rectOf(one), rectOf(other)) < 0.02);
+    if (at < 0) whole.push(one);
+    else whole[at] = around(whole[at]!, one);
+  }
+  return whole;
+}
+
 function place(room: Room, part: PartKey, at: Relation): void {
   const { triangles } = room.b;
   const scene = { objects: triangles.objectTable, triangles };
   const things = boundsOf(objectsOf(part, scene.objects), scene);
-  const others = [...boundsOf(objectsOf(at.of, scene.objects), scene).values()];
+  const others = joined([...boundsOf(objectsOf(at.of, scene.objects), scene).values()]);
   if (others.length === 0 || things.size > mostPieces) return;
   const { width, depth } = room;
   const whole: Rect = { x0: -width / 2, x1: width / 2, z0: -depth / 2, z1: depth / 2 - 0.3 };

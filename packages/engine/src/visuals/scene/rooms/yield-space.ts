@@ -20,7 +20,8 @@ const third: readonly PartKey[] = [
   'curtains',
   'nightstand',
 ];
-export const mostYielding = 2;
+/** A room of one use has its own things alone. */
+export const mostYielding = ({ room }: Brief): number => (room === 'public-room' ? 0 : 2);
 
 /** Without these it is no longer that room. */
 const kept: Partial<Record<RoomKind, readonly PartKey[]>> = {
@@ -49,9 +50,12 @@ const muchSquareMetres = 1.4;
 const mostSquareMetres = 4;
 
 export function yieldingAtFirst(brief: Brief): number {
-  if (brief.isBare === true) return mostYielding;
+  if (brief.isBare === true) return mostYielding(brief);
   const floor = floorAsked(brief);
-  return floor > mostSquareMetres ? 2 : floor > muchSquareMetres ? 1 : 0;
+  return Math.min(
+    mostYielding(brief),
+    floor > mostSquareMetres ? 2 : floor > muchSquareMetres ? 1 : 0,
+  );
 }
 
 export function withSpace(brief: Brief, yielding: number): Brief {
