@@ -7,7 +7,7 @@ import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
 import { readPlaces, withPlaces } from './places/read-places.ts';
-import { readSupport } from './read-support.ts';
+import { readSupport } from './places/read-support.ts';
 import { Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';

@@ -5,7 +5,7 @@ import { styles } from '../../styles/styles.ts';
 import { type CatalogueKey, catalogueRows } from '../catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
-import { buildingMeant, leaveRoom } from './public-buildings.ts';
+import { buildingMeant, leaveRoom } from './places/public-buildings.ts';
 import {
   placesOutside,
   pottedTrees,

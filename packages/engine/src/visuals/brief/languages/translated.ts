@@ -14,6 +14,7 @@ import { outdoorWords } from './outdoor-words.ts';
 import { placeWords } from './place-words.ts';
 import { smallWords } from './small-words.ts';
 import { thingWords } from './thing-words.ts';
+import { traitWords } from './trait-words.ts';
 
 export type PromptLanguage = Language | 'english';
 
@@ -68,6 +69,7 @@ function dictionaryOf(language: Language): Dictionary {
     ...tableRows(outdoorWords),
     ...tableRows(thingWords),
     ...tableRows(placeWords),
+    ...tableRows(traitWords),
     ...styleRows(language),
     ...catalogueCells(column),
   ];

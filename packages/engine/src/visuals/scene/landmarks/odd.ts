@@ -90,7 +90,13 @@ function stackedBoxes(kit: Kit): Stands {
       );
     });
   }
-  return { rect: around(6.4, 4.9), high: count * high, storeys: count, roof: 'flat' };
+  return {
+    rect: around(6.4, 4.9),
+    high: count * high,
+    storeys: count,
+    roof: 'flat',
+    facts: { houses: count },
+  };
 }
 
 export const odd: Landmarks = {

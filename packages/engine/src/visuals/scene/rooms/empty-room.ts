@@ -6,13 +6,13 @@ import type { ViewOptions } from '../build-exterior.ts';
 import { SceneBuilder } from '../builder.ts';
 import { choose, type Design, makeDesign } from '../design.ts';
 import { moodRows } from '../moods.ts';
+import { withSpace } from './arrange/yield-space.ts';
 import { roomPlans } from './plans.ts';
 import type { Room, Side } from './room.ts';
 import { openStyles, roomLook } from './room-looks.ts';
 import { roomMaterials } from './room-materials.ts';
 import { shapedRoom } from './room-shapes.ts';
 import { windowsOf } from './room-windows.ts';
-import { withSpace } from './yield-space.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
 

@@ -302,10 +302,10 @@ function build(kit: TraitKit, key: Key, trait: Trait): boolean {
 }
 
 /** Where a grammar has square windows, arches of glass are set on them. */
-function archedHeads(kit: TraitKit): boolean {
+function archedHeads(kit: TraitKit, key: 'windows' | 'door'): boolean {
   const { b } = kit;
   const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
-  const windows = [...boundsOf(idsOf(kit, 'windows'), scene).values()].filter(({ low, high }) => {
+  const windows = [...boundsOf(idsOf(kit, key), scene).values()].filter(({ low, high }) => {
     const wide = Math.max(high[0] - low[0], high[2] - low[2]);
     return (
       high[1] - low[1] > 0.5 &&
@@ -328,13 +328,8 @@ export function applyTraits(kit: TraitKit): void {
     if (wish.wanted === false) continue;
     if (wish.size !== undefined && Object.hasOwn(thingsBuilt, key))
       shape(kit, key, 'floating', sizes[wish.size]);
-    if (
-      wish.form === 'arched' &&
-      key === 'windows' &&
-      isOutside(brief) &&
-      b.facts['arched-windows'] !== true
-    )
-      b.facts['arched-windows'] = archedHeads(kit);
+    if (wish.form === 'arched' && (key === 'windows' || key === 'door') && isOutside(brief))
+      b.facts[`arched-${key}`] ??= archedHeads(kit, key);
     for (const trait of wish.traits ?? [])
       if (build(kit, key, trait)) b.facts[traitFact(key, trait)] = true;
   }

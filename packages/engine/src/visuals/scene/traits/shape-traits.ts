@@ -53,7 +53,7 @@ export const shapeTraits: Partial<Record<Trait, ShapeRow>> = {
   },
   twisted: {
     finest: 0.08,
-    move: (at, { high, isBuilding }) => turned(at, (isBuilding ? 1.5 : 1.1) * (at[1] / high)),
+    move: (at, { high, isBuilding }) => turned(at, (isBuilding ? 1.8 : 1.1) * (at[1] / high)),
   },
   curved: {
     finest: 0.07,

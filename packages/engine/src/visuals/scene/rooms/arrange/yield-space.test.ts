@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../brief/read-brief.ts';
-import { buildScene } from '../build-scene.ts';
-import { hiddenThings } from '../placed/hidden-things.ts';
-import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { readBrief } from '../../../brief/read-brief.ts';
+import { buildScene } from '../../build-scene.ts';
+import { hiddenThings } from '../../placed/hidden-things.ts';
+import { boundsOf, objectsOf } from '../../placed/object-bounds.ts';
 import { withSpace, yieldingAtFirst } from './yield-space.ts';
 
 test('unasked furniture leaves where much is asked for, what is asked for stays', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './read-brief.ts';
+import { readBrief } from '../read-brief.ts';
 
 test.each([
   ['a leaning tower', ['leaning'], {}],
@@ -18,6 +18,18 @@ test.each([
   expect(traits).toEqual(ofSubject);
   for (const [part, expected] of Object.entries(ofParts))
     expect(parts[part as keyof typeof parts]?.traits).toEqual(expected);
+});
+
+test.each([
+  ['Wohnzimmer mit einem geschwungenen Sofa', { sofa: ['curved'] }],
+  ['un salon avec un canapé courbe', { sofa: ['curved'] }],
+  ['un salón con un sofá curvo', { sofa: ['curved'] }],
+  ['un soggiorno con un divano curvo', { sofa: ['curved'] }],
+  ['uma sala de estar com um sofá curvo', { sofa: ['curved'] }],
+])('%s', (prompt, ofParts) => {
+  const { parts, notUnderstood } = readBrief(prompt);
+  expect(parts.sofa?.traits).toEqual(ofParts.sofa);
+  expect(notUnderstood).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** "A chapel on a hill", "a cottage on the back of a giant turtle": what the building stands on. */
-import type { Item } from './phrases.ts';
-import { stem, words } from './tokens.ts';
-import { type Support, supports } from './vocabulary/supports.ts';
+import type { Item } from '../phrases.ts';
+import { stem, words } from '../tokens.ts';
+import { type Support, supports } from '../vocabulary/supports.ts';
 
 interface ReadSupport {
   readonly support: Support;

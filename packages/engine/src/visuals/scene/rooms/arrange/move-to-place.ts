@@ -2,14 +2,14 @@
  * Moves furniture to where the words put it ("a bench at the foot of the bed"), where no layout did: what a piece is
  * made of and what lies on it goes along, and nothing else is in its way.
  */
-import type { Brief, PartWish, Relation } from '../../brief/brief.ts';
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { RelationWord } from '../../brief/vocabulary/relations.ts';
-import type { SceneLight, Vector3 } from '../../scene-model.ts';
-import { type Bounds, boundsOf, middleOf, objectsOf } from '../placed/object-bounds.ts';
-import type { Rect } from '../wall-parts.ts';
-import { bodies } from './free-spots.ts';
-import type { Room } from './room.ts';
+import type { Brief, PartWish, Relation } from '../../../brief/brief.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import type { RelationWord } from '../../../brief/vocabulary/relations.ts';
+import type { SceneLight, Vector3 } from '../../../scene-model.ts';
+import { type Bounds, boundsOf, middleOf, objectsOf } from '../../placed/object-bounds.ts';
+import type { Rect } from '../../wall-parts.ts';
+import { bodies } from '../free-spots.ts';
+import type { Room } from '../room.ts';
 
 type Move = readonly [x: number, z: number];
 
@@ -25,7 +25,7 @@ const fixed: readonly PartKey[] = [
     'stairs',
     'attic',
   ] as const),
-  ...(['string-lights', 'chairs', 'books', 'cushions', 'bathtub', 'shower', 'sink'] as const),
+  ...(['string-lights', 'chairs', 'books', 'cushions', 'shower', 'sink'] as const),
 ];
 const clearMetres = 0.06;
 const gapMetres = 0.12;
@@ -210,8 +210,7 @@ function place(room: Room, part: PartKey, at: Relation): void {
         const isOwn = [thing, ...riders.values()].some(
           (one) => Math.abs(one.low[0] - rect.x0) < 1e-4 && Math.abs(one.low[2] - rect.z0) < 1e-4,
         );
-        const isOther =
-          at.how === 'under' && others.some((one) => Math.abs(one.low[0] - rect.x0) < 1e-4);
+        const isOther = at.how === 'under' && others.some((one) => meet(rectOf(one), rect));
         return !isOwn && !isOther;
       });
     const way = movesFor(room, at.how, thing, others).find((move) => {

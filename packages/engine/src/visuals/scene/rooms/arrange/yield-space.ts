@@ -1,9 +1,9 @@
 /** Furniture that nobody asked for gives way to what was asked for. */
-import type { Brief, PartWish } from '../../brief/brief.ts';
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
-import type { ThingKey } from '../../brief/vocabulary/things.ts';
-import { askedThings, thingsBuilt } from '../things/small-things.ts';
+import type { Brief, PartWish } from '../../../brief/brief.ts';
+import type { PartKey } from '../../../brief/vocabulary/parts.ts';
+import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
+import type { ThingKey } from '../../../brief/vocabulary/things.ts';
+import { askedThings, thingsBuilt } from '../../things/small-things.ts';
 
 /** Pieces that go first, and those that go if that is not enough. */
 const first: readonly PartKey[] = [

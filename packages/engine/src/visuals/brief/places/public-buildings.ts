@@ -2,15 +2,15 @@
  * "A library with people on its steps" is a house, "a library with a reading lamp" a room: what else is named in the
  * sentence decides, not the order of the words.
  */
-import { catalogueRows } from '../catalogue/catalogue.ts';
-import { places } from '../catalogue/places.ts';
-import type { Draft } from './draft.ts';
-import type { Item } from './phrases.ts';
-import { partsOfBuildings, placesOutside, roomOfPart } from './vocabulary/implications.ts';
-import { outdoorThings } from './vocabulary/outdoor-things.ts';
-import type { PartKey } from './vocabulary/parts.ts';
-import type { BuildingKind, RoomKind } from './vocabulary/subjects.ts';
-import type { Trait } from './vocabulary/traits.ts';
+import { catalogueRows } from '../../catalogue/catalogue.ts';
+import { places } from '../../catalogue/places.ts';
+import type { Draft } from '../draft.ts';
+import type { Item } from '../phrases.ts';
+import { partsOfBuildings, placesOutside, roomOfPart } from '../vocabulary/implications.ts';
+import { outdoorThings } from '../vocabulary/outdoor-things.ts';
+import type { PartKey } from '../vocabulary/parts.ts';
+import type { BuildingKind, RoomKind } from '../vocabulary/subjects.ts';
+import type { Trait } from '../vocabulary/traits.ts';
 
 const buildingOfRoom: Partial<Record<RoomKind, BuildingKind>> = {
   office: 'apartment-block',
