@@ -217,6 +217,8 @@ export class BriefReader {
     if (this.sentence.adjectivesFollow && this.linked && this.draft.hasFinishes())
       this.draft.finish(this.draft.target);
     if (namesPeople(item) && this.sentence.isSeated(index)) return;
+    // "A crooked house on stilts": the house is.
+    if (part === 'stilts') this.giveTraitsToHouse();
     const roof = part === 'roof' ? this.sentence.roofFormBefore(index) : undefined;
     if (roof !== undefined) this.draft.setSlot('roof', roof, this.negating);
     // "Three floors" are storeys; "oak floors" are floors.
@@ -274,10 +276,7 @@ export class BriefReader {
     this.takeHidden(item, hiddenSlots);
     const isPainted = this.draft.pending.materials.length === 0;
     const target = isPainted ? (paintedInRoom[item.value] ?? 'walls') : 'walls';
-    for (const trait of this.draft.pending.traits.splice(0)) {
-      this.draft.lastNamed = undefined;
-      this.draft.addTrait(trait);
-    }
+    this.giveTraitsToHouse();
     this.draft.lastNamed = undefined;
     if (this.draft.hasFinishes()) this.draft.finish(target);
     this.draft.target = target;
@@ -313,6 +312,12 @@ export class BriefReader {
       (trait === 'hanging' && value === 'plants') ||
       (trait === 'sunken' && ['sofa', 'bathtub', 'hot-tub', 'pool'].includes(value));
     if (isOwn) this.draft.pending.traits.push(trait);
+  }
+
+  private giveTraitsToHouse(): void {
+    const { draft } = this;
+    draft.lastNamed = undefined;
+    for (const trait of draft.pending.traits.splice(0)) draft.addTrait(trait);
   }
 
   private takeAway(index: number): void {

@@ -93,6 +93,8 @@ export class Draft {
     if (count !== undefined) wished.count ??= count;
     if (size !== undefined) wished.size ??= size;
     if (form !== undefined) wished.form ??= form;
+    // Only washers stand on each other as they are.
+    if (form === 'stacked' && part !== 'washing-machine') traits.push('stacked');
     if (traits.length > 0) wished.traits = [...new Set([...(wished.traits ?? []), ...traits])];
     this.clearPending();
     return wished;

@@ -129,6 +129,16 @@ const decks: Readonly<Record<string, BuildingKind>> = {
   balcony: 'balcony-deck',
 };
 
+/** A prompt that begins with one of these is about it, if it names no part of a house. */
+const grounds: readonly string[] = [
+  'garden',
+  'plaza',
+  'fountain',
+  'pond',
+  'playground',
+  'flower-field',
+];
+
 /** "A skate park with graffiti", "a rooftop with a hot tub": the subject is no house. */
 function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind | undefined {
   const named = items.filter((item) => item.kind === 'meaning');
@@ -149,7 +159,8 @@ function placeWithoutHouse(items: readonly Item[], draft: Draft): BuildingKind |
   const hasHouse = partsOfHouses.some(
     (part) => draft.parts[part] !== undefined && draft.parts[part].wanted !== false,
   );
-  return !hasHouse && Object.hasOwn(outdoorThings, first.value) ? 'open-ground' : undefined;
+  const isGround = Object.hasOwn(outdoorThings, first.value) || grounds.includes(first.value);
+  return !hasHouse && isGround ? 'open-ground' : undefined;
 }
 
 const strictlyOutside = /exterior|facade|seen from|from outside|from the outside|viewed from/;

@@ -16,7 +16,7 @@ import { grammarOf, landmarkRows } from './landmarks/landmark-grammar.ts';
 import { sectionHouse } from './landmarks/section-house.ts';
 import { archBefore } from './landmarks/views.ts';
 import { paletteOf } from './palette.ts';
-import { placeShown, thingsShown } from './placed/place-shown.ts';
+import { placeShown, thingsNear, thingsShown } from './placed/place-shown.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite, type Site } from './site/site.ts';
 import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
@@ -264,15 +264,16 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   const request = isThroughArch
     ? { ...shown.request, distanceMetres: [stand * 0.99, stand * 1.01] as const }
     : shown.request;
+  const near = thingsNear(brief, inScene, built.footprint);
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
     camera: closeUp === undefined ? request : { ...request, detail: closeUp },
     subject: {
-      min: [built.footprint.x0 - beside, 0, built.footprint.z0],
+      min: [Math.min(near.x0, built.footprint.x0 - beside), 0, built.footprint.z0],
       max: [
-        built.footprint.x1 + beside + reach.aside,
+        Math.max(near.x1, built.footprint.x1 + beside + reach.aside),
         built.heightMetres + reach.up,
-        built.footprint.z1,
+        Math.max(near.z1, built.footprint.z1),
       ],
     },
   });

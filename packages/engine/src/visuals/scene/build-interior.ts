@@ -1,11 +1,11 @@
 /** Builds a furnished room from a brief and a seed. */
-import type { Brief, PartWish } from '../brief/brief.ts';
-import type { PartKey } from '../brief/vocabulary/parts.ts';
+import type { Brief } from '../brief/brief.ts';
 import type { Scene } from '../scene-model.ts';
 import type { TimeOfDay } from '../scene-setting.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
+import { missedWishes } from './honesty.ts';
 import { hiddenThings } from './placed/hidden-things.ts';
 import { moveToPlaces } from './rooms/arrange/move-to-place.ts';
 import { mostYielding, yieldingAtFirst } from './rooms/arrange/yield-space.ts';
@@ -42,11 +42,9 @@ const doorMetres = 0.12;
 
 const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
-/** Things in the words that the room has no place for, or that stand out of sight. */
+/** What the words ask for and the room lacks, and what stands out of sight. */
 const unseen = (brief: Brief, scene: Scene): number =>
-  (Object.entries(brief.parts) as [PartKey, PartWish][]).filter(
-    ([part, { wanted }]) => wanted === true && scene.facts[part] === false,
-  ).length + hiddenThings(brief, scene).length;
+  missedWishes(brief, scene).length + hiddenThings(brief, scene).length;
 
 /** Furniture that was not asked for leaves until what was asked for is there and in sight. */
 export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {

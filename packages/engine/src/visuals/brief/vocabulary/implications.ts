@@ -38,6 +38,11 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   gothic: { style: 'victorian' },
   starry: { time: 'night' },
   'starry sky': { time: 'night' },
+  'northern light': { time: 'night' },
+  aurora: { time: 'night' },
+  'aurora borealis': { time: 'night' },
+  firework: { time: 'night' },
+  'milky way': { time: 'night' },
   'crystal chandelier': { form: 'chandelier' },
   'candle light': { parts: ['candles'] },
   candlelight: { parts: ['candles'] },
@@ -213,5 +218,6 @@ export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   rug: 'living-room',
   cushions: 'living-room',
   'tool-wall': 'garage-room',
+  'bar-counter': 'cafe',
   'washing-machine': 'laundry',
 };

@@ -3,6 +3,8 @@ import type { Brief, PartWish } from '../../brief/brief.ts';
 import { placesOutside } from '../../brief/vocabulary/implications.ts';
 import { type PartKey, parts } from '../../brief/vocabulary/parts.ts';
 import type { Box3, Scene, TriangleSoup } from '../../scene-model.ts';
+import { thingsBuilt } from '../things/small-things.ts';
+import type { Rect } from '../wall-parts.ts';
 import { boundsOf, objectsOf } from './object-bounds.ts';
 
 /** Parts as large as the plot or the house. */
@@ -72,4 +74,34 @@ export function thingsShown(
   const high = (axis: 0 | 2) => Math.max(...all.map((one) => one.high[axis])) + 0.6;
   const top = Math.max(1.2, ...all.map((one) => one.high[1] + 0.3));
   return { min: [low(0), 0, low(2)], max: [high(0), top, high(2)] };
+}
+
+/** A house this wide has what stands before it in the picture anyway. */
+const wideHouseMetres = 9;
+const nearMetres = 7;
+
+/** What is asked for beside a small building belongs into the picture. */
+export function thingsNear(
+  { parts: wishes }: Brief,
+  scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },
+  plan: Rect,
+): Rect {
+  if (plan.x1 - plan.x0 > wideHouseMetres) return plan;
+  const ids = (Object.entries(wishes) as [PartKey, PartWish][])
+    .filter(([part, { wanted }]) => wanted === true && Object.hasOwn(thingsBuilt, part))
+    .flatMap(([part]) => objectsOf(part, scene.objects));
+  return [...boundsOf(ids, scene).values()].reduce((rect, { low, high }) => {
+    const isNear =
+      low[0] > plan.x0 - nearMetres &&
+      high[0] < plan.x1 + nearMetres &&
+      high[2] < plan.z1 + nearMetres;
+    return isNear
+      ? {
+          x0: Math.min(rect.x0, low[0] - 0.3),
+          x1: Math.max(rect.x1, high[0] + 0.3),
+          z0: rect.z0,
+          z1: Math.max(rect.z1, high[2]),
+        }
+      : rect;
+  }, plan);
 }

@@ -22,7 +22,8 @@ function beside({ b: { triangles } }: Site, of: PartKey): Spot[] {
 
 /** Visible ground: in front of the house, a third of the way to the camera. */
 function groundBefore({ footprint, cameraAzimuthRad, cameraDistanceMetres }: Site): Spot {
-  const away = Math.min(6, cameraDistanceMetres * 0.34);
+  // Before a small building one stands near.
+  const away = Math.min(6, cameraDistanceMetres * 0.34, (footprint.x1 - footprint.x0) * 0.35);
   return {
     x: (footprint.x0 + footprint.x1) / 2 + Math.sin(cameraAzimuthRad) * away,
     z: footprint.z1 + 0.8 + Math.max(0, Math.cos(cameraAzimuthRad)) * away,

@@ -51,7 +51,9 @@ const mostSquareMetres = 4;
 
 export function yieldingAtFirst(brief: Brief): number {
   if (brief.isBare === true) return mostYielding(brief);
-  const floor = floorAsked(brief);
+  // A car in a workshop hides what is asked for.
+  const isWorkshop = brief.room === 'garage-room' && Object.values(brief.parts).length > 1;
+  const floor = isWorkshop ? mostSquareMetres : floorAsked(brief);
   return Math.min(
     mostYielding(brief),
     floor > mostSquareMetres ? 2 : floor > muchSquareMetres ? 1 : 0,
