@@ -11,7 +11,7 @@ import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
-import { evenGrass } from '../read/even-grass.ts';
+import { evenGrass } from '../read/ground/even-grass.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pageBar } from '../read/page-bar.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';

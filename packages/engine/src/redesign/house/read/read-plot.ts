@@ -3,7 +3,7 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import type { Plot, Side } from '../../../visuals/scene/plot-houses/plot.ts';
 import { type PlaceWish, placeWish, propertyWish } from '../design/house-wishes.ts';
 import type { HouseRequest } from '../house-request.ts';
-import { type ColumnRun, hasDrive } from './drive-before.ts';
+import { type ColumnRun, hasDrive } from './ground/drive-before.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
 /** Typical height from ground to ridge, by storeys. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
+import { createRgbImage } from '../../../../image/image.ts';
+import { classNumber } from '../house-outline.ts';
 import { evenGrass } from './even-grass.ts';
-import { classNumber } from './house-outline.ts';
 
 test('distinguishes lawn from leaves by its evenness', () => {
   const [w, h] = [200, 100];

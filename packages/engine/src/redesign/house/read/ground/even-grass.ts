@@ -1,8 +1,8 @@
 /** Finds lawns classified as plants: grass has much less local contrast than leaves. */
-import { linearFromSrgb8 } from '../../../colour/srgb.ts';
-import { boxMean } from '../../../ops/box-blur.ts';
-import type { Analysis } from '../../../sense/analysis.ts';
-import { classNumber, type HouseOutline } from './house-outline.ts';
+import { linearFromSrgb8 } from '../../../../colour/srgb.ts';
+import { boxMean } from '../../../../ops/box-blur.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../house-outline.ts';
 
 /** Window of the contrast, and of its smoothing, as shares of the width. */
 const grainShare = 0.006;

@@ -1,6 +1,6 @@
 /** Whether cars can reach a wide door: a bay, or a window above a bed, is no garage. */
-import type { Analysis } from '../../../sense/analysis.ts';
-import { classNumber } from './house-outline.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { classNumber } from '../house-outline.ts';
 
 /** Search depth below the foot, as a share of the photo's height. */
 const reachShare = 0.22;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnFront } from '../drawn-front.fixture.ts';
+import { drawnFront } from '../../drawn-front.fixture.ts';
 import { hasDrive } from './drive-before.ts';
 
 test('a wide door above lawn is no garage, one above paving is', () => {
