@@ -21,7 +21,7 @@ import { addContactLines } from './light/contact-lines.ts';
 import { isLamp } from './light/lamps/lamp-light.ts';
 import { addLampPools } from './light/lamps/lamp-pools.ts';
 import { lightThings } from './light/lamps/lamps-on-things.ts';
-import { lightShades } from './light/lamps/lit-shades.ts';
+import { lightShades, shapeShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { roomLight } from './light/room-light.ts';
 import { roomSun, usualFloorLevel } from './light/room-sun.ts';
@@ -179,7 +179,7 @@ export async function furnishedPhoto(
   const isLampObject = scene.objects.map(({ label }) => label === 'lamp');
   const isLampAt = (at: number) => isLampObject[full.ids[at]!]!;
   lightThings(light, lampsOfRoom, photo, (at) => !isLampAt(at));
-  const lamps = lightShades(light.cutOut, lampsOfRoom, photo, isLampAt);
+  const shades = lightShades(light.cutOut, lampsOfRoom, photo, isLampAt);
   const image = layIn({
     base,
     light,
@@ -201,7 +201,8 @@ export async function furnishedPhoto(
   if (keepsWhite) expose(image, finalExposure(image, isSeenWindow, isByNeon), isSeenWindow);
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => windows[at]! * spared);
+  if (!isByNeon) shapeShades(image, shades, light.coverage);
   addWindowGlow(image, isSeenWindow);
-  addLampGlow(image, (at) => lamps[at]! * light.coverage[at]!);
-  return { image, windows, lamps };
+  addLampGlow(image, (at) => shades.lit[at]! * light.coverage[at]!);
+  return { image, windows, lamps: shades.lit };
 }

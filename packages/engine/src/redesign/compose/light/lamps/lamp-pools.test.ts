@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../../image/image.ts';
 import type { SceneLight } from '../../../../visuals/scene-model.ts';
 import { behind } from '../../../empty/planes-behind.ts';
 import { addLampPools } from './lamp-pools.ts';
-import { lightShades } from './lit-shades.ts';
+import { lightShades, shapeShades } from './lit-shades.ts';
 import { heightPx, shell, widthPx } from './room-seen-straight-on.fixture.ts';
 
 const size = widthPx * heightPx;
@@ -59,8 +60,22 @@ test('a lit shade is brightest at its bulb', () => {
 test('a lit shade is warm up to its rim', () => {
   const cutOut = new Float32Array(size * 3).fill(0.4);
   const lights = [lampAt(0, 1.5, -2)];
-  const lit = lightShades(cutOut, { shell, lights }, { widthPx, heightPx }, () => true);
+  const { lit } = lightShades(cutOut, { shell, lights }, { widthPx, heightPx }, () => true);
   const rim = 30 * widthPx + 47;
   expect(lit[rim]).toBeGreaterThan(0.9);
   expect(cutOut[rim * 3]! / cutOut[rim * 3 + 2]!).toBeGreaterThan(1.15);
+});
+
+test('a shade fades from its bulb to its rim in any exposure, and dark parts of a lamp stay dark', () => {
+  const [lit, core, coverage] = [1, 0, 1].map((value) => new Float32Array(3).fill(value)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  core[0] = 1;
+  const image = createRgbImage(3, 1);
+  image.data.set([250, 245, 235, 250, 245, 235, 40, 40, 40]);
+  shapeShades(image, { lit, core }, coverage);
+  expect(image.data[0]! - image.data[3]!).toBeGreaterThan(20);
+  expect([...image.data.subarray(6)]).toEqual([40, 40, 40]);
 });

@@ -1,4 +1,5 @@
 /** Glow of the shades of lit lamps. */
+import type { RgbImage } from '../../../../image/image.ts';
 import { mix, smoothStep } from '../../../../ops/ramps.ts';
 import type { Vector3 } from '../../../../visuals/scene-model.ts';
 import { dot, type LampsOfRoom, lampColour, lampsOf, rayOf } from './lamp-light.ts';
@@ -10,16 +11,24 @@ const warmth = { rim: 0.9, middle: 0.05 } as const;
 /** Largest distance of a shade from its bulb. */
 const shadeMetres = 0.5;
 
-/** In place: lights the shades of lamps. @returns 0..1: how much of each pixel is lit by its own lamp */
+export interface LitShades {
+  /** 0..1: how much of each pixel is lit by its own lamp. */
+  readonly lit: Float32Array;
+  /** 0..1: how near each of these is to its bulb. */
+  readonly core: Float32Array;
+}
+
+/** In place: lights the shades of lamps. */
 export function lightShades(
   cutOut: Float32Array,
   { shell, lights }: LampsOfRoom,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
   isLamp: (at: number) => boolean,
-): Float32Array {
+): LitShades {
   const lit = new Float32Array(widthPx * heightPx);
+  const core = new Float32Array(widthPx * heightPx);
   const lamps = lampsOf(lights);
-  if (lamps.length === 0) return lit;
+  if (lamps.length === 0) return { lit, core };
   const ray = rayOf(shell.camera);
   const eye = shell.camera.position;
   for (let y = 0; y < heightPx; y++) {
@@ -47,12 +56,37 @@ export function lightShades(
       if (!isShade) continue;
       const pale = paleness(cutOut, pixel);
       lit[pixel] = pale;
+      core[pixel] = middle;
       const bright = mix(1, glow.rim + glow.middle * middle, pale);
       const warm = (warmth.rim + warmth.middle * middle) * pale;
       for (let c = 0; c < 3; c++) cutOut[pixel * 3 + c]! *= bright * colour[c]! ** warm;
     }
   }
-  return lit;
+  return { lit, core };
+}
+
+/** Codes of a lit shade in a finished picture, at its rim and before the bulb, and their share. */
+const shown = { rim: [206, 180, 138], core: [255, 243, 214], share: 0.6 } as const;
+
+/** Codes from which a pixel of a lamp is its shade, not a dark rod. */
+const glowing = { from: 130, to: 190 } as const;
+
+/** In place: however a room is exposed, its shades are brighter before the bulb than at their rim. */
+export function shapeShades(
+  { data }: RgbImage,
+  { lit, core }: LitShades,
+  coverage: Float32Array,
+): void {
+  for (let at = 0; at < lit.length; at++) {
+    if (lit[at]! * coverage[at]! < 0.01) continue;
+    const code = Math.max(data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!);
+    const bright = smoothStep(glowing.from, glowing.to, code);
+    const share = shown.share * lit[at]! * coverage[at]! * bright;
+    for (let c = 0; c < 3; c++) {
+      const wanted = mix(shown.rim[c]!, shown.core[c]!, core[at]!);
+      data[at * 3 + c] = mix(data[at * 3 + c]!, wanted, share);
+    }
+  }
 }
 
 /** Fabric and glass are pale and glow; brass and painted metal only reflect the bulb. */
