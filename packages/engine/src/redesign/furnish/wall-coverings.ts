@@ -24,6 +24,19 @@ const slabs: readonly MaterialSpec['kind'][] = [
 ];
 /** Heights of tiles around a bathroom and a shower, and their margin. */
 const tileMetres = { half: 1.14, shower: 2.14, beside: 0.12 } as const;
+/** Height of a course. */
+const courseMetres: Readonly<Partial<Record<MaterialSpec['kind'], number>>> = {
+  subwayTile: 1.2 / 16,
+  zellige: 1.6 / 16,
+  ledgestone: 2.4 / 34,
+};
+
+/** Tiles end with a whole course: of a cut one only the joints would show. */
+function wholeCourses(metres: number, { kind, scale = 1 }: MaterialSpec): number {
+  const course = (courseMetres[kind] ?? 0) * scale;
+  return course > 0 ? Math.floor(metres / course + 1e-6) * course : metres;
+}
+
 /** Tiles that would end this close to a corner extend to it: ending mid-wall looks unfinished. */
 const toCornerMetres = 1;
 
@@ -103,13 +116,14 @@ function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
     if (vanitySide !== undefined) walls.add(vanitySide);
     return [...walls].map((side) => whole(plan, side, shell.height, spec));
   }
-  const half = sides.map((side) => whole(plan, side, tileMetres.half, spec));
-  const high = Math.min(shell.height, tileMetres.shower);
+  const low = wholeCourses(tileMetres.half, spec);
+  const half = sides.map((side) => whole(plan, side, low, spec));
+  const high = Math.min(shell.height, wholeCourses(tileMetres.shower, spec));
   const zones = wet.flatMap((one) =>
     stretchesBehind(plan, one).map(({ side, u0, u1 }) => ({
       side,
       ...finished(plan, side, u0 - tileMetres.beside, u1 + tileMetres.beside),
-      v0: tileMetres.half,
+      v0: low,
       v1: high,
       spec,
     })),
@@ -126,7 +140,9 @@ export function cladWalls(
   isWet: boolean,
 ): readonly WallCovering[] {
   if (isWet && !slabs.includes(feature.kind))
-    return sides.map((one) => whole({ shell }, one, tileMetres.half, feature));
+    return sides.map((one) =>
+      whole({ shell }, one, wholeCourses(tileMetres.half, feature), feature),
+    );
   return [whole({ shell }, side, shell.height, feature)];
 }
 
