@@ -119,23 +119,36 @@ export function roomLight(room: LitRoom): RoomLight {
     for (let c = 0; c < 3; c++) factors[at * 3 + c] = 1 + (hue[c]! * scale - 1) * share;
   }
   return {
-    factors: meanAtEdges(factors, planes, w, h),
+    factors: meanAtEdges(factors, room),
     things: thingGain(mapped, w, h, usual, white),
   };
 }
 
-/** A pixel where two surfaces meet shows both, so it has the light of both: with that of one the edge is toothed. */
-function meanAtEdges(factors: Float32Array, planes: Uint8Array, w: number, h: number) {
+/** Weight of a pixel of which no surface is known. */
+const unknownAlbedo = 0.3;
+
+/**
+ * A pixel where two surfaces meet shows both: it has the light of both, by how much they send back. With that of one,
+ * edges are toothed or dotted.
+ */
+function meanAtEdges(
+  factors: Float32Array,
+  { planes, surfaceAt, widthPx: w, heightPx: h }: LitRoom,
+) {
   const out = factors.slice();
   for (let y = 1; y < h - 1; y++) {
     for (let x = 1; x < w - 1; x++) {
       const at = y * w + x;
       if (planes[at - 1] === planes[at + 1] && planes[at - w] === planes[at + w]) continue;
       for (let c = 0; c < 3; c++) {
-        let sum = 0;
+        let [sum, weights] = [0, 0];
         for (const row of [at - w, at, at + w])
-          for (let u = -1; u <= 1; u++) sum += factors[(row + u) * 3 + c]!;
-        out[at * 3 + c] = sum / 9;
+          for (let u = -1; u <= 1; u++) {
+            const weight = surfaceAt(row + u)?.colour[c] ?? unknownAlbedo;
+            sum += factors[(row + u) * 3 + c]! * weight;
+            weights += weight;
+          }
+        out[at * 3 + c] = sum / Math.max(leastAlbedo, weights);
       }
     }
   }
