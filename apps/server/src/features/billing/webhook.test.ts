@@ -85,12 +85,10 @@ describe('P-04 order does not matter', () => {
     'invoice.paid',
     'customer.subscription.deleted',
   ];
-  const permutations = (items: readonly string[]): string[][] =>
-    items.length <= 1
-      ? [[...items]]
-      : items.flatMap((item, at) =>
-          permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
-        );
+  /** Each event in each place, and each two events in each two places: five is a prime number. */
+  const orders = [1, 2, 3, 4].flatMap((step) =>
+    story.map((_, from) => story.map((__, at) => story[(from + step * at) % story.length]!)),
+  );
 
   /** As if no event had arrived. */
   async function forget(person: TestPerson) {
@@ -102,11 +100,10 @@ describe('P-04 order does not matter', () => {
     await db.update(user).set({ paymentStatus: 'free' }).where(eq(user.id, person.id));
   }
 
-  test('every order of the events of one story ends in the same state', async () => {
+  test('the events of one story end in the same state, whatever comes first and last', async () => {
     const { nowSeconds, statusOf, stripe, webhook } = paying;
     const { person, session } = await buyer();
-    const orders = permutations(story);
-    expect(orders).toHaveLength(120);
+    expect(new Set(orders.map(String)).size).toBe(20);
     for (const order of orders) {
       await forget(person);
       for (const type of order) await webhook(type, session.customer);
