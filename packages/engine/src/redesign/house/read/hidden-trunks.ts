@@ -8,7 +8,7 @@ import { classNumber, houseClasses } from './house-outline.ts';
 /** Width of a trunk, as shares of the photo's width. */
 const wide = { least: 0.006, most: 0.045 } as const;
 /** A trunk is named for so many of its widths before the name changes, and is as wide there within these factors. */
-const stem = { lengths: 1.5, leastRows: 8, narrower: 0.6, wider: 1.6 } as const;
+const stem = { lengths: 1.5, taperRows: 8, narrower: 0.6, wider: 1.6 } as const;
 /** In its own rows it may look narrower or wider by this, and move aside by a share of its width. */
 const row = { narrower: 0.45, wider: 1.6, drift: 0.34 } as const;
 /** Rows without it that are passed over, as a share of the photo's height. */
@@ -17,6 +17,8 @@ const missedShare = 0.022;
 const flank = { from: 1.1, to: 3 } as const;
 /** So many of its widths from a trunk a branch bends to it. */
 const elbowWidths = 2.2;
+/** A stump whose upper part ends before the wall is followed for so many of its widths at least. */
+const leastWidths = 2.5;
 /** Share of its columns that have the next name. */
 const endShare = 0.6;
 
@@ -68,6 +70,7 @@ function stemsOf(classOf: Uint8Array, w: number, h: number): Stem[] {
     return to - from + 1;
   };
   const [least, most] = [Math.max(3, wide.least * w), wide.most * w];
+  const taper = stem.taperRows;
   for (const step of [1, -1] as const)
     for (let y = 1; y < h - 1; y++)
       for (let x = 0; x < w; x++) {
@@ -80,9 +83,9 @@ function stemsOf(classOf: Uint8Array, w: number, h: number): Stem[] {
         const back = (rows: number) =>
           Array.from({ length: rows }, (_, k) => widthAt(Math.floor(middle), y - step * k));
         // the last rows may taper
-        const own = Math.max(...back(stem.leastRows));
+        const own = Math.max(...back(taper));
         if (own < least || own > most) continue;
-        const rows = back(Math.round(stem.lengths * own) + stem.leastRows).slice(stem.leastRows);
+        const rows = back(Math.round(stem.lengths * own) + taper).slice(taper);
         const isStem = rows.every((one) => one > stem.narrower * own && one < stem.wider * own);
         if (isStem) found.push({ middle, wide: own, y, step });
       }
@@ -131,19 +134,20 @@ function follow(analysis: Analysis, found: Uint8Array, start: Stem): Span[] | un
     if (isSeen) {
       missed = 0;
       middle += shift * 0.3;
-    } else if (++missed > missedShare * h) return elbow(found, w, spans.slice(0, -missed), usual);
+    } else if (++missed > missedShare * h) return lost(found, w, spans.slice(0, -missed), start);
     spans.push([y, Math.round(middle - half), Math.round(middle + half)]);
   }
   return undefined;
 }
 
-/** A branch that is lost beside a trunk that was found bends to it. */
-function elbow(
+/** A branch that is lost beside a trunk that was found bends to it; what grows up from a stump ends there. */
+function lost(
   found: Uint8Array,
   w: number,
   spans: readonly Span[],
-  usual: number,
+  { wide: usual, step }: Stem,
 ): Span[] | undefined {
+  if (step < 0) return spans.length > leastWidths * usual ? [...spans] : undefined;
   const last = spans.at(-1);
   if (!last) return undefined;
   const [y, from, to] = last;
