@@ -23,6 +23,10 @@ test('lit rooms under a blue sky mean evening, though lamps or a long exposure m
   const dimRooms = { ...clearDay, sky: 0.43, facade: 0.09, warm: 0.49, glowing: 0.05 };
   expect(isEvening({ ...dimRooms, ground: dimGround })).toBe(true);
   expect(isEvening(dimRooms)).toBe(false);
+  const inSun = { dark: 0.07, middle: 0.2, lit: 0.52 };
+  expect(isEvening({ ...clearDay, sky: 0.27, warm: 0.21, glowing: 0.16, ground: inSun })).toBe(
+    false,
+  );
 });
 
 test('a sky as dark as after sunset means evening unless the sun shines', () => {

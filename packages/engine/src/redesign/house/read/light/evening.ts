@@ -30,8 +30,8 @@ const shaded = { middle: 0.07, lit: 0.22 } as const;
 const sunny = { contrast: 5, level: 0.35 } as const;
 /** Yellow panes in front of dim walls. */
 const lamps = { sky: 0.55, facade: 0.3, share: 0.12 } as const;
-/** Share of panes that show lit rooms; dim ones count over ground without sun. */
-const rooms = { sky: 0.55, glowing: 0.155, warm: 0.2, ground: 0.26 } as const;
+/** Share of panes that show lit rooms: more in sunshine, as lit curtains look like them; dim ones count over ground without sun. */
+const rooms = { sky: 0.55, glowing: 0.155, inSun: 0.3, warm: 0.2, ground: 0.26 } as const;
 
 export function isEvening(signs: EveningSigns): boolean {
   const { sky, facade, litFacade, glass, ground, yellow, warm, glowing } = signs;
@@ -43,9 +43,8 @@ export function isEvening(signs: EveningSigns): boolean {
   const isShaded = ground.middle < shaded.middle && ground.lit < shaded.lit;
   if (facade < dim.facade && sky < dim.sky && ((shines && !isDay) || isShaded)) return true;
   if (sky < lamps.sky && litFacade < lamps.facade && yellow > lamps.share && !isSunny) return true;
-  return (
-    sky < rooms.sky && (glowing > rooms.glowing || (warm > rooms.warm && ground.lit < rooms.ground))
-  );
+  const isLit = glowing > (isSunny ? rooms.inSun : rooms.glowing);
+  return sky < rooms.sky && (isLit || (warm > rooms.warm && ground.lit < rooms.ground));
 }
 
 /** Lamplight is yellow or at least warm, in linear values of the photo. */
