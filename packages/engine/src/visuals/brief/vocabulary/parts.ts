@@ -192,7 +192,7 @@ export const parts = {
   ),
   fireplace: part(
     'Fireplace',
-    'fireplace|mantel|mantelpiece|chimney breast|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
+    'fireplace|wood stove|pot bellied stove|mantel|mantelpiece|chimney breast|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
   ),
   sofa: part(
     'Sofa',
@@ -294,7 +294,7 @@ export const parts = {
   ),
   oven: part(
     'Oven',
-    'oven|stove|wood stove|cooking stove|range|cooker|hob|range cooker|aga|gas stove|cooktop',
+    'oven|stove|cooking stove|range|cooker|hob|range cooker|aga|gas stove|cooktop',
   ),
   hood: part('Hood', 'hood|extractor|range hood|cooker hood|extractor hood'),
   fridge: part(

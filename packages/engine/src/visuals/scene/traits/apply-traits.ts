@@ -159,10 +159,15 @@ function aboutUpperHalf(
     : { low: min as unknown as Vector3, high: max as unknown as Vector3 };
 }
 
+const widestMetres = 14;
+
 function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
   const { b } = kit;
   const ids = idsOf(kit, key);
   const groups = groupsOf(kit, ids, key === subjectKey);
+  // A fence around the plot has no shape of its own.
+  const isWide = groups.some(({ bounds }) => extentOf(key, bounds).length > widestMetres);
+  if (isWide && key !== subjectKey && key !== 'roof') return false;
   for (const group of groups) {
     const extent = extentOf(key, group.bounds);
     const all = [...group.ids, ...(key === subjectKey ? [] : ridersOf(kit, group))];
