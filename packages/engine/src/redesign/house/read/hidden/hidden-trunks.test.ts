@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRgbImage } from '../../../image/image.ts';
-import type { Analysis } from '../../../sense/analysis.ts';
+import { createRgbImage } from '../../../../image/image.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { classNumber } from '../house-outline.ts';
 import { withWholeTrunks } from './hidden-trunks.ts';
-import { classNumber } from './house-outline.ts';
 
 const [w, h] = [300, 240];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnFront } from '../drawn-front.fixture.ts';
+import { drawnFront } from '../../drawn-front.fixture.ts';
+import { houseOutline } from '../house-outline.ts';
 import { withHiddenWings } from './hidden-wings.ts';
-import { houseOutline } from './house-outline.ts';
 
 const wide = 24;
 const colours = { leaf: [60, 100, 44], wall: [205, 190, 160] } as const;

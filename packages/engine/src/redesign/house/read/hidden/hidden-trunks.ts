@@ -2,8 +2,8 @@
  * Trunks and cactuses that are named plants only in part: from where the name changes they are followed by their own colours, up or
  * down, to the next plant or to the ground.
  */
-import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
-import { classNumber, houseClasses } from './house-outline.ts';
+import { type Analysis, surfaceOf } from '../../../../sense/analysis.ts';
+import { classNumber, houseClasses } from '../house-outline.ts';
 
 /** Width of a trunk, as shares of the photo's width. */
 const wide = { least: 0.006, most: 0.045 } as const;

@@ -1,7 +1,7 @@
 /** Extends the house behind adjacent trees as far as its colours show through. */
-import type { Analysis } from '../../../sense/analysis.ts';
-import { houseColours } from './house-colours.ts';
-import { classNumber, edgeShare, type HouseOutline } from './house-outline.ts';
+import type { Analysis } from '../../../../sense/analysis.ts';
+import { houseColours } from '../house-colours.ts';
+import { classNumber, edgeShare, type HouseOutline } from '../house-outline.ts';
 
 /** Least log-likelihood ratio of house to plants. */
 const leastEvidence = 1.1;
