@@ -18,7 +18,7 @@ const sentBack = { straightOn: 0.3, along: 0.8 } as const;
 const treesScale = 0.78;
 const eyeMetres = 1.6;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.25 } as const;
+const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.4 } as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.3;
 /** Lawns and other streets are seen there, too: so much of it has the ground's colour. */

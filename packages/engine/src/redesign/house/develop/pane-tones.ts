@@ -5,7 +5,9 @@ import type { PaneLevels } from '../read/light/photo-light.ts';
 /** Contrast is changed by these powers at most; panes are darkened, not lit. */
 const powers = { least: 0.9, most: 1.3 } as const;
 /** Light over the bright panes of the photo is pressed into this share of theirs. */
-const overBright = 0.5;
+const overBright = 1;
+/** Share of the way to the photo's middle: wholly there, panes were dead. */
+const darkened = 0.5;
 const fewestPixels = 60;
 /** Pixels that are so much glass are counted. */
 const countedShare = 0.9;
@@ -36,6 +38,7 @@ export function tonePanes(colours: Float32Array, glass: Float32Array, panes: Pan
   const quantile = (share: number) =>
     Math.max(0.002, levels[Math.floor(share * (levels.length - 1))]!);
   const middle = quantile(0.5);
+  const aim = middle * Math.min(1, panes.middle / middle) ** darkened;
   const own = Math.log(Math.max(1.3, quantile(0.85) / quantile(0.15)));
   const power = Math.max(
     powers.least,
@@ -45,10 +48,7 @@ export function tonePanes(colours: Float32Array, glass: Float32Array, panes: Pan
     const share = glass[i]!;
     if (share === 0) continue;
     const level = Math.max(0.001, levelAt(i));
-    const wished = pressed(
-      Math.min(middle, panes.middle) * (level / middle) ** power,
-      panes.bright,
-    );
+    const wished = pressed(aim * (level / middle) ** power, panes.bright);
     const factor = 1 + (wished / level - 1) * share;
     for (let c = 0; c < 3; c++)
       colours[i * 3 + c] = srgb8FromLinear(Math.min(1, linear(colours[i * 3 + c]!) * factor));
