@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
 import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
-import { FloorPlan } from '../floor-plan.ts';
+import { FloorPlan, wallSpot } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { Furnisher } from '../furnisher.ts';
+import { atWall } from '../piece.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
 import { dressWindows } from './dress-windows.ts';
 
@@ -18,7 +19,7 @@ const bare: ShellDressing = { ...glass, dropMetres: 0, between: [], isClosed: fa
 /** Pieces in front of one window of the back wall, in a room 5 m wide. */
 function hung(
   dressing: ShellDressing | undefined,
-  { style = 'Farmhouse', roomType = 'Bedroom' } = {},
+  { style = 'Farmhouse', roomType = 'Bedroom', headboardMetres = 0 } = {},
 ) {
   const window: ShellOpening = {
     side: 'back',
@@ -31,8 +32,10 @@ function hung(
   const plan = new FloorPlan(shell);
   const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
   const record = styleRecord(style);
+  const bed = atWall('Bed', [3, 2, headboardMetres], () => {});
+  if (headboardMetres > 0) plan.add(bed, wallSpot(shell, 'back', 2.5));
   dressWindows(new Furnisher({ plan, view, record, random: createRandom(1) }), roomType);
-  return plan.placed;
+  return plan.placed.filter(({ piece }) => piece !== bed);
 }
 
 const names = (placed: ReturnType<typeof hung>) => placed.map(({ piece }) => piece.name);
@@ -70,4 +73,10 @@ test('fabric between two panes is replaced as well', () => {
   const [placed] = hung({ ...bare, between: [[2.4, 2.6]] });
   expect(placed!.piece.name).toBe('Curtains');
   expect(placed!.piece.widthMetres).toBeLessThan(0.6);
+});
+
+test('no curtain hangs into a headboard', () => {
+  const old = { ...bare, u0: 1.5, u1: 3.5 };
+  expect(names(hung(old, { headboardMetres: 0.7 }))).toEqual(['Curtains']);
+  expect(names(hung(old, { headboardMetres: 1.5 }))).toEqual([]);
 });

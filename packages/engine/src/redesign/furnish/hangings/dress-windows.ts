@@ -1,7 +1,7 @@
 /** Replaces old curtains and blinds: the part of the view they hid stays hidden. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
-import { rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import { overlap, rectAt, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { isWet } from '../old-places.ts';
 import {
@@ -21,7 +21,11 @@ const floorMetres = 0.02;
 /** Distances from the ends of the wall and from the ceiling. */
 const fromEnds = 0.03;
 const fromCeiling = 0.07;
-const deepMetres = 0.1;
+/** From the wall to the front of the folds. */
+const deepMetres = 0.17;
+/** Gap above what stands below a curtain, and share of the window that may be bare of it. */
+const aboveMetres = 0.03;
+const mostBare = 0.35;
 const leastBlindMetres = 0.08;
 
 type Span = readonly [u0: number, u1: number];
@@ -31,15 +35,33 @@ const belowSill = (sill: number) => Math.max(floorMetres, sill - belowSillMetres
 /** Floor-length curtains would interfere with cabinets and water. */
 const roomsWithShortCurtains: readonly string[] = ['Kitchen', 'Bathroom', 'Poweder Room'];
 
-/** Down to the floor if nothing stands there, else just below the sill. */
-function footOf({ plan }: Furnisher, side: Side, [u0, u1]: Span, sill: number): number {
-  const rect = rectAt(wallSpot(plan.shell, side, (u0 + u1) / 2), {
+const clothRect = ({ plan }: Furnisher, side: Side, [u0, u1]: Span) =>
+  rectAt(wallSpot(plan.shell, side, (u0 + u1) / 2), {
     x0: (u0 - u1) / 2,
     x1: (u1 - u0) / 2,
     z0: 0,
     z1: deepMetres,
   });
-  return plan.isFree(rect) ? floorMetres : belowSill(sill);
+
+/** Down to the floor if nothing stands there. */
+const freeFoot = (hand: Furnisher, { side }: ShellOpening, span: Span): number | undefined =>
+  hand.plan.isFree(clothRect(hand, side, span)) ? floorMetres : undefined;
+
+/**
+ * Above what stands there. Undefined if that is too high for a curtain: it would hang into a headboard or a wardrobe.
+ */
+function footAbove(
+  hand: Furnisher,
+  { side, v0, v1 }: ShellOpening,
+  span: Span,
+  lowest: number,
+): number | undefined {
+  const rect = clothRect(hand, side, span);
+  const standing = hand.plan.placed.filter(
+    ({ piece, rect: own, low }) => !piece.isFlat && low < v1 && overlap(own, rect),
+  );
+  const foot = Math.max(lowest, ...standing.map(({ high }) => high + aboveMetres));
+  return foot > v0 + mostBare * (v1 - v0) ? undefined : foot;
 }
 
 /** Curtains beside the glass: over the old ones, and a second one where there was only one. */
@@ -71,11 +93,13 @@ function dressWindow(
   const middle = (opening.u0 + opening.u1) / 2;
   const spot = wallSpot(plan.shell, side, middle);
   const sill = Math.min(v0, old.v0);
-  const panelOf = ([u0, u1]: Span): ClothPanel => ({
-    u0: u0 - middle,
-    u1: u1 - middle,
-    foot: isShort ? belowSill(sill) : footOf(hand, side, [u0, u1], sill),
-  });
+  const panelsOf = (spans: readonly Span[]): ClothPanel[] =>
+    spans.flatMap((span) => {
+      const foot =
+        (isShort ? undefined : freeFoot(hand, opening, span)) ??
+        footAbove(hand, opening, span, belowSill(sill));
+      return foot === undefined ? [] : [{ u0: span[0] - middle, u1: span[1] - middle, foot }];
+    });
   const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
   // closed fabric in a bathroom often belongs to a shower
   if (old.isClosed && isWet(roomType)) {
@@ -83,7 +107,7 @@ function dressWindow(
       Math.max(fromEnds, old.u0 - margin.beside),
       Math.min(length - fromEnds, old.u1 + margin.beside),
     ];
-    plan.add(sheersPiece(panelOf(span), top), spot);
+    for (const panel of panelsOf([span])) plan.add(sheersPiece(panel, top), spot);
     return;
   }
   // a redrawn window gets a pair of curtains in any case
@@ -96,8 +120,8 @@ function dressWindow(
         Math.min(length - fromEnds, opening.u1 - margin.over + leastPanelMetres),
       ],
     ];
-    const free = pair.filter(([u0, u1]) => u1 - u0 > leastMetres);
-    if (free.length > 0) plan.add(curtainPanelsPiece(record, free.map(panelOf), top), spot);
+    const panels = panelsOf(pair.filter(([u0, u1]) => u1 - u0 > leastMetres));
+    if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
     return;
   }
   if (old.dropMetres > leastBlindMetres) {
@@ -106,8 +130,8 @@ function dressWindow(
     plan.add(blindPiece(record, { ...span, foot }, Math.min(top, old.v1 + margin.over)), spot);
   }
   const between = old.between.map(([u0, u1]): Span => [u0 - margin.over, u1 + margin.over]);
-  const spans = [...spansBeside(opening, old, length), ...between];
-  if (spans.length > 0) plan.add(curtainPanelsPiece(record, spans.map(panelOf), top), spot);
+  const panels = panelsOf([...spansBeside(opening, old, length), ...between]);
+  if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
 }
 
 export function dressWindows(hand: Furnisher, roomType: string): void {
