@@ -143,8 +143,8 @@ function turtle({ b, x, z, half, lift }: SupportKit): void {
 
 const rows: Readonly<Record<Support, SupportRow>> = {
   hill: {
-    liftMetres: 4,
-    beside: 0.7,
+    liftMetres: 3.2,
+    beside: 0.3,
     build: (kit) =>
       mound(kit, ['grass', 'hill'], finish(kit.b, '#6d8a42', { tile: 'grass' }), {
         ...{ reach: 1.5, rough: 0.08, steep: 0.75 },
