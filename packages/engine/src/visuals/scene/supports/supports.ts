@@ -50,7 +50,8 @@ function mound(
         (sum, phase, at) => sum + Math.sin(angle * (at + 2) + phase * (1 + v)) / (at + 2),
         0,
       );
-  b.begin(label, name, { subject: true });
+  // A hill may reach out of the picture.
+  b.begin(label, name, { subject: name !== 'hill' });
   surface(
     b,
     56,
