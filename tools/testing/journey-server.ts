@@ -14,7 +14,7 @@ interface Run {
   readonly projects: readonly { readonly name: string }[];
 }
 
-/** Whose seeded people a journey uses: workers run at the same time, each at one width. */
+/** Seeded people that a journey uses: workers run at the same time, each at one width. */
 export const seededName = (project: string, worker: number): string => `${project}-${worker}`;
 
 /** Before the first journey; the returned function stops it after the last. */

@@ -89,7 +89,7 @@ export interface Brief extends BriefSlots {
   readonly notUnderstood: readonly string[];
   /** "Nothing but a red armchair": no furniture beside what is named. */
   readonly isBare?: true;
-  /** What the building stands on. */
+  /** Support below the building. */
   readonly support?: Support;
   /** No word named a subject. */
   readonly namesNothing?: true;

@@ -42,7 +42,7 @@ const doorMetres = 0.12;
 
 const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
-/** What the words ask for and the room lacks, and what stands out of sight. */
+/** Asked things that the room lacks, or that stand out of sight. */
 const unseen = (brief: Brief, scene: Scene): number =>
   missedWishes(brief, scene).length + hiddenThings(brief, scene).length;
 

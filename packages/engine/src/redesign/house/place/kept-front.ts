@@ -32,9 +32,9 @@ const plants = {
   },
 } as const;
 const cars = { wide: 0.09, rooted: 0.6, solid: 0.55, mostWorn: 0.3, most: 0.12 } as const;
-/** What has so many times as much below the foot as over it stands on the ground before the house. */
+/** Things with so many times as much below the foot as over it stand on the ground before the house. */
 const mostlyBelow = { times: 1.2, solid: 0.45, mostWorn: 0.2 } as const;
-/** What goes takes its part below the foot with it, down to these shares of the height, but no lawn. */
+/** Removed things lose their part below the foot too, down to these shares of the height, but no lawn goes. */
 const mostUnder = { plant: 0.03, thing: 0.09 } as const;
 /** So far beside the house things are judged, as a share of the width. */
 const asideShare = 0.012;

@@ -138,7 +138,7 @@ export const shadeAlone: Readonly<
   muted: { mood: 'calm' },
 };
 
-/** What only a building has ("an office over a plaza"). */
+/** Parts that only a building has ("an office over a plaza"). */
 export const partsOfBuildings: readonly PartKey[] = [
   'plaza',
   'roof',

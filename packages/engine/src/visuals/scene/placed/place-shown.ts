@@ -80,7 +80,7 @@ export function thingsShown(
 const wideHouseMetres = 9;
 const nearMetres = 7;
 
-/** What is asked for beside a small building belongs into the picture. */
+/** Things asked for beside a small building belong into the picture. */
 export function thingsNear(
   { parts: wishes }: Brief,
   scene: { readonly objects: Scene['objects']; readonly triangles: TriangleSoup },

@@ -1,4 +1,4 @@
-/** What a building stands on, built to the size of its plan: a hill, a rock, a cloud, a turtle. */
+/** Supports below a building, built to the size of its plan: a hill, a rock, a cloud, a turtle. */
 
 import type { Random } from '../../../random/random.ts';
 import type { Support } from '../../brief/vocabulary/supports.ts';

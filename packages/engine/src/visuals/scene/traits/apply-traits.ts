@@ -35,7 +35,7 @@ const labelsOf: Partial<Record<PartKey, readonly ObjectLabel[]>> = {
   columns: ['column'],
 };
 const onWalls: readonly PartKey[] = ['balcony', 'window-boxes', 'awning', 'shelves'];
-/** What lies or stands on a thing goes with it. */
+/** Things on a thing go with it. */
 const loose: readonly ObjectLabel[] = ['furniture', 'textile', 'art', 'lamp', 'plant', 'appliance'];
 const subjectKey = 'subject';
 type Key = PartKey | typeof subjectKey;

@@ -1,4 +1,4 @@
-/** What some traits need beside the thing itself: cords, a dark opening, a step around. */
+/** Parts that some traits need beside the thing itself: cords, a dark opening, a step around. */
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import type { Bounds } from '../placed/object-bounds.ts';

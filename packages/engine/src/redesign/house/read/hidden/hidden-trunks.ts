@@ -13,7 +13,7 @@ const stem = { lengths: 1.5, taperRows: 8, narrower: 0.6, wider: 1.6 } as const;
 const row = { narrower: 0.45, wider: 1.6, drift: 0.34 } as const;
 /** Rows without it that are passed over, as a share of the photo's height. */
 const missedShare = 0.022;
-/** What is beside it is looked at from here to there, in its widths from its middle. */
+/** Range of its surroundings, in its widths from its middle. */
 const flank = { from: 1.1, to: 3 } as const;
 /** So many of its widths from a trunk a branch bends to it. */
 const elbowWidths = 2.2;

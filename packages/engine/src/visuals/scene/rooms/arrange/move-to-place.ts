@@ -129,7 +129,7 @@ function shift(room: Room, ids: ReadonlySet<number>, box: Bounds, [x, z]: Move):
 
 const loose = ['furniture', 'textile', 'art', 'lamp', 'plant', 'appliance'] as const;
 
-/** What stands on a piece goes with it. */
+/** Things on a piece go with it. */
 function ridersOn(room: Room, id: number, { low, high }: Bounds): Map<number, Bounds> {
   const { triangles } = room.b;
   const scene = { objects: triangles.objectTable, triangles };
