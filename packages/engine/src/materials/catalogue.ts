@@ -534,7 +534,7 @@ export const materials = {
     label: 'Wool weave',
     sizeMetres: 0.8,
     layout: whole,
-    face: () => weave(56, 0.0022),
+    face: () => weave(88, 0.0015),
     colours: ['#d5cdbf', '#c2b9aa'],
   },
   linen: {

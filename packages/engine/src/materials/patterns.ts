@@ -82,7 +82,7 @@ export function weave(threads: number, heightMetres: number): Face {
     const over = colours[0]!;
     const under = colours[1] ?? over;
     for (let at = from; at < to; at++) {
-      const tone = 0.72 + 0.28 * bows[at]! + 0.05 * yarn[at]! + 0.015 * cloud[at]!;
+      const tone = 0.72 + 0.28 * bows[at]! + 0.025 * yarn[at]! + 0.01 * cloud[at]!;
       paint(out, at, overs[at] === 1 ? over : under, tone);
       out.heightMetres[at] = heightMetres * bows[at]!;
       out.gloss[at] = 0;

@@ -13,6 +13,11 @@ export interface BuildHand {
   readonly ceilingMetres: number;
 }
 
+export interface PieceFront {
+  readonly fromMetres: number;
+  readonly heightMetres: number;
+}
+
 export interface Piece {
   /** Name for a shopping list. */
   readonly name: string;
@@ -29,6 +34,8 @@ export interface Piece {
   readonly isKept?: boolean;
   /** Its walls are tiled to above head height. */
   readonly wetsWalls?: boolean;
+  /** Height of what is farther than this from its back: a bed in front of its headboard. */
+  readonly front?: PieceFront;
   /** Motif of a picture. */
   readonly motif?: ArtMotif;
   readonly build: (hand: BuildHand) => void;
@@ -40,6 +47,7 @@ interface PieceOptions {
   readonly low?: number;
   readonly isFlat?: boolean;
   readonly wetsWalls?: boolean;
+  readonly front?: PieceFront;
 }
 
 /** With its back at a wall. */
@@ -47,11 +55,14 @@ export function atWall(
   name: string,
   [widthMetres, depthMetres, heightMetres]: readonly [number, number, number],
   build: Build,
-  { low = 0, isFlat = false, wetsWalls = false }: PieceOptions = {},
+  { low = 0, isFlat = false, wetsWalls = false, front }: PieceOptions = {},
 ): Piece {
   const half = widthMetres / 2;
   const footprint = { x0: -half, x1: half, z0: 0, z1: depthMetres };
-  return { name, widthMetres, depthMetres, heightMetres, low, footprint, isFlat, wetsWalls, build };
+  return {
+    ...{ name, widthMetres, depthMetres, heightMetres, low, footprint, isFlat, wetsWalls, build },
+    ...(front ? { front } : {}),
+  };
 }
 
 /** Free-standing, anchored at its centre. */

@@ -5,7 +5,7 @@ import { drawnPicture, drawnShell } from '../../testing/drawn-shell.ts';
 import { FloorPlan, wallSpot } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { Furnisher } from '../furnisher.ts';
-import { atWall } from '../piece.ts';
+import { atWall, type PieceFront } from '../piece.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
 import { dressWindows } from './dress-windows.ts';
 
@@ -19,7 +19,20 @@ const bare: ShellDressing = { ...glass, dropMetres: 0, between: [], isClosed: fa
 /** Pieces in front of one window of the back wall, in a room 5 m wide. */
 function hung(
   dressing: ShellDressing | undefined,
-  { style = 'Farmhouse', roomType = 'Bedroom', headboardMetres = 0 } = {},
+  {
+    style = 'Farmhouse',
+    roomType = 'Bedroom',
+    headboardMetres = 0,
+    front,
+    at = 0,
+  }: {
+    style?: string;
+    roomType?: string;
+    headboardMetres?: number;
+    front?: PieceFront;
+    /** From the wall to the bed, metres. */
+    at?: number;
+  } = {},
 ) {
   const window: ShellOpening = {
     side: 'back',
@@ -32,8 +45,9 @@ function hung(
   const plan = new FloorPlan(shell);
   const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
   const record = styleRecord(style);
-  const bed = atWall('Bed', [3, 2, headboardMetres], () => {});
-  if (headboardMetres > 0) plan.add(bed, wallSpot(shell, 'back', 2.5));
+  const bed = atWall('Bed', [3, 2, headboardMetres], () => {}, front ? { front } : {});
+  const spot = wallSpot(shell, 'back', 2.5);
+  if (headboardMetres > 0) plan.add(bed, { ...spot, z: spot.z + at });
   dressWindows(new Furnisher({ plan, view, record, random: createRandom(1) }), roomType);
   return plan.placed.filter(({ piece }) => piece !== bed);
 }
@@ -73,6 +87,14 @@ test('fabric between two panes is replaced as well', () => {
   const [placed] = hung({ ...bare, between: [[2.4, 2.6]] });
   expect(placed!.piece.name).toBe('Curtains');
   expect(placed!.piece.widthMetres).toBeLessThan(0.6);
+});
+
+test('a curtain may hang above the low part of a bed', () => {
+  const old = { ...bare, u0: 1.5, u1: 3.5 };
+  const front = { fromMetres: 0.05, heightMetres: 0.7 };
+  const beside = { headboardMetres: 1.5, front };
+  expect(names(hung(old, { ...beside, at: -0.1 }))).toEqual(['Curtains']);
+  expect(names(hung(old, { ...beside, at: 0 }))).toEqual([]);
 });
 
 test('no curtain hangs into a headboard', () => {

@@ -1,7 +1,8 @@
 /** Replaces old curtains and blinds: the part of the view they hid stays hidden. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import type { Rect } from '../../../visuals/scene/wall-parts.ts';
 import type { ShellDressing, ShellOpening } from '../../shell/photo-shell.ts';
-import { overlap, rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import { overlap, type PlacedPiece, rectAt, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { isWet } from '../old-places.ts';
 import {
@@ -47,6 +48,14 @@ const clothRect = ({ plan }: Furnisher, side: Side, [u0, u1]: Span) =>
 const freeFoot = (hand: Furnisher, { side }: ShellOpening, span: Span): number | undefined =>
   hand.plan.isFree(clothRect(hand, side, span)) ? floorMetres : undefined;
 
+/** Height of a piece where it is below the cloth: a bed is lower before its headboard. */
+function heightAt({ piece, spot, high, low }: PlacedPiece, rect: Rect): number {
+  const { front, footprint } = piece;
+  if (!front) return high;
+  const back = rectAt(spot, { ...footprint, z1: footprint.z0 + front.fromMetres });
+  return overlap(back, rect) ? high : low + front.heightMetres;
+}
+
 /**
  * Above what stands there. Undefined if that is too high for a curtain: it would hang into a headboard or a wardrobe.
  */
@@ -60,7 +69,7 @@ function footAbove(
   const standing = hand.plan.placed.filter(
     ({ piece, rect: own, low }) => !piece.isFlat && low < v1 && overlap(own, rect),
   );
-  const foot = Math.max(lowest, ...standing.map(({ high }) => high + aboveMetres));
+  const foot = Math.max(lowest, ...standing.map((body) => heightAt(body, rect) + aboveMetres));
   return foot > v0 + mostBare * (v1 - v0) ? undefined : foot;
 }
 

@@ -1,5 +1,5 @@
 import { nightstand } from '../../../visuals/scene/furniture/bedroom-storage.ts';
-import { bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
+import { type BedStyle, bed as buildBed } from '../../../visuals/scene/furniture/beds.ts';
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { pendant, sconce, tableLamp } from '../../../visuals/scene/furniture/lamps.ts';
 import { box, tube } from '../../../visuals/scene/solids.ts';
@@ -9,6 +9,8 @@ import type { StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
 
 const bedLength = 2.12;
+const bedFront = { fromMetres: 0.3, heightMetres: 0.72 } as const;
+const hasTallFoot: readonly BedStyle[] = ['poster', 'iron', 'bunk'];
 
 export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: number): Piece {
   const height = {
@@ -19,39 +21,43 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
     iron: 1.15,
     bunk: 2,
   };
-  return atWall('Bed', [widthMetres + 0.24, bedLength, height[own.style]], ({ b, kit, random }) =>
-    buildBed(
-      b,
-      widthMetres,
-      own.style,
-      {
-        frame: kit.of(own.frame),
-        fabric: kit.cloth(own.headboard),
-        linen: kit.cloth([own.sheet, 'linen'], creased.bedding),
-        throwBlanket: kit.accent(0),
-        cushions: [],
-        bedding: {
-          cover: kit.cloth(own.cover[coverAt % own.cover.length]!, creased.bedding),
-          sheet: kit.cloth([own.sheet, 'linen'], creased.bedding),
-          pillows: own.pillows.map((row) =>
-            row.map((hex) => kit.cloth([hex, 'linen'], creased.cushions)),
-          ),
-          fall: own.fall,
-          ...(own.bolster === undefined
-            ? {}
-            : { bolster: kit.cloth([own.bolster, 'linen'], creased.cushions) }),
-          ...(own.blanket === undefined
-            ? {}
-            : {
-                blanket: {
-                  material: kit.cloth([own.blanket.colour, 'woolWeave'], creased.bedding),
-                  at: own.blanket.at,
-                },
-              }),
+  return atWall(
+    'Bed',
+    [widthMetres + 0.24, bedLength, height[own.style]],
+    ({ b, kit, random }) =>
+      buildBed(
+        b,
+        widthMetres,
+        own.style,
+        {
+          frame: kit.of(own.frame),
+          fabric: kit.cloth(own.headboard),
+          linen: kit.cloth([own.sheet, 'linen'], creased.bedding),
+          throwBlanket: kit.accent(0),
+          cushions: [],
+          bedding: {
+            cover: kit.cloth(own.cover[coverAt % own.cover.length]!, creased.bedding),
+            sheet: kit.cloth([own.sheet, 'linen'], creased.bedding),
+            pillows: own.pillows.map((row) =>
+              row.map((hex) => kit.cloth([hex, 'linen'], creased.cushions)),
+            ),
+            fall: own.fall,
+            ...(own.bolster === undefined
+              ? {}
+              : { bolster: kit.cloth([own.bolster, 'linen'], creased.cushions) }),
+            ...(own.blanket === undefined
+              ? {}
+              : {
+                  blanket: {
+                    material: kit.cloth([own.blanket.colour, 'woolWeave'], creased.bedding),
+                    at: own.blanket.at,
+                  },
+                }),
+          },
         },
-      },
-      random,
-    ),
+        random,
+      ),
+    hasTallFoot.includes(own.style) ? {} : { front: bedFront },
   );
 }
 

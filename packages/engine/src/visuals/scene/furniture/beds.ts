@@ -2,7 +2,10 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { drapedCover, drapedRunner, pillow, rumpled } from '../curved/cloth.ts';
+import { roundedBox } from '../curved/drape/bodies.ts';
+import { type Cover, fallenCover, fullness, layCloth } from '../curved/drape/cover.ts';
+import { pillow } from '../curved/drape/pillow.ts';
+
 import { softBox } from '../curved/soft-box.ts';
 import { box, tube } from '../solids.ts';
 
@@ -111,8 +114,9 @@ export function bed(
       for (const x of [-w + 0.12, w - 0.12])
         for (const z of [0.2, length - 0.15])
           box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
-    if (m.bedding) madeBed(b, w, deck, hasFoot ? length - 0.09 : length, m.bedding, random);
-    else bedding(b, { w, deck, length, m, random, narrow: style === 'bunk' });
+    const size = { w, deck, length: hasFoot ? length - 0.09 : length, isNarrow: style === 'bunk' };
+    if (m.bedding) madeBed(b, size, m.bedding, random);
+    else bedding(b, size, m, random);
   }
   b.facts.bed = true;
 }
@@ -120,127 +124,107 @@ export function bed(
 /** Height of an iron bed's rail, from which the end bars rise between the posts. */
 const ironRailMetres = 0.18;
 
-interface BedUnderWay {
+interface BedSize {
+  /** Half the width. */
   readonly w: number;
   readonly deck: number;
   readonly length: number;
-  readonly m: BedMaterials;
-  readonly random: Random;
-  readonly narrow: boolean;
+  readonly isNarrow: boolean;
 }
 
-function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnderWay): void {
-  b.begin('textile', 'bedding');
-  softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.24, length], 0.06, m.linen);
-  const rumple = rumpled(random.fork('folds'));
-  const soft = { radius: 0.08, swell: 0.03, folds: 1 };
-  drapedCover(
-    b,
-    {
-      ...{ halfWidth: w + 0.03, back: 0.62, front: length + 0.04 },
-      ...{ low: deck + 0.05, high: deck + 0.31, ...soft, isTucked: true },
-    },
-    m.linen,
-    rumple,
-  );
-  softBox(b, [-w - 0.05, deck + 0.22, 0.6], [w + 0.05, deck + 0.33, 0.95], 0.05, m.linen, 0.02);
-  const perRow = narrow ? 1 : 2;
-  for (let row = 0; row < 2; row++) {
-    for (let index = 0; index < perRow; index++) {
-      const x = perRow === 1 ? 0 : (index - 0.5) * w * 0.98;
-      b.place(
-        { at: [x + random.between(-0.02, 0.02), deck + 0.42 + row * 0.02, 0.24 + row * 0.16] },
-        () =>
-          pillow(
-            b,
-            [Math.min(0.36, w * 0.48), 0.19, 0.11],
-            m.linen,
-            random.fork(`pillow ${row} ${index}`),
-          ),
-      );
-    }
-  }
-  if (narrow) return;
-  m.cushions.forEach((material, index) => {
-    b.place(
-      {
-        at: [(index - (m.cushions.length - 1) / 2) * 0.42, deck + 0.43, 0.56],
-        turnRad: random.between(-0.15, 0.15),
-      },
-      () => pillow(b, [0.21, 0.19, 0.1], material, random.fork(`cushion ${index}`)),
-    );
-  });
-  b.begin('textile', 'blanket');
-  drapedCover(
-    b,
-    {
-      ...{ halfWidth: w + 0.058, back: length - 0.62, front: length + 0.075 },
-      ...{ low: deck + 0.02, high: deck + 0.345, ...soft },
-    },
-    m.throwBlanket,
-    rumple,
-  );
+/** A mattress with its fitted sheet; returns its top. */
+function mattress(b: SceneBuilder, { w, deck, length }: BedSize, sheet: MaterialHandle): number {
+  const high = deck + 0.22;
+  softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, high, length], 0.06, sheet);
+  return high;
 }
 
-function madeBed(
+/** Where bedding begins, from the head, and how far it is folded back. */
+const coverStartMetres = 0.66;
+const turnedDownMetres = 0.3;
+
+/** A filled cover, folded back at the head. */
+function duvet(
+  b: SceneBuilder,
+  { w, deck, length }: BedSize,
+  { fall, cover, sheet }: Pick<Bedding, 'fall' | 'cover' | 'sheet'>,
+  random: Random,
+): Cover & { readonly footMetres: number } {
+  const drop = Math.min(fall, deck + 0.16);
+  const frame = roundedBox([-w - 0.04, -1, -1], [w + 0.04, deck + 0.005, length + 0.05], 0.02);
+  const shape = { halfWidth: w, back: coverStartMetres, front: length, high: deck + 0.22 };
+  const lain = fallenCover(
+    { ...shape, radius: 0.06, fall: drop, puff: 0.03, frames: [frame] },
+    random.fork('folds'),
+  );
+  const { halfAcross, long } = lain;
+  const across = [-halfAcross, halfAcross] as const;
+  layCloth(b, lain, { across, along: [0, long], over: 0 }, cover);
+  layCloth(b, lain, { across, along: [-0.02, turnedDownMetres], over: 0.022 }, sheet);
+  return { ...lain, footMetres: long - drop * fullness };
+}
+
+/** Rows of pillows that lean on the head and on each other. */
+function pillowRows(
   b: SceneBuilder,
   w: number,
-  deck: number,
-  length: number,
-  { cover, sheet, pillows, bolster, blanket: folded, fall }: Bedding,
+  high: number,
+  rows: readonly (readonly MaterialHandle[])[],
   random: Random,
 ): void {
-  b.begin('textile', 'bedding');
-  softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.22, length], 0.06, sheet);
-  const low = Math.max(0.06, deck + 0.26 - fall);
-  const rumple = rumpled(random.fork('folds'));
-  const soft = { radius: 0.08, swell: 0.03, folds: 1 };
-  const lain = {
-    ...{ halfWidth: w + 0.03, back: 0.72, front: length + 0.04, low, high: deck + 0.29 },
-    ...soft,
-    isTucked: true,
-  };
-  drapedCover(b, lain, cover, rumple);
-  softBox(b, [-w - 0.05, deck + 0.2, 0.66], [w + 0.05, deck + 0.31, 0.92], 0.045, sheet, 0.012);
-  pillows.forEach((row, depth) => {
+  rows.forEach((row, depth) => {
     const each = (2 * w) / row.length;
+    const [tall, thick] = [0.25 - depth * 0.035, 0.105 - depth * 0.01];
     row.forEach((material, index) => {
-      const half = Math.min(0.36, each * 0.47);
-      const tall = 0.2 - depth * 0.025;
-      b.place(
-        {
-          at: [
-            -w + each * (index + 0.5) + random.between(-0.015, 0.015),
-            deck + 0.21 + tall + depth * 0.005,
-            0.2 + depth * 0.17,
-          ],
-          turnRad: random.between(-0.05, 0.05),
-        },
-        () => pillow(b, [half, tall, 0.115], material, random.fork(`pillow ${depth} ${index}`)),
+      const lean = 0.3 + depth * 0.13 + random.between(-0.05, 0.05);
+      const at = [
+        -w + each * (index + 0.5) + random.between(-0.015, 0.015),
+        high - 0.02 + tall * Math.cos(lean) + (thick * Math.sin(lean)) / 2,
+        0.2 + tall * Math.sin(lean) + depth * 0.17,
+      ] as const;
+      const size = [Math.min(0.37, each * 0.48), tall, thick] as const;
+      b.place({ at, turnRad: random.between(-0.06, 0.06) }, () =>
+        pillow(b, size, material, random.fork(`pillow ${depth} ${index}`), lean),
       );
     });
   });
+}
+
+function bedding(b: SceneBuilder, size: BedSize, m: BedMaterials, random: Random): void {
+  b.begin('textile', 'bedding');
+  const high = mattress(b, size, m.linen);
+  const lain = duvet(b, size, { fall: 0.26, cover: m.linen, sheet: m.linen }, random);
+  const perRow = size.isNarrow ? 1 : 2;
+  const rows = [m.linen, m.linen].map((linen) => Array.from({ length: perRow }, () => linen));
+  const cushions = size.isNarrow || m.cushions.length === 0 ? [] : [m.cushions];
+  pillowRows(b, size.w, high, [...rows, ...cushions], random);
+  if (size.isNarrow) return;
+  b.begin('textile', 'blanket');
+  const across = [-lain.halfAcross + 0.03, lain.halfAcross - 0.03] as const;
+  const along = [lain.footMetres - 0.6, lain.long - 0.04] as const;
+  layCloth(b, lain, { across, along, over: 0.014 }, m.throwBlanket);
+}
+
+function madeBed(b: SceneBuilder, size: BedSize, bedding: Bedding, random: Random): void {
+  const { sheet, pillows, bolster, blanket } = bedding;
+  const { w, deck } = size;
+  b.begin('textile', 'bedding');
+  const high = mattress(b, size, sheet);
+  const lain = duvet(b, size, bedding, random);
+  pillowRows(b, w, high, pillows, random);
   if (bolster !== undefined) {
-    const z = 0.24 + pillows.length * 0.17;
+    const z = 0.3 + pillows.length * 0.17;
     const half = w * 0.55;
     softBox(b, [-half, deck + 0.24, z - 0.09], [half, deck + 0.42, z + 0.09], 0.09, bolster, 0.01);
   }
-  if (folded === undefined) return;
-  if (folded.at === 'foot') {
-    b.begin('textile', 'blanket');
-    const aslant = random.fork('runner').between(-0.035, 0.035);
-    const runner = { over: 0.018, from: length - 0.68, to: length - 0.14, fall: 0.26, aslant };
-    drapedRunner(b, lain, runner, folded.material, rumple);
-    return;
-  }
+  if (blanket === undefined) return;
   b.begin('textile', 'blanket');
-  drapedCover(
-    b,
-    {
-      ...{ halfWidth: w + 0.058, back: length - 0.58, front: length + 0.075 },
-      ...{ low: deck - 0.02, high: deck + 0.325, radius: 0.08, swell: 0.03, folds: 1 },
-    },
-    folded.material,
-    rumple,
-  );
+  const aslant = random.fork('runner').between(-0.035, 0.035);
+  const { halfAcross, footMetres, long } = lain;
+  const isRunner = blanket.at === 'foot';
+  const half = isRunner ? w + 0.24 : halfAcross - 0.03;
+  const along = isRunner
+    ? ([footMetres - 0.68, footMetres - 0.14] as const)
+    : ([footMetres - 0.75, long - 0.04] as const);
+  layCloth(b, lain, { across: [-half, half], along, aslant, over: 0.015 }, blanket.material);
 }

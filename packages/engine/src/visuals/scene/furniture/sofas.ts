@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { pillow } from '../curved/cloth.ts';
+import { pillow } from '../curved/drape/pillow.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { cylinder } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';

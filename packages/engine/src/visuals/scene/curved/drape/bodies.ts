@@ -1,0 +1,48 @@
+/** Solids on which cloth lies, as distances. Metres, y up. */
+
+/** Distance to the surface, negative inside; writes the outward direction. */
+export type Body = (x: number, y: number, z: number, outward: Float64Array) => number;
+
+/** A box with rounded edges as a body. */
+export function roundedBox(
+  low: readonly [number, number, number],
+  high: readonly [number, number, number],
+  radius: number,
+): Body {
+  const middle = low.map((value, axis) => (value + high[axis]!) / 2);
+  const half = low.map((value, axis) => (high[axis]! - value) / 2 - radius);
+  const [mx, my, mz] = middle as [number, number, number];
+  const [hx, hy, hz] = half as [number, number, number];
+  return (x, y, z, outward) => {
+    const [fx, fy, fz] = [x - mx, y - my, z - mz];
+    const [bx, by, bz] = [Math.abs(fx) - hx, Math.abs(fy) - hy, Math.abs(fz) - hz];
+    if (bx <= 0 && by <= 0 && bz <= 0) {
+      const most = Math.max(bx, by, bz);
+      outward[0] = most === bx ? Math.sign(fx) : 0;
+      outward[1] = most === by ? Math.sign(fy) : 0;
+      outward[2] = most === bz ? Math.sign(fz) : 0;
+      return most - radius;
+    }
+    const [ox, oy, oz] = [Math.max(0, bx), Math.max(0, by), Math.max(0, bz)];
+    const length = Math.sqrt(ox * ox + oy * oy + oz * oz);
+    outward[0] = (Math.sign(fx) * ox) / length;
+    outward[1] = (Math.sign(fy) * oy) / length;
+    outward[2] = (Math.sign(fz) * oz) / length;
+    return length - radius;
+  };
+}
+
+/** What is nearest of several bodies. */
+export function joined(bodies: readonly Body[]): Body {
+  const own = new Float64Array(3);
+  return (x, y, z, outward) => {
+    let least = Infinity;
+    for (const body of bodies) {
+      const distance = body(x, y, z, own);
+      if (distance >= least) continue;
+      least = distance;
+      outward.set(own);
+    }
+    return least;
+  };
+}

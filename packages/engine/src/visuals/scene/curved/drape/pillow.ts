@@ -1,0 +1,94 @@
+/** Pillows: two sheets sewn together and filled, so that their seams draw in and crease. Metres, y up. */
+import type { Random } from '../../../../random/random.ts';
+import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { surface } from '../surface.ts';
+import { type ClothGrid, createCloth, linksOf, settleLinks } from './links.ts';
+
+const cellMetres = 0.032;
+const steps = 40;
+const rounds = 6;
+/** How far filling pushes in a step. */
+const pushMetres = 0.004;
+const stiffness = 0.15;
+
+/** One of the two sheets, with its hem in the plane z = 0. */
+function filled(halfWidth: number, halfHeight: number, random: Random): ClothGrid {
+  const columns = Math.max(8, Math.round((2 * halfWidth) / cellMetres));
+  const rows = Math.max(8, Math.round((2 * halfHeight) / cellMetres));
+  const cloth = createCloth(columns, rows);
+  const { at } = cloth;
+  const wide = columns + 1;
+  const isHem = (column: number, row: number) =>
+    column === 0 || row === 0 || column === columns || row === rows;
+  for (let row = 0; row <= rows; row++)
+    for (let column = 0; column <= columns; column++) {
+      const k = 3 * (row * wide + column);
+      at[k] = ((2 * column) / columns) * halfWidth - halfWidth;
+      at[k + 1] = ((2 * row) / rows) * halfHeight - halfHeight;
+      at[k + 2] = isHem(column, row) ? 0 : random.between(0.004, 0.012);
+    }
+  const links = linksOf(cloth, [(2 * halfWidth) / columns, (2 * halfHeight) / rows], stiffness);
+  for (let step = 0; step < steps; step++) {
+    for (let row = 1; row < rows; row++)
+      for (let column = 1; column < columns; column++) {
+        const k = 3 * (row * wide + column);
+        const [left, right, below, above] = [k - 3, k + 3, k - 3 * wide, k + 3 * wide];
+        const [ux, uy, uz] = [
+          at[right]! - at[left]!,
+          at[right + 1]! - at[left + 1]!,
+          at[right + 2]! - at[left + 2]!,
+        ];
+        const [vx, vy, vz] = [
+          at[above]! - at[below]!,
+          at[above + 1]! - at[below + 1]!,
+          at[above + 2]! - at[below + 2]!,
+        ];
+        const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+        const push = pushMetres / (Math.hypot(nx, ny, nz) || 1);
+        at[k] = at[k]! + push * nx;
+        at[k + 1] = at[k + 1]! + push * ny;
+        at[k + 2] = at[k + 2]! + push * nz;
+      }
+    for (let round = 0; round < rounds; round++) {
+      settleLinks(links, at);
+      for (let row = 0; row <= rows; row++)
+        for (let column = 0; column <= columns; column++) {
+          const k = 3 * (row * wide + column) + 2;
+          at[k] = isHem(column, row) ? 0 : Math.max(0, at[k]!);
+        }
+    }
+  }
+  return cloth;
+}
+
+/**
+ * A pillow that stands on its long seam, centred at the origin.
+ * @param leanRad how far it leans backwards
+ */
+export function pillow(
+  b: SceneBuilder,
+  [halfWidth, halfHeight, halfThick]: Vector3,
+  material: MaterialHandle,
+  random: Random,
+  leanRad = 0,
+): void {
+  const [cos, sin] = [Math.cos(leanRad), Math.sin(leanRad)];
+  for (const side of [1, -1] as const) {
+    const { columns, rows, at } = filled(halfWidth, halfHeight, random.fork(`sheet ${side}`));
+    let thick = 0;
+    for (let k = 2; k < at.length; k += 3) thick = Math.max(thick, at[k]!);
+    surface(
+      b,
+      columns,
+      rows,
+      (u, v) => {
+        const column = Math.round((side > 0 ? u : 1 - u) * columns);
+        const k = 3 * (Math.round(v * rows) * (columns + 1) + column);
+        const [x, y, z] = [at[k]!, at[k + 1]!, (side * halfThick * at[k + 2]!) / thick];
+        return [x, y * cos + z * sin, z * cos - y * sin];
+      },
+      material,
+    );
+  }
+}
