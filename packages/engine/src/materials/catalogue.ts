@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts';
 import { basketWeave, fragments, herringbone, hexagons, inRows, whole } from './layout.ts';
 import { checkers, chequered, marble } from './marble-faces.ts';
 import { chips, clay, glaze, mottled, stone } from './mineral-faces.ts';
+import { paintedLandscape } from './painted-landscape.ts';
 import { blades, drawn, panelled, pile, weave } from './patterns.ts';
 import { battened, overlapping, ribbed, slatted } from './relief-faces.ts';
 import { metal, wood } from './wood-and-metal-faces.ts';
@@ -515,6 +516,45 @@ export const materials = {
     layout: whole,
     face: () => drawn({ motif: 'zebra', repeats: 4, contrast: 0.95, gloss: 0.05 }),
     colours: ['#efe9dd', '#1d1d1f'],
+  },
+  paintingMeadow: {
+    label: 'Painting of a meadow',
+    sizeMetres: 1,
+    layout: whole,
+    face: () =>
+      paintedLandscape({ horizon: 0.52, hills: 0.1, trees: 0.5, clouds: 0.7, path: 0.5, brush: 1 }),
+    colours: ['#7f99a8', '#e6d6ae', '#71869a', '#34421f', '#7d7c3c'],
+  },
+  paintingAutumn: {
+    label: 'Painting of a valley in autumn',
+    sizeMetres: 1,
+    layout: whole,
+    face: () =>
+      paintedLandscape({ horizon: 0.46, hills: 0.22, trees: 0.42, clouds: 0.5, path: 1, brush: 1 }),
+    colours: ['#8a99a0', '#ecd9a8', '#6d7d86', '#6b3d16', '#9a7433'],
+  },
+  paintingCoast: {
+    label: 'Painting of a coast',
+    sizeMetres: 1,
+    layout: whole,
+    face: () =>
+      paintedLandscape({ horizon: 0.58, hills: 0.1, trees: 0.3, clouds: 0.9, path: 0, brush: 1 }),
+    colours: ['#6f9cb5', '#e9e2cf', '#7f97a3', '#4d5f4a', '#4f8a93'],
+  },
+  photographMist: {
+    label: 'Photograph of hills in mist',
+    sizeMetres: 1,
+    layout: whole,
+    face: () =>
+      paintedLandscape({
+        horizon: 0.6,
+        hills: 0.34,
+        trees: 0.3,
+        clouds: 0.5,
+        path: 0,
+        brush: 0.12,
+      }),
+    colours: ['#b9babb', '#e4e4e2', '#77797b', '#2a2b2c', '#565758'],
   },
   carpet: {
     label: 'Carpet',

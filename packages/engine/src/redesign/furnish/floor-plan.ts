@@ -223,10 +223,11 @@ export class FloorPlan {
     return this.isApart(body, touching);
   }
 
-  /** Whether no standing piece is on this floor. */
-  isFree(rect: Rect): boolean {
+  /** Whether no standing piece is on this floor, except for those to ignore. */
+  isFree(rect: Rect, isIgnored: (piece: Piece) => boolean = () => false): boolean {
     return [...this.placed, ...this.standIns].every(
-      (other) => other.piece.isFlat || other.low > 1.9 || !overlap(other.rect, rect),
+      ({ piece, low, rect: own }) =>
+        piece.isFlat || isIgnored(piece) || low > 1.9 || !overlap(own, rect),
     );
   }
 

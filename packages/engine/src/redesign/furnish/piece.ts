@@ -34,6 +34,8 @@ export interface Piece {
   readonly isKept?: boolean;
   /** Its walls are tiled to above head height. */
   readonly wetsWalls?: boolean;
+  /** Leaves above a pot: cloth may hang behind it. */
+  readonly isLeafy?: boolean;
   /** Height of what is farther than this from its back: a bed in front of its headboard. */
   readonly front?: PieceFront;
   /** Motif of a picture. */

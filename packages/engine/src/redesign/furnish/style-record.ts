@@ -3,6 +3,7 @@
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { BasinStyle } from '../../visuals/scene/furniture/bath/vanity.ts';
+import type { NightstandStyle } from '../../visuals/scene/furniture/bedroom-storage.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/beds.ts';
 import type { FlowerKind } from '../../visuals/scene/furniture/flowers.ts';
 import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
@@ -26,7 +27,7 @@ export interface BedRecord {
   readonly bolster?: string;
   readonly blanket?: { readonly colour: string; readonly at: 'foot' | 'third' };
   readonly fall: number;
-  readonly stands: 'box' | 'round' | 'stool';
+  readonly stands: NightstandStyle | 'stool';
   /** Bedside lamps. */
   readonly light: 'table' | 'sconce' | 'pendant';
 }
@@ -120,3 +121,6 @@ export interface StyleRecord {
     readonly living: readonly ExtraPiece[];
   };
 }
+
+/** Joiner's furniture with frames and panels, instead of plain boards. */
+export const isFramed = ({ kitchen }: StyleRecord): boolean => kitchen.front === 'shaker';

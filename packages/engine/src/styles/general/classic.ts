@@ -91,7 +91,7 @@ export const classic: Style = {
         pillows: [['#f0e8d8', '#f0e8d8'], ['#31435e', '#31435e'], ['#b8975a']],
         blanket: { colour: '#6e2331', at: 'foot' },
         fall: 0.34,
-        stands: 'box',
+        stands: 'framed',
         light: 'table',
       },
       sofa: {
@@ -115,7 +115,7 @@ export const classic: Style = {
       curtains: '#cbb98f',
       art: {
         inks: [['#d9ccb0', '#8f9d82', '#4a5f5a', '#7a6a4a', '#3a2c22']],
-        motifs: ['hills', 'vessel', 'horizon', 'stem'],
+        motifs: ['meadow', 'autumn', 'coast'],
         hasMat: false,
         frame: 'brass',
         hang: 'single',

@@ -91,7 +91,7 @@ export const farmhouse: Style = {
         bolster: '#c8a96a',
         blanket: { colour: '#4d6472', at: 'foot' },
         fall: 0.36,
-        stands: 'box',
+        stands: 'framed',
         light: 'table',
       },
       sofa: {
@@ -114,7 +114,7 @@ export const farmhouse: Style = {
       curtains: '#ece6d8',
       art: {
         inks: [['#f2ede2', '#8f9d82', '#5f6f4a', '#8a6a4a', '#3f4a4a']],
-        motifs: ['stem', 'leaf', 'hills', 'vessel'],
+        motifs: ['meadow', 'stem', 'coast', 'leaf'],
         hasMat: true,
         frame: 'darkWood',
         hang: 'row',

@@ -118,7 +118,7 @@ export const industrial: Style = {
       curtains: null,
       art: {
         inks: [['#d8d4cc', '#2b2d30', '#6f6a63', '#8a3a26', '#1d1e20']],
-        motifs: ['blocks', 'hills', 'fields', 'horizon'],
+        motifs: ['mist', 'blocks', 'fields', 'horizon'],
         hasMat: false,
         frame: 'black',
         hang: 'gallery',

@@ -95,7 +95,7 @@ export const rustic: Style = {
         ],
         blanket: { colour: '#8a3a30', at: 'third' },
         fall: 0.3,
-        stands: 'stool',
+        stands: 'framed',
         light: 'table',
       },
       sofa: {
@@ -118,7 +118,7 @@ export const rustic: Style = {
       curtains: '#c3ac84',
       art: {
         inks: [['#e3d6bb', '#7a5c3a', '#5f6b4a', '#a5602f', '#3a2c1e']],
-        motifs: ['hills', 'stem', 'leaf', 'horizon'],
+        motifs: ['autumn', 'meadow', 'leaf', 'stem'],
         hasMat: true,
         frame: 'wood',
         hang: 'single',

@@ -6,6 +6,7 @@ import { FloorPlan, wallSpot } from '../floor-plan.ts';
 import { styleRecord } from '../furnish-room.ts';
 import { Furnisher } from '../furnisher.ts';
 import { atWall, type PieceFront } from '../piece.ts';
+import { plantPieces } from '../pieces/plants.ts';
 import { RoomView, thingsMap } from '../room-view.ts';
 import { dressWindows } from './dress-windows.ts';
 
@@ -95,6 +96,16 @@ test('a curtain may hang above the low part of a bed', () => {
   const beside = { headboardMetres: 1.5, front };
   expect(names(hung(old, { ...beside, at: -0.1 }))).toEqual(['Curtains']);
   expect(names(hung(old, { ...beside, at: 0 }))).toEqual([]);
+});
+
+test('curtains hang down to the floor behind a plant', () => {
+  const shell = { ...drawnShell(createRandom(1)), width: 5 };
+  const [plant] = plantPieces(styleRecord('Scandinavian'), createRandom(1));
+  const plan = new FloorPlan(shell);
+  plan.add(plant!, { x: 0, z: 0, turnRad: 0 });
+  const here = { x0: -0.2, x1: 0.2, z0: -0.2, z1: 0.2 };
+  expect(plan.isFree(here)).toBe(false);
+  expect(plan.isFree(here, ({ isLeafy }) => isLeafy === true)).toBe(true);
 });
 
 test('no curtain hangs into a headboard', () => {

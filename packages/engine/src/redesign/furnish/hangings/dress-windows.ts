@@ -46,7 +46,9 @@ const clothRect = ({ plan }: Furnisher, side: Side, [u0, u1]: Span) =>
 
 /** Down to the floor if nothing stands there. */
 const freeFoot = (hand: Furnisher, { side }: ShellOpening, span: Span): number | undefined =>
-  hand.plan.isFree(clothRect(hand, side, span)) ? floorMetres : undefined;
+  hand.plan.isFree(clothRect(hand, side, span), ({ isLeafy }) => isLeafy === true)
+    ? floorMetres
+    : undefined;
 
 /** Height of a piece where it is below the cloth: a bed is lower before its headboard. */
 function heightAt({ piece, spot, high, low }: PlacedPiece, rect: Rect): number {
@@ -67,7 +69,8 @@ function footAbove(
 ): number | undefined {
   const rect = clothRect(hand, side, span);
   const standing = hand.plan.placed.filter(
-    ({ piece, rect: own, low }) => !piece.isFlat && low < v1 && overlap(own, rect),
+    ({ piece, rect: own, low }) =>
+      !piece.isFlat && piece.isLeafy !== true && low < v1 && overlap(own, rect),
   );
   const foot = Math.max(lowest, ...standing.map((body) => heightAt(body, rect) + aboveMetres));
   return foot > v0 + mostBare * (v1 - v0) ? undefined : foot;

@@ -6,7 +6,7 @@ import { floorLamp, tableLamp } from '../../../visuals/scene/furniture/lamps.ts'
 import { sideboard, sideTable } from '../../../visuals/scene/furniture/tables.ts';
 import { television } from '../../../visuals/scene/furniture/trade.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
-import type { ExtraPiece, StyleRecord } from '../style-record.ts';
+import { type ExtraPiece, isFramed, type StyleRecord } from '../style-record.ts';
 import { lampsOf } from './lamps.ts';
 import { plantPieces } from './plants.ts';
 import { armchairPiece, benchPiece } from './seats.ts';
@@ -43,7 +43,7 @@ const chestMetres = 0.84;
 function chestPiece(width: number): Piece {
   return atWall('Chest of drawers', [width, 0.5, chestMetres], (hand) => {
     const { b, kit } = hand;
-    dresser(b, width, kit.wood, kit.brass, kit.record.kitchen.front === 'shaker');
+    dresser(b, width, kit.wood, kit.brass, isFramed(kit.record));
     dressChest(hand, width, chestMetres);
   });
 }

@@ -26,10 +26,10 @@ export function plantPieces({ plant: own }: StyleRecord, random: Random): readon
   return metres.map((usual) => {
     const height = usual * share;
     const width = Math.max(leastPlantMetres, wide * height);
-    return freeStanding(
-      'House plant',
-      [width, width, tall * height],
-      ({ b, kit, random: leaves }) => pottedPlant(b, height, kit.plain(own.pot), own.style, leaves),
+    const size = [width, width, tall * height] as const;
+    const piece = freeStanding('House plant', size, ({ b, kit, random: leaves }) =>
+      pottedPlant(b, height, kit.plain(own.pot), own.style, leaves),
     );
+    return { ...piece, isLeafy: true };
   });
 }

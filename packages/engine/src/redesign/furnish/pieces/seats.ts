@@ -3,7 +3,7 @@ import { armchair } from '../../../visuals/scene/furniture/seating.ts';
 import { sofa } from '../../../visuals/scene/furniture/sofas.ts';
 import { atWall, freeStanding, type Piece } from '../piece.ts';
 import { creased } from '../style-kit.ts';
-import type { StyleRecord } from '../style-record.ts';
+import { isFramed, type StyleRecord } from '../style-record.ts';
 
 export function sofaPiece({ sofa: own }: StyleRecord, widthMetres: number, clothAt: number): Piece {
   const depth = own.hasChaise ? 1.72 : 0.98;
@@ -42,7 +42,7 @@ export function armchairPiece({ armchair: own }: StyleRecord): Piece {
 
 export function benchPiece(widthMetres = 1.2): Piece {
   return freeStanding('Bench', [widthMetres, 0.42, 0.46], ({ b, kit }) =>
-    bench(b, widthMetres, kit.accent(2), kit.wood),
+    bench(b, widthMetres, kit.accent(2), kit.wood, isFramed(kit.record)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { wardrobe } from '../../../visuals/scene/furniture/bedroom-storage.ts';
 import { shelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { atWall, type Piece } from '../piece.ts';
+import { isFramed } from '../style-record.ts';
 
 const spineHexes = ['#8a4a36', '#27364f', '#d8cfb8', '#6f7f6a', '#3a3a3c', '#b9a58f', '#e6dfd0'];
 
@@ -21,7 +22,7 @@ export function wardrobePiece(widthMetres: number, ceilingMetres: number): Piece
   const height = Math.min(ceilingMetres - 0.15, 2.25);
   return atWall('Wardrobe', [widthMetres, 0.65, height], ({ b, kit }) =>
     wardrobe(b, widthMetres, height, kit.tiled(...kit.record.kitchen.cabinet), kit.brass, {
-      isFramed: kit.record.kitchen.front === 'shaker',
+      isFramed: isFramed(kit.record),
     }),
   );
 }

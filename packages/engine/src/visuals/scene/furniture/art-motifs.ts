@@ -1,7 +1,9 @@
 /** Motifs of wall art: flat shapes of ink on paper. */
+import type { LinearRgb } from '../../../colour/oklab.ts';
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import type { TileKind } from '../finishes.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -46,6 +48,33 @@ type Composition = (
   inks: readonly MaterialHandle[],
   random: Random,
 ) => void;
+
+/** A whole painted tile, cut to the picture's shape. Its own colours stay: `mean` is their mean. */
+const painted =
+  (kind: TileKind, mean: LinearRgb): Composition =>
+  (b, w, h, z) => {
+    const canvas = b.material({
+      name: kind,
+      surface: 'opaque',
+      albedo: mean,
+      tile: { kind },
+      neverSnow: true,
+      neverWet: true,
+    });
+    const most = Math.max(w, h);
+    const [u, v] = [w / most / 2, h / most / 2];
+    const [left, right, top, foot] = [0.5 - u, 0.5 + u, 0.5 - v, 0.5 + v];
+    b.quad([-w / 2, -h / 2, z], [w / 2, -h / 2, z], [w / 2, h / 2, z], [-w / 2, h / 2, z], canvas, [
+      left,
+      foot,
+      right,
+      foot,
+      right,
+      top,
+      left,
+      top,
+    ]);
+  };
 
 export const compositions = {
   hills: (b, w, h, z, inks, random) => {
@@ -260,6 +289,10 @@ export const compositions = {
       }
     slab(b, lean / 2 - 0.003, -h * 0.44, lean / 2 + 0.003, long * 0.9, z + 0.0012, inks[1]!);
   },
+  meadow: painted('paintingMeadow', [0.3, 0.3, 0.21]),
+  autumn: painted('paintingAutumn', [0.37, 0.3, 0.19]),
+  coast: painted('paintingCoast', [0.33, 0.42, 0.46]),
+  mist: painted('photographMist', [0.29, 0.3, 0.3]),
 } as const satisfies Readonly<Record<string, Composition>>;
 
 export type ArtMotif = keyof typeof compositions;

@@ -5,9 +5,14 @@ import { lathe, sphere } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
 import { gapOf, seams } from './unlit-gap.ts';
 
+/** Raised panel of a drawer: width and thickness of its frame, and positions of its two knobs. */
+const field = { inset: 0.032, thick: 0.007, knobAt: 0.28 } as const;
+
+export type NightstandStyle = 'box' | 'round' | 'framed';
+
 export function nightstand(
   b: SceneBuilder,
-  style: 'box' | 'round',
+  style: NightstandStyle,
   body: MaterialHandle,
   leg: MaterialHandle,
   handle: MaterialHandle,
@@ -28,6 +33,10 @@ export function nightstand(
     );
     return;
   }
+  if (style === 'framed') {
+    framedNightstand(b, body, handle);
+    return;
+  }
   box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
   seams(b, [-0.23, 0.18], [0.23, 0.51], 0.42, gapOf(b, body));
   for (const v of [0.18, 0.349]) {
@@ -36,6 +45,38 @@ export function nightstand(
   }
   for (const x of [-0.2, 0.2])
     for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
+}
+
+/** Profile of a turned foot: radius and height. */
+const turnedFoot = [
+  [0.018, 0],
+  [0.028, 0.03],
+  [0.03, 0.055],
+  [0.017, 0.08],
+  [0.026, 0.1],
+  [0.026, 0.12],
+] as const;
+
+/** With raised panels and knobs, a moulded top, and turned feet. */
+function framedNightstand(b: SceneBuilder, body: MaterialHandle, handle: MaterialHandle): void {
+  const { inset, thick } = field;
+  for (const x of [-0.2, 0.2])
+    for (const z of [0.07, 0.38]) lathe(b, [x, 0, z], turnedFoot, body, 12);
+  box(b, [-0.24, 0.12, 0.03], [0.24, 0.16, 0.425], body);
+  box(b, [-0.23, 0.16, 0.03], [0.23, 0.49, 0.415], body);
+  box(b, [-0.245, 0.485, 0.02], [0.245, 0.5, 0.43], body);
+  box(b, [-0.255, 0.5, 0.01], [0.255, 0.522, 0.445], body);
+  seams(b, [-0.21, 0.18], [0.21, 0.475], 0.415, gapOf(b, body));
+  for (const v of [0.18, 0.33]) {
+    box(b, [-0.21, v, 0.415], [0.21, v + 0.144, 0.428], body);
+    box(
+      b,
+      [-0.21 + inset, v + inset, 0.428],
+      [0.21 - inset, v + 0.144 - inset, 0.428 + thick],
+      body,
+    );
+    sphere(b, [0, v + 0.072, 0.447], 0.015, handle, 10);
+  }
 }
 
 /** Rails and stiles of a door, with a rail at handle height. */
@@ -85,9 +126,6 @@ export function wardrobe(
     tube(b, [u, 0.95, 0.625], [u, 1.25, 0.625], 0.008, handle, 6);
   }
 }
-
-/** Raised panel of a drawer: width and thickness of its frame, and positions of its two knobs. */
-const field = { inset: 0.032, thick: 0.007, knobAt: 0.28 } as const;
 
 /** A chest on legs or a plinth, with plain drawers and bar handles, or raised panels and knobs. */
 export function dresser(

@@ -142,6 +142,8 @@ function mattress(b: SceneBuilder, { w, deck, length }: BedSize, sheet: Material
 /** Where bedding begins, from the head, and how far it is folded back. */
 const coverStartMetres = 0.66;
 const turnedDownMetres = 0.3;
+/** A blanket is longer than the cover below it. */
+const longerMetres = 0.025;
 
 /** A filled cover, folded back at the head. */
 function duvet(
@@ -200,8 +202,9 @@ function bedding(b: SceneBuilder, size: BedSize, m: BedMaterials, random: Random
   pillowRows(b, size.w, high, [...rows, ...cushions], random);
   if (size.isNarrow) return;
   b.begin('textile', 'blanket');
-  const across = [-lain.halfAcross + 0.03, lain.halfAcross - 0.03] as const;
-  const along = [lain.footMetres - 0.6, lain.long - 0.04] as const;
+  const half = lain.halfAcross + longerMetres;
+  const across = [-half, half] as const;
+  const along = [lain.footMetres - 0.6, lain.long + longerMetres] as const;
   layCloth(b, lain, { across, along, over: 0.014 }, m.throwBlanket);
 }
 
@@ -222,9 +225,9 @@ function madeBed(b: SceneBuilder, size: BedSize, bedding: Bedding, random: Rando
   const aslant = random.fork('runner').between(-0.035, 0.035);
   const { halfAcross, footMetres, long } = lain;
   const isRunner = blanket.at === 'foot';
-  const half = isRunner ? w + 0.24 : halfAcross - 0.03;
+  const half = isRunner ? w + 0.24 : halfAcross + longerMetres;
   const along = isRunner
     ? ([footMetres - 0.68, footMetres - 0.14] as const)
-    : ([footMetres - 0.75, long - 0.04] as const);
+    : ([footMetres - 0.75, long + longerMetres] as const);
   layCloth(b, lain, { across: [-half, half], along, aslant, over: 0.015 }, blanket.material);
 }

@@ -1,5 +1,6 @@
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { boxedCushion } from '../curved/boxed-cushion.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
@@ -169,33 +170,37 @@ export function stool(
 }
 
 /** A segmented cushion on a frame with splayed legs. */
+/** An upholstered bench on splayed round legs, or framed: on square ones with a rail between them. */
 export function bench(
   b: SceneBuilder,
   width: number,
   seat: MaterialHandle,
   frame: MaterialHandle,
+  isFramed = false,
 ): void {
   b.begin('furniture', 'bench');
   const half = width / 2;
-  const parts = Math.max(2, Math.round(width / 0.42));
-  for (let part = 0; part < parts; part++) {
-    const [from, to] = [part, part + 1].map((k) => -half + (width * k) / parts);
-    softBox(b, [from! + 0.001, 0.385, -0.19], [to! - 0.001, 0.47, 0.19], 0.03, seat, 0.006);
-  }
-  const [x, z, low, high] = [half - 0.05, 0.14, 0.345, 0.385];
+  boxedCushion(b, [-half, 0.388, -0.19], [half, 0.448, 0.19], seat, { band: 0.06, puff: 0.022 });
+  const [x, z, low, high] = [half - 0.05, 0.14, isFramed ? 0.32 : 0.345, 0.385];
   for (const side of [-1, 1]) {
     box(b, [-x, low, side * z - 0.014], [x, high, side * z + 0.014], frame);
     box(b, [side * x - 0.014, low, -z], [side * x + 0.014, high, z], frame);
-    for (const depth of [-1, 1])
-      tube(
-        b,
-        [side * x, high, depth * z],
-        [side * (x + 0.02), 0, depth * (z + 0.025)],
-        [0.021, 0.013],
-        frame,
-        10,
-      );
+    if (isFramed) box(b, [side * x - 0.012, 0.1, -z], [side * x + 0.012, 0.13, z], frame);
+    for (const depth of [-1, 1]) {
+      const [u, v] = [side * x, depth * z];
+      if (isFramed) box(b, [u - 0.026, 0, v - 0.026], [u + 0.026, high, v + 0.026], frame);
+      else
+        tube(
+          b,
+          [u, high, v],
+          [side * (x + 0.02), 0, depth * (z + 0.025)],
+          [0.021, 0.013],
+          frame,
+          10,
+        );
+    }
   }
+  if (isFramed) box(b, [-x, 0.1, -0.012], [x, 0.13, 0.012], frame);
 }
 
 export function ottoman(b: SceneBuilder, radius: number, fabric: MaterialHandle): void {

@@ -2,6 +2,7 @@
 
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { boxedCushion } from '../curved/boxed-cushion.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
@@ -65,16 +66,15 @@ export function armchair(
       tube(b, [x, 0, -0.36], [x, 0.62, -0.32], 0.02, leg, 7);
       box(b, [x - 0.035, 0.58, -0.36], [x + 0.035, 0.615, 0.36], leg);
     }
-    softBox(b, [-0.31, 0.3, -0.3], [0.31, 0.45, 0.36], 0.05, fabric, 0.015);
-    b.place({ at: [0, 0.42, -0.3] }, () => {
-      b.quad([-0.31, 0, 0.05], [0.31, 0, 0.05], [0.31, 0.5, -0.14], [-0.31, 0.5, -0.14], fabric);
-      softBox(b, [-0.31, 0.02, -0.16], [0.31, 0.5, 0.0], 0.05, fabric, 0.02);
+    boxedCushion(b, [-0.31, 0.33, -0.28], [0.31, 0.44, 0.36], fabric, { band: 0.11, puff: 0.025 });
+    boxedCushion(b, [-0.31, 0.47, -0.24], [0.31, 0.97, -0.13], fabric, {
+      ...{ band: 0.1, puff: 0.025, stands: true, leanRad: 0.28 },
     });
     return;
   }
   const wing = style === 'wing';
   softBox(b, [-0.4, 0.14, -0.38], [0.4, 0.42, 0.4], 0.07, fabric);
-  softBox(b, [-0.27, 0.38, -0.28], [0.27, 0.52, 0.41], 0.06, fabric, 0.02);
+  boxedCushion(b, [-0.3, 0.4, -0.28], [0.3, 0.5, 0.41], fabric, { band: 0.1, puff: 0.035 });
   softBox(b, [-0.4, 0.2, -0.42], [0.4, wing ? 1.08 : 0.8, -0.22], 0.1, fabric);
   for (const side of [-1, 1]) {
     softBox(b, [side * 0.4 - 0.07, 0.2, -0.36], [side * 0.4 + 0.07, 0.64, 0.38], 0.07, fabric);

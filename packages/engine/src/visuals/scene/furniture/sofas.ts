@@ -2,6 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { boxedCushion } from '../curved/boxed-cushion.ts';
 import { pillow } from '../curved/drape/pillow.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { cylinder } from '../curved/turned.ts';
@@ -26,6 +27,8 @@ interface SofaShape {
   readonly radius: number;
   readonly arms: 'cloth' | 'rolled' | 'wooden';
   readonly hasButtons?: boolean;
+  /** Back cushions are pillows. */
+  readonly isLoose?: boolean;
 }
 
 const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
@@ -37,6 +40,7 @@ const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
     legs: 0.06,
     radius: 0.09,
     arms: 'cloth',
+    isLoose: true,
   },
   slim: { seat: 0.42, arm: 0.1, armTop: 0.62, back: 0.8, legs: 0.17, radius: 0.04, arms: 'cloth' },
   tufted: {
@@ -56,8 +60,18 @@ const shapes: Readonly<Record<SeatStyle, SofaShape>> = {
   skirted: {
     ...{ seat: 0.44, arm: 0.18, armTop: 0.66, back: 0.84, legs: 0, radius: 0.07 },
     arms: 'rolled',
+    isLoose: true,
   },
-  low: { seat: 0.38, arm: 0.28, armTop: 0.5, back: 0.68, legs: 0, radius: 0.1, arms: 'cloth' },
+  low: {
+    seat: 0.38,
+    arm: 0.28,
+    armTop: 0.5,
+    back: 0.68,
+    legs: 0,
+    radius: 0.1,
+    arms: 'cloth',
+    isLoose: true,
+  },
 };
 
 interface SofaBody {
@@ -132,22 +146,27 @@ export function sofa(
         0.05,
         m.fabric,
       );
-    softBox(
+    const seatBand = shape.seat + 0.03 - under;
+    boxedCushion(
       b,
-      [x + 0.01, under, -d + 0.2],
-      [x + each - 0.01, shape.seat + 0.08, d + 0.02 + out],
-      0.07,
+      [x + 0.008, under, -d + 0.2],
+      [x + each - 0.008, under + seatBand, d + 0.02 + out],
       m.fabric,
-      0.02,
+      { band: seatBand, puff: 0.045 },
     );
-    softBox(
-      b,
-      [x + 0.02, shape.seat + 0.04, -d + 0.16],
-      [x + each - 0.02, shape.back + 0.08, -d + 0.38],
-      0.09,
-      m.fabric,
-      0.03,
-    );
+    const tall = shape.back + 0.06 - shape.seat - 0.06;
+    if (shape.isLoose)
+      b.place({ at: [x + each / 2, shape.seat + 0.07 + tall * 0.47, -d + 0.31] }, () =>
+        pillow(b, [each * 0.52, tall * 0.56, 0.12], m.fabric, random.fork(`back ${seat}`), 0.2),
+      );
+    else
+      boxedCushion(
+        b,
+        [x + 0.012, shape.seat + 0.07, -d + 0.2],
+        [x + each - 0.012, shape.seat + 0.07 + tall, -d + 0.34],
+        m.fabric,
+        { band: 0.13, puff: 0.035, stands: true, leanRad: 0.12 },
+      );
     if (shape.hasButtons)
       for (const v of [0.58, 0.72])
         cylinder(b, [x + each / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
@@ -160,10 +179,10 @@ export function sofa(
       : w - armWide - 0.26 - 0.3 * Math.floor(index / 2);
     b.place(
       {
-        at: [x, shape.seat + 0.28, -d + 0.46],
+        at: [x, shape.seat + 0.27, -d + 0.5],
         turnRad: (left ? 0.25 : -0.25) + random.between(-0.1, 0.1),
       },
-      () => pillow(b, [0.23, 0.21, 0.1], material, random.fork(`cushion ${index}`)),
+      () => pillow(b, [0.25, 0.25, 0.1], material, random.fork(`cushion ${index}`), 0.42),
     );
   });
   if (legs === 0 || shape.arms === 'wooden') return;

@@ -82,7 +82,7 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
   const mattress = roundedBox([-halfWidth, -1, back - 2], [halfWidth, high, front], radius);
   fallCloth(cloth, joined([mattress, ...frames]), fall, random);
   const sheet = smoothSheet(cloth);
-  const at: Cover['at'] = (across, along, lift) => {
+  const onCloth: Cover['at'] = (across, along, lift) => {
     const inner = Math.min(halfAcross - Math.abs(across), long - along, along + hemMetres / 2);
     const filled = Math.min(1, Math.max(0, inner / hemMetres));
     return sheet(
@@ -91,8 +91,29 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
       lift + puff * Math.sqrt(filled * (2 - filled)),
     );
   };
-  return { halfAcross, long, at };
+  return { halfAcross, long, at: beyondHems(onCloth, halfAcross, long) };
 }
+
+const hemStepMetres = 0.02;
+
+/** Cloth that is longer than the cover hangs on in the direction of its hem. */
+const beyondHems =
+  (onCloth: Cover['at'], halfAcross: number, long: number): Cover['at'] =>
+  (across, along, lift) => {
+    const inAcross = Math.min(halfAcross, Math.max(-halfAcross, across));
+    const inAlong = Math.min(long, along);
+    const at = onCloth(inAcross, inAlong, lift);
+    const aside = Math.abs(across - inAcross) / hemStepMetres;
+    const ahead = (along - inAlong) / hemStepMetres;
+    if (aside === 0 && ahead === 0) return at;
+    const before = onCloth(
+      inAcross - (aside > 0 ? Math.sign(across) * hemStepMetres : 0),
+      inAlong - (ahead > 0 ? hemStepMetres : 0),
+      lift,
+    );
+    const times = Math.max(aside, ahead);
+    return at.map((value, axis) => value + (value - before[axis]!) * times) as unknown as Vector3;
+  };
 
 interface Layer {
   readonly across: readonly [from: number, to: number];
