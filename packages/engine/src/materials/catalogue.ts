@@ -29,6 +29,8 @@ export interface MaterialRow {
   readonly face: () => Face;
   readonly joint?: Joint;
   readonly colours: readonly string[];
+  /** One whole picture, whose borders don't continue on the other side. */
+  readonly isPicture?: true;
 }
 
 const planks = (rows: number) => inRows({ rows, columns: 2, bond: 'random', uneven: 0.5 });
@@ -519,6 +521,7 @@ export const materials = {
   },
   paintingMeadow: {
     label: 'Painting of a meadow',
+    isPicture: true,
     sizeMetres: 1,
     layout: whole,
     face: () =>
@@ -527,6 +530,7 @@ export const materials = {
   },
   paintingAutumn: {
     label: 'Painting of a valley in autumn',
+    isPicture: true,
     sizeMetres: 1,
     layout: whole,
     face: () =>
@@ -535,6 +539,7 @@ export const materials = {
   },
   paintingCoast: {
     label: 'Painting of a coast',
+    isPicture: true,
     sizeMetres: 1,
     layout: whole,
     face: () =>
@@ -543,6 +548,7 @@ export const materials = {
   },
   photographMist: {
     label: 'Photograph of hills in mist',
+    isPicture: true,
     sizeMetres: 1,
     layout: whole,
     face: () =>

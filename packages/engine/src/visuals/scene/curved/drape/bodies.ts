@@ -32,6 +32,20 @@ export function roundedBox(
   };
 }
 
+/** Share of the way back that a limit moves cloth at once: it must not press it into what it lies on. */
+const limitShare = 0.25;
+
+/** Everything beyond a limit along x or z, up to a height. */
+export function beyond(axis: 0 | 2, limit: number, high: number): Body {
+  const side = Math.sign(limit);
+  return (x, y, z, outward) => {
+    if (y > high) return Infinity;
+    outward.fill(0);
+    outward[axis] = -side;
+    return limitShare * (Math.abs(limit) - side * (axis === 0 ? x : z));
+  };
+}
+
 /** What is nearest of several bodies. */
 export function joined(bodies: readonly Body[]): Body {
   const own = new Float64Array(3);

@@ -39,9 +39,9 @@ test('a cover never enters what it lies on', () => {
   const mattress = roundedBox([-bed.halfWidth, -1, -1], [bed.halfWidth, bed.high, bed.front], 0.06);
   const deepest = (body: typeof mattress) =>
     Math.min(...points.map(([x, y, z]) => body(x, y, z, outward)));
-  // its particles stay outside; between two of them it may cut a rounded edge
-  expect(deepest(mattress)).toBeGreaterThan(-0.012);
-  expect(deepest(rail)).toBeGreaterThan(-0.012);
+  // its particles stay outside; where it is folded double, its filling is on the inner side
+  expect(deepest(mattress)).toBeGreaterThan(-0.045);
+  expect(deepest(rail)).toBeGreaterThan(-0.045);
 });
 
 test('it hangs down at both sides and at the foot, not below the floor', () => {

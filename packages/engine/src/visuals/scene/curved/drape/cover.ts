@@ -3,7 +3,7 @@ import type { Random } from '../../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { surface } from '../surface.ts';
-import { type Body, joined, roundedBox } from './bodies.ts';
+import { type Body, beyond, joined, roundedBox } from './bodies.ts';
 import { fallCloth } from './fall-cloth.ts';
 import { createCloth } from './links.ts';
 import { smoothSheet } from './smooth-sheet.ts';
@@ -36,6 +36,9 @@ export const fullness = 1.065;
 const cellMetres = 0.05;
 const fall = { cellMetres, stiffness: 0.02, steps: 90 } as const;
 const dropMetres = 0.05;
+/** Folds stand out no farther than this from what the cover hangs over: there may be a wall or a bench. */
+const mostOutMetres = 0.08;
+const floorMetres = 0.006;
 /** Its waves before it falls, by length and height. */
 const waveMetres = [0.5, 0.36, 0.27, 0.2] as const;
 const waveShare = 0.1;
@@ -80,7 +83,13 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
       cloth.at[k + 2] = back + z;
     }
   const mattress = roundedBox([-halfWidth, -1, back - 2], [halfWidth, high, front], radius);
-  fallCloth(cloth, joined([mattress, ...frames]), fall, random);
+  const hanging = high - radius;
+  const limits = [
+    beyond(0, halfWidth + mostOutMetres, hanging),
+    beyond(0, -halfWidth - mostOutMetres, hanging),
+    beyond(2, front + mostOutMetres, hanging),
+  ];
+  fallCloth(cloth, joined([mattress, ...frames, ...limits]), fall, random);
   const sheet = smoothSheet(cloth);
   const onCloth: Cover['at'] = (across, along, lift) => {
     const inner = Math.min(halfAcross - Math.abs(across), long - along, along + hemMetres / 2);
@@ -91,7 +100,12 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
       lift + puff * Math.sqrt(filled * (2 - filled)),
     );
   };
-  return { halfAcross, long, at: beyondHems(onCloth, halfAcross, long) };
+  const hung = beyondHems(onCloth, halfAcross, long);
+  const at: Cover['at'] = (across, along, lift) => {
+    const [x, y, z] = hung(across, along, lift);
+    return [x, Math.max(floorMetres, y), z];
+  };
+  return { halfAcross, long, at };
 }
 
 const hemStepMetres = 0.02;
