@@ -11,49 +11,56 @@ export interface MarbleOptions {
 
 const usualVein: LinearRgb = [0.2, 0.2, 0.21];
 
-/** Polished slabs: wandering veins of varying width, crossed by a second set. */
+/** A set of veins along a direction: whole numbers of them cross a tile, so that it repeats without seams. */
+interface VeinSet {
+  readonly acrossU: number;
+  readonly acrossV: number;
+  /** How far they wander, in spacings, and width of their core and veil. */
+  readonly wander: number;
+  readonly core: number;
+  readonly veil: number;
+}
+
+const mainVeins: VeinSet = { acrossU: 1, acrossV: 2, wander: 0.3, core: 0.016, veil: 0.13 };
+const crossVeins: VeinSet = { acrossU: 4, acrossV: -1, wander: 0.45, core: 0.018, veil: 0.03 };
+
+/** Distance to the nearest vein, in spacings. */
+function veinDistance({ acrossU, acrossV, wander }: VeinSet, u: number, v: number, warp: number) {
+  const phase = acrossU * u + acrossV * v + wander * warp;
+  return Math.abs(phase - Math.round(phase));
+}
+
+/** Polished slabs: long veins of varying strength with a soft veil beside them, crossed by finer ones. */
 export function marble(options: MarbleOptions): Face {
   const { veins, gloss = 0.75 } = options;
   return ({ u, v, pieces, colours, rooms }, out, from, to) => {
     const { chance, chance2 } = pieces;
-    const [warpU, warpV, main, thin, ownU, ownV, movedU, movedV] = rooms;
+    const [warp, strength, detail, , ownU, ownV, movedU, movedV] = rooms;
     for (let x = from; x < to; x++) {
-      const du = u[x]! + chance[x]! * 4.1;
-      const dv = v[x]! + chance2[x]! * 2.9;
-      ownU[x] = du;
-      ownV[x] = dv;
-      movedU[x] = du + 0.37;
-      movedV[x] = dv + 0.61;
+      ownU[x] = u[x]! + chance[x]! * 4.1;
+      ownV[x] = v[x]! + chance2[x]! * 2.9;
+      movedU[x] = ownU[x]! + 0.37;
+      movedV[x] = ownV[x]! + 0.61;
     }
-    noiseRow('clouds', noiseAxis(ownU), noiseAxis(ownV), from, to, warpU);
-    noiseRow('clouds', noiseAxis(movedU), noiseAxis(movedV), from, to, warpV);
-    for (let x = from; x < to; x++) movedU[x] = ownU[x]! + 0.21;
-    noiseRow(
-      'clouds',
-      noiseAxis(ownU, 1, warpU, 0.09),
-      noiseAxis(ownV, 1, warpV, 0.09),
-      from,
-      to,
-      main,
-    );
-    noiseRow(
-      'clouds',
-      noiseAxis(ownV, 1, warpV, 0.12),
-      noiseAxis(movedU, 1, warpU, 0.12),
-      from,
-      to,
-      thin,
-    );
+    noiseRow('clouds', noiseAxis(ownU), noiseAxis(ownV), from, to, warp);
+    noiseRow('clouds', noiseAxis(movedU), noiseAxis(movedV), from, to, strength);
+    noiseRow('blotch', noiseAxis(ownU), noiseAxis(ownV), from, to, detail);
     const [first, second, third] = [colours[0]!, colours[1] ?? usualVein, colours[2]];
     for (let x = from; x < to; x++) {
-      const broad = Math.max(0, 1 - Math.abs(main[x]! - 0.1) * 7);
-      const fine = Math.max(0, 1 - Math.abs(thin[x]! + 0.12) * 13);
-      paint(out, x, first, 1 + 0.05 * warpU[x]! + 0.05 * (chance[x]! - 0.5));
-      const vein =
-        veins *
-        (0.75 * broad * broad + 0.55 * fine * (0.4 + 0.6 * smoothStep(-0.3, 0.4, warpV[x]!)));
-      blend(out, x, second, vein);
-      if (third) blend(out, x, third, 0.3 * smoothStep(0, 0.8, warpU[x]!) * veins);
+      const bent = warp[x]! + 0.04 * detail[x]!;
+      const main = veinDistance(mainVeins, ownU[x]!, ownV[x]!, bent);
+      const cross = veinDistance(crossVeins, ownU[x]!, ownV[x]!, bent + 0.4 * strength[x]!);
+      const strong = smoothStep(-0.45, 0.6, strength[x]!);
+      const thin = smoothStep(0, 0.7, warp[x]! - 0.3 * strength[x]!);
+      const width = mainVeins.core * (0.5 + 1.4 * strong * strong);
+      const core = 1 - smoothStep(width * 0.3, width, main);
+      const veil = Math.max(0, 1 - main / mainVeins.veil) ** 2;
+      const fine =
+        (1 - smoothStep(crossVeins.core * 0.3, crossVeins.core, cross)) * 0.5 +
+        0.12 * Math.max(0, 1 - cross / crossVeins.veil);
+      paint(out, x, first, 1 + 0.035 * warp[x]! + 0.04 * (chance[x]! - 0.5));
+      blend(out, x, second, veins * (strong * (0.6 * core + 0.4 * veil) + thin * fine));
+      if (third) blend(out, x, third, 0.3 * smoothStep(0, 0.8, warp[x]!) * veins);
       out.heightMetres[x] = 0;
       out.gloss[x] = gloss;
     }

@@ -26,8 +26,8 @@ export function wood(options: WoodOptions): Face {
     const [fine, slow, mid, drift, knot, bend] = rooms;
     noiseRow(
       'fibre',
-      noiseAxis(along, 0.31, chance, 7),
-      noiseAxis(across, 1.9, chance2, 5),
+      noiseAxis(along, 0.5, chance, 7),
+      noiseAxis(across, 3.1, chance2, 5),
       from,
       to,
       fine,
@@ -98,7 +98,7 @@ function layKnots(
 }
 
 /** Phase of growth rings per metre across a board, as in the kernel. */
-const ringsPerMetre = 2.2 / 0.013;
+const ringsPerMetre = 2.2 / 0.008;
 
 /** Bends straight rings around the log's centre, as in a flat-sawn board. */
 function bendToArches(
@@ -112,7 +112,7 @@ function bendToArches(
   for (let x = from; x < to; x++) {
     const heart = width[x]! * (0.3 + 0.4 * chance2[x]!);
     const beside = across[x]! - heart;
-    const away = open * (along[x]! - length[x]! * (chance[x]! - 0.2)) + 0.012 * slow[x]!;
+    const away = open * (along[x]! - length[x]! * (chance[x]! - 0.2)) + 0.006 * slow[x]!;
     bend[x] = ringsPerMetre * (Math.hypot(beside, away) - across[x]!);
   }
 }

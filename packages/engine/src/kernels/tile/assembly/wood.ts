@@ -29,13 +29,13 @@ export function woodRow(
     const own = v128.load(chance + at);
     const fine = v128.load(fibres + at);
     const middle = v128.load(mid + at);
-    let phase = f64x2.div(v128.load(across + at), f64x2.splat(0.013));
+    let phase = f64x2.div(v128.load(across + at), f64x2.splat(0.008));
     phase = f64x2.add(phase, f64x2.mul(v128.load(slow + at), f64x2.splat(2.6)));
     phase = f64x2.add(phase, f64x2.mul(middle, half));
     phase = f64x2.add(phase, f64x2.mul(own, f64x2.splat(9)));
     phase = f64x2.mul(phase, f64x2.splat(2.2));
     const wave = f64x2.pmax(none, sinesOf(f64x2.add(phase, v128.load(bends + at))));
-    const ring = f64x2.mul(wave, wave);
+    const ring = f64x2.mul(f64x2.mul(wave, wave), wave);
     const deep = f64x2.pmax(none, f64x2.sub(fine, f64x2.splat(0.75)));
     const pore = f64x2.mul(deep, f64x2.splat(1.2));
     let factor = f64x2.add(one, f64x2.mul(f64x2.splat(each), f64x2.sub(own, half)));

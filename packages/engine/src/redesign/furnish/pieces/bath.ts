@@ -94,14 +94,15 @@ export function towelPiece(): Piece {
   return atWall(
     'Towels on a rail',
     [0.7, 0.12, 0.62],
-    ({ b, kit }) => towels(b, kit.metal, [kit.cloth(['#e4dfd5', 'linen']), kit.accent(0)]),
+    ({ b, kit, random }) =>
+      towels(b, kit.metal, [kit.cloth(['#e4dfd5', 'linen']), kit.accent(0)], random),
     { low: 0.61 },
   );
 }
 
 export function towelLadderPiece(): Piece {
-  return atWall('Towels on a ladder', [0.54, 0.5, 1.82], ({ b, kit }) =>
-    towelLadder(b, kit.wood, kit.cloth(['#e4dfd5', 'linen'])),
+  return atWall('Towels on a ladder', [0.54, 0.5, 1.82], ({ b, kit, random }) =>
+    towelLadder(b, kit.wood, kit.cloth(['#e4dfd5', 'linen']), random),
   );
 }
 

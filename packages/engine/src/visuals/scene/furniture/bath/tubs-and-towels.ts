@@ -1,10 +1,11 @@
 /** Bathroom parts in local wall coordinates. */
 
+import type { Random } from '../../../../random/random.ts';
 import { type MaterialHandle, triangleRoles } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
-import { softBox } from '../../curved/soft-box.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
+import { hungTowel } from './hung-towel.ts';
 
 /** Free-standing, long side along x, centred. */
 export function bathtub(
@@ -143,20 +144,30 @@ export function towels(
   b: SceneBuilder,
   rail: MaterialHandle,
   textile: readonly MaterialHandle[],
+  random: Random,
 ): void {
   b.begin('textile', 'towels');
   tube(b, [-0.34, 1.2, 0.07], [0.34, 1.2, 0.07], 0.01, rail, 7);
   for (const x of [-0.34, 0.34]) tube(b, [x, 1.2, 0], [x, 1.2, 0.07], 0.01, rail, 7);
-  softBox(b, [-0.28, 0.62, 0.055], [-0.02, 1.215, 0.095], 0.015, textile[0]!);
-  softBox(b, [0.04, 0.74, 0.055], [0.26, 1.215, 0.095], 0.015, textile[1] ?? textile[0]!);
+  const over = [1.2, 0.07] as const;
+  hungTowel(b, { across: [-0.29, -0.02], rail: over, drop: 0.56 }, textile[0]!, random);
+  const second = textile[1] ?? textile[0]!;
+  hungTowel(b, { across: [0.04, 0.27], rail: over, drop: 0.44 }, second, random);
 }
 
-export function towelLadder(b: SceneBuilder, frame: MaterialHandle, textile: MaterialHandle): void {
+export function towelLadder(
+  b: SceneBuilder,
+  frame: MaterialHandle,
+  textile: MaterialHandle,
+  random: Random,
+): void {
   b.begin('textile', 'towel ladder');
   for (const x of [-0.24, 0.24]) tube(b, [x, 0, 0.45], [x, 1.8, 0.04], 0.018, frame, 7);
   for (let rung = 0; rung < 5; rung++) {
     const t = 0.2 + rung * 0.17;
     tube(b, [-0.24, 1.8 * t, 0.45 - 0.41 * t], [0.24, 1.8 * t, 0.45 - 0.41 * t], 0.012, frame, 6);
   }
-  softBox(b, [-0.2, 0.75, 0.16], [0.2, 1.26, 0.24], 0.02, textile);
+  const t = 0.71;
+  const rail = [1.8 * t, 0.45 - 0.41 * t] as const;
+  hungTowel(b, { across: [-0.2, 0.2], rail, drop: 0.55 }, textile, random);
 }

@@ -143,8 +143,13 @@ export function bathroom(room: Room): void {
     toilet(b, random.pick(['wall', 'close']), m.porcelain, metal),
   );
   if (random.chance(0.5))
-    atWall(room, free, s * (depth / 2 - 1.6), () => towelLadder(b, m.wood, m.fabrics[0]!));
-  else atWall(room, free, -s * (depth / 2 - 1.2), () => towels(b, metal, m.fabrics));
+    atWall(room, free, s * (depth / 2 - 1.6), () =>
+      towelLadder(b, m.wood, m.fabrics[0]!, random.fork('towels')),
+    );
+  else
+    atWall(room, free, -s * (depth / 2 - 1.2), () =>
+      towels(b, metal, m.fabrics, random.fork('towels')),
+    );
   addRug(room, 0, back + 2, 1.3, 0.8);
   addPlant(room, -s * (width / 2 - 0.35), back + 0.4, random.between(0.8, 1.3), 0.75);
   addSpots(room);
@@ -197,7 +202,7 @@ export function powderRoom(room: Room): void {
     toilet(b, random.pick(['wall', 'close']), m.porcelain, metal),
   );
   addPictures(room, 'back', -swapped * width * 0.27, 0.6);
-  atWall(room, openSide(room), s * 0.2, () => towels(b, metal, m.fabrics));
+  atWall(room, openSide(room), s * 0.2, () => towels(b, metal, m.fabrics, random.fork('towels')));
   addPlant(room, swapped * (width / 2 - 0.3), -depth / 2 + 0.35, 0.8, 0.6);
   addRug(room, 0, -depth / 2 + 1.3, 1.1, 0.7);
   if (random.chance(0.6)) addPendant(room, at * 0.3, -depth / 2 + 0.9, 0.5, 0.75);
