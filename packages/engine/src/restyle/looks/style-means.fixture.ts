@@ -5,15 +5,15 @@
 export type StyleMean = readonly [style: string, mean: readonly number[]];
 
 export const interiorMeans: readonly StyleMean[] = [
-  ['Modern', [153.89, 148.69, 139.73]],
-  ['MidCentury', [124.28, 130.73, 115.2]],
-  ['Classic', [146.77, 146.82, 135.26]],
-  ['Rustic', [118.77, 112.5, 100.69]],
-  ['Scandinavian', [162.5, 163.72, 161.51]],
+  ['Modern', [153.85, 148.62, 139.66]],
+  ['MidCentury', [124.36, 130.71, 115.16]],
+  ['Classic', [146.74, 146.78, 135.23]],
+  ['Rustic', [118.44, 112.23, 100.65]],
+  ['Scandinavian', [162.84, 164.06, 161.85]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],
   ['Cyberpunk', [94.19, 94.12, 112.26]],
-  ['Farmhouse', [159.33, 158.71, 143.42]],
+  ['Farmhouse', [159.41, 158.68, 143.33]],
   ['Bohemian', [164.22, 164.77, 146.15]],
 ];
 
@@ -33,5 +33,5 @@ export const exteriorMeans: readonly StyleMean[] = [
   ['Mediterranean', [199.69, 166.42, 117.11]],
   ['Rustic', [109.97, 113.32, 92.64]],
   ['Cottage', [167.15, 160.21, 109.31]],
-  ['Midcentury', [148.13, 130.91, 87.24]],
+  ['Midcentury', [148.22, 130.96, 87.25]],
 ];

@@ -25,9 +25,9 @@ const pixels = size.widthPx * size.heightPx;
 
 /** Mean codes of red, green and blue; update them with any intended change of a medium. */
 const means = [
-  ['photograph', [130.21, 144.21, 133.18]],
-  ['watercolour', [161.1, 172.05, 155.58]],
-  ['pencil', [207.66, 205.57, 199.63]],
+  ['photograph', [130.22, 144.22, 133.18]],
+  ['watercolour', [161.11, 172.06, 155.57]],
+  ['pencil', [207.65, 205.57, 199.63]],
   ['ink', [212.18, 209.97, 204.7]],
   ['blueprint', [29.99, 61.07, 119.01]],
   ['clay', [188.76, 186.96, 183.7]],
