@@ -1,7 +1,9 @@
 /**
  * Arbitrary texts to the assistant, with the CPU time of each answer: gibberish, typing errors, one long
- * word, repeated words, other scripts, alone and as earlier turns. Deterministic.
+ * word, repeated words, other languages and scripts, alone and as earlier turns, as long and as many as the
+ * server takes. Deterministic.
  */
+import { limits } from '@maquette/contract';
 import { answer, prepareSearch } from '@maquette/handbook';
 import { questionsInside } from '@maquette/handbook/evaluation';
 import { randomWords } from './random-words.ts';
@@ -14,10 +16,26 @@ export interface SlowestAnswer {
 
 export const mostAnswerMs = 100;
 const rounds = 12;
-const textCharacters = 4_000;
-const leaning = ['and in australia?', 'why', 'tell me more', 'what is the difference?', 'in cm?'];
+const textCharacters = limits.promptCharacters;
+const mostTurns = 30;
+/** Those of another language have all earlier turns translated. */
+const leaning = [
+  'and in australia?',
+  'Wie breit ist ein Flur?',
+  'why',
+  'und in Australien?',
+  'tell me more',
+  'Quelle est la hauteur sous plafond ?',
+  'what is the difference?',
+  '¿y para una cocina?',
+  'in cm?',
+];
 
 const known = questionsInside().flatMap(({ question }) => question.split(' > '));
+const foreign =
+  'Wie hoch muss ein Treppengeländer sein Combien coûte une pompe à chaleur Puedo poner baldosas Quanti gradini servono Qual largura porta'.split(
+    ' ',
+  );
 const pick = (place: number) => known[(place * 7_919) % known.length] ?? '';
 const filled = (piece: (at: number) => string): string => {
   let text = '';
@@ -46,6 +64,12 @@ const kinds: Readonly<Record<string, (round: number) => string>> = {
           .split(' ')
           .at(at % 4) ?? 'door',
     ),
+  'words of other languages': (round) =>
+    filled((at) => foreign[(at * round) % foreign.length] ?? ''),
+  'one long word of another language': (round) =>
+    `xx yy ${'schlafzimmerwand'.repeat(textCharacters / 16)}${round}`.slice(0, textCharacters),
+  'long words of another language': (round) =>
+    filled((at) => `wand${'fenster'.repeat(4 + (at % 5))}${round}`),
   questions: (round) => filled((at) => pick(round * 983 + at)),
   'one long word': (round) => 'x'.repeat(textCharacters + round),
   spaces: (round) => `1${' '.repeat(textCharacters)}x${round}`,
@@ -71,10 +95,11 @@ export async function slowestAnswer(): Promise<SlowestAnswer> {
   };
   for (const [kind, make] of Object.entries(kinds)) {
     for (let round = 1; round <= rounds; round += 1) {
-      time(kind, () => answer(make(round)));
-      const history = [3, 5, 7].map((turn) => ({
+      const text = make(round);
+      time(kind, () => answer(text));
+      const history = Array.from({ length: mostTurns }, (_, turn) => ({
         role: 'user' as const,
-        text: make(round * turn),
+        text: make(round * (2 * turn + 3)),
       }));
       const question = leaning[round % leaning.length] ?? '';
       time(`${kind} in earlier turns`, () => answer(question, history));

@@ -9,7 +9,12 @@ import { asNearest, offTopicAnswer, unknownAnswer } from '../compose/refusal.ts'
 import { regionIn } from '../compose/regions.ts';
 import { caution } from '../intent/cautions.ts';
 import { aboutTheAnswer } from '../intent/conversation/about-the-answer.ts';
-import { complete, leansOnHistory, previousQuestions } from '../intent/conversation/follow-up.ts';
+import {
+  complete,
+  lastOfUser,
+  leansOnHistory,
+  previousQuestions,
+} from '../intent/conversation/follow-up.ts';
 import { completedByHistory, lastQuestion } from '../intent/conversation/history.ts';
 import { enoughFor } from '../intent/conversation/swapped-words.ts';
 import { repliedTo } from '../intent/missing-measures.ts';
@@ -42,9 +47,10 @@ export function answer(
   const readable = readableText(question, mostReadOfQuestion);
   const foreign = inEnglish(readable);
   if (!foreign) return answerEnglish(readable, history, options);
-  const talk = history.map((turn) =>
-    turn.role === 'user' ? { ...turn, text: inEnglish(turn.text)?.text ?? turn.text } : turn,
-  );
+  const talk = lastOfUser(history).map((turn) => ({
+    ...turn,
+    text: inEnglish(turn.text)?.text ?? turn.text,
+  }));
   return withTranslationNote(foreign, answerEnglish(foreign.text, talk, options));
 }
 

@@ -9,6 +9,7 @@ import { answer } from './answer.ts';
 
 const mostSearches = 60;
 const mostWordsLookedUp = 600;
+const mostCharactersLookedUp = 1_000_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -69,6 +70,43 @@ test('so does a question that depends on any earlier ones', () => {
     ),
     { numRuns: 30, seed: 19 },
   );
+});
+
+/** Hashing a key takes time by its length, so that characters count, not look-ups. */
+function charactersLookedUp(ask: () => void): number {
+  const { get } = Map.prototype;
+  let characters = 0;
+  Map.prototype.get = function (this: Map<unknown, unknown>, key: unknown) {
+    if (typeof key === 'string') characters += key.length;
+    return get.call(this, key);
+  };
+  try {
+    ask();
+  } finally {
+    Map.prototype.get = get;
+  }
+  return characters;
+}
+
+const longest = 32_000;
+const turnsSent = 30;
+
+test.each([
+  ['one long word', (turn: number) => `xx yy ${'schlafzimmer'.repeat(3_000)}${turn}`],
+  ['long words', (turn: number) => `${'q'.repeat(60)}${turn} `.repeat(600)],
+  ['unknown words', (turn: number) => `gwrtzn${turn} plöngs `.repeat(3_000)],
+  ['questions', (turn: number) => `Wie hoch sind ${turn} Treppengeländer? `.repeat(1_000)],
+])('earlier turns are cut before they are translated: %s', (_, make) => {
+  const history = Array.from({ length: turnsSent }, (__, turn) => ({
+    role: 'user' as const,
+    text: make(turn).slice(0, longest),
+  }));
+  answer('Wie breit ist ein Flur?');
+  for (const question of ['Wie breit ist ein Flur?', 'und in Australien?', '¿y en Australia?']) {
+    expect(charactersLookedUp(() => answer(question, history))).toBeLessThan(
+      mostCharactersLookedUp,
+    );
+  }
 });
 
 test('any text is read as short, space-separated words', () => {

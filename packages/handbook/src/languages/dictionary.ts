@@ -10,6 +10,8 @@ export type Language = (typeof languages)[number];
 
 const longestPhrase = 5;
 const shortestRoot = 3;
+/** Splitting tries each place of a word, so that it costs the square of the length. */
+const longestCompound = 48;
 
 /** "Länge", "côté", "straße": without diacritics, as people also type them. */
 export const plainLetters = (text: string): string =>
@@ -80,6 +82,7 @@ export class Dictionary {
 
   /** Splits compounds: "Schlafzimmerwand" is a bedroom wall. */
   #compound(word: string): string | undefined {
+    if (word.length > longestCompound) return undefined;
     for (let at = word.length - shortestRoot; at > shortestRoot; at--) {
       const head = this.#find([word.slice(at)]);
       const first = word.slice(0, at);

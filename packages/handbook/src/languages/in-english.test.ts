@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../answer/answer.ts';
+import { dictionaryOf } from './dictionary.ts';
 import { inEnglish } from './in-english.ts';
 
 test.each([
@@ -45,4 +46,14 @@ test('danger comes first in every language', () => {
 test('previous questions are read in their language too', () => {
   const history = [{ role: 'user', text: 'Wie breit muss ein Flur sein?' }] as const;
   expect(answer('und in Australien?', history).markdown).toContain('1,000 mm');
+});
+
+test('a compound is split, and a word that is longer than any is not tried', () => {
+  const german = dictionaryOf('german');
+  expect(german.longestAt(['schlafzimmerwand'], 0)?.english).toBe('bedroom wall');
+  const word = 'schlafzimmerwand'.repeat(500);
+  const slice = vi.spyOn(String.prototype, 'slice');
+  expect(german.longestAt([word], 0)).toBeUndefined();
+  expect(slice.mock.calls.length).toBeLessThan(10);
+  slice.mockRestore();
 });

@@ -95,11 +95,17 @@ const subjectShare = 0.4;
 /** How many turns a follow-up may look back; small talk doesn't count. */
 const mostTurns = 12;
 
-export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
+/** Cut to what is read of them, so that nothing costs more with longer ones. */
+export function lastOfUser(history: readonly ChatTurn[]): readonly ChatTurn[] {
   return history
     .filter(({ role }) => role === 'user')
     .slice(-mostTurns)
-    .map(({ text }) => readableText(text, mostReadOfEarlier))
+    .map((turn) => ({ ...turn, text: readableText(turn.text, mostReadOfEarlier) }));
+}
+
+export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
+  return lastOfUser(history)
+    .map(({ text }) => text)
     .filter((text) => text !== '' && smallTalkIn(text) === undefined);
 }
 
