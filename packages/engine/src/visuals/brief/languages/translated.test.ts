@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBrief } from '../read-brief.ts';
+import { translated } from './translated.ts';
 
 test('reads German with endings and compounds', () => {
   expect(readBrief('Gemütliches Wohnzimmer mit grünem Samtsofa, ohne Teppich')).toMatchObject({
@@ -72,4 +73,14 @@ test.each([
   ],
 ])('%s', (prompt, things) => {
   expect(Object.keys(readBrief(prompt).parts)).toEqual(things);
+});
+
+test('a word that is longer than any compound is not split', () => {
+  const of = (word: string) => `ein weißes Haus mit der Wand und ${word}`;
+  const read = (word: string) => translated(of(word)).tokens.at(-1)?.text;
+  const slice = vi.spyOn(String.prototype, 'slice');
+  expect(read('Samtsofa')).toBe('sofa');
+  expect(read('n'.repeat(1_500))).toBe('n'.repeat(1_500));
+  expect(slice.mock.calls.length).toBeLessThan(100);
+  slice.mockRestore();
 });

@@ -27,6 +27,8 @@ interface Dictionary {
 
 const longestPhrase = 5;
 const shortestRoot = 3;
+/** Splitting tries each place of a word, and strips the endings of each part. */
+const longestCompound = 48;
 
 /** One stem for inflected forms: "weißen", "blancas", "rossi". */
 function rootOf(word: string, language: Language): string {
@@ -119,6 +121,7 @@ export function languageOf(tokens: readonly Token[]): PromptLanguage {
 
 /** German compounds with materials: "Samtsofa", "Kiesweg". */
 function parted(word: string, { phrases }: Dictionary): readonly string[] | undefined {
+  if (word.length > longestCompound) return undefined;
   for (let at = word.length - shortestRoot; at >= shortestRoot; at--) {
     const head = phrases.get(rootOf(word.slice(at), 'german'));
     if (head === undefined) continue;
