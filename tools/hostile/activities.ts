@@ -22,7 +22,7 @@ export const limitMs: Readonly<Record<Bar, (usual: Usual) => number>> = {
     owners * quietMs + Math.max(quietMs, attackersPictureMs),
 };
 
-export const legend = `Limits: health and reads ${readMs} ms. Uploads, answers, voice and sign-ins ${mostTimes} times their quiet time, or ${readMs} ms where that is more. A picture its fair share: its quiet time for each of ${owners} owners, and one picture that was begun before (the attacker's own, timed alone before its row, or one like it). It stands behind the time.`;
+export const legend = `Limits: health and reads ${readMs} ms. Uploads, answers, voice and sign-ins ${mostTimes} times their quiet time, or ${readMs} ms where that is more: three times 30 ms is less than one turn of a busy scheduler. A picture its fair share: its quiet time for each of ${owners} owners, and one picture that was begun before (the attacker's own, timed alone before its row, or one like it). It stands behind the time.`;
 
 /** Background requests of a page. */
 export const pageReads = [
