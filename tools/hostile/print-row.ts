@@ -5,6 +5,7 @@ import type { QuietMs, Row } from './row.ts';
 const nameWidth = 52;
 const cellWidth = 15;
 const limitWidth = 9;
+const memoryWidth = 38;
 const widthOf = (name: Activity) => cellWidth + (name === 'picture' ? limitWidth : 0);
 
 const inMs = (ms: number) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(0)} s`);
@@ -13,7 +14,7 @@ export const headLine = (): string =>
   [
     '  attack'.padEnd(nameWidth),
     ...activities.map(({ name }) => name.padEnd(widthOf(name))),
-    'memory, MB'.padEnd(12),
+    'memory before, at most and after, MB'.padEnd(memoryWidth),
     'disk, MB'.padEnd(10),
     'idle late'.padEnd(11),
     'attacker was answered',
@@ -32,7 +33,7 @@ export function rowLines({ name, answers, felt, held, lateMs, outside }: Row): s
     const limit = activity === 'picture' ? ` <${inMs(limitMs)}` : '';
     return `${inMs(slowestMs)} ${times.toFixed(1)}x${limit}`;
   });
-  const memory = [held.beforeMb, held.peakMb].map((mb) => mb.toFixed(0)).join(' ');
+  const memory = [held.beforeMb, held.peakMb, held.afterMb].map((mb) => mb.toFixed(0)).join(' ');
   const statuses = [...answers]
     .sort(([left], [right]) => left - right)
     .map(([status, count]) => `${status || 'none'}: ${count}`);
@@ -41,7 +42,7 @@ export function rowLines({ name, answers, felt, held, lateMs, outside }: Row): s
     [
       `${sign} ${name}`.padEnd(nameWidth),
       ...cells.map((cell, place) => cell.padEnd(widthOf(felt[place]!.activity))),
-      memory.padEnd(12),
+      memory.padEnd(memoryWidth),
       held.diskMb.toFixed(1).padEnd(10),
       inMs(lateMs).padEnd(11),
       statuses.join(', '),

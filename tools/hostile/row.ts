@@ -6,6 +6,8 @@ import type { Felt } from './second-person.ts';
 export interface Held {
   readonly beforeMb: number;
   readonly peakMb: number;
+  /** Once the server answers quickly again; threads that have drawn stay for another minute. */
+  readonly afterMb: number;
   /** Added to the data folder. */
   readonly diskMb: number;
 }

@@ -116,9 +116,10 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const answers = await attacking.end();
   const peakMb = await memory.end();
   await untilQuick(origin);
+  const afterMb = heldMemoryMb(pid);
   // Cancelled pictures end their threads: the next one loads the engine again.
   await second.look(Math.min(leftoverMs, lookMs));
-  const held = { beforeMb, peakMb, diskMb: diskMb(folder) - beforeDiskMb };
+  const held = { beforeMb, peakMb, afterMb, diskMb: diskMb(folder) - beforeDiskMb };
   const { lateMs } = looked;
   return { name: attack.name, answers, felt, held, lateMs, outside: limitViolations(felt) };
 }
