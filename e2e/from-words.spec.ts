@@ -135,13 +135,14 @@ test('a failure is shown and can be retried', { tag: '@phone' }, async ({
 }) => {
   expect(member.email).toContain('@');
   expectTrouble(/console: .*500/);
+  expectTrouble(/console: .*429/);
+  const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
   await page.goto('/DashboardImageGenerator');
   // The order arrives, but its response is lost.
   await page.route(
     '**/api/visuals',
     async (route) => {
       expect((await route.fetch()).status()).toBe(202);
-      const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
       await route.fulfill({ status: 500, json: { code: 'UNEXPECTED', requestId, details: {} } });
     },
     { times: 1 },
@@ -161,4 +162,16 @@ test('a failure is shown and can be retried', { tag: '@phone' }, async ({
   // Sent twice, ordered once.
   const orders = await page.request.get('/api/generations?limit=10');
   expect((await orders.json()).items).toHaveLength(1);
+
+  // 19.22: a second try that meets a spent quota says when it renews, and isn't offered again.
+  const renewsAt = new Date(Date.now() + 3_600_000).toISOString();
+  await page.route('**/api/generations/*/retry', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'QUOTA_SPENT', requestId, details: { limit: 25, remaining: 0, renewsAt } },
+    }),
+  );
+  await page.getByRole('button', { name: 'Make it after all' }).click();
+  await expect(alert).toContainText(/all 25 pictures of today\. They renew at \d/);
+  await expect(page.getByRole('button', { name: 'Make it after all' })).toHaveCount(0);
 });

@@ -15,6 +15,7 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'IMAGE_NEEDED',
   'URL_NOT_ALLOWED',
   'QUOTA_SPENT',
+  'QUEUE_FULL',
   'STORAGE_SPENT',
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',

@@ -1,14 +1,15 @@
 /** Placeholder of a picture that isn't finished: progress, or the failure. */
-import { problems } from '@maquette/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { api, apiQueries } from '../lib/api.ts';
-import { referenceOf } from '../lib/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { hasRoom, isQueueFull, workFailure } from './result/work-failure.ts';
 import type { Work } from './work.ts';
+
+const untilRoomMs = 2_000;
 
 const placeSentence = (position: number | null) =>
   position === null
@@ -96,14 +97,24 @@ export function WorkFailure({
       onRetried(accepted.id);
     },
   });
-  const sentence = work.problem?.message ?? problems.UNEXPECTED.message;
-  const cancelled = work.problem?.code === 'CANCELLED';
+  const isFull = isQueueFull(retry.error);
+  const open = useQuery({
+    ...apiQueries.generations.running.queryOptions(),
+    enabled: isFull,
+    refetchInterval: untilRoomMs,
+  });
+  const isOver = isFull && open.dataUpdatedAt > retry.submittedAt && hasRoom(open.data);
   return (
     <ErrorState
-      sentence={before && !cancelled ? before.replace('{message}', sentence) : sentence}
-      reference={cancelled ? undefined : referenceOf(work.problem?.requestId)}
-      onRetry={() => retry.mutate()}
-      retryLabel={cancelled ? 'Make it after all' : 'Try again'}
+      {...workFailure({
+        problem: work.problem,
+        before,
+        retryError: isOver ? undefined : retry.error,
+      })}
+      onRetry={() => {
+        if (!retry.isPending) retry.mutate();
+      }}
+      retryLabel={work.problem?.code === 'CANCELLED' ? 'Make it after all' : 'Try again'}
     />
   );
 }
