@@ -72,6 +72,9 @@ test.each([
   ['NOT_AN_IMAGE', true],
   ['TEXT_TOO_LONG', true],
   ['QUOTA_SPENT', true],
+  ['QUEUE_FULL', true],
+  ['PICTURE_TOO_COMPLEX', true],
+  ['ADDRESS_STORAGE_SPENT', true],
   ['BUSY', undefined],
   ['UNEXPECTED', undefined],
 ] as const)('%s: trying again cannot help is %s', (code, isFinal) => {
