@@ -37,6 +37,15 @@ test("Generate waits for the sketch's upload, and sends it once", {
   await page.locator('input[type=file]').setInputFiles(broken);
   await expect(page.getByRole('alert')).toContainText('This file is not a picture');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  // 19.22: the error goes with its file, also once Generate has met it.
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(sketch);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The painter is at lunch.');
+  await page.getByRole('tab', { name: 'Draw here' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a sketch drawn in the app becomes a picture', { tag: '@phone' }, async ({ page }) => {

@@ -110,7 +110,10 @@ export function SketchGeneratorScreen() {
         <Tabs
           label="Where the sketch comes from"
           value={source}
-          onValueChange={(value) => setSource(value as Source)}
+          onValueChange={(value) => {
+            setSource(value as Source);
+            forget();
+          }}
           tabs={[
             {
               value: 'upload',
@@ -141,7 +144,10 @@ export function SketchGeneratorScreen() {
                       size="small"
                       variant="quiet"
                       className="justify-self-start"
-                      onClick={clear}
+                      onClick={() => {
+                        clear();
+                        forget();
+                      }}
                     >
                       Remove
                     </Button>
