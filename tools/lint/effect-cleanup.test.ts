@@ -38,6 +38,36 @@ test("effects and ref callbacks that return a call's result are rejected", () =>
   ).toEqual([1, 2, 3, 4, 5]);
 });
 
+test("those that may return a call's result are rejected too", () => {
+  expect(
+    refusedLines([
+      'useEffect(() => { return player && player.play(); }, [player]);',
+      'useEffect(() => { return player.stop ?? player.play(); }, [player]);',
+      'useEffect(() => { return isOn ? player.play() : undefined; }, [isOn]);',
+      'useEffect(() => { return isOn ? () => player.stop() : player.play(); }, [isOn]);',
+      'useEffect(() => { return (player.play()); }, [player]);',
+      'const field = <input ref={(input) => { return input?.focus(); }} />;',
+    ]),
+  ).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('named callbacks are read where they are declared', () => {
+  expect(
+    refusedLines([
+      'const follow = () => place.current?.scrollIntoView();',
+      'useEffect(follow, []);',
+      'const play = () => { return player.play(); };',
+      'useLayoutEffect(play, [player]);',
+      'function draw() { return canvas.draw(); }',
+      'useEffect(draw, []);',
+      'const focus = (input) => input?.focus();',
+      'const field = <input ref={focus} />;',
+      'const measure = useCallback((box) => box?.measure(), []);',
+      'const box = <div ref={measure} />;',
+    ]),
+  ).toEqual([1, 3, 5, 7, 9]);
+});
+
 test('returning a clean-up function, or nothing, is permitted', () => {
   expect(
     refusedLines([
@@ -46,6 +76,13 @@ test('returning a clean-up function, or nothing, is permitted', () => {
       'useEffect(() => { const stop = follow(() => { return draw(); }); return stop; }, [draw]);',
       'useEffect(() => { if (!player) return; return () => { return player.stop(); }; }, [player]);',
       'useEffect(followTheme, []);',
+      'useEffect(() => { return player && (() => player.stop()); }, [player]);',
+      'useEffect(() => { return isOn() ? () => player.stop() : undefined; }, [isOn]);',
+      'const follow = () => () => player.stop();',
+      'useEffect(follow, []);',
+      'const ask = () => player.ask();',
+      'const keep = (input) => { kept.current = input; };',
+      'const other = <input ref={keep} />;',
       'const field = <input ref={(input) => { input?.focus(); }} />;',
     ]),
   ).toEqual([]);
