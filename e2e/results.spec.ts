@@ -59,13 +59,15 @@ test('a result opens at each of its addresses, and again after a reload', {
   await test.step('the picture has three fifths of a window and more (19.23)', async () => {
     const windowPx = page.viewportSize()!.width;
     expect(windowPx).toBe(1280);
-    for (const address of [`/Result/${id}`, url]) {
+    for (const address of [`/Result/${id}`, url, '/SketchGenerator']) {
       await page.goto(address);
       const picture = page.getByRole('img', { name: 'Original Render' });
       await expect(picture).toBeVisible();
       const { width } = (await picture.boundingBox())!;
       expect(width / windowPx, address).toBeGreaterThanOrEqual(0.6);
       const line = page.getByRole('slider');
+      // The studio has its form above it.
+      if (address === '/SketchGenerator') await line.scrollIntoViewIfNeeded();
       await expect(line, 'with before and after in place').toBeInViewport();
     }
   });

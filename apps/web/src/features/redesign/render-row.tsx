@@ -1,16 +1,13 @@
 /** One row of the studio: the original and, in the same frame, the result. */
 import { type Change, type Generation, notices, type StudioKind } from '@maquette/contract';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { PicturePreview } from '../../studio/picture-preview.tsx';
-import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
-import { ResultHero } from '../../studio/result/result-hero.tsx';
+import { WorkHero } from '../../studio/result/work-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
+import { WorkFailure } from '../../studio/work-state.tsx';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, nameOf, type RenderSource, renderSourceOf } from './recipe.ts';
@@ -38,44 +35,17 @@ export interface RenderRowProps {
 export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
   const place = useScrollIntoView(!render.known);
-  const [ratio, setRatio] = useState(usualRatio);
   const made = work.generation && renderSourceOf(work.generation);
   const caption = captionOf(kind, render);
-  const running = work.status === 'queued' || work.status === 'running';
   return (
     <article ref={place} aria-label={caption} className="grid min-w-0 gap-3">
-      <ResultHero
-        pictures={work.pictures}
+      <WorkHero
+        id={render.id}
+        work={work}
         original={render.originalUrl || undefined}
         title={nameOf(kind, render)}
-        drawn={work.generation}
         label={render.change === 'empty' ? 'Emptied' : render.style}
       />
-      {work.pictures.length === 0 && (
-        <PictureStage ratio={ratio}>
-          <PicturePreview
-            src={render.originalUrl}
-            alt="Original Render"
-            className="absolute inset-0 size-full object-cover"
-            onRatio={setRatio}
-          />
-          {work.previews[0] && (
-            <img
-              src={work.previews[0]}
-              alt="First look"
-              className="absolute inset-0 size-full object-cover"
-            />
-          )}
-          {running && (
-            <WorkBar
-              id={render.id}
-              work={work}
-              className="absolute inset-x-0 bottom-0 bg-paper/90 py-3 pr-2 pl-4"
-            />
-          )}
-        </PictureStage>
-      )}
-      {running && work.pictures.length > 0 && <WorkBar id={render.id} work={work} />}
       {work.status === 'failed' && (
         <WorkFailure
           id={render.id}

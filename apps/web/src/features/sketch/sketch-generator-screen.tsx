@@ -24,6 +24,15 @@ type Source = 'upload' | 'draw';
 
 const earlierShown = 4;
 
+/** Pictures have the whole width, but for the form on very wide pages. */
+const layout = {
+  page: 'page-wide grid gap-8 py-5 @min-[80rem]:grid-cols-[23rem_minmax(0,1fr)] @min-[80rem]:items-start',
+  form: 'grid gap-x-10 gap-y-6 @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_1fr] @min-[80rem]:grid-cols-1 @min-[80rem]:grid-rows-none',
+  header: 'grid gap-2 @min-[48rem]:col-span-2 @min-[80rem]:col-span-1',
+  sketch:
+    'min-w-0 @min-[48rem]:col-start-2 @min-[48rem]:row-span-2 @min-[48rem]:row-start-2 @min-[80rem]:col-start-1 @min-[80rem]:row-span-1 @min-[80rem]:row-start-auto',
+} as const;
+
 const sketchOf = (known: Generation): StartedSketch => ({
   id: known.id,
   originalUrl: known.original?.url,
@@ -86,109 +95,117 @@ export function SketchGeneratorScreen() {
   };
 
   return (
-    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,30rem)_1fr] lg:items-start">
-      <form onSubmit={(event) => void submit(event)} className="grid gap-6" noValidate>
-        <header className="grid gap-2">
-          <h1 className="text-page">Sketch to picture</h1>
-          <p className="text-soft">
-            {isElsewhere
-              ? 'Your line drawing, painted by the engine that is set up here.'
-              : 'Your line drawing, coloured and lit. Your own lines stay on top.'}
-          </p>
-        </header>
-        <TextareaField
-          label="Prompt"
-          placeholder={placeholder}
-          rows={3}
-          maxLength={limits.promptCharacters}
-          value={prompt}
-          onChange={(event) => {
-            setPrompt(event.target.value);
-            forget();
-          }}
-        />
-        <Tabs
-          label="Where the sketch comes from"
-          value={source}
-          onValueChange={(value) => {
-            setSource(value as Source);
-            forget();
-          }}
-          tabs={[
-            {
-              value: 'upload',
-              label: 'Upload a sketch',
-              content: (
-                <div className="grid gap-3">
-                  <FileDrop
-                    label="Upload a sketch"
-                    accept="image/*"
-                    hint="A scan or a photo of clear, dark lines on light paper."
-                    onFile={(file) => {
-                      forget();
-                      void choose(file);
-                    }}
-                    className={photo ? 'min-h-0 p-0' : undefined}
-                    preview={
-                      photo && (
-                        <PicturePreview
-                          src={photo.previewUrl}
-                          alt="Your sketch"
-                          className="h-auto max-h-80 w-full object-contain"
-                        />
-                      )
-                    }
-                  />
-                  {photo && (
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      className="justify-self-start"
-                      onClick={() => {
-                        clear();
-                        forget();
-                      }}
-                    >
-                      Remove
-                    </Button>
-                  )}
-                  {photo?.failure !== undefined && (
-                    <ErrorState
-                      {...sketchFailure(photo.failure)}
-                      onRetry={() => void choose(photo.file)}
-                    />
-                  )}
-                </div>
-              ),
-            },
-            { value: 'draw', label: 'Draw here', content: <DrawingBoard onChange={onDrawing} /> },
-          ]}
-        />
-        <div className="grid gap-3">
-          <Button type="submit" variant="primary" size="large" busy={create.isPending}>
-            Generate
-          </Button>
-          <QuotaLine />
-          {create.isError && create.error !== photo?.failure && (
-            <ErrorState
-              {...sketchFailure(create.error)}
-              onRetry={() => create.variables && create.mutate(create.variables)}
-            />
-          )}
-        </div>
-      </form>
-      <section aria-label="Pictures" className="grid min-w-0 gap-8">
-        {earlier.isError && (
-          <ErrorState {...problemMessage(earlier.error)} onRetry={() => void earlier.refetch()} />
-        )}
-        {rows.map((sketch) => (
-          <SketchResult
-            key={sketch.id}
-            sketch={sketch}
-            onRetried={(id) => setStarted((all) => [{ ...sketch, id, known: undefined }, ...all])}
+    <div className="@container">
+      <div className={layout.page}>
+        <form onSubmit={(event) => void submit(event)} className={layout.form} noValidate>
+          <header className={layout.header}>
+            <h1 className="text-page">Sketch to picture</h1>
+            <p className="text-soft">
+              {isElsewhere
+                ? 'Your line drawing, painted by the engine that is set up here.'
+                : 'Your line drawing, coloured and lit. Your own lines stay on top.'}
+            </p>
+          </header>
+          <TextareaField
+            label="Prompt"
+            placeholder={placeholder}
+            rows={3}
+            maxLength={limits.promptCharacters}
+            value={prompt}
+            onChange={(event) => {
+              setPrompt(event.target.value);
+              forget();
+            }}
           />
-        ))}
-      </section>
+          <div className={layout.sketch}>
+            <Tabs
+              label="Where the sketch comes from"
+              value={source}
+              onValueChange={(value) => {
+                setSource(value as Source);
+                forget();
+              }}
+              tabs={[
+                {
+                  value: 'upload',
+                  label: 'Upload a sketch',
+                  content: (
+                    <div className="grid gap-3">
+                      <FileDrop
+                        label="Upload a sketch"
+                        accept="image/*"
+                        hint="A scan or a photo of clear, dark lines on light paper."
+                        onFile={(file) => {
+                          forget();
+                          void choose(file);
+                        }}
+                        className={photo ? 'min-h-0 p-0' : undefined}
+                        preview={
+                          photo && (
+                            <PicturePreview
+                              src={photo.previewUrl}
+                              alt="Your sketch"
+                              className="h-auto max-h-80 w-full object-contain"
+                            />
+                          )
+                        }
+                      />
+                      {photo && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          className="justify-self-start"
+                          onClick={() => {
+                            clear();
+                            forget();
+                          }}
+                        >
+                          Remove
+                        </Button>
+                      )}
+                      {photo?.failure !== undefined && (
+                        <ErrorState
+                          {...sketchFailure(photo.failure)}
+                          onRetry={() => void choose(photo.file)}
+                        />
+                      )}
+                    </div>
+                  ),
+                },
+                {
+                  value: 'draw',
+                  label: 'Draw here',
+                  content: <DrawingBoard onChange={onDrawing} />,
+                },
+              ]}
+            />
+          </div>
+          <div className="grid content-start gap-3">
+            <Button type="submit" variant="primary" size="large" busy={create.isPending}>
+              Generate
+            </Button>
+            <QuotaLine />
+            {create.isError && create.error !== photo?.failure && (
+              <ErrorState
+                {...sketchFailure(create.error)}
+                onRetry={() => create.variables && create.mutate(create.variables)}
+              />
+            )}
+          </div>
+        </form>
+        <section aria-label="Pictures" className="grid min-w-0 gap-8">
+          {earlier.isError && (
+            <ErrorState {...problemMessage(earlier.error)} onRetry={() => void earlier.refetch()} />
+          )}
+          {rows.map((sketch) => (
+            <SketchResult
+              key={sketch.id}
+              sketch={sketch}
+              onRetried={(id) => setStarted((all) => [{ ...sketch, id, known: undefined }, ...all])}
+            />
+          ))}
+        </section>
+      </div>
     </div>
   );
 }
