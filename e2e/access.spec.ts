@@ -1,5 +1,6 @@
 import { notices, problems } from '@maquette/contract';
 import { answerNotice, expect, newPerson, signUpByCall, test } from './fixtures/journey.fixture.ts';
+import { atBothWidths } from './fixtures/widths.fixture.ts';
 
 const memberPages = [
   '/DashboardChatbot',
@@ -104,10 +105,15 @@ test.describe('signed in, premium', () => {
   }, async ({ page, premium }) => {
     await page.goto('/Pricing');
     const plan = page.getByRole('region', { name: 'Premium' });
-    await expect(plan.getByText('This is your plan')).toBeVisible();
+    await atBothWidths(page, async () => {
+      await expect(plan.getByText('This is your plan')).toBeVisible();
+      await expect(page.getByText('Upgrade to Premium').filter({ visible: true })).toHaveCount(0);
+    });
     await page.goto('/UpgradePremium');
-    await expect(page.getByRole('link', { name: 'Open Interiors' })).toBeVisible();
-    await expect(page.getByText('Upgrade to Premium')).toHaveCount(0);
+    await atBothWidths(page, async () => {
+      await expect(page.getByRole('link', { name: 'Open Interiors' })).toBeVisible();
+      await expect(page.getByText('Upgrade to Premium')).toHaveCount(0);
+    });
 
     // A page opened before the upgrade in another tab.
     const openedBefore = () =>

@@ -1,5 +1,6 @@
 import { notices, problems } from '@maquette/contract';
 import { answerNotice, expect, signUpByCall, test } from './fixtures/journey.fixture.ts';
+import { atBothWidths } from './fixtures/widths.fixture.ts';
 
 test('signs up in two steps, sees the launcher, signs out to the home page', {
   tag: '@phone',
@@ -52,10 +53,20 @@ test('a visitor who picks a tool signs up, or logs in, and goes on to that tool'
 }, async ({ page, context, server, stranger }) => {
   await page.goto('/');
   const rooms = page.getByRole('region', { name: 'Five rooms to work in' });
-  await rooms.getByRole('link', { name: /^Exteriors/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click();
+  const start = page.getByRole('dialog', { name: 'Quick Begin Now' });
+  const footer = page.getByRole('contentinfo');
+  await atBothWidths(page, async () => {
+    for (const link of [
+      rooms.getByRole('link', { name: /^Exteriors/ }),
+      footer.getByRole('link', { name: 'Visuals' }),
+    ]) {
+      await link.click();
+      await expect(start).toBeVisible();
+      await start.getByRole('button', { name: 'Close' }).click();
+      await expect(start).toBeHidden();
+    }
+  });
+  await footer.getByRole('link', { name: 'Visuals' }).click();
   await signUpByCall(context, server.url, stranger);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Already Registered?' }).click();

@@ -12,6 +12,7 @@ import {
   prompt,
 } from './fixtures/assistant.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { atBothWidths, atWidth } from './fixtures/widths.fixture.ts';
 
 const suggestionsOn = (page: Page) =>
   page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
@@ -78,16 +79,20 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(prompt(page)).toHaveValue('');
   // A used suggestion is replaced by an unseen one; the draft stays.
   await prompt(page).fill('How high is a plinth?');
-  for (const turn of [1, 2]) {
+  const shown = { phone: 2, desktop: 5 } as const;
+  let turns = 0;
+  await atBothWidths(page, async (width) => {
+    turns += 1;
+    await expect(suggestions).toHaveCount(shown[width]);
     const pressed = (await suggestions.first().textContent()) ?? '';
     await suggestions.first().click();
-    await expect(own(page)).toHaveCount(turn);
+    await expect(own(page)).toHaveCount(turns);
     await expect(own(page).last()).toContainText(pressed);
     await expect(ended(page)).toBeVisible();
-    await expect(suggestions).toHaveCount(2);
+    await expect(suggestions).toHaveCount(shown[width]);
     await expect(suggestions.filter({ hasText: pressed })).toHaveCount(0);
     await expect(own(page).last()).toBeInViewport();
-  }
+  });
 
   // The next person in this browser doesn't see it.
   await page.goto(chat);
@@ -121,6 +126,13 @@ test('an answer: streamed, stopped, regenerated, edited, copied, with its source
   await page.getByRole('button', { name: 'Stop' }).dblclick();
   await expect(answers(page).last()).toContainText('You stopped this answer.');
   await expect(prompt(page)).toBeEnabled();
+  await atWidth(page, 'phone', async () => {
+    await answers(page).last().getByRole('button', { name: 'Answer again' }).click();
+    await expect(answers(page).last()).not.toContainText('You stopped');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(answers(page).last()).toContainText('You stopped this answer.');
+    await expect(answers(page).last().getByText('You stopped this answer.')).toBeInViewport();
+  });
   await page.reload();
   await expect(answers(page).last()).toContainText('You stopped this answer.');
   await expect(own(page)).toHaveCount(1);

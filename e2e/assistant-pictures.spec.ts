@@ -3,9 +3,13 @@ import { problems } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import { answers, ask, chat, own, picture, prompt } from './fixtures/assistant.fixture.ts';
 import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
+import { atBothWidths } from './fixtures/widths.fixture.ts';
 
-const expectNoWiderThanWindow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+const expectNoWiderThanWindow = (page: Page) =>
+  atBothWidths(page, async () => {
+    const tooWidePx = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWidePx).toBe(0);
+  });
 
 test('a picture: picked, dropped, pasted, described, restyled in the thread and asked about again', {
   tag: '@phone',
@@ -58,8 +62,8 @@ test('a picture: picked, dropped, pasted, described, restyled in the thread and 
   await expect(attached).toBeVisible();
   await ask(page, 'what colours are in this picture?');
   await expect(answers(page).last()).toContainText('main colours');
-  await expectNoWiderThanWindow(page);
   await expect(answers(page).last().locator('pre')).toHaveText(/widthPx: \d+,\s+heightPx: \d+,/);
+  await expectNoWiderThanWindow(page);
 });
 
 test('the sketch chat is open to visitors, saves nothing and accepts pictures', {

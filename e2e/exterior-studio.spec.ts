@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 import { housePhoto, newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
+import { atBothWidths } from './fixtures/widths.fixture.ts';
 
 test('a house: dropped, pasted, cropped, then the same seed in another style', {
   tag: '@phone',
@@ -44,10 +45,13 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', {
   await test.step('a tall photo is cropped without scrolling, by whole handles', async () => {
     await page.getByRole('button', { name: 'Crop and straighten' }).click();
     const tall = page.getByRole('dialog', { name: 'Crop and straighten' });
-    await expect(tall.getByRole('button', { name: 'Use this view' })).toBeInViewport({ ratio: 1 });
-    for (const corner of ['nw', 'se']) {
-      await expect(tall.locator(`.ord-${corner}`)).toBeInViewport({ ratio: 1 });
-    }
+    await atBothWidths(page, async () => {
+      const use = tall.getByRole('button', { name: 'Use this view' });
+      await expect(use).toBeInViewport({ ratio: 1 });
+      for (const corner of ['nw', 'se']) {
+        await expect(tall.locator(`.ord-${corner}`)).toBeInViewport({ ratio: 1 });
+      }
+    });
     await tall.getByRole('button', { name: 'Close' }).click();
   });
   await page.getByRole('button', { name: 'Remove' }).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
 import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
+import { atBothWidths } from './fixtures/widths.fixture.ts';
 
 const picker = (page: Page) =>
   page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
@@ -68,10 +69,13 @@ test('a room from the photo to the magnified result', { tag: '@phone' }, async (
   await expectAccessible(page, 'with a photo');
 
   await test.step('the chosen style is in view in the strip', async () => {
-    await page.getByLabel('Style', { exact: true }).selectOption('Bohemian');
-    await strip.scrollIntoViewIfNeeded();
-    await expect(strip.getByRole('button', { name: 'Bohemian' })).toBeInViewport({ ratio: 0.9 });
-    await page.getByLabel('Style', { exact: true }).selectOption('Rustic');
+    await atBothWidths(page, async () => {
+      for (const style of ['Bohemian', 'Rustic']) {
+        await page.getByLabel('Style', { exact: true }).selectOption(style);
+        await strip.scrollIntoViewIfNeeded();
+        await expect(strip.getByRole('button', { name: style })).toBeInViewport({ ratio: 0.9 });
+      }
+    });
   });
 
   await page.getByRole('button', { name: 'Generate' }).click();
