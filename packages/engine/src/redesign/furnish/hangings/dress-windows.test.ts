@@ -98,6 +98,11 @@ test('a curtain may hang above the low part of a bed', () => {
   expect(names(hung(old, { ...beside, at: 0 }))).toEqual([]);
 });
 
+test('the curtain of a shower hangs whatever stands there', () => {
+  const closed = { ...bare, isClosed: true };
+  expect(names(hung(closed, { roomType: 'Bathroom', headboardMetres: 1.5 }))).toEqual(['Curtains']);
+});
+
 test('curtains hang down to the floor behind a plant', () => {
   const shell = { ...drawnShell(createRandom(1)), width: 5 };
   const [plant] = plantPieces(styleRecord('Scandinavian'), createRandom(1));

@@ -58,23 +58,23 @@ function heightAt({ piece, spot, high, low }: PlacedPiece, rect: Rect): number {
   return overlap(back, rect) ? high : low + front.heightMetres;
 }
 
-/**
- * Above what stands there. Undefined if that is too high for a curtain: it would hang into a headboard or a wardrobe.
- */
+/** Above what stands there. */
 function footAbove(
   hand: Furnisher,
-  { side, v0, v1 }: ShellOpening,
+  { side, v1 }: ShellOpening,
   span: Span,
   lowest: number,
-): number | undefined {
+): number {
   const rect = clothRect(hand, side, span);
   const standing = hand.plan.placed.filter(
     ({ piece, rect: own, low }) =>
       !piece.isFlat && piece.isLeafy !== true && low < v1 && overlap(own, rect),
   );
-  const foot = Math.max(lowest, ...standing.map((body) => heightAt(body, rect) + aboveMetres));
-  return foot > v0 + mostBare * (v1 - v0) ? undefined : foot;
+  return Math.max(lowest, ...standing.map((body) => heightAt(body, rect) + aboveMetres));
 }
+
+/** A curtain would hang into a headboard or a wardrobe, or end far above the sill. */
+const isTooShort = ({ v0, v1 }: ShellOpening, foot: number) => foot > v0 + mostBare * (v1 - v0);
 
 /** Curtains beside the glass: over the old ones, and a second one where there was only one. */
 function spansBeside({ u0, u1 }: ShellOpening, old: ShellDressing, length: number): Span[] {
@@ -105,13 +105,16 @@ function dressWindow(
   const middle = (opening.u0 + opening.u1) / 2;
   const spot = wallSpot(plan.shell, side, middle);
   const sill = Math.min(v0, old.v0);
-  const panelsOf = (spans: readonly Span[]): ClothPanel[] =>
-    spans.flatMap((span) => {
-      const foot =
-        (isShort ? undefined : freeFoot(hand, opening, span)) ??
-        footAbove(hand, opening, span, belowSill(sill));
-      return foot === undefined ? [] : [{ u0: span[0] - middle, u1: span[1] - middle, foot }];
-    });
+  const free = (span: Span) => (isShort ? undefined : freeFoot(hand, opening, span));
+  const panelOf = (span: Span, foot: number): ClothPanel => ({
+    u0: span[0] - middle,
+    u1: span[1] - middle,
+    foot,
+  });
+  const panelsOf = (spans: readonly Span[]) =>
+    spans
+      .map((span) => panelOf(span, free(span) ?? footAbove(hand, opening, span, belowSill(sill))))
+      .filter(({ foot }) => !isTooShort(opening, foot));
   const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
   // closed fabric in a bathroom often belongs to a shower
   if (old.isClosed && isWet(roomType)) {
@@ -119,7 +122,7 @@ function dressWindow(
       Math.max(fromEnds, old.u0 - margin.beside),
       Math.min(length - fromEnds, old.u1 + margin.beside),
     ];
-    for (const panel of panelsOf([span])) plan.add(sheersPiece(panel, top), spot);
+    plan.add(sheersPiece(panelOf(span, free(span) ?? belowSill(sill)), top), spot);
     return;
   }
   // a redrawn window gets a pair of curtains in any case
