@@ -350,7 +350,7 @@ export const materials = {
     label: 'Marble',
     sizeMetres: 2.4,
     layout: inRows({ rows: 4, columns: 2, bond: 'half' }),
-    face: () => marble({ veins: 0.5 }),
+    face: () => marble({ veins: 0.68 }),
     joint: groutJoint('#cfcac3', 0.002),
     colours: ['#efece7', '#9b9a9c', '#e3d8c8'],
   },

@@ -5,15 +5,15 @@
 export type StyleMean = readonly [style: string, mean: readonly number[]];
 
 export const interiorMeans: readonly StyleMean[] = [
-  ['Modern', [153.85, 148.62, 139.66]],
-  ['MidCentury', [124.36, 130.71, 115.16]],
-  ['Classic', [146.74, 146.78, 135.23]],
-  ['Rustic', [118.44, 112.23, 100.65]],
-  ['Scandinavian', [162.84, 164.06, 161.85]],
+  ['Modern', [153.89, 148.66, 139.69]],
+  ['MidCentury', [124.34, 130.72, 115.16]],
+  ['Classic', [146.74, 146.79, 135.23]],
+  ['Rustic', [119.1, 112.64, 100.66]],
+  ['Scandinavian', [162.85, 164.06, 161.85]],
   ['Minimal', [153.89, 151.85, 146.53]],
   ['Industrial', [128.49, 122.96, 118.17]],
   ['Cyberpunk', [94.19, 94.12, 112.26]],
-  ['Farmhouse', [159.41, 158.68, 143.33]],
+  ['Farmhouse', [159.43, 158.71, 143.35]],
   ['Bohemian', [164.22, 164.77, 146.15]],
 ];
 
@@ -33,5 +33,5 @@ export const exteriorMeans: readonly StyleMean[] = [
   ['Mediterranean', [199.69, 166.42, 117.11]],
   ['Rustic', [109.97, 113.32, 92.64]],
   ['Cottage', [167.15, 160.21, 109.31]],
-  ['Midcentury', [148.22, 130.96, 87.25]],
+  ['Midcentury', [148.17, 130.93, 87.24]],
 ];

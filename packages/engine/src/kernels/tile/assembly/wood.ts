@@ -31,7 +31,7 @@ export function woodRow(
     const middle = v128.load(mid + at);
     let phase = f64x2.div(v128.load(across + at), f64x2.splat(0.008));
     phase = f64x2.add(phase, f64x2.mul(v128.load(slow + at), f64x2.splat(2.6)));
-    phase = f64x2.add(phase, f64x2.mul(middle, half));
+    phase = f64x2.add(phase, f64x2.mul(middle, f64x2.splat(1.3)));
     phase = f64x2.add(phase, f64x2.mul(own, f64x2.splat(9)));
     phase = f64x2.mul(phase, f64x2.splat(2.2));
     const wave = f64x2.pmax(none, sinesOf(f64x2.add(phase, v128.load(bends + at))));

@@ -56,13 +56,20 @@ function levelFor(name: ViewName, pictureFocalPx: number): View {
   return enough ?? levels[0]!;
 }
 
-/** A camera focused on the room shows the distance slightly blurred. */
-const leastFine = 0.75;
+/** A camera focused on the room shows the distance blurred: leaves are soft, not cut out. */
+const leastFine = 0.36;
+/** Offsets of four looks, in texels of the coarse level: without them its texels would be seen. */
+const looks = [
+  [-0.5, -0.22],
+  [0.22, -0.5],
+  [0.5, 0.22],
+  [-0.22, 0.5],
+] as const;
 
 /** Exposure for the room makes the view brighter and paler, with veiling glare. */
 const exposed: Readonly<Record<ViewName, { readonly gain: number; readonly veil: number }>> = {
-  garden: { gain: 2.5, veil: 0.07 },
-  meadow: { gain: 2.5, veil: 0.07 },
+  garden: { gain: 2.9, veil: 0.12 },
+  meadow: { gain: 2.9, veil: 0.12 },
   town: { gain: 1.1, veil: 0 },
 };
 
@@ -113,16 +120,19 @@ export function lightFrom(
   const azimuth = (along > 1 ? 2 - along : along) * 2 * half - half;
   const x = w / 2 + focalPx * Math.tan(azimuth) - 0.5;
   const y = horizonPx - (focalPx * Math.tan(elevationRad)) / Math.cos(azimuth) - 0.5;
-  const column = Math.min(w - 2, Math.max(0, Math.floor(x)));
-  const row = Math.min(h - 2, Math.max(0, Math.floor(y)));
-  const fx = Math.min(1, Math.max(0, x - column));
-  const fy = Math.min(1, Math.max(0, y - row));
   const { gain, veil } = exposed[name];
   const rgb = [0, 0, 0];
-  for (let c = 0; c < 3; c++) {
-    const code = (dx: number, dy: number) =>
-      linearFromSrgb8[data[((row + dy) * w + column + dx) * 3 + c]!]!;
-    rgb[c] = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
+  for (const [right, down] of looks) {
+    const column = Math.min(w - 2, Math.max(0, Math.floor(x + right)));
+    const row = Math.min(h - 2, Math.max(0, Math.floor(y + down)));
+    const fx = Math.min(1, Math.max(0, x + right - column));
+    const fy = Math.min(1, Math.max(0, y + down - row));
+    for (let c = 0; c < 3; c++) {
+      const code = (dx: number, dy: number) =>
+        linearFromSrgb8[data[((row + dy) * w + column + dx) * 3 + c]!]!;
+      const mean = mix(mix(code(0, 0), code(1, 0), fx), mix(code(0, 1), code(1, 1), fx), fy);
+      rgb[c] = rgb[c]! + mean / looks.length;
+    }
   }
   const grey = luminance(rgb);
   const left = name === 'town' ? 1 : colourLeft;

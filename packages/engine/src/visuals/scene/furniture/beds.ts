@@ -114,7 +114,10 @@ export function bed(
       for (const x of [-w + 0.12, w - 0.12])
         for (const z of [0.2, length - 0.15])
           box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
-    const size = { w, deck, length: hasFoot ? length - 0.09 : length, isNarrow: style === 'bunk' };
+    const size = {
+      ...{ w, deck, length: hasFoot ? length - 0.09 : length },
+      ...{ isNarrow: style === 'bunk', isFooted: hasFoot },
+    };
     if (m.bedding) madeBed(b, size, m.bedding, random);
     else bedding(b, size, m, random);
   }
@@ -130,6 +133,8 @@ interface BedSize {
   readonly deck: number;
   readonly length: number;
   readonly isNarrow: boolean;
+  /** With a board at the foot. */
+  readonly isFooted: boolean;
 }
 
 /** A mattress with its fitted sheet; returns its top. */
@@ -142,28 +147,58 @@ function mattress(b: SceneBuilder, { w, deck, length }: BedSize, sheet: Material
 /** Where bedding begins, from the head, and how far it is folded back. */
 const coverStartMetres = 0.66;
 const turnedDownMetres = 0.3;
-/** A blanket is longer than the cover below it. */
-const longerMetres = 0.025;
+
+interface Duvet extends Cover {
+  /** Where it begins to hang at the foot, along the cloth. */
+  readonly footMetres: number;
+}
+
+/** A blanket over the foot, down to its hems: the cover below it is left out, or it would show through. */
+const blanketMetres = 0.72;
+const underBlanketMetres = 0.08;
 
 /** A filled cover, folded back at the head. */
 function duvet(
   b: SceneBuilder,
-  { w, deck, length }: BedSize,
-  { fall, cover, sheet }: Pick<Bedding, 'fall' | 'cover' | 'sheet'>,
+  { w, deck, length, isFooted }: BedSize,
+  { fall, cover, sheet, blanket }: Pick<Bedding, 'fall' | 'cover' | 'sheet' | 'blanket'>,
   random: Random,
-): Cover & { readonly footMetres: number } {
+): Duvet {
   const drop = Math.min(fall, deck + 0.16);
   const frame = roundedBox([-w - 0.04, -1, -1], [w + 0.04, deck + 0.005, length + 0.05], 0.02);
   const shape = { halfWidth: w, back: coverStartMetres, front: length, high: deck + 0.22 };
   const lain = fallenCover(
-    { ...shape, radius: 0.06, fall: drop, puff: 0.03, frames: [frame] },
+    {
+      ...{ ...shape, radius: 0.06, fall: drop, puff: 0.026, frames: [frame] },
+      ...(isFooted ? { footMetres: 0.02 } : {}),
+    },
     random.fork('folds'),
   );
   const { halfAcross, long } = lain;
   const across = [-halfAcross, halfAcross] as const;
-  layCloth(b, lain, { across, along: [0, long], over: 0 }, cover);
+  const footMetres = long - drop * fullness;
+  const seen = blanket?.at === 'third' ? footMetres - blanketMetres + underBlanketMetres : long;
+  layCloth(b, lain, { across, along: [0, seen], over: 0 }, cover);
   layCloth(b, lain, { across, along: [-0.02, turnedDownMetres], over: 0.022 }, sheet);
-  return { ...lain, footMetres: long - drop * fullness };
+  return { ...lain, footMetres };
+}
+
+function layBlanket(
+  b: SceneBuilder,
+  { w }: BedSize,
+  lain: Duvet,
+  { material, at }: NonNullable<Bedding['blanket']>,
+  random: Random,
+): void {
+  b.begin('textile', 'blanket');
+  const { halfAcross, footMetres, long } = lain;
+  const isRunner = at === 'foot';
+  const half = isRunner ? w + 0.24 : halfAcross;
+  const aslant = isRunner ? random.between(-0.035, 0.035) : 0;
+  const along = isRunner
+    ? ([footMetres - 0.68, footMetres - 0.14] as const)
+    : ([footMetres - blanketMetres, long] as const);
+  layCloth(b, lain, { across: [-half, half], along, aslant, over: 0.015 }, material);
 }
 
 /** Rows of pillows that lean on the head and on each other. */
@@ -195,17 +230,14 @@ function pillowRows(
 function bedding(b: SceneBuilder, size: BedSize, m: BedMaterials, random: Random): void {
   b.begin('textile', 'bedding');
   const high = mattress(b, size, m.linen);
-  const lain = duvet(b, size, { fall: 0.26, cover: m.linen, sheet: m.linen }, random);
+  const blanket = { material: m.throwBlanket, at: 'third' } as const;
+  const own = { fall: 0.26, cover: m.linen, sheet: m.linen };
+  const lain = duvet(b, size, size.isNarrow ? own : { ...own, blanket }, random);
   const perRow = size.isNarrow ? 1 : 2;
   const rows = [m.linen, m.linen].map((linen) => Array.from({ length: perRow }, () => linen));
   const cushions = size.isNarrow || m.cushions.length === 0 ? [] : [m.cushions];
   pillowRows(b, size.w, high, [...rows, ...cushions], random);
-  if (size.isNarrow) return;
-  b.begin('textile', 'blanket');
-  const half = lain.halfAcross + longerMetres;
-  const across = [-half, half] as const;
-  const along = [lain.footMetres - 0.6, lain.long + longerMetres] as const;
-  layCloth(b, lain, { across, along, over: 0.014 }, m.throwBlanket);
+  if (!size.isNarrow) layBlanket(b, size, lain, blanket, random);
 }
 
 function madeBed(b: SceneBuilder, size: BedSize, bedding: Bedding, random: Random): void {
@@ -220,14 +252,5 @@ function madeBed(b: SceneBuilder, size: BedSize, bedding: Bedding, random: Rando
     const half = w * 0.55;
     softBox(b, [-half, deck + 0.24, z - 0.09], [half, deck + 0.42, z + 0.09], 0.09, bolster, 0.01);
   }
-  if (blanket === undefined) return;
-  b.begin('textile', 'blanket');
-  const aslant = random.fork('runner').between(-0.035, 0.035);
-  const { halfAcross, footMetres, long } = lain;
-  const isRunner = blanket.at === 'foot';
-  const half = isRunner ? w + 0.24 : halfAcross + longerMetres;
-  const along = isRunner
-    ? ([footMetres - 0.68, footMetres - 0.14] as const)
-    : ([footMetres - 0.75, long + longerMetres] as const);
-  layCloth(b, lain, { across: [-half, half], along, aslant, over: 0.015 }, blanket.material);
+  if (blanket) layBlanket(b, size, lain, blanket, random.fork('runner'));
 }

@@ -33,7 +33,7 @@ export function roundedBox(
 }
 
 /** Share of the way back that a limit moves cloth at once: it must not press it into what it lies on. */
-const limitShare = 0.25;
+const limitShare = 0.5;
 
 /** Everything beyond a limit along x or z, up to a height. */
 export function beyond(axis: 0 | 2, limit: number, high: number): Body {

@@ -4,7 +4,7 @@ import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { surface } from '../surface.ts';
 import { type Body, beyond, joined, roundedBox } from './bodies.ts';
-import { fallCloth } from './fall-cloth.ts';
+import { fallCloth, smoothCloth } from './fall-cloth.ts';
 import { createCloth } from './links.ts';
 import { smoothSheet } from './smooth-sheet.ts';
 
@@ -19,6 +19,8 @@ interface CoverShape {
   readonly fall: number;
   /** Thickness of its filling. */
   readonly puff: number;
+  /** How far folds may stand out at the foot, if there is something. */
+  readonly footMetres?: number;
   /** Anything else that is in its way. */
   readonly frames: readonly Body[];
 }
@@ -34,16 +36,14 @@ export interface Cover {
 /** Cloth for each metre that it spans: the rest lies in folds. */
 export const fullness = 1.065;
 const cellMetres = 0.05;
-const fall = { cellMetres, stiffness: 0.02, steps: 90 } as const;
+const fall = { stiffness: 0.02, steps: 90, unevenMetres: 0.01 } as const;
 const dropMetres = 0.05;
-/** Folds stand out no farther than this from what the cover hangs over: there may be a wall or a bench. */
-const mostOutMetres = 0.08;
 const floorMetres = 0.006;
 /** Its waves before it falls, by length and height. */
 const waveMetres = [0.5, 0.36, 0.27, 0.2] as const;
 const waveShare = 0.1;
 /** The filling thins towards a hem over this length. */
-const hemMetres = 0.07;
+const hemMetres = 0.11;
 
 /** As thrown over a bed by hand. */
 function thrown(random: Random): (x: number, z: number) => number {
@@ -65,6 +65,20 @@ function thrown(random: Random): (x: number, z: number) => number {
     );
 }
 
+/** A rectangle whose corners at the foot are round: square ones would lie on the floor. */
+function withRoundCorner(
+  across: number,
+  along: number,
+  halfAcross: number,
+  long: number,
+  radius: number,
+): readonly [across: number, along: number] {
+  const [du, dv] = [Math.abs(across) - halfAcross + radius, along - long + radius];
+  if (du <= 0 || dv <= 0) return [across, along];
+  const share = Math.max(du, dv) / Math.hypot(du, dv);
+  return [Math.sign(across) * (halfAcross - radius + du * share), long - radius + dv * share];
+}
+
 export function fallenCover(shape: CoverShape, random: Random): Cover {
   const { halfWidth, back, front, high, radius, puff, frames } = shape;
   const halfAcross = (halfWidth + shape.fall) * fullness;
@@ -72,75 +86,53 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
   const columns = Math.round((2 * halfAcross) / cellMetres);
   const rows = Math.round(long / cellMetres);
   const cloth = createCloth(columns, rows);
+  const flat = cloth.at.slice();
   const wave = thrown(random.fork('waves'));
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++) {
       const k = 3 * (row * (columns + 1) + column);
-      const x = ((column - columns / 2) * cellMetres) / fullness;
-      const z = (row * cellMetres) / fullness;
-      cloth.at[k] = x;
+      const across = ((2 * column) / columns - 1) * halfAcross;
+      const [x, z] = withRoundCorner(across, (row / rows) * long, halfAcross, long, shape.fall);
+      flat[k] = x;
+      flat[k + 2] = z;
+      cloth.at[k] = x / fullness;
       cloth.at[k + 1] = high + dropMetres + wave(x, z);
-      cloth.at[k + 2] = back + z;
+      cloth.at[k + 2] = back + z / fullness;
     }
   const mattress = roundedBox([-halfWidth, -1, back - 2], [halfWidth, high, front], radius);
-  const hanging = high - radius;
-  const limits = [
-    beyond(0, halfWidth + mostOutMetres, hanging),
-    beyond(0, -halfWidth - mostOutMetres, hanging),
-    beyond(2, front + mostOutMetres, hanging),
-  ];
-  fallCloth(cloth, joined([mattress, ...frames, ...limits]), fall, random);
+  const body = joined([
+    mattress,
+    ...frames,
+    ...(shape.footMetres === undefined ? [] : [beyond(2, front + shape.footMetres, high - radius)]),
+  ]);
+  fallCloth(cloth, body, { flat, ...fall }, random);
+  smoothCloth(cloth, body);
   const sheet = smoothSheet(cloth);
   const onCloth: Cover['at'] = (across, along, lift) => {
-    const inner = Math.min(halfAcross - Math.abs(across), long - along, along + hemMetres / 2);
+    const inner = Math.min(halfAcross - Math.abs(across), long - along, along + hemMetres / 3);
     const filled = Math.min(1, Math.max(0, inner / hemMetres));
-    return sheet(
-      (across / halfAcross + 1) / 2,
-      along / long,
-      lift + puff * Math.sqrt(filled * (2 - filled)),
-    );
+    const u = (across / halfAcross + 1) / 2;
+    return sheet(u, along / long, lift + puff * Math.sqrt(filled * (2 - filled)));
   };
-  const hung = beyondHems(onCloth, halfAcross, long);
   const at: Cover['at'] = (across, along, lift) => {
-    const [x, y, z] = hung(across, along, lift);
+    const [x, y, z] = onCloth(across, along, lift);
     return [x, Math.max(floorMetres, y), z];
   };
   return { halfAcross, long, at };
 }
-
-const hemStepMetres = 0.02;
-
-/** Cloth that is longer than the cover hangs on in the direction of its hem. */
-const beyondHems =
-  (onCloth: Cover['at'], halfAcross: number, long: number): Cover['at'] =>
-  (across, along, lift) => {
-    const inAcross = Math.min(halfAcross, Math.max(-halfAcross, across));
-    const inAlong = Math.min(long, along);
-    const at = onCloth(inAcross, inAlong, lift);
-    const aside = Math.abs(across - inAcross) / hemStepMetres;
-    const ahead = (along - inAlong) / hemStepMetres;
-    if (aside === 0 && ahead === 0) return at;
-    const before = onCloth(
-      inAcross - (aside > 0 ? Math.sign(across) * hemStepMetres : 0),
-      inAlong - (ahead > 0 ? hemStepMetres : 0),
-      lift,
-    );
-    const times = Math.max(aside, ahead);
-    return at.map((value, axis) => value + (value - before[axis]!) * times) as unknown as Vector3;
-  };
 
 interface Layer {
   readonly across: readonly [from: number, to: number];
   readonly along: readonly [from: number, to: number];
   /** How much farther along the bed it lies at the right hem, and nearer at the left. */
   readonly aslant?: number;
-  /** Height above the cover; its edges come down to it. */
+  /** Height above the cover; its edges come down to it, except at the cover's own hems. */
   readonly over: number;
 }
 
 const drawnMetres = 0.028;
 const layerEdgeMetres = 0.05;
-const touchMetres = 0.002;
+const touchMetres = 0.006;
 
 /** A part of the cover, or cloth that lies on it. */
 export function layCloth(
@@ -159,7 +151,11 @@ export function layCloth(
     (u, v) => {
       const s = across[0] + u * wide;
       const t = along[0] + (1 - v) * long;
-      const inner = Math.min(s - across[0], across[1] - s, t - along[0], along[1] - t);
+      const inner = Math.min(
+        t - along[0],
+        ...(along[1] < cover.long ? [along[1] - t] : []),
+        ...(across[1] < cover.halfAcross ? [s - across[0], across[1] - s] : []),
+      );
       const risen = Math.min(1, Math.max(0, inner / layerEdgeMetres));
       const lift =
         over === 0 ? 0 : touchMetres + (over - touchMetres) * Math.sqrt(risen * (2 - risen));

@@ -3,7 +3,9 @@ import type { Body } from './bodies.ts';
 import { type ClothGrid, linksOf, settleLinks } from './links.ts';
 
 export interface Fall {
-  readonly cellMetres: number;
+  /** Where the particles lie when the cloth is laid out, and by how much it is uneven at first. */
+  readonly flat: Float64Array;
+  readonly unevenMetres: number;
   /** Resistance to bending, 0..1. */
   readonly stiffness: number;
   readonly steps: number;
@@ -17,20 +19,17 @@ const keptShare = 0.96;
 /** Share of sliding that stops in a round where cloth touches. */
 const friction = 0.6;
 const floorMetres = 0.012;
-/** No cloth lies perfectly even; without it none would fold. */
-const unevenShare = 0.2;
 
 /** Lets a cloth fall onto a body, from where its particles are. */
 export function fallCloth(
   cloth: ClothGrid,
   body: Body,
-  { cellMetres, stiffness, steps }: Fall,
+  { flat, unevenMetres, stiffness, steps }: Fall,
   random: Random,
 ): void {
   const { at } = cloth;
-  const links = linksOf(cloth, [cellMetres, cellMetres], stiffness);
-  for (let k = 1; k < at.length; k += 3)
-    at[k] = at[k]! + random.between(0, cellMetres * unevenShare);
+  const links = linksOf(cloth, flat, stiffness);
+  for (let k = 1; k < at.length; k += 3) at[k] = at[k]! + random.between(0, unevenMetres);
   const before = at.slice();
   for (let step = 0; step < steps; step++) {
     for (let k = 0; k < at.length; k++) {
@@ -47,6 +46,31 @@ export function fallCloth(
 }
 
 const outward = new Float64Array(3);
+const smoothing = { passes: 2, share: 0.35 } as const;
+
+/** Evens out folds that are sharper than the grid can show, and moves what they leave inside the body out of it. */
+export function smoothCloth({ columns, rows, at }: ClothGrid, body: Body): void {
+  const line = 3 * (columns + 1);
+  for (let pass = 0; pass < smoothing.passes; pass++) {
+    const before = at.slice();
+    for (let row = 0; row <= rows; row++)
+      for (let k = row * line; k < (row + 1) * line; k += 3) {
+        const isHem = k === row * line || k === (row + 1) * line - 3;
+        const isEnd = row === 0 || row === rows;
+        for (let axis = 0; axis < 3; axis++) {
+          const own = before[k + axis]!;
+          const along = isHem ? own : (before[k + axis - 3]! + before[k + axis + 3]!) / 2;
+          const down = isEnd ? own : (before[k + axis - line]! + before[k + axis + line]!) / 2;
+          at[k + axis] = own + smoothing.share * ((along + down) / 2 - own);
+        }
+      }
+  }
+  for (let k = 0; k < at.length; k += 3) {
+    const distance = body(at[k]!, at[k + 1]!, at[k + 2]!, outward);
+    if (distance >= 0) continue;
+    for (let axis = 0; axis < 3; axis++) at[k + axis] = at[k + axis]! - distance * outward[axis]!;
+  }
+}
 
 /** Moves particles out of the body and slows those that slide along it. */
 function touch(at: Float64Array, before: Float64Array, body: Body): void {

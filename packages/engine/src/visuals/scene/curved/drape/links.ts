@@ -23,11 +23,12 @@ export const createCloth = (columns: number, rows: number): ClothGrid => ({
 
 /**
  * Links along both threads, across them, and to every second particle against bending.
+ * @param flat where the particles lie when the cloth is laid out
  * @param stiffness against bending, 0..1
  */
 export function linksOf(
   { columns, rows }: ClothGrid,
-  [cellX, cellY]: readonly [number, number],
+  flat: Float64Array,
   stiffness: number,
 ): Links {
   const kinds = [
@@ -45,8 +46,9 @@ export function linksOf(
       for (let column = 0; column <= columns; column++) {
         const [c, r] = [column + right, row + up];
         if (c > columns || r > rows || r < 0) continue;
-        const metres = Math.hypot(right * cellX, up * cellY);
-        found.push(row * wide + column, r * wide + c, metres, firm);
+        const [from, to] = [row * wide + column, r * wide + c];
+        const apart = (axis: number) => flat[3 * to + axis]! - flat[3 * from + axis]!;
+        found.push(from, to, Math.hypot(apart(0), apart(1), apart(2)), firm);
       }
   const every = (offset: number) => found.filter((_, index) => index % 4 === offset);
   return {

@@ -26,9 +26,11 @@ function filled(halfWidth: number, halfHeight: number, random: Random): ClothGri
       const k = 3 * (row * wide + column);
       at[k] = ((2 * column) / columns) * halfWidth - halfWidth;
       at[k + 1] = ((2 * row) / rows) * halfHeight - halfHeight;
-      at[k + 2] = isHem(column, row) ? 0 : random.between(0.004, 0.012);
     }
-  const links = linksOf(cloth, [(2 * halfWidth) / columns, (2 * halfHeight) / rows], stiffness);
+  const links = linksOf(cloth, at, stiffness);
+  for (let row = 1; row < rows; row++)
+    for (let column = 1; column < columns; column++)
+      at[3 * (row * wide + column) + 2] = random.between(0.004, 0.012);
   for (let step = 0; step < steps; step++) {
     for (let row = 1; row < rows; row++)
       for (let column = 1; column < columns; column++) {

@@ -12,7 +12,7 @@ import { drawn, drawnOf } from './sizes.ts';
 const wideStyles = ['panel', 'upholstered', 'platform', 'poster', 'iron', 'upholstered'] as const;
 const narrowStyles = ['panel', 'iron', 'upholstered', 'platform'] as const;
 
-export const bedMetres = 2.14;
+export const bedMetres = 2.16;
 /** A bedside table with its gap to the bed. */
 export const besideMetres = 0.62;
 export const singleMetres = 0.95;
