@@ -38,6 +38,8 @@ export const fullness = 1.065;
 const cellMetres = 0.05;
 const fall = { stiffness: 0.02, steps: 90, unevenMetres: 0.01 } as const;
 const dropMetres = 0.05;
+/** Radius of its corners at the foot, by how far it hangs: they hang less far than its sides. */
+const roundShare = 1.6;
 const floorMetres = 0.006;
 /** Its waves before it falls, by length and height. */
 const waveMetres = [0.5, 0.36, 0.27, 0.2] as const;
@@ -92,7 +94,13 @@ export function fallenCover(shape: CoverShape, random: Random): Cover {
     for (let column = 0; column <= columns; column++) {
       const k = 3 * (row * (columns + 1) + column);
       const across = ((2 * column) / columns - 1) * halfAcross;
-      const [x, z] = withRoundCorner(across, (row / rows) * long, halfAcross, long, shape.fall);
+      const [x, z] = withRoundCorner(
+        across,
+        (row / rows) * long,
+        halfAcross,
+        long,
+        roundShare * shape.fall,
+      );
       flat[k] = x;
       flat[k + 2] = z;
       cloth.at[k] = x / fullness;
