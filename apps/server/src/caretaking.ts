@@ -3,10 +3,13 @@
  * night. Files without a row for two nights are removed, missing ones reported.
  */
 import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
+import { fillSearchText, searchIndex } from './features/generations/fill-search-text.ts';
 import { pruneEvents } from './features/generations/prune-events.ts';
 import { purge } from './features/generations/purge.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { readSteps } from './platform/db/migrate.ts';
+import { makeIndexes, missingIndexes } from './platform/db/migrations/later-indexes.ts';
 import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
 import { holdDuty, takeDuty, tidyDuty } from './platform/jobs/duty.ts';
@@ -30,7 +33,7 @@ export interface CaretakingParts {
 }
 
 /** False if it is another process's turn. */
-export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
+export async function tidy({ database, studio, log, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
   if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
   const goOn = async () => {
@@ -45,7 +48,23 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
     while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await goOn();
   }
   await sweepRates(db, clock);
+  await finishUpdate(database, log, goOn);
   return true;
+}
+
+/** What an update leaves for later where there are many rows, so that nobody waits for it. */
+async function finishUpdate(
+  database: OpenDatabase,
+  log: Log,
+  goOn: () => Promise<unknown>,
+): Promise<void> {
+  const { db } = database;
+  const missing = await missingIndexes(db, readSteps());
+  if (missing.length === 0) return;
+  if (missing.some(({ name }) => name === searchIndex)) await fillSearchText(db, goOn);
+  if (await makeIndexes(database, missing)) {
+    log.info('The indexes of an update were made', { count: missing.length });
+  }
 }
 
 export function startCaretaking(parts: CaretakingParts) {

@@ -6,16 +6,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { StartError } from '../process/start-error.ts';
+import { reasonOf, StartError } from '../process/start-error.ts';
 import { isOlder, oldestBeside, version } from '../version.ts';
 import type { Database } from './database.ts';
+import { indexOf, isLarge } from './migrations/later-indexes.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /** Advisory lock key: one process migrates a server at a time. */
 const advisoryLock = 7_216_143;
+
+/** How long a table lock is waited for, and how often. */
+const patience = { waitMs: 2_000, pauseMs: 5_000, attempts: 60 };
+/** PostgreSQL's code. */
+const lockNotAvailable = '55P03';
+
+/** Hashes of migrations that were changed before a release had them; the new ones go over their tables too. */
+const replaced = ['64b3c98c15d2fcce8bb43a467e76ed85dd51f5e4fe3474b53d578c49f4c2dd15'];
 
 export class NewerDatabaseError extends StartError {
   override name = 'NewerDatabaseError';
@@ -53,20 +63,44 @@ export interface Release {
 export interface MigrateOptions {
   readonly release?: Release;
   readonly steps?: readonly MigrationStep[];
+  readonly locks?: typeof patience;
   /** Called with the names of pending migrations, before the first one. */
   before?(pending: readonly string[]): Promise<void>;
 }
 
 /** Returns the names of applied migrations. */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
-  const steps = options.steps ?? readSteps();
-  const release = options.release ?? { version, oldestBeside };
+  const { steps = readSteps(), release = { version, oldestBeside }, locks = patience } = options;
   const pending = await pendingSteps(db, steps, release);
   if (pending.length === 0) return [];
   await options.before?.(pending.map((step) => step.name));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyPending(db, steps, release, locks.waitMs);
+    } catch (error) {
+      if (reasonOf(error) !== lockNotAvailable) throw error;
+      if (attempt === locks.attempts) {
+        throw new StartError(
+          'The tables are in use by something that keeps them for long, such as pg_dump. Nothing was changed; start again when it is done.',
+          { cause: error },
+        );
+      }
+    }
+    await setTimeout(locks.pauseMs);
+  }
+}
+
+async function applyPending(
+  db: Database,
+  steps: readonly MigrationStep[],
+  release: Release,
+  lockWaitMs: number,
+): Promise<string[]> {
   return db.transaction(async (transaction) => {
     // Lock first: two processes that create the table at once fail, even with `if not exists`.
     await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    // Requests of servers that run queue behind a table lock that is waited for.
+    await transaction.execute(sql.raw(`set local lock_timeout = ${lockWaitMs}`));
     await transaction.execute(sql`create schema if not exists drizzle`);
     await transaction.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -76,7 +110,11 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
     );
     const applied: string[] = [];
     for (const step of await pendingSteps(transaction, steps, release)) {
-      for (const statement of step.statements) await transaction.execute(sql.raw(statement));
+      for (const statement of step.statements) {
+        const index = indexOf(statement);
+        if (index && (await isLarge(transaction, index))) continue;
+        await transaction.execute(sql.raw(statement));
+      }
       await transaction.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at, oldest_release) values (${step.hash}, ${step.writtenAt}, ${release.oldestBeside})`,
       );
@@ -99,7 +137,7 @@ async function pendingSteps(
   const { rows } = await db.execute<{ hash: string; oldest_release?: string | null }>(
     sql`select * from drizzle.__drizzle_migrations`,
   );
-  const known = new Set(steps.map((step) => step.hash));
+  const known = new Set([...steps.map((step) => step.hash), ...replaced]);
   const isReadable = ({ hash, oldest_release: oldest }: (typeof rows)[number]) =>
     known.has(hash) || (oldest != null && !isOlder(release.version, oldest));
   if (!rows.every(isReadable)) {

@@ -23,6 +23,7 @@ beforeAll(async () => {
 test('tables of a PostgreSQL server are copied before they change', async ({ skip }) => {
   if (database.home === 'embedded') return skip('The embedded one is copied by itself');
   // As the previous release left it.
+  await database.db.execute(sql`drop function keep_search_text cascade`);
   await database.db.execute(sql`alter table generations drop column search_text`);
   await database.db.execute(sql`delete from drizzle.__drizzle_migrations
     where id = (select max(id) from drizzle.__drizzle_migrations)`);

@@ -13,6 +13,8 @@ const leftOut: readonly string[] = [
   'rates',
   'storage_use',
 ];
+/** Column that a trigger writes, perhaps later. */
+const searchColumn = 'search_text';
 const rowsAtOnce = 500;
 
 export interface CopyRowsParts {
@@ -123,13 +125,13 @@ async function* rowsOf(client: PoolClient, table: string): AsyncGenerator<string
   await client.query('close reading');
 }
 
-/** Columns that the database doesn't compute. */
+/** Those that are not computed. */
 async function ownColumns(client: PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and column_name <> $2
      order by column_name`,
-    [table],
+    [table, searchColumn],
   );
   return rows.map(({ name }) => `"${name}"`).join(', ');
 }

@@ -66,10 +66,11 @@ export const generation = pgTable(
     roomType: text('room_type'),
     propertyType: text('property_type'),
     aesthetic: text('aesthetic'),
-    /** Null where it exceeds the index limit; then the columns themselves are searched. */
-    searchText: text('search_text').generatedAlwaysAs(
-      sql`case when octet_length(title || coalesce(prompt, '') || coalesce(style, '') || coalesce(room_type, '') || coalesce(aesthetic, '')) <= 1000 then lower(title || E'\\n' || coalesce(prompt, '') || E'\\n' || coalesce(style, '') || E'\\n' || coalesce(room_type, '') || E'\\n' || coalesce(aesthetic, '')) end`,
-    ),
+    /**
+     * Kept by a trigger. Null where it exceeds the index limit, or is not written yet after an update; then the
+     * columns themselves are searched.
+     */
+    searchText: text('search_text'),
     /** The recipe, of any version; `readRecipe` of the contract parses it. */
     recipe: jsonb('recipe').notNull(),
     originalFileId: text('original_file_id'),

@@ -1,0 +1,22 @@
+/** Writes the text that a search reads for results from before the update that brought it, in batches. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+
+/** The index that is only made once all texts are written. */
+export const searchIndex = 'generations_search';
+
+/** Milliseconds, so that no request waits. */
+const rowsAtOnce = 200;
+
+/** `goOn` is called after each batch. Called again it begins anew, which only reads what is written. */
+export async function fillSearchText(db: Database, goOn: () => Promise<unknown>): Promise<void> {
+  for (let after: string | null = ''; after !== null; await goOn()) {
+    // A trigger writes the text.
+    const { rows }: { rows: { last: string | null }[] } = await db.execute(sql`
+      with batch as (select id, search_text is null as is_empty from generations
+        where id > ${after} order by id limit ${rowsAtOnce}),
+      filled as (update generations set title = title where id in (select id from batch where is_empty))
+      select max(id) as last from batch`);
+    after = rows[0]?.last ?? null;
+  }
+}
