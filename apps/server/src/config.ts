@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
   DATA_DIR: optional(text),
   DATABASE_URL: optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_BACKED_UP: optional(z.enum(['true', 'false'], 'true or false')),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 random characters')),
   GOOGLE_CLIENT_ID: optional(text),
   GOOGLE_CLIENT_SECRET: optional(text),
@@ -180,6 +181,8 @@ function grouped(values: Environment) {
     data: {
       folder: path.resolve(values.DATA_DIR ?? 'data'),
       databaseUrl: values.DATABASE_URL,
+      /** No copy is made before an update changes tables. */
+      isBackedUp: values.DATABASE_BACKED_UP === 'true',
     },
     auth: {
       secret: values.AUTH_SECRET,

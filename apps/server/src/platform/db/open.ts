@@ -12,6 +12,8 @@ import { migrate } from './migrate.ts';
 export interface DatabaseSettings {
   readonly folder: string;
   readonly databaseUrl?: string | undefined;
+  /** The operator says so: no copy is made before tables change. */
+  readonly isBackedUp?: boolean | undefined;
 }
 
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
@@ -25,7 +27,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
       migrate(db, {
         before: async (pending) => {
           log.info('Bringing the database up to date', { count: pending.length });
-          if (!database.isNew) await backUp(database, settings.folder, pending, log);
+          if (!database.isNew && !settings.isBackedUp)
+            await backUp(database, settings.folder, pending, log);
         },
       });
     if (database.home === 'embedded') await bringUpToDate(database.db);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,13 +20,17 @@ beforeAll(async () => {
   closeLater(() => rmSync(dataFolder, { recursive: true, force: true }));
 });
 
-test('tables of a PostgreSQL server are copied before they change', async ({ skip }) => {
-  if (database.home === 'embedded') return skip('The embedded one is copied by itself');
-  // As the previous release left it.
+/** As the migrations before the last one left it. */
+async function forgetLastUpdate() {
   await database.db.execute(sql`drop function keep_search_text cascade`);
   await database.db.execute(sql`alter table generations drop column search_text`);
   await database.db.execute(sql`delete from drizzle.__drizzle_migrations
     where id = (select max(id) from drizzle.__drizzle_migrations)`);
+}
+
+test('tables of a PostgreSQL server are copied before they change', async ({ skip }) => {
+  if (database.home === 'embedded') return skip('The embedded one is copied by itself');
+  await forgetLastUpdate();
   await database.db.execute(sql`insert into contact_setting (setting) values ('{"lines": []}')`);
   const log = testLog();
   const settings = { folder: dataFolder, databaseUrl: database.connectionString };
@@ -48,9 +52,20 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
   expect(again.lines).toEqual([]);
 });
 
-test('one that is too large is left to its server, and that is told', async ({ skip }) => {
-  if (database.home === 'embedded') return skip('The embedded one has its own');
-  const log = testLog();
-  await backUpServer({ database, dataFolder: '/none', pending: ['x'], log, mostBytes: 1 });
-  expect(log.lines.join()).toContain('Back it up with the tools of its server');
+test('without a copy nothing is migrated, unless the operator has one', async ({ skip }) => {
+  if (database.home === 'embedded') return skip('The embedded one is copied by itself');
+  const parts = { database, pending: ['x'], log: testLog() };
+  const tooLarge = backUpServer({ ...parts, dataFolder, mostBytes: 1 });
+  await expect(tooLarge).rejects.toThrow('npm run migrate -- --backed-up');
+  const notAFolder = path.join(dataFolder, 'file');
+  writeFileSync(notAFolder, '');
+  await forgetLastUpdate();
+  const settings = { folder: notAFolder, databaseUrl: database.connectionString };
+  await expect(openDatabase(settings, testLog())).rejects.toThrow(
+    'could not be copied first (ENOTDIR). Nothing was changed.',
+  );
+  const searched = sql`select from information_schema.columns where column_name = 'search_text'`;
+  expect((await database.db.execute(searched)).rows).toHaveLength(0);
+  await (await openDatabase({ ...settings, isBackedUp: true }, testLog())).close();
+  expect((await database.db.execute(searched)).rows).toHaveLength(1);
 });

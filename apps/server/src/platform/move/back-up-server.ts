@@ -8,10 +8,14 @@ import type { ServerDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate, readSteps } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
+import { reasonOf, StartError } from '../process/start-error.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Held in memory while a start waits; larger databases are left to their server's backups. */
+/** Held in memory while a start waits. */
 const largestBytes = 256 * 1024 ** 2;
+
+const whatToDo =
+  'Nothing was changed. Back it up with the tools of its server, then run `npm run migrate -- --backed-up`; where backups are always made, set DATABASE_BACKED_UP=true.';
 
 export interface BackUpParts {
   readonly database: Pick<ServerDatabase, 'connectionString'>;
@@ -22,9 +26,9 @@ export interface BackUpParts {
   readonly mostBytes?: number;
 }
 
-/** Migrations only add, so a failed backup is logged and does not stop them. */
+/** Without a copy nothing is migrated, unless the operator says that there is one. */
 export async function backUpServer(parts: BackUpParts): Promise<void> {
-  const { database, log, mostBytes = largestBytes } = parts;
+  const { database, mostBytes = largestBytes } = parts;
   // A slow backup is not aborted.
   const from = new pg.Pool({ connectionString: database.connectionString, max: 1 });
   from.on('error', () => {});
@@ -33,14 +37,17 @@ export async function backUpServer(parts: BackUpParts): Promise<void> {
       'select pg_database_size(current_database()) as bytes',
     );
     if (Number(rows[0]?.bytes) > mostBytes) {
-      log.warn(
-        'The database is too large to be copied before its tables change. Back it up with the tools of its server',
+      throw new StartError(
+        `This version changes tables of the database, which is too large to be copied first (above ${mostBytes / 1024 ** 2} MB). ${whatToDo}`,
       );
-      return;
     }
     await copyTo(from, parts);
   } catch (error) {
-    log.error('The database could not be backed up before its tables change', { error });
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `This version changes tables of the database, which could not be copied first (${reasonOf(error)}). ${whatToDo}`,
+      { cause: error },
+    );
   } finally {
     await from.end();
   }
