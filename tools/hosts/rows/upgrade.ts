@@ -1,4 +1,4 @@
-/** The previous version and this one on one database, under load. */
+/** The previous version and this one on one database, under load; then the previous one alone again. */
 import { randomUUID } from 'node:crypto';
 import { pause } from '../../faults/server-process.ts';
 import type { Client } from '../../hostile/client.ts';
@@ -15,7 +15,7 @@ const orderEvery = 101;
 /** For an installation of the previous version; undefined skips the row. */
 export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
   section: 7,
-  bar: 'the version before beside this one: 0 requests 5xx, streams end',
+  bar: 'the version before beside this one: 0 5xx, streams end; and back',
   async measure({ network, postgresUrl, share, say }) {
     if (before === undefined) {
       const figure = 'not tried: --before names the folder of an installation of it';
@@ -36,9 +36,13 @@ interface Asked {
 interface Load {
   readonly statuses: Map<string, number>;
   streams: number;
+  /** Orders that were drawn. */
+  drawn: number;
   /** Last events of streams that never ended. */
   readonly broken: string[];
 }
+
+const noLoad = (): Load => ({ statuses: new Map(), streams: 0, drawn: 0, broken: [] });
 
 const endTold = 160;
 const lastWordsTold = 1_500;
@@ -55,7 +59,7 @@ async function sideBySide(
     const people = await Promise.all(
       Array.from({ length: personCount }, () => cluster.person(hosts[0]!)),
     );
-    const load: Load = { statuses: new Map(), streams: 0, broken: [] };
+    const load = noLoad();
     let until = performance.now() + seconds * 1_000;
     const joining = pause(seconds * 200).then(async () => {
       hosts.push(await cluster.server({ more: { LOG_LEVEL: 'info' } }));
@@ -80,13 +84,33 @@ async function sideBySide(
         say(`${versions[place]} said last: ${process.complaints().slice(-lastWordsTold)}`);
       }
     }
+    for (const { process } of hosts) await process.end('SIGTERM');
+    const back = await workOnceMore(await cluster.server({ folder: before }), people[0]!);
     return {
-      figure: `${asked.length} requests in ${seconds} s (${summary}); ${load.broken.length} of ${load.streams} streams without an end`,
-      holds: failures.length === 0 && load.broken.length === 0 && hosts.length === 2,
+      figure: `${asked.length} requests in ${seconds} s (${summary}); ${load.broken.length} of ${load.streams} streams without an end; ${back ?? 'the version before alone again, without a restore: an order drawn, a question answered'}`,
+      holds:
+        failures.length === 0 &&
+        load.broken.length === 0 &&
+        hosts.length === versions.length &&
+        back === undefined,
     };
   } finally {
     await cluster.close();
   }
+}
+
+/** On the version that was gone back to; undefined if all is well, with the sign-in of before. */
+async function workOnceMore(host: RunningHost, person: Client): Promise<string | undefined> {
+  const load = noLoad();
+  const client = person.on(host.origin);
+  const statuses = [
+    await order(client, versions[0], load),
+    await question(client, versions[0], load),
+  ];
+  if (statuses.every((status) => status < 300) && load.drawn === 1 && load.streams === 2) {
+    if (load.broken.length === 0) return undefined;
+  }
+  return `gone back: ${statuses.join(', ')}, ${load.drawn} drawn, without an end: ${load.broken.join('; ') || 'none'}; it said ${host.process.complaints().slice(-lastWordsTold)}`;
 }
 
 async function askOnce(client: Client, asked: Asked, load: Load): Promise<void> {
@@ -110,6 +134,7 @@ async function order(client: Client, version: string, load: Load): Promise<numbe
   const { id } = (await answer.json()) as { id: string };
   const events = await (await client.request(`/api/generations/${id}/events`)).text();
   load.streams += 1;
+  if (events.includes('"type":"done"')) load.drawn += 1;
   if (!/"type":"(done|failed)"/.test(events)) {
     load.broken.push(`an order on ${version}: ${events.slice(-endTold)}`);
   }
