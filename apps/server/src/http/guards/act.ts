@@ -25,7 +25,7 @@ export interface Deed {
 }
 
 /** Advisory lock key. */
-const advisoryLock = 7_216_144;
+const advisoryLock = 7_216_145;
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
