@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deletePerson } from './features/account/delete-person.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
+import { administratorAction } from './platform/db/schema/administration.ts';
 import { user } from './platform/db/schema/people.ts';
 import { rate } from './platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -23,6 +24,13 @@ const claim = (as: TestPerson, code: string, at: TestApp) =>
   at.request('/api/engines/access', { as, body: { code } });
 const startOf = (app: TestApp, administratorEmails?: readonly string[]) =>
   printableCode({ db: app.database.db, clock: app.clock.now, administratorEmails });
+/** Of those who became administrator, as logged. */
+async function proofsOf(person: { readonly id?: string }): Promise<(string | undefined)[]> {
+  const rows = await open.database.db.select().from(administratorAction);
+  return rows
+    .filter(({ actorId, deed }) => deed === 'become-administrator' && actorId === person.id)
+    .map(({ details }) => details.proof);
+}
 const nobodys = { administrator: false, waysIn: { code: false, mail: false } };
 
 describe('without ADMIN_EMAILS', () => {
@@ -63,6 +71,7 @@ describe('without ADMIN_EMAILS', () => {
     expect(await again.json()).toMatchObject({ code: 'CLAIM_REFUSED' });
     expect(await accessOf(other, open)).toEqual(nobodys);
     expect((await open.request('/api/engines', { as: person })).status).toBe(200);
+    expect([await proofsOf(person), await proofsOf(other)]).toEqual([['code'], []]);
     expect(await startOf(open)).toBeUndefined();
   });
 
@@ -143,7 +152,11 @@ describe('with ADMIN_EMAILS', () => {
       body: { email: boss, password: newPassword },
     });
     const own = { cookie: cookiesOf(signedIn) };
-    expect((await named.request('/api/engines', { headers: own })).status).toBe(200);
+    const looks = ['/api/engines', '/api/engines', '/api/engines/access'].map((path) =>
+      named.request(path, { headers: own }),
+    );
+    expect((await Promise.all(looks)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await proofsOf((await signedIn.json()).user)).toEqual(['address']);
   });
 
   test('a mailed link verifies the address, once and within an hour', async () => {
@@ -160,6 +173,7 @@ describe('with ADMIN_EMAILS', () => {
     expect(await accessOf(person, named)).toEqual({ ...nobodys, administrator: true });
     const [row] = await named.database.db.select().from(user).where(eq(user.id, person.id));
     expect(row).toMatchObject({ emailVerified: true, administrator: true });
+    expect(await proofsOf(person)).toEqual(['link']);
   });
 
   test("the printed code only works for a named address, and other attempts don't consume it", async () => {

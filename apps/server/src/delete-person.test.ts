@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { deletePerson } from './features/account/delete-person.ts';
 import { refuseWhilePaid } from './features/billing/refuse-while-paid.ts';
 import { removeAll } from './features/generations/remove-all.ts';
+import { administratorAction } from './platform/db/schema/administration.ts';
 import { billing } from './platform/db/schema/billing.ts';
 import { conversation } from './platform/db/schema/conversations.ts';
 import { file, generation, quota } from './platform/db/schema/generations.ts';
@@ -77,6 +78,11 @@ test('everything of a person is deleted, and of nobody else', async () => {
     ` ${person.email.toUpperCase()} `,
   );
   expect(deleted).toEqual({ email: person.email, endedSubscriptions: 1 });
+  const [logged] = await db.select().from(administratorAction);
+  expect(logged).toMatchObject({
+    ...{ actorId: 'command-line', actorName: 'command line', deed: 'delete' },
+    ...{ subjectId: person.id, finished: true },
+  });
   expect(ended).toEqual([person.id]);
   expect((await app.request('/api/account/profile', { as: person })).status).toBe(401);
   expect((await app.request('/api/account/profile', { as: other })).status).toBe(200);

@@ -3,6 +3,7 @@
  * way leaves nothing that is charged and nobody who can sign in, and the same call again finishes it.
  */
 import { eq } from 'drizzle-orm';
+import { commandLine, finish, fullName, logDeed } from '../../http/guards/action-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { account, session, user } from '../../platform/db/schema/people.ts';
 
@@ -18,17 +19,24 @@ export interface DeletedPerson {
   readonly endedSubscriptions: number;
 }
 
-/** Undefined when no account has this e-mail address. */
+/** For the command line. Undefined when no account has this e-mail address. */
 export async function deletePerson(
   parts: DeletePersonParts,
   email: string,
 ): Promise<DeletedPerson | undefined> {
   const [person] = await parts.db
-    .select({ id: user.id, email: user.email })
+    .select()
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()));
   if (!person) return undefined;
-  return { email: person.email, endedSubscriptions: await removePerson(parts, person.id) };
+  const subject = { id: person.id, name: fullName(person) };
+  // Before anything is gone, as an administrator's deletion.
+  const actionId = await logDeed(parts.db, commandLine, {
+    ...{ deed: 'delete', subject, finished: false },
+  });
+  const endedSubscriptions = await removePerson(parts, person.id);
+  await finish(parts.db, actionId);
+  return { email: person.email, endedSubscriptions };
 }
 
 /** Returns how many subscriptions were cancelled. */

@@ -1,7 +1,8 @@
 /** Administrators cancel or reorder the work of others. */
 import { type AdministratorDeed, planOf, readRecipe } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
-import { type ActParts, act, finish, fullName } from '../../http/guards/act.ts';
+import { type ActParts, act } from '../../http/guards/act.ts';
+import { finish, fullName } from '../../http/guards/action-log.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';

@@ -1,6 +1,7 @@
 /** Changes by administrators to one person. */
 import { eq } from 'drizzle-orm';
-import { type ActParts, act, finish, fullName } from '../../http/guards/act.ts';
+import { type ActParts, act } from '../../http/guards/act.ts';
+import { finish, fullName } from '../../http/guards/action-log.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, user } from '../../platform/db/schema/people.ts';

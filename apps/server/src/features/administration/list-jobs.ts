@@ -1,7 +1,7 @@
 /** Generations of all people, without prompts or pictures, which only the owner sees. */
 import { type AdministeredJob, problemSentence } from '@maquette/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { fullName } from '../../http/guards/act.ts';
+import { fullName } from '../../http/guards/action-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import { runningProcess } from '../../platform/db/schema/hosts.ts';

@@ -6,8 +6,8 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import {
   type AdministratorParts,
-  grantAdministration,
   hasAdministrator,
+  makeAdministrator,
   standingOf,
 } from '../../http/guards/administrator.ts';
 import type { Person } from '../../http/request-context.ts';
@@ -125,7 +125,7 @@ export async function claimAdministration(
     if (claim.value !== printed) {
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, person.id));
     }
-    await grantAdministration(tx, person.id);
+    await makeAdministrator(tx, person.id, claim.value === printed ? 'code' : 'link');
     await tx.delete(verification).where(eq(verification.value, printed));
   });
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Person, type RequestContext, requirePerson } from '../request-context.ts';
+import { fullName, logDeed } from './action-log.ts';
 
 export interface AdministratorParts {
   readonly db: Database;
@@ -32,13 +33,35 @@ export async function standingOf(
     .where(and(eq(user.id, id), isNull(user.disabledAt)));
   const isNamed = (row && administratorEmails?.includes(row.email)) ?? false;
   const mayBecome = row !== undefined && (administratorEmails === undefined || isNamed);
-  if (row && isNamed && row.verified && !row.stored) await grantAdministration(db, id);
+  if (row && isNamed && row.verified && !row.stored) await makeAdministrator(db, id, 'address');
   const isProven = row !== undefined && (row.stored || (isNamed && row.verified));
   return { administrator: mayBecome && isProven, mayBecome, isNamed };
 }
 
-export async function grantAdministration(db: Database, personId: string): Promise<void> {
-  await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
+/** A printed code, a link to a named address, or that address, verified in another way. */
+type Proof = 'code' | 'link' | 'address';
+
+/** Logged with its proof. */
+export async function makeAdministrator(
+  db: Database,
+  personId: string,
+  proof: Proof,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [person] = await grantAdministration(tx, personId);
+    if (!person) return;
+    const self = { id: personId, name: fullName(person) };
+    await logDeed(tx, self, { deed: 'become-administrator', details: { proof } });
+  });
+}
+
+/** Without a log, for sample people. Returns nobody if they are one already. */
+export async function grantAdministration(db: Database, personId: string) {
+  return db
+    .update(user)
+    .set({ administrator: true })
+    .where(and(eq(user.id, personId), eq(user.administrator, false)))
+    .returning({ firstName: user.firstName, lastName: user.lastName });
 }
 
 /** Whether there is one; otherwise the start prints a code to become one. */

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { momentText } from './moments.ts';
 
 const deedWords: Readonly<Record<AdministratorDeed, string>> = {
+  'become-administrator': 'became an administrator',
   disable: 'disabled {subject}',
   enable: 'enabled {subject} again',
   'sign-out': 'signed {subject} out everywhere',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { administratorEndpoint } from '../../endpoint.ts';
 
 export const administratorDeeds = [
+  'become-administrator',
   'disable',
   'enable',
   'sign-out',
