@@ -31,6 +31,37 @@ test('an error is told by kind, codes and place, and so are its causes, but not 
   expect(log.lines.join()).not.toContain('villa');
 });
 
+test('a reason without a code is told where a library gives it in constant words', () => {
+  const log = testLog();
+  log.error('The queue', { error: new Error('timeout exceeded when trying to connect') });
+  // As the queue hands errors on.
+  const error = new TypeError('pool is not there');
+  log.error('The queue', { error: { ...error, message: error.message, stack: error.stack } });
+  log.error('The queue', {
+    error: { message: secret, stack: `Error: ${secret}\n    at x (y.ts:1:1)` },
+  });
+  const told = log.lines.map((line) => JSON.parse(line).error);
+  expect(told).toMatchObject([
+    { kind: 'Error', message: 'timeout exceeded when trying to connect' },
+    { kind: 'TypeError', message: 'pool is not there' },
+    { kind: 'Error', at: ['at x (y.ts:1:1)'] },
+  ]);
+  expect(log.lines.join()).not.toContain('villa');
+});
+
+test('of the reply of a mail server its step and codes are told, not its words', () => {
+  const log = testLog();
+  const reply = { command: 'RCPT TO', responseCode: 550 };
+  const response = `550 5.1.1 <${secret}> is unknown`;
+  log.error('A mail', { error: Object.assign(new Error(response), { ...reply, response }) });
+  const odd = { command: secret, response: `550 5.1.1${secret}` };
+  log.error('A mail', { error: Object.assign(new Error(response), odd) });
+  const told = log.lines.map((line) => JSON.parse(line).error);
+  expect(told[0]).toMatchObject({ command: 'RCPT TO', reply: 550, reason: '5.1.1' });
+  expect(Object.keys(told[1])).toEqual(['kind', 'at']);
+  expect(log.lines.join()).not.toContain('villa');
+});
+
 test('a line break in a field cannot forge a second line, nor a terminal be painted (L-03)', () => {
   const log = testLog();
   log.info('answered', { route: 'x\n{"level":60,"msg":"forged"}\u001b[31m' });

@@ -4,6 +4,7 @@
  * input.
  */
 import { type Logger, pino } from 'pino';
+import { describeError } from './errors/describe-error.ts';
 import { gatheredLines, type LogOutput } from './gathered-lines.ts';
 
 export interface LogFields {
@@ -49,9 +50,6 @@ const safeFields = new Set<string>([
   'version',
 ]);
 
-/** Messages of these error types are about code and files, not user data. */
-const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
-
 export function createLog(level: string, output: LogOutput = gatheredLines()): Log {
   const logger = pino({ level, base: null, timestamp: isoTimes() }, output);
   const error = write(logger, 'error');
@@ -87,23 +85,4 @@ function write(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error') {
     if (fields.error !== undefined) line.error = describeError(fields.error);
     logger[level](line, message);
   };
-}
-
-export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const details = error as Error & Record<string, unknown>;
-  const described: Record<string, unknown> = { kind: error.name };
-  for (const field of ['code', 'syscall', 'constraint', 'table', 'severity', 'status', 'problem']) {
-    if (typeof details[field] === 'string' || typeof details[field] === 'number') {
-      described[field] = details[field];
-    }
-  }
-  if (kindsWithSafeMessages.has(error.name)) described.message = error.message;
-  described.at = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12)
-    .map((line) => line.trim());
-  if (error.cause !== undefined) described.cause = describeError(error.cause);
-  return described;
 }

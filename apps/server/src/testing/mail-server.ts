@@ -43,7 +43,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         : done(new Error('Wrong name or password')),
     onRcptTo: ({ address }, _session, done) =>
       address === refusedAddress
-        ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+        ? done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }))
         : done(),
     onData: (stream, { envelope }, done) => {
       let text = '';

@@ -105,6 +105,7 @@ test('a mail that is refused is given up at once, one that nobody takes after it
   const given = () => log.lines.filter((line) => line.includes('was given up'));
   await vi.waitFor(() => expect(given()).toHaveLength(1), patience);
   expect(given()[0]).toContain('"count":1,"status":550');
+  expect(given()[0]).toContain('"command":"RCPT TO","reply":550,"reason":"5.1.1"');
   await boss.offWork('mails');
   await server.close();
   const unheard = mailerTo(server.url);
