@@ -2,6 +2,7 @@
  * Housekeeping, in one process at a time: deletes expired data every minute, and compares rows with files every
  * night. Files without a row for two nights are removed, missing ones reported.
  */
+import { sumStorage } from './features/administration/storage-by-kind.ts';
 import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
 import { fillSearchText, searchIndex } from './features/generations/fill-search-text.ts';
 import { pruneEvents } from './features/generations/prune-events.ts';
@@ -48,6 +49,7 @@ export async function tidy({ database, studio, log, clock }: CaretakingParts): P
     while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await goOn();
   }
   await sweepRates(db, clock);
+  await sumStorage(database);
   await finishUpdate(database, log, goOn);
   return true;
 }

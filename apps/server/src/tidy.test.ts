@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from './caretaking.ts';
+import { storageOfKinds } from './features/administration/storage-by-kind.ts';
 import { duty } from './platform/db/schema/duties.ts';
-import { file, generation, generationEvent, storageUse } from './platform/db/schema/generations.ts';
+import {
+  file,
+  generation,
+  generationEvent,
+  storageByKind,
+  storageChange,
+  storageUse,
+} from './platform/db/schema/generations.ts';
 import { session } from './platform/db/schema/people.ts';
 import { takeDuty } from './platform/jobs/duty.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -81,6 +89,39 @@ test('storage is counted with every change of files; deleted results use none', 
   expect(await used()).toBe(100);
   await app.studio.files.remove([photo]);
   expect(await used()).toBe(0);
+});
+
+test('files are counted by kind with every change, before and after all were counted once', async () => {
+  const { db } = app.database;
+  await db.delete(storageByKind);
+  const counted = async () => {
+    const rows = await storageOfKinds(db);
+    return rows.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
+  };
+  const truth = async () => {
+    const { rows } = await db.execute(
+      sql`select kind, count(*)::int as files, sum(bytes)::int as bytes from files group by kind order by kind`,
+    );
+    return rows;
+  };
+  const first = await addFile('by-kind', { kind: 'overlay', bytes: 11 });
+  // As if from before the update.
+  await db.delete(storageChange);
+  await addFile('by-kind', { kind: 'mask', bytes: 5 });
+  expect(await counted()).toEqual(await truth());
+  for (const round of [1, 2, 3]) {
+    await tidyNow();
+    expect(await counted()).toEqual(await truth());
+    const id = await addFile('by-kind', { kind: 'mask', bytes: round });
+    await db.update(file).set({ bytes: 70 }).where(eq(file.id, id));
+    await db.update(file).set({ kind: 'preview' }).where(eq(file.id, first));
+    expect(await counted()).toEqual(await truth());
+    await db.delete(file).where(eq(file.id, id));
+    expect(await counted()).toEqual(await truth());
+  }
+  await tidyNow();
+  expect(await db.$count(storageChange)).toBe(0);
+  expect(await counted()).toEqual(await truth());
 });
 
 test('a photo stays while a result shows it, and goes with the last one', async () => {

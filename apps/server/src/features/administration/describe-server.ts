@@ -1,12 +1,13 @@
 /** Processes on the database, and storage use. */
 import os from 'node:os';
 import type { AdministeredProcess } from '@maquette/contract';
-import { count, desc, sql, sum } from 'drizzle-orm';
+import { desc, sql, sum } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { file, storageUse } from '../../platform/db/schema/generations.ts';
+import { storageUse } from '../../platform/db/schema/generations.ts';
 import { runningProcess } from '../../platform/db/schema/hosts.ts';
 import { isPresent } from '../../platform/hosts/presence.ts';
+import { storageOfKinds } from './storage-by-kind.ts';
 
 export interface ServerParts {
   readonly db: Database;
@@ -40,18 +41,10 @@ export async function listProcesses(parts: ServerParts): Promise<AdministeredPro
   }));
 }
 
-/** Scans all rows of files; an administrator opens this now and then. */
 export async function describeFiles({ db }: Pick<ServerParts, 'db'>) {
-  const kinds = await db
-    .select({ kind: file.kind, files: count(), bytes: sum(file.bytes).mapWith(Number) })
-    .from(file)
-    .groupBy(file.kind);
   const [visitors] = await db
     .select({ bytes: sum(storageUse.bytes).mapWith(Number) })
     .from(storageUse)
     .where(sql`${storageUse.owner} like 'visitor:%'`);
-  return {
-    kinds: kinds.map((row) => ({ ...row, bytes: row.bytes ?? 0 })),
-    visitorBytes: visitors?.bytes ?? 0,
-  };
+  return { kinds: await storageOfKinds(db), visitorBytes: visitors?.bytes ?? 0 };
 }

@@ -2,7 +2,7 @@
  * Compares rows and files: rows without bytes, bytes without a row. Both sides are read once, sorted by key,
  * page by page, so that a million files cost neither memory nor a query each.
  */
-import { inArray, or, sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/generations.ts';
@@ -145,13 +145,23 @@ async function* keysBetween(
   }
 }
 
+/** Compared as their indexes are sorted. */
+export const rowsWithKeys = (db: Database, keys: readonly string[]) =>
+  db
+    .select({ storageKey: file.storageKey, thumbKey: file.thumbKey })
+    .from(file)
+    .where(
+      or(
+        ...[file.storageKey, file.thumbKey].map(
+          (key) => sql`${key} collate "C" = any(${sql.param([...keys])}::text[])`,
+        ),
+      ),
+    );
+
 /** Those of these keys that no row has. */
 export async function withoutRow(db: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const rows = await db
-    .select({ storageKey: file.storageKey, thumbKey: file.thumbKey })
-    .from(file)
-    .where(or(inArray(file.storageKey, [...keys]), inArray(file.thumbKey, [...keys])));
+  const rows = await rowsWithKeys(db, keys);
   const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
   return keys.filter((key) => !known.has(key));
 }

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/generations.ts';
 import { installation } from '../db/schema/store.ts';
 import { randomId } from '../intake/intake.ts';
-import { examineFiles } from './examine.ts';
+import { examineFiles, rowsWithKeys } from './examine.ts';
 import { openFolderStore } from './file-store.ts';
 import { claimStore, ForeignStoreError } from './installation.ts';
 import { keysIn } from './keys-in.fixture.ts';
@@ -187,4 +187,19 @@ test('a store that lists in another order is compared all the same', async () =>
   const found = await examineFiles({ db, store: shuffled, clock, graceMs: hourMs });
   expect(found).toMatchObject({ rows: 30, objects: 61, missing: 0, strays: 1 });
   expect(found.filesWithoutRow.map(({ key }) => key)).toEqual([stray]);
+});
+
+test('keys are looked up by their indexes', async () => {
+  const seen: string[] = [];
+  await db.transaction(async (tx) => {
+    // With so few rows every plan is fast.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { sql: text, params } = rowsWithKeys(tx, ['photos/a.jpg', 'photos/b.jpg']).toSQL();
+    expect(params).toHaveLength(2);
+    const values = text.replaceAll(/\$\d/g, `'{photos/a.jpg,photos/b.jpg}'`);
+    const { rows } = await tx.execute(sql.raw(`explain ${values}`));
+    seen.push(JSON.stringify(rows));
+  });
+  expect(seen.join()).toContain('files_storage_key');
+  expect(seen.join()).toContain('files_thumb_key');
 });

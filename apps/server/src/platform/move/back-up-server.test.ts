@@ -22,8 +22,7 @@ beforeAll(async () => {
 
 /** As the migrations before the last one left it. */
 async function forgetLastUpdate() {
-  await database.db.execute(sql`drop function keep_search_text cascade`);
-  await database.db.execute(sql`alter table generations drop column search_text`);
+  await database.db.execute(sql`drop table storage_by_kind, storage_changes`);
   await database.db.execute(sql`delete from drizzle.__drizzle_migrations
     where id = (select max(id) from drizzle.__drizzle_migrations)`);
 }
@@ -37,14 +36,12 @@ test('tables of a PostgreSQL server are copied before they change', async ({ ski
   await (await openDatabase(settings, log)).close();
   expect(log.lines.join()).toContain('backed up before its tables change');
   const [backup = ''] = readdirSync(backupFolder(dataFolder));
-  expect(backup).toMatch(/-before-0018_search\.tar\.gz$/);
+  expect(backup).toMatch(/-before-0019_storage_by_kind\.tar\.gz$/);
   const archive = new Blob([readFileSync(path.join(backupFolder(dataFolder), backup))]);
   const restored = await PGlite.create({ loadDataDir: archive });
   const { rows } = await restored.query('select setting from contact_setting');
   expect(rows).toEqual([{ setting: { lines: [] } }]);
-  await expect(restored.query('select search_text from generations')).rejects.toThrow(
-    'search_text',
-  );
+  await expect(restored.query('select from storage_by_kind')).rejects.toThrow('storage_by_kind');
   await restored.close();
   // All migrations are applied.
   const again = testLog();
@@ -64,8 +61,8 @@ test('without a copy nothing is migrated, unless the operator has one', async ({
   await expect(openDatabase(settings, testLog())).rejects.toThrow(
     'could not be copied first (ENOTDIR). Nothing was changed.',
   );
-  const searched = sql`select from information_schema.columns where column_name = 'search_text'`;
-  expect((await database.db.execute(searched)).rows).toHaveLength(0);
+  const brought = sql`select from pg_tables where tablename = 'storage_by_kind'`;
+  expect((await database.db.execute(brought)).rows).toHaveLength(0);
   await (await openDatabase({ ...settings, isBackedUp: true }, testLog())).close();
-  expect((await database.db.execute(searched)).rows).toHaveLength(1);
+  expect((await database.db.execute(brought)).rows).toHaveLength(1);
 });

@@ -11,6 +11,8 @@ const leftOut: readonly string[] = [
   'duties',
   'processes',
   'rates',
+  'storage_by_kind',
+  'storage_changes',
   'storage_use',
 ];
 /** Column that a trigger writes, perhaps later. */

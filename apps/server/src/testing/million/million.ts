@@ -10,6 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { connectServer } from '../../platform/db/server.ts';
 import { openFolderStore } from '../../platform/files/file-store.ts';
 import { createFiles } from '../../platform/files/files.ts';
+import { removeStrays, sweepStrays } from '../../platform/files/strays.ts';
 import { createLog } from '../../platform/log.ts';
 import { startServer } from '../../start.ts';
 import { findPostgres, startPostgres } from '../databases/postgres.ts';
@@ -18,9 +19,11 @@ import { type TimedStatements, timedStatements } from './timed-statements.ts';
 export interface Million {
   readonly statements: TimedStatements;
   readonly metricsToken: string;
-  /** Assigns twenty thousand of them to this person. */
+  /** Assigns twenty thousand of them to this person, and makes them administrator. */
   fill(email: string): Promise<void>;
   tidy(): Promise<void>;
+  /** The nightly comparison with an empty store, and the look before strays are removed. */
+  compare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ export async function openMillion(port: number): Promise<Million> {
     METRICS_TOKEN: metricsToken,
   });
   const server = await startServer(config, log);
+  const store = openFolderStore(path.join(folder, 'files'));
   return {
     statements,
     metricsToken,
@@ -58,15 +62,29 @@ export async function openMillion(port: number): Promise<Million> {
       }
       // Storage totals follow the files.
       for (const table of ['generations', 'files']) await filler.query(giveTo(table), [email]);
+      await filler.query('update users set administrator = true where email = $1', [email]);
       await filler.query(deleteSome);
       await filler.query('vacuum analyze');
       await filler.end();
     },
     async tidy() {
       const database = await connectServer(postgres.url);
-      const files = createFiles(database.db, openFolderStore(path.join(folder, 'files')));
+      const files = createFiles(database.db, store);
       const storeWatch = { isUp: async () => true };
+      // As if a minute had passed.
+      await database.pool.query('delete from duties');
       await tidy({ database, studio: { files, storeWatch }, log, clock: systemClock });
+      await database.close();
+    },
+    async compare() {
+      const database = await connectServer(postgres.url);
+      const { db } = database;
+      await database.pool.query('update installation set compared_at = null');
+      await sweepStrays({ db, store, clock: systemClock, log: createLog('silent') });
+      await removeStrays(
+        { db, store },
+        Array.from({ length: 100 }, (_, i) => `photos/n${i}.jpg`),
+      );
       await database.close();
     },
     async close() {

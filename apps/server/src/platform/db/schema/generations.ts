@@ -3,6 +3,7 @@ import type { GenerationStatus, ProblemCode, ProblemDetails, ToolName } from '@m
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   doublePrecision,
   index,
@@ -162,6 +163,21 @@ export const picture = pgTable(
 /** Storage per owner in bytes. Kept by triggers on files, so that no writer can forget it. */
 export const storageUse = pgTable('storage_use', {
   owner: text('owner').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
+
+/** Files by kind. Counted once, then kept by `storageChange`; see `features/administration/storage-by-kind.ts`. */
+export const storageByKind = pgTable('storage_by_kind', {
+  kind: text('kind').$type<FileKind>().primaryKey(),
+  files: bigint('files', { mode: 'number' }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
+
+/** Written by triggers on files. Rows of their own, so that no writer waits for another. */
+export const storageChange = pgTable('storage_changes', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').$type<FileKind>().notNull(),
+  files: bigint('files', { mode: 'number' }).notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });
 
