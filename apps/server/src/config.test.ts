@@ -35,6 +35,11 @@ test.each([
   ['PORT', 'eighty', 'PORT: expected a whole number from 0 to 65535'],
   ['PORT', '65536', 'PORT: expected a whole number from 0 to 65535'],
   ['PORT', '-1', 'PORT: expected a whole number from 0 to 65535'],
+  [
+    'DATABASE_DIRECT_URL',
+    'postgres://x',
+    'DATABASE_URL: expected a value, because DATABASE_DIRECT_URL',
+  ],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected an address starting with postgres://'],
   ['PUBLIC_URL', 'house.example', 'PUBLIC_URL: expected an address starting with http://'],
   ['SMTP_URL', 'http://x', 'SMTP_URL: expected an address starting with smtp://'],

@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
   DATA_DIR: optional(text),
   DATABASE_URL: optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_DIRECT_URL: optional(address(['postgres:', 'postgresql:'])),
   DATABASE_BACKED_UP: optional(z.enum(['true', 'false'], 'true or false')),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 random characters')),
   GOOGLE_CLIENT_ID: optional(text),
@@ -141,6 +142,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.success && parsed.data.WORK === 0 && !parsed.data.DATABASE_URL
       ? ['WORK: expected at least 1, because without DATABASE_URL no other process makes pictures']
       : []),
+    ...(parsed.success && parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL
+      ? ['DATABASE_URL: expected a value, because DATABASE_DIRECT_URL is set']
+      : []),
     ...models.wrong,
   ];
   if (wrong.length > 0 || !parsed.success) {
@@ -181,6 +185,8 @@ function grouped(values: Environment) {
     data: {
       folder: path.resolve(values.DATA_DIR ?? 'data'),
       databaseUrl: values.DATABASE_URL,
+      /** For what needs a connection that stays, where the other leads through a pooler. */
+      directUrl: values.DATABASE_DIRECT_URL,
       /** No copy is made before an update changes tables. */
       isBackedUp: values.DATABASE_BACKED_UP === 'true',
     },

@@ -128,7 +128,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   const intake = parts.kept?.intake ?? createIntake();
   const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
   const models = () => liveModels.models();
-  const boss = once(() => openBoss(database, log));
+  const boss = once(() => openBoss(database, log, parts.notices));
   const opened = once(async (): Promise<Opened> => {
     const queue = await openQueue({ database, boss: await boss(), log });
     const runLimitMs = (tool: ToolName) => jobLimitMs(liveModels.configuration(), jobOf[tool]);

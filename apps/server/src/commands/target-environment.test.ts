@@ -7,6 +7,15 @@ test('target settings override the current ones', () => {
     ...now,
     DATABASE_URL: 'postgres://there',
   });
+  const direct = {
+    ...now,
+    DATABASE_URL: 'postgres://pooler',
+    DATABASE_DIRECT_URL: 'postgres://here',
+  };
+  expect(targetEnvironment({ ...direct, TO_DATABASE_URL: 'none' })).toMatchObject({
+    DATABASE_URL: undefined,
+    DATABASE_DIRECT_URL: undefined,
+  });
   expect(targetEnvironment({ ...now, TO_S3_BUCKET: 'none' })).toMatchObject({
     DATA_DIR: '/here',
     S3_BUCKET: undefined,

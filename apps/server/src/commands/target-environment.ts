@@ -4,6 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const places = [
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',
@@ -18,6 +19,10 @@ export function targetEnvironment(environment: Environment): Environment {
   for (const name of places) {
     const wanted = environment[`TO_${name}`];
     if (wanted !== undefined) target[name] = wanted === nowhere ? undefined : wanted;
+  }
+  // It belongs to the database that was left.
+  if (environment.TO_DATABASE_URL !== undefined) {
+    target.DATABASE_DIRECT_URL = environment.TO_DATABASE_DIRECT_URL;
   }
   // A bucket is removed with all its settings.
   if (environment.TO_S3_BUCKET === nowhere) {

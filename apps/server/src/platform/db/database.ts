@@ -41,6 +41,8 @@ export interface EmbeddedDatabase extends Opened {
 export interface ServerDatabase extends Opened {
   readonly home: 'server';
   readonly connectionString: string;
+  /** Not through a pooler: for LISTEN, locks of a session, and long work. */
+  readonly directString: string;
 }
 
 export type OpenDatabase = EmbeddedDatabase | ServerDatabase;

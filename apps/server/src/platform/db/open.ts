@@ -12,6 +12,7 @@ import { migrate } from './migrate.ts';
 export interface DatabaseSettings {
   readonly folder: string;
   readonly databaseUrl?: string | undefined;
+  readonly directUrl?: string | undefined;
   /** The operator says so: no copy is made before tables change. */
   readonly isBackedUp?: boolean | undefined;
 }
@@ -20,7 +21,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
   // Also for commands and workers, which write user files as well.
   keepNewFilesPrivate();
   const database = settings.databaseUrl
-    ? await openServer(settings.databaseUrl)
+    ? await openServer(settings.databaseUrl, settings.directUrl)
     : await openFolder(settings.folder, log);
   try {
     const bringUpToDate = (db: Database) =>
@@ -61,9 +62,9 @@ async function onPatientConnection(
   await server.onPatientConnection(database, work);
 }
 
-async function openServer(connectionString: string): Promise<OpenDatabase> {
+async function openServer(connectionString: string, directString?: string): Promise<OpenDatabase> {
   const { connectServer } = await import('./server.ts');
-  return connectServer(connectionString);
+  return connectServer(connectionString, undefined, directString);
 }
 
 async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {

@@ -27,6 +27,7 @@ const idleShare = 0.8;
 export async function connectServer(
   connectionString: string,
   { connectMs, silenceMs }: Patience = ofRequests,
+  directString = connectionString,
 ): Promise<ServerDatabase> {
   const pool = new pg.Pool({
     connectionString,
@@ -58,6 +59,7 @@ export async function connectServer(
     db,
     pool,
     connectionString,
+    directString,
     isNew: found.rows[0]?.tables === 0,
     close: () => pool.end(),
   };
@@ -65,10 +67,10 @@ export async function connectServer(
 
 /** No timeouts, for long work such as migrations. */
 export async function onPatientConnection<Result>(
-  { connectionString }: Pick<ServerDatabase, 'connectionString'>,
+  { directString }: Pick<ServerDatabase, 'directString'>,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new pg.Pool({ connectionString, max: 1 });
+  const pool = new pg.Pool({ connectionString: directString, max: 1 });
   pool.on('error', () => {});
   try {
     return await work(databaseOn(pool));

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { openBreakable } from '../../testing/databases/breakable-database.ts';
 import { closeLater } from '../../testing/databases/left-over.ts';
-import { databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
+import { askDatabase, databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import type { ServerDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { connectServer, onPatientConnection } from '../db/server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openBoss } from '../jobs/boss.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -161,5 +162,65 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
       answer.status === 'rejected' ? toProblem(answer.reason).code : 'answered',
     );
     expect(new Set(codes)).toEqual(new Set(['DATABASE_DOWN']));
+  });
+
+  test('notices that do not arrive, as through a pooler in transaction mode, refuse the start', async () => {
+    if (template.home === 'embedded') return;
+    const { connectionString } = await open();
+    // Another database hears none of this one's.
+    const database = await connectServer(connectionString, undefined, template.url);
+    closeLater(() => database.close());
+    await expect(openNotices(database, testLog())).rejects.toThrow(
+      'Name the database itself in DATABASE_DIRECT_URL.',
+    );
+  });
+
+  test('locks and notices of a process go past the pooler', async () => {
+    const { connectionString } = await open();
+    const pooler = await openBreakable(connectionString);
+    closeLater(() => pooler.close());
+    const way = pooler.database.connectionString;
+    const database = await connectServer(way, undefined, connectionString);
+    closeLater(() => database.close());
+    const notices = await noticesOf(database);
+    const heard: string[] = [];
+    notices.subscribe('maquette_models', (text) => heard.push(text));
+    pooler.cut();
+    expect(await onPatientConnection(database, (db) => db.execute(sql`select 1`))).toBeDefined();
+    await askDatabase(connectionString, "select pg_notify('maquette_models', 'past it')");
+    await vi.waitFor(() => expect(heard).toEqual(['past it']));
+  });
+
+  test('the queue hears on the same connection, also after it broke', async () => {
+    const { connectionString } = await open();
+    const way = await openBreakable(connectionString);
+    closeLater(() => way.close());
+    const notices = await noticesOf(way.database);
+    const heard: string[] = [];
+    let listening = 0;
+    const stop = await notices.listen?.({
+      channel: 'Queue "one"',
+      onNotification: (text) => heard.push(text),
+      onListening: () => {
+        listening += 1;
+      },
+    });
+    const say = (word: string) =>
+      askDatabase(connectionString, `select pg_notify('Queue "one"', '${word}')`);
+    await say('first');
+    await vi.waitFor(() => expect(heard).toEqual(['first']));
+    way.cut();
+    way.mend();
+    await vi.waitFor(() => expect(listening).toBe(2), { timeout: 10_000 });
+    await say('second');
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']));
+    stop?.();
+    const boss = await openBoss(way.database, testLog(), notices);
+    const rows = await askDatabase(
+      connectionString,
+      `select query from pg_stat_activity where datname = current_database() and application_name = 'pgboss' and query ilike 'listen %'`,
+    );
+    expect(rows).toEqual([]);
+    await boss.stop({ graceful: false, close: true });
   });
 });

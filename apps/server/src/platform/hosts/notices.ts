@@ -3,7 +3,7 @@
  * lost, so listeners poll now and then as well. The listening connection also holds the presence lock.
  */
 import { EventEmitter } from 'node:events';
-import type { OpenDatabase } from '../db/database.ts';
+import type { Listener, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { listenFar } from './listen-far.ts';
 import { newPresence } from './presence.ts';
@@ -22,6 +22,8 @@ export interface Notices {
   publishHere(channel: Channel, text: string): void;
   /** Also receives its own notices, possibly twice. Returns the unsubscribe function. */
   subscribe(channel: Channel, onNotice: (text: string) => void): () => void;
+  /** Of the queue, on the connection of this process. Undefined with the embedded database, which has its own. */
+  readonly listen: ((listener: Listener) => Promise<() => void>) | undefined;
   /** Called when notices may have been lost. Returns the unsubscribe function. */
   whenMissed(onMissed: () => void): () => void;
   close(): Promise<void>;
@@ -53,6 +55,7 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
       emitter.on(channel, onNotice);
       return () => emitter.off(channel, onNotice);
     },
+    listen: far?.listen,
     whenMissed(onMissed) {
       missed.on('missed', onMissed);
       return () => missed.off('missed', onMissed);

@@ -18,7 +18,7 @@ const whatToDo =
   'Nothing was changed. Back it up with the tools of its server, then run `npm run migrate -- --backed-up`; where backups are always made, set DATABASE_BACKED_UP=true.';
 
 export interface BackUpParts {
-  readonly database: Pick<ServerDatabase, 'connectionString'>;
+  readonly database: Pick<ServerDatabase, 'directString'>;
   readonly dataFolder: string;
   /** Names of the pending migrations. */
   readonly pending: readonly string[];
@@ -30,7 +30,7 @@ export interface BackUpParts {
 export async function backUpServer(parts: BackUpParts): Promise<void> {
   const { database, mostBytes = largestBytes } = parts;
   // A slow backup is not aborted.
-  const from = new pg.Pool({ connectionString: database.connectionString, max: 1 });
+  const from = new pg.Pool({ connectionString: database.directString, max: 1 });
   from.on('error', () => {});
   try {
     const { rows } = await from.query<{ bytes: string }>(
