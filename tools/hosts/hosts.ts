@@ -1,8 +1,9 @@
 /**
  * `npm run hosts`: two servers with workers on a real PostgreSQL and an S3 store, each host in its own
  * network namespace if possible, and the product's promises for several hosts. `-- --share 0.1` does a tenth
- * of it, `-- --only §6` the rows that contain the word; with `-- --before FOLDER` an installation of the
- * previous version runs alongside, for ten minutes or `--seconds`. Exits with 1 if a promise is broken.
+ * of it, `-- --only §6` the rows that contain the word. The previous version runs alongside for ten minutes or
+ * `--seconds`: an installation in `-- --before FOLDER`, otherwise one that is made from git. Exits with 1 if a
+ * promise is broken.
  */
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';

@@ -4,6 +4,7 @@ import { pause } from '../../faults/server-process.ts';
 import type { Client } from '../../hostile/client.ts';
 import { openCluster, type RunningHost } from '../cluster.ts';
 import type { Network } from '../network.ts';
+import { installReleaseBefore } from '../release-before.ts';
 import type { Measured, Row } from '../row.ts';
 
 const everyMs = 60;
@@ -12,16 +13,26 @@ const personCount = 5;
 const questionEvery = 41;
 const orderEvery = 101;
 
-/** For an installation of the previous version; undefined skips the row. */
+/** `before`: an installation of the previous version; undefined makes one. */
 export const upgradeRow = (before: string | undefined, seconds: number): Row => ({
   section: 7,
   bar: 'the version before beside this one: 0 5xx, streams end; and back',
   async measure({ network, postgresUrl, share, say }) {
-    if (before === undefined) {
+    const made = before === undefined ? await installReleaseBefore(say) : undefined;
+    const folder = before ?? made?.folder;
+    if (folder === undefined) {
       const figure = 'not tried: --before names the folder of an installation of it';
       return { figure, holds: true, isLeftOut: true };
     }
-    return sideBySide(network, postgresUrl, { before, seconds: seconds * share, say });
+    try {
+      return await sideBySide(network, postgresUrl, {
+        before: folder,
+        seconds: seconds * share,
+        say,
+      });
+    } finally {
+      made?.remove();
+    }
   },
 });
 
