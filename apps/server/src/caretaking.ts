@@ -15,6 +15,7 @@ import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
 import { holdDuty, takeDuty, tidyDuty } from './platform/jobs/duty.ts';
 import type { Log } from './platform/log.ts';
+import { once } from './platform/once.ts';
 import { sweepRates } from './platform/rates.ts';
 import type { Studio } from './studio.ts';
 
@@ -54,6 +55,8 @@ export async function tidy({ database, studio, log, clock }: CaretakingParts): P
   return true;
 }
 
+const steps = once(async () => readSteps());
+
 /** What an update leaves for later where there are many rows, so that nobody waits for it. */
 async function finishUpdate(
   database: OpenDatabase,
@@ -61,7 +64,7 @@ async function finishUpdate(
   goOn: () => Promise<unknown>,
 ): Promise<void> {
   const { db } = database;
-  const missing = await missingIndexes(db, readSteps());
+  const missing = await missingIndexes(db, await steps());
   if (missing.length === 0) return;
   if (missing.some(({ name }) => name === searchIndex)) await fillSearchText(db, goOn);
   if (await makeIndexes(database, missing)) {
