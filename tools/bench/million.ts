@@ -73,9 +73,6 @@ try {
 
   statements.forget();
   await wait(watchedMs);
-  // All files are counted once, after an update.
-  await million.tidy();
-  statements.forget();
   await million.tidy();
   told('by itself');
   statements.forget();

@@ -13,7 +13,7 @@ import { readSteps } from './platform/db/migrate.ts';
 import { makeIndexes, missingIndexes } from './platform/db/migrations/later-indexes.ts';
 import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
-import { holdDuty, takeDuty, tidyDuty } from './platform/jobs/duty.ts';
+import { holdDuty, takeDuty, tidyDuty, updateDuty } from './platform/jobs/duty.ts';
 import type { Log } from './platform/log.ts';
 import { once } from './platform/once.ts';
 import { sweepRates } from './platform/rates.ts';
@@ -35,7 +35,7 @@ export interface CaretakingParts {
 }
 
 /** False if it is another process's turn. */
-export async function tidy({ database, studio, log, clock }: CaretakingParts): Promise<boolean> {
+export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
   if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
   const goOn = async () => {
@@ -50,26 +50,31 @@ export async function tidy({ database, studio, log, clock }: CaretakingParts): P
     while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await goOn();
   }
   await sweepRates(db, clock);
-  await sumStorage(database);
-  await finishUpdate(database, log, goOn);
   return true;
 }
 
 const steps = once(async () => readSteps());
 
-/** What an update leaves for later where there are many rows, so that nobody waits for it. */
-async function finishUpdate(
-  database: OpenDatabase,
-  log: Log,
-  goOn: () => Promise<unknown>,
-): Promise<void> {
+/**
+ * What an update leaves for later where there are many rows, so that nobody waits for it, and sums of what it
+ * began to record. False if it is another process's turn.
+ */
+export async function finishUpdate({
+  database,
+  log,
+}: Pick<CaretakingParts, 'database' | 'log'>): Promise<boolean> {
   const { db } = database;
+  if (!(await takeDuty(db, updateDuty, dutyMs))) return false;
+  await sumStorage(database);
   const missing = await missingIndexes(db, await steps());
-  if (missing.length === 0) return;
-  if (missing.some(({ name }) => name === searchIndex)) await fillSearchText(db, goOn);
+  if (missing.length === 0) return true;
+  if (missing.some(({ name }) => name === searchIndex)) {
+    await fillSearchText(db, () => holdDuty(db, updateDuty, dutyMs));
+  }
   if (await makeIndexes(database, missing)) {
     log.info('The indexes of an update were made', { count: missing.length });
   }
+  return true;
 }
 
 export function startCaretaking(parts: CaretakingParts) {
@@ -77,6 +82,9 @@ export function startCaretaking(parts: CaretakingParts) {
   const tidying = setInterval(() => {
     tidy(parts).catch((error: unknown) =>
       log.warn('What is over could not be removed yet', { error }),
+    );
+    finishUpdate(parts).catch((error: unknown) =>
+      log.warn('An update could not be finished yet', { error }),
     );
   }, tidyEveryMs);
   const examining = setInterval(() => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { tidy } from './caretaking.ts';
+import { finishUpdate, tidy } from './caretaking.ts';
 import { storageOfKinds } from './features/administration/storage-by-kind.ts';
 import { duty } from './platform/db/schema/duties.ts';
 import {
@@ -52,6 +52,7 @@ const parts = () => ({ ...app, clock: app.clock.now });
 async function tidyNow() {
   await app.database.db.delete(duty);
   expect(await tidy(parts())).toBe(true);
+  expect(await finishUpdate(parts())).toBe(true);
 }
 
 test('one process holds a duty until it expires', async () => {
@@ -64,6 +65,8 @@ test('one process holds a duty until it expires', async () => {
   expect(await takeDuty(db, 'cooking', 0)).toBe(true);
   await takeDuty(db, 'tidy', 60_000);
   expect(await tidy(parts())).toBe(false);
+  // A release before this one holds that duty as long as it lives.
+  expect(await finishUpdate(parts())).toBe(true);
 });
 
 test('storage is counted with every change of files; deleted results use none', async () => {

@@ -1,7 +1,7 @@
 /** Searches one person's results among many. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { tidy } from '../../caretaking.ts';
+import { finishUpdate } from '../../caretaking.ts';
 import { readSteps } from '../../platform/db/migrate.ts';
 import { missingIndexes } from '../../platform/db/migrations/later-indexes.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
@@ -86,13 +86,13 @@ test('words that stand nowhere are looked for in the index alone', async () => {
 });
 
 test('results whose text is not written yet are found, and once it is written their index is made', async () => {
-  const { database, studio, log, clock } = app;
+  const { database, log } = app;
   const expected = await search('street');
   expect(expected.length).toBeGreaterThan(10);
   await database.db.execute(sql`drop index generations_search`);
   await database.db.execute(sql`update generations set search_text = null where owner = 'owner1'`);
   expect(await search('street')).toEqual(expected);
-  await tidy({ database, studio, log, clock: clock.now });
+  await finishUpdate({ database, log });
   const unwritten = sql`select id from generations where search_text is null and octet_length(prompt) < 900`;
   expect((await database.db.execute(unwritten)).rows).toEqual([]);
   expect(await missingIndexes(database.db, readSteps())).toEqual([]);

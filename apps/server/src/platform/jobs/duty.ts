@@ -5,6 +5,8 @@ import { duty } from '../db/schema/duties.ts';
 
 /** Cleaning up; see `caretaking.ts`. */
 export const tidyDuty = 'tidy';
+/** What releases before do not know; one of them may hold the other duty as long as it lives. */
+export const updateDuty = 'update';
 
 const inMs = (forMs: number) => sql`clock_timestamp() + make_interval(secs => ${forMs / 1000})`;
 

@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { tidy } from '../../caretaking.ts';
+import { finishUpdate, tidy } from '../../caretaking.ts';
 import { readConfig } from '../../config.ts';
+import { sumStorage } from '../../features/administration/storage-by-kind.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connectServer } from '../../platform/db/server.ts';
 import { openFolderStore } from '../../platform/files/file-store.ts';
@@ -66,6 +67,10 @@ export async function openMillion(port: number): Promise<Million> {
       await filler.query(deleteSome);
       await filler.query('vacuum analyze');
       await filler.end();
+      // Counts all files, as once after an update.
+      const database = await connectServer(postgres.url);
+      await sumStorage(database);
+      await database.close();
     },
     async tidy() {
       const database = await connectServer(postgres.url);
@@ -74,6 +79,7 @@ export async function openMillion(port: number): Promise<Million> {
       // As if a minute had passed.
       await database.pool.query('delete from duties');
       await tidy({ database, studio: { files, storeWatch }, log, clock: systemClock });
+      await finishUpdate({ database, log });
       await database.close();
     },
     async compare() {
