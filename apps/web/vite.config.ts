@@ -6,12 +6,18 @@ import { noInjectedStyles } from './vite/no-injected-styles.ts';
 
 const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 
+const ofEveryPage = /\/(?:jsx-runtime|errorBoundaries|lib|class-names)-[^/]+$/;
+
 export default defineConfig({
   plugins: [contractRoutes(), noInjectedStyles(), tailwindcss(), reactRouter()],
   build: {
     // The CSP forbids data URLs, so assets are never inlined.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // The first page carries the lists of scripts of all others, without those that it has loaded itself.
+    modulePreload: {
+      resolveDependencies: (_, scripts) => scripts.filter((script) => !ofEveryPage.test(script)),
+    },
   },
   server: {
     proxy: { '/api': serverUrl, '/files': serverUrl, '/healthz': serverUrl, '/readyz': serverUrl },
