@@ -1,11 +1,14 @@
 /** Placeholder of a picture that isn't finished: progress, or the failure. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { api, apiQueries } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { PictureStage, usualRatio } from './picture-stage.tsx';
 import { hasRoom, isQueueFull, workFailure } from './result/work-failure.ts';
 import type { Work } from './work.ts';
 
@@ -75,6 +78,45 @@ export function WorkBar({
         Cancel
       </Button>
     </div>
+  );
+}
+
+/** Until there is a result: the original at the result's size, with progress over it. */
+export function WorkStage({
+  id,
+  work,
+  original,
+}: {
+  id: string;
+  work: Work;
+  original: string | undefined;
+}) {
+  const [ratio, setRatio] = useState(usualRatio);
+  const running = work.status === 'queued' || work.status === 'running';
+  const firstLook = work.previews[0];
+  if (work.pictures.length > 0) return running ? <WorkBar id={id} work={work} /> : null;
+  if (!running && !original) return null;
+  return (
+    <PictureStage ratio={ratio}>
+      {original && (
+        <PicturePreview
+          src={original}
+          alt="Original Render"
+          className="absolute inset-0 size-full object-cover"
+          onRatio={setRatio}
+        />
+      )}
+      {firstLook && (
+        <img src={firstLook} alt="First look" className="absolute inset-0 size-full object-cover" />
+      )}
+      {running && (
+        <WorkBar
+          id={id}
+          work={work}
+          className="absolute inset-x-0 bottom-0 bg-paper/90 py-3 pr-2 pl-4"
+        />
+      )}
+    </PictureStage>
   );
 }
 

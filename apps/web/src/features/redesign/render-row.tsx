@@ -5,9 +5,9 @@ import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { WorkHero } from '../../studio/result/work-hero.tsx';
+import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { WorkFailure } from '../../studio/work-state.tsx';
+import { WorkFailure, WorkStage } from '../../studio/work-state.tsx';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, nameOf, type RenderSource, renderSourceOf } from './recipe.ts';
@@ -39,13 +39,14 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const caption = captionOf(kind, render);
   return (
     <article ref={place} aria-label={caption} className="grid min-w-0 gap-3">
-      <WorkHero
-        id={render.id}
-        work={work}
+      <ResultHero
+        pictures={work.pictures}
         original={render.originalUrl || undefined}
         title={nameOf(kind, render)}
+        drawn={work.generation}
         label={render.change === 'empty' ? 'Emptied' : render.style}
       />
+      <WorkStage id={render.id} work={work} original={render.originalUrl || undefined} />
       {work.status === 'failed' && (
         <WorkFailure
           id={render.id}

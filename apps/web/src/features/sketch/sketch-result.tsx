@@ -2,9 +2,9 @@ import { type Generation, problems } from '@maquette/contract';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { WorkHero } from '../../studio/result/work-hero.tsx';
+import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { WorkFailure } from '../../studio/work-state.tsx';
+import { WorkFailure, WorkStage } from '../../studio/work-state.tsx';
 
 export interface StartedSketch {
   readonly id: string;
@@ -34,13 +34,14 @@ export function SketchResult({
       aria-label={sketch.prompt}
       className="grid min-w-0 scroll-mt-20 gap-3 border-t border-line pt-6 first:border-0 first:pt-0"
     >
-      <WorkHero
-        id={sketch.id}
-        work={work}
+      <ResultHero
+        pictures={work.pictures}
         original={sketch.originalUrl}
         title={sketch.prompt}
+        drawn={work.generation}
         label="Picture"
       />
+      <WorkStage id={sketch.id} work={work} original={sketch.originalUrl} />
       {work.status === 'failed' && (
         <WorkFailure
           id={sketch.id}
