@@ -5,6 +5,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { renderLight } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
 import { developHouse } from './develop/develop-house.ts';
+import { reduceHouse, seenFiner, timesFiner } from './develop/finer-house.ts';
 import { withRoomsByDay } from './develop/rooms-by-day.ts';
 import type {
   HouseHooks,
@@ -40,15 +41,18 @@ export async function redesignHouse(
   const { kind, analysis, outline, light, scene, facts } = designed;
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
-  const rendered = await renderLight(withRoomsByDay(scene), {
-    widthPx,
-    heightPx,
+  const times = timesFiner(widthPx, heightPx);
+  const drawn = seenFiner(scene, times);
+  const rendered = await renderLight(withRoomsByDay(drawn), {
+    widthPx: widthPx * times,
+    heightPx: heightPx * times,
     seed: request.seed,
     cutOut: ({ subject }) => subject,
     ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
   });
   step('placing');
-  const developed = developHouse(rendered, scene, light, request.seed);
+  const finer = developHouse(rendered, drawn, light, request.seed);
+  const developed = reduceHouse(finer, widthPx, times);
   const layIn = kind === 'house' ? houseInPhoto : frontsInPhoto;
   const composed = layIn(analysis, outline, developed, request.seed);
   return {
