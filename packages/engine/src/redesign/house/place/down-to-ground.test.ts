@@ -19,7 +19,7 @@ function houses() {
     doors: new Uint8Array(0),
   };
   const outline = { mask, left: 20, right: 79 } as HouseOutline;
-  reachDown(house, footOf(coverage, w, h, 60), oldFeet(outline, w), w);
+  reachDown(house, footOf(coverage, w, h, 60), oldFeet(outline, w), w, 7);
   return coverage;
 }
 
@@ -29,4 +29,19 @@ test('walls extend to the old foot, but not further at a post', () => {
   expect(coverage[65 * w + 60]).toBe(0);
   expect(coverage[66 * w + 50]).toBe(0);
   expect(coverage[61 * w + 25]).toBe(0);
+});
+
+test('the plinth has one colour under glass, doors and walls', () => {
+  const coverage = new Float32Array(w * h);
+  const colours = new Float32Array(w * h * 3);
+  for (let x = 20; x < 80; x++)
+    for (let y = 20; y <= 60; y++) {
+      coverage[y * w + x] = 1;
+      colours.set(x < 30 ? [20, 20, 20] : [200, 190, 180], (y * w + x) * 3);
+    }
+  const house = { coverage, colours, shade: new Float32Array(0), doors: new Uint8Array(0) };
+  const feet = new Float32Array(w).fill(66);
+  reachDown(house, footOf(coverage, w, h, 60), feet, w, 7);
+  for (const x of [25, 60])
+    for (let y = 62; y <= 66; y++) expect(colours[(y * w + x) * 3]).toBeGreaterThan(80);
 });

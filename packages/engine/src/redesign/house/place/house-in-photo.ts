@@ -64,7 +64,7 @@ export function houseInPhoto(
   thin();
   const lawn = evenGrass(analysis, outline);
   const isOpen = (i: number) => analysis.classOf[i] === classNumber.ground || lawn[i] === 1;
-  reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w);
+  reachDown(seen, footOf(coverage, w, h, outline.base), oldFeet(outline, w), w, seed);
   const foot = footOf(coverage, w, h, outline.base, isOpen);
   dropFloating(front, coverage, foot, w);
   const dropped = keepSureFront(analysis, outline, { front, foot, gone, lawn });
