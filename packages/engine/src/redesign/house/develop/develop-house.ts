@@ -105,6 +105,17 @@ const agesOf: ReadonlySet<string> = new Set([
   'chimney',
 ]);
 
+const usualTopMetres = 2.4;
+
+function topOfPanes({ triangles, objects }: Scene): number {
+  let top = usualTopMetres;
+  for (let t = 0; t < triangles.count; t++)
+    if (objects[triangles.objects[t]!]!.label === 'window')
+      for (let at = t * 9 + 1; at < t * 9 + 9; at += 3)
+        top = Math.max(top, triangles.positions[at]!);
+  return top;
+}
+
 /** Compresses highlights before they clip, as film does. */
 function shoulder(light: number): number {
   const knee = 0.62;
@@ -140,7 +151,7 @@ export function developHouse(
   const camera = scene.camera.exact;
   if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
   const placeOf = seenPlaces(camera, light.depth);
-  const mirrorAt = paneMirror(camera, photo, seed);
+  const mirrorAt = paneMirror(camera, photo, topOfPanes(scene), seed);
   const dressingAt = windowDressing(scene, seed);
   const clothLight = whiteAlbedo * onFront * exposure;
   const calmAt = calmEdges(cutOut, coverage, ids, scene);

@@ -32,7 +32,7 @@ const camera: ExactCamera = {
 test('a glass wall reflects crowns and sky on its upper floor, not uniform grey', () => {
   const shares: number[] = [];
   for (let seed = 0; seed < 8; seed++) {
-    const mirrorAt = paneMirror(camera, photo, seed * 5);
+    const mirrorAt = paneMirror(camera, photo, 5.8, seed * 5);
     const out = new Float64Array(3);
     let [dark, all] = [0, 0];
     for (let x = -7; x <= 7; x += 0.1)
@@ -46,4 +46,24 @@ test('a glass wall reflects crowns and sky on its upper floor, not uniform grey'
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   expect(mean).toBeGreaterThan(0.2);
   expect(mean).toBeLessThan(0.8);
+});
+
+/** Share of a glass wall on the ground floor that mirrors ground or crowns in its light. */
+function darkShare(position: ExactCamera['position']) {
+  const mirrorAt = paneMirror({ ...camera, position }, photo, 3.3, 5);
+  const out = new Float64Array(3);
+  let [sky, ground, all] = [0, 0, 0];
+  for (let x = -7; x <= 7; x += 0.1)
+    for (let y = 0.4; y <= 3.3; y += 0.1) {
+      mirrorAt(Float64Array.of(x, y, 0), 0, out);
+      all++;
+      if (out[2]! > 0.15 * photo.sky[2]) sky++;
+      else if (out[0]! > out[1]!) ground++;
+    }
+  return { sky: sky / all, ground: ground / all };
+}
+
+test('glass on a ground floor mirrors some sky, and from above not only ground', () => {
+  expect(darkShare([0, 1.6, 18]).sky).toBeGreaterThan(0.03);
+  expect(darkShare([0, 5, 18]).ground).toBeLessThan(0.6);
 });

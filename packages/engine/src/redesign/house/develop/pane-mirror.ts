@@ -13,12 +13,16 @@ const acrossMetres = 24;
 const leanRad = 0.009;
 const wavesRad = 0.004;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
-const sentBack = { straightOn: 0.3, along: 0.8 } as const;
-/** Trees across the street are taller than those of a garden, so that panes of upper storeys show them against the sky. */
-const treesScale = 0.78;
+const sentBack = { straightOn: 0.24, along: 0.8 } as const;
+/** Trees across the street are larger before taller houses, so that the highest panes show them against the sky. */
+const treesScale = { least: 0.45, most: 1.15 } as const;
+/** Metres below the highest pane, and height in the view, at which trees end. */
+const treeLine = { belowMetres: 0.8, viewMetres: 6.5 } as const;
 const eyeMetres = 1.6;
+/** From a higher camera panes would mirror bare ground only. */
+const mostEyeMetres = 1.8;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.4 } as const;
+const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.6 } as const;
 /** Ground before the trees, against the photo's. */
 const groundLevel = 0.3;
 /** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
@@ -32,7 +36,22 @@ const [skyLevel, cloudLevel] = [1.2, 0.5] as const;
 /** Linear light that a pane reflects at this position, in the photo's units. */
 export type PaneMirror = (place: Float64Array, pane: number, out: Float64Array) => void;
 
-export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number): PaneMirror {
+/** Scale at which the trees end in the upper half of the highest panes. */
+function scaleFor([, eyeY, eyeZ]: ExactCamera['position'], topMetres: number): number {
+  const away = Math.max(3, eyeZ);
+  const y = topMetres - treeLine.belowMetres;
+  const seenY = y + ((y - Math.min(eyeY, mostEyeMetres)) / away) * (away + acrossMetres);
+  const wished = (treeLine.viewMetres - eyeMetres) / Math.max(1, seenY - eyeMetres);
+  return Math.max(treesScale.least, Math.min(treesScale.most, wished));
+}
+
+/** `topMetres` is the upper end of the highest panes. */
+export function paneMirror(
+  camera: ExactCamera,
+  photo: PhotoLight,
+  topMetres: number,
+  seed: number,
+): PaneMirror {
   const [eyeX, eyeY, eyeZ] = camera.position;
   const { sky, plants, ground, groundColour } = photo;
   const brightest = Math.max(...sky);
@@ -44,6 +63,7 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
   ) as unknown as typeof plants;
   const land = groundColour.map((own) => ground * groundLevel * (1 + (own - 1) * groundShare));
   const street = streetFor(seed);
+  const scale = scaleFor(camera.position, topMetres);
   const point: StreetPoint = { sky: 0, light: 1, ground: 0 };
   return (place, pane, out) => {
     const [x, y, z] = [place[0]!, place[1]!, place[2]!];
@@ -54,10 +74,10 @@ export function paneMirror(camera: ExactCamera, photo: PhotoLight, seed: number)
     const far = away + acrossMetres;
     const facing = away / Math.hypot(x - eyeX, y - eyeY, away);
     const share = sentBack.straightOn + (sentBack.along - sentBack.straightOn) * (1 - facing) ** 5;
-    const rise = (y - eyeY) / away + 2 * lean(0);
+    const rise = (y - Math.min(eyeY, mostEyeMetres)) / away + 2 * lean(0);
     const seenX = x + ((x - eyeX) / away + 2 * lean(1)) * far;
     const seenY = y + rise * far;
-    street(seenX * treesScale, eyeMetres + (seenY - eyeMetres) * treesScale, point);
+    street(seenX * scale, eyeMetres + (seenY - eyeMetres) * scale, point);
     const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.005, seenY * 0.009 + offset));
     const pale = (1 - smoothStep(0, 0.6, rise)) * horizonPale + cloudPale * clouds;
     const lit = 1 + (point.light - 1) * crowns.contrast;

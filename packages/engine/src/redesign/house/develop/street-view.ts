@@ -32,8 +32,8 @@ interface StreetView {
 
 const opened = new Map<string, StreetView>();
 
-/** Downscaling of the view: glass blurs it, distant trees less. */
-const shrinks = { glass: 3, far: 2 } as const;
+/** Downscaling of the view: blurred crowns look like smoke in a pane. */
+const shrinks = { glass: 1, far: 2 } as const;
 
 function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
   const name = names[Math.abs(seed) % names.length]!;
