@@ -11,6 +11,7 @@ import { paneMirror } from './pane-mirror.ts';
 import { paneShares } from './pane-shares.ts';
 import { tonePanes } from './pane-tones.ts';
 import { seenPlaces } from './seen-places.ts';
+import { unburntExposure } from './unburnt-exposure.ts';
 import { weathered } from './weathered-walls.ts';
 import { undressed, windowDressing } from './window-dressing.ts';
 
@@ -88,8 +89,6 @@ const whiteAlbedo = 0.82;
 /** Plausible albedos of ground in front of houses. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
 const castShare = 0.65;
-/** Linear light of a sunlit white wall: more would burn out its boards and joints. */
-const mostWhite = 0.74;
 /** Typical brightness of old fronts, and its weight. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
@@ -141,7 +140,7 @@ export function developHouse(
   // an old front in its own shadow says nothing about a sunlit one
   const trusted = photo.isFromBehind ? 0 : facadeShare;
   const wished = byWhite ** (1 - trusted) * byFacade ** trusted;
-  const unburnt = mostWhite / (whiteAlbedo * onFront);
+  const unburnt = unburntExposure(cutOut, coverage, whiteAlbedo * onFront);
   const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
   const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
   const gain = [0, 1, 2].map(

@@ -16,7 +16,7 @@ const grownGreen = 1.06;
  * Gravel and soil lie unevenly against a wall: so high, as a share of the photo's height, in heaps so wide, as a share of its width.
  * Ground with less contrast between neighbours (0..255) is paved, and ends in a line.
  */
-const heaped = { share: 0.0075, wideShare: 0.011, contrast: 5, reachShare: 0.012 } as const;
+const heaped = { share: 0.0075, wideShare: 0.011, contrast: 6, reachShare: 0.03 } as const;
 
 export interface Foot {
   /** Factor on the ground's light, 1 away from the house. */
@@ -69,7 +69,7 @@ function isLoose(ground: Uint8ClampedArray, x: number, row: number, w: number): 
   const reach = Math.max(2, Math.round(heaped.reachShare * w));
   let [sum, count] = [0, 0];
   for (let u = Math.max(0, x - reach); u < Math.min(w - 1, x + reach); u++)
-    for (const y of [row, row + 2]) {
+    for (const y of [row, row + 2, row + 4, row + 6]) {
       const at = (y * w + u) * 3 + 1;
       if (at + 3 >= ground.length) continue;
       sum += Math.abs(ground[at]! - ground[at + 3]!);

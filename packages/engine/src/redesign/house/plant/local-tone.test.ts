@@ -45,3 +45,19 @@ test('pale leaves are no lighter than the plants of a dark photo', () => {
   );
   expect(out[1]).toBeLessThan(0.12);
 });
+
+test('leaves that are lit anew keep half of the contrast of those of the photo', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.vegetation);
+  photo.data.fill(120);
+  const flecked = (x: number, _y: number, _plant: number, out: Float64Array) => {
+    out.fill(x > 0 ? 0.4 : 0.02);
+  };
+  const place = leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, flecked);
+  const leaves = place(30, 1, 10, 10);
+  const [light, dark] = [new Float64Array(3), new Float64Array(3)];
+  leaves(5, 0, 1, light);
+  leaves(-5, 0, 1, dark);
+  expect(light[1]! / dark[1]!).toBeLessThan(5);
+});

@@ -14,6 +14,8 @@ const moved = 0.85;
 const range = { least: 0.35, most: 3.2 } as const;
 type Colour = [number, number, number];
 
+/** Leaves are lit anew, so this much of the light and shade of those of the photo is left out. */
+const calmed = 0.45;
 const samples = 12;
 /** Plants are at least so light as all of the photo's, and at most, which also holds where none are near. */
 const ofAll = { least: 0.55, most: 1.1 } as const;
@@ -111,7 +113,10 @@ export function leavesInPlace(
     );
     return (u, v, key, out) => {
       leaves(u, v, key, out);
-      for (const c of [0, 1, 2] as const) out[c] = Math.min(1, out[c]! * gain[c]!);
+      for (const c of [0, 1, 2] as const) {
+        const moved = out[c]! * gain[c]!;
+        out[c] = Math.min(1, moved + (own[c]! * gain[c]! - moved) * calmed);
+      }
     };
   };
 }

@@ -56,7 +56,7 @@ test("upper panes reflect the photo's sky, lower ones trees", () => {
     centreY: 60,
     position: [0, 1.6, 18],
   } as const;
-  const mirror = paneMirror(camera, light, 1);
+  const mirror = paneMirror(camera, light, 5.8, 1);
   const brightness = (y: number) => {
     const out = new Float64Array(3);
     let sum = 0;
