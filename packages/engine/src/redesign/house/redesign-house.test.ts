@@ -40,6 +40,14 @@ test('everything also redesigns the ground in front', async () => {
   expect(paths(all.result)).toBeGreaterThan(0);
 });
 
+test('new fronts have downpipes, numbers and joints', async () => {
+  const namesOf = async (style: string) =>
+    new Set((await house(5, { style })).result.scene.objects.map(({ name }) => name));
+  expect(await namesOf('Traditional')).toContain('downpipe');
+  expect(await namesOf('Mediterranean')).toContain('house number');
+  expect(await namesOf('Rem Koolhaas')).toContain('joints');
+});
+
 test('the same seed gives the same bytes', async () => {
   const first = await house(2, { style: 'Frank Gehry' });
   const again = await house(2, { style: 'Frank Gehry' });

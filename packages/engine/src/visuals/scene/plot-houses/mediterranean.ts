@@ -19,6 +19,7 @@ import {
   windowsBeside,
 } from './plot-kit.ts';
 import { pitch, tiledRoof } from './tiled-roof.ts';
+import { houseNumber } from './wall-things.ts';
 
 const base = 0.15;
 
@@ -218,6 +219,7 @@ function build(house: House, plot: Plot): Built {
     shrub(b, [main.x0 + doorAt + dx, 0.6, 0.55], 0.34, plants.shrub(random), random, 120);
   }
   wallLamp(b, [main.x0 + doorAt - 0.95, base + 1.9, main.z1], palette);
+  houseNumber(house, main.x0 + doorAt - 0.95, base + 1.45, main.z1);
   return {
     footprint: { x0: -half, x1: half, z0: -depth, z1: 0 },
     heightMetres: top,

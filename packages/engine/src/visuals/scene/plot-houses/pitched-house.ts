@@ -12,6 +12,7 @@ import { gableBoards, gableTruss, roofDormer, thatchRidge } from './gable-parts.
 import { chimneys, coverOf, garageWing, type PitchedManner, roofSkinOf } from './pitched-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, storeyMetresFor, windowsBeside } from './plot-kit.ts';
+import { downpipe, houseNumber } from './wall-things.ts';
 
 /** A flat roof with its edge. */
 const flatMetres = 0.4;
@@ -193,6 +194,12 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
     steps(b, { x0: doorX - 0.8, x1: doorX + 0.8, z0: 0, z1: 0.8 }, 0, manner.plinth, palette.stone);
     wallLamp(b, [doorX + 0.9, manner.plinth + 1.75, 0], palette);
   }
+  const beside = doorAt > width / 2 ? -1 : 1;
+  houseNumber(house, doorX + beside * 0.98, manner.plinth + 1.35, 0);
+  if (form !== 'flat' && !manner.isThatched)
+    for (const x of [body.x0 + 0.14, body.x1 - 0.14])
+      if (!places.some(([x0, x1]) => x > x0 - 0.2 && x < x1 + 0.2))
+        downpipe(house, { x, z: body.z1 }, eaveY, manner.eave);
   if (garage) garageWing(house, manner, garage, sm);
   if (manner.hasClimber) {
     const plants = new PlantMaterials(b, 'summer');

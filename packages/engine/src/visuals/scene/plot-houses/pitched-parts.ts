@@ -4,6 +4,7 @@ import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
 import type { Look } from '../palette.ts';
 import { chimney } from '../roofs.ts';
+import { wallLamp } from '../site/garden-lamps.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
 import { gableBoards } from './gable-parts.ts';
 import type { PlotRoof } from './plot.ts';
@@ -38,6 +39,8 @@ export interface PitchedManner {
 }
 
 const strawMetres = 0.4;
+/** Garages with room for lamps beside their door. */
+const lampedMetres = 3.6;
 
 export const roofSkinOf = ({ roofSkin }: House, { isThatched }: PitchedManner) =>
   isThatched ? { ...roofSkin, trim: roofSkin.roof } : roofSkin;
@@ -65,6 +68,10 @@ export function garageWing(house: House, manner: PitchedManner, rect: Rect, stor
       garage: manner.chimneys === 'stone front' ? palette.door : palette.trim,
     },
   });
+  for (const x of [wing.x0, wing.x1]) {
+    const inwards = x === wing.x0 ? 0.22 : -0.22;
+    if (wide > lampedMetres) wallLamp(house.b, [x + inwards, 1.8, wing.z1], palette);
+  }
   const top = topRoof(house, wing, 0.05 + height, {
     form: 'gable',
     eave: manner.eave * 0.8,

@@ -10,6 +10,7 @@ import { box, tube } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, garageDoor } from './plot-kit.ts';
+import { panelJoints } from './wall-things.ts';
 
 /** Round holes in the wall. */
 function portholes(width: number, height: number, random: House['random']): Opening[] {
@@ -207,6 +208,8 @@ function build(house: House, plot: Plot): Built {
         },
         walls: { front: skin, left: skin, right: skin, back: skin },
       });
+    if (level === 1)
+      panelJoints(house, rect, [y, y + upper], [y + 0.9, y + upper - 0.7], palette.frame);
     b.begin('ceiling', 'underside');
     box(b, [rect.x0, y - 0.14, rect.z0], [rect.x1, y, rect.z1], palette.metal);
     if (!isNet)
