@@ -14,6 +14,8 @@ export interface Clump {
   readonly high: number;
   /** Leaves on twigs, or blades from one foot; a shrub when left out. */
   readonly kind?: 'shrub' | 'grass';
+  /** It stands on paving, in a trough. */
+  readonly isPaved?: true;
 }
 
 /** Plants: colours 0..255, coverage per pixel, and the light left on the ground. */

@@ -120,6 +120,7 @@ export function footPlanting(
   const { widthPx: w, heightPx: h } = analysis.photo;
   const usual = shrubPx(outline, h);
   const needs = needsOf(analysis, standing, usual);
+  const isBed = bedsOf(analysis);
   const clumps: Clump[] = [];
   for (let x = 0; x < w; ) {
     const draw = (k: number) => hashLattice(x, k, seed);
@@ -134,15 +135,17 @@ export function footPlanting(
     const middle = Math.min(w - 1, x + wide * 0.5);
     const row = standing.foot.lowest[Math.round(middle)]!;
     const high = usual * tall;
+    const isPaved = need === 'much' && row >= 0 && !isBed(Math.round(middle), row);
     if (row >= 0 && !nearDoor(standing.doors, middle, wide * 0.8))
       clumps.push({
+        ...(isPaved ? { isPaved } : {}),
         x: middle,
         y: row + high * (0.1 + 0.14 * draw(3)),
         wide,
         high,
         kind: draw(5) < grassShare ? 'grass' : 'shrub',
       });
-    if (row >= 0 && draw(6) < lowRow.share && !nearDoor(standing.doors, middle, wide))
+    if (row >= 0 && !isPaved && draw(6) < lowRow.share && !nearDoor(standing.doors, middle, wide))
       clumps.push({
         x: middle + wide * (draw(7) - 0.5),
         y: row + usual * (lowRow.out + 0.1 * draw(8)),

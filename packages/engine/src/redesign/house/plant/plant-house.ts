@@ -8,6 +8,7 @@ import { bedsOf, footPlanting, oldInFront, type Standing, shrubPx } from './foot
 import { leavesOf } from './leaf-patches.ts';
 import { leavesInPlace } from './local-tone.ts';
 import { shadedLeaves } from './shaded-leaves.ts';
+import { drawTroughs } from './troughs.ts';
 
 export interface Planting {
   /** Behind the ends of the house. */
@@ -48,8 +49,9 @@ export function plantHouse(
   for (const clump of besidePlanting(outline, { isHole, coverage, isBed }, w, seed))
     drawClump(beside, size, clump, leavesAt(clump), sunlit);
   const before = emptyLayer(w * h);
-  for (const clump of footPlanting(analysis, outline, standing, seed))
-    drawClump(before, size, clump, leavesAt(clump), sunlit);
+  const atFoot = footPlanting(analysis, outline, standing, seed);
+  for (const clump of atFoot) drawClump(before, size, clump, leavesAt(clump), sunlit);
+  drawTroughs(before, analysis.photo, atFoot, seed);
   const isOld = oldInFront(analysis, standing);
   for (let i = 0; i < front.length; i++)
     if (before.alpha[i]! > 0 && isOld(i)) front[i]! *= 1 - before.alpha[i]!;
