@@ -2,9 +2,9 @@
 import type { Scene } from '../../../visuals/scene-model.ts';
 
 /** Light in the rooms, relative to the sky's. */
-const levels = { lamps: 0.7, sky: 0.3 } as const;
+const levels = { lamps: 0.4, sky: 0.2 } as const;
 /** Share of rooms with lamps on by day. */
-const litShare = 0.7;
+const litShare = 0.6;
 
 /** The scene with panes whose reflections come from `paneMirror`; unchanged at dusk. */
 export function withRoomsByDay(scene: Scene): Scene {

@@ -7,6 +7,7 @@ const plants = [20, 30, 40].map((x) => ({ x, y: 50, wide: 8, high: 20, isPaved: 
 
 test('plants on paving that touch share one trough', () => {
   expect(troughsUnder([...plants, { x: 90, y: 50, wide: 8, high: 20 }])).toHaveLength(1);
+  expect(troughsUnder([...plants, { x: 25, y: 50, wide: 8, high: 20 }])).toEqual([]);
   const sloped = plants.map((plant, index) => ({ ...plant, y: 50 + index * 8 }));
   expect(troughsUnder(sloped)).toEqual([]);
 });

@@ -8,6 +8,7 @@ const size = { high: 0.42, leastPx: 3, beside: 0.8 } as const;
 /** Light against the paving before it: the front, its rim, its foot; and how grey it is. */
 const light = { front: 0.5, rim: 0.95, foot: 0.62, grey: 0.6, uneven: 0.12 } as const;
 const rimShare = 0.16;
+const fewest = 2;
 /** Feet of plants that share a trough differ by so much of its height, and of the distance between them. */
 const level = { of: 0.35, slope: 0.03 } as const;
 /** Shade on the paving, and its reach against the height. */
@@ -34,6 +35,10 @@ export function troughsUnder(clumps: readonly Clump[]): Trough[] {
     const [first, last] = [run[0]!, run.at(-1)!];
     const tall = run.reduce((sum, { high }) => sum + high, 0) / run.length;
     const high = Math.max(size.leastPx, size.high * tall);
+    const standsInBed = clumps.some(
+      ({ x, isPaved }) => !isPaved && x > first.x - first.wide && x < last.x + last.wide,
+    );
+    if (run.length < fewest || standsInBed) return [];
     const lowest = Math.max(...run.map(({ y }) => y));
     // along a wall that runs away from us it would be a ramp
     if (lowest - Math.min(first.y, last.y) > level.of * high + level.slope * (last.x - first.x))
