@@ -41,3 +41,17 @@ test('gravel lies unevenly against a wall, paving ends in a line', () => {
   expect(Math.max(...heaps)).toBeGreaterThan(0);
   expect(Math.max(...heaps)).toBeLessThan(0.012 * h);
 });
+
+test('a few stains before a wall do not make paving loose', () => {
+  const [w, h, foot] = [200, 400, 200];
+  const data = new Uint8ClampedArray(w * h * 3);
+  for (let i = 0; i < w * h; i++) {
+    const isStained = i % w > 98 && i % w < 103 && i % 2 === 0;
+    data.fill(i / w < foot + 1 ? 220 : isStained ? 108 : 120, i * 3, i * 3 + 3);
+  }
+  const lowest = new Int32Array(w).fill(foot);
+  const before = data.slice();
+  const foots = { lowest, shade: new Float32Array(0) };
+  growOverFoot(data, before, foots, new Uint8Array(w * h).fill(1), w, 3);
+  for (let x = 0; x < w; x++) expect(data[(foot * w + x) * 3]).toBe(220);
+});
