@@ -41,6 +41,8 @@ const prompt = z.string().trim().min(1).max(limits.promptCharacters);
 
 const name = z.string().max(60).nullish();
 const number = z.number().nullish();
+const mostTraits = 6;
+const names = z.array(z.string().max(60)).max(mostTraits).nullish();
 /** A brief written by a language model; the scene engine uses what it knows of it. */
 export const briefWishes = z.object({
   /** From inside or outside. */
@@ -59,6 +61,8 @@ export const briefWishes = z.object({
   size: name,
   medium: name,
   storeys: number,
+  /** Of the house or room itself: "leaning". */
+  traits: names,
   parts: z
     .array(
       z.object({
@@ -70,6 +74,19 @@ export const briefWishes = z.object({
         form: name,
         colour: name,
         material: name,
+        traits: names,
+        /** Side of the picture. */
+        side: name,
+        /** Where it stands: the relation, and the other part. */
+        relation: name,
+        of: name,
+        /** Pieces with a finish of their own: "black legs". */
+        pieces: z
+          .array(
+            z.object({ piece: z.string().max(60), colour: name, material: name, traits: names }),
+          )
+          .max(mostTraits)
+          .nullish(),
       }),
     )
     .max(60),

@@ -2,7 +2,10 @@
 import { slots } from './brief/chips.ts';
 import { colours, materials, shades } from './brief/vocabulary/finishes.ts';
 import { parts } from './brief/vocabulary/parts.ts';
+import { pieces } from './brief/vocabulary/pieces.ts';
+import { relations } from './brief/vocabulary/relations.ts';
 import { forms, sizes } from './brief/vocabulary/surroundings.ts';
+import { traits } from './brief/vocabulary/traits.ts';
 
 const namesOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
   Object.keys(table) as Key[];
@@ -17,4 +20,7 @@ export const briefWords = {
   shades: namesOf(shades),
   colours: namesOf(colours),
   materials: namesOf(materials),
+  traits: namesOf(traits),
+  relations: namesOf(relations),
+  pieces: namesOf(pieces),
 } as const;

@@ -4,7 +4,8 @@ import { briefWords } from '@maquette/engine/brief-words';
 import { jsonSchema, zodSchema } from 'ai';
 import { z } from 'zod';
 
-const { slots, parts, sizes, forms, shades, colours, materials } = briefWords;
+const { slots, parts, sizes, forms, shades, colours, materials, traits, relations, pieces } =
+  briefWords;
 
 const oneOf = (names: readonly string[]) => z.enum(names).nullable();
 const listed = (names: readonly string[]) => names.join(', ');
@@ -14,6 +15,7 @@ const strictBriefSchema = z.object({
   view: z.enum(['interior', 'exterior']).nullable(),
   ...Object.fromEntries(Object.entries(slots).map(([slot, names]) => [slot, oneOf(names)])),
   storeys: z.number().nullable(),
+  traits: z.array(z.enum(traits)).nullable().describe('Of the house or room itself.'),
   parts: z.array(
     z.object({
       part: z.enum(parts),
@@ -23,6 +25,22 @@ const strictBriefSchema = z.object({
       form: oneOf(forms),
       colour: z.string().nullable(),
       material: z.string().nullable(),
+      traits: z.array(z.enum(traits)).nullable(),
+      side: z.enum(['left', 'right']).nullable().describe('Side of the picture.'),
+      relation: oneOf(relations).describe('Where it stands, seen from the part in "of".'),
+      // The names stand in the instructions: strict modes limit how many a schema may list.
+      of: z.string().nullable(),
+      pieces: z
+        .array(
+          z.object({
+            piece: z.enum(pieces),
+            colour: z.string().nullable(),
+            material: z.string().nullable(),
+            traits: z.array(z.string()).nullable(),
+          }),
+        )
+        .nullable()
+        .describe('Only where a piece differs from the whole: "a table with black legs".'),
     }),
   ),
   notUnderstood: z.array(z.string()),
@@ -46,10 +64,14 @@ export const instructions = [
   'view: interior, exterior',
   ...Object.entries(slots).map(([slot, names]) => `${slot}: ${listed(names)}`),
   'storeys: whole number or null',
-  'parts: a list of {part, wanted, count, size, form, colour, material}',
+  'traits: a list, of the house or room itself; how a thing is stands in its own traits',
+  'parts: a list of {part, wanted, count, size, form, colour, material, traits, side, relation, of, pieces}',
   `part: ${listed(parts)}`,
   `size: ${listed(sizes)}`,
   `form: ${listed(forms)}`,
+  `trait: ${listed(traits)}`,
+  `relation: ${listed(relations)} ("a lamp behind the sofa": part lamp, relation behind, of sofa)`,
+  `pieces: a list of {piece, colour, material, traits}; piece: ${listed(pieces)}`,
   `colour: ${listed(colours)}`,
   `material: ${listed(materials)}`,
   `Before a colour or material may stand one of: ${listed(shades)} ("dark red").`,

@@ -15,6 +15,7 @@ import { words } from './tokens.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { roofCoverings, shadeAlone } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
+import { pieceBefore, pieceNamed } from './vocabulary/pieces.ts';
 import type { Form, Size } from './vocabulary/surroundings.ts';
 import { type Trait, traitsInNames } from './vocabulary/traits.ts';
 
@@ -30,6 +31,8 @@ const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
 export class BriefReader {
   readonly draft = new Draft();
+  /** Words used for pieces, so that they are not reported as not understood. */
+  readonly pieceWords = new Set<string>();
   private negating = false;
   private linked = false;
   /** A part was named since the last comma. */
@@ -50,6 +53,7 @@ export class BriefReader {
   }
 
   private take(item: Item, index: number): void {
+    if (this.takesPiece(item, index)) return;
     if (item.kind === 'meaning') this.takeMeaning(item, index);
     else if (item.kind === 'number') this.takeNumber(item.value, index);
     else if (item.kind === 'negator') {
@@ -63,6 +67,18 @@ export class BriefReader {
     else if (item.kind === 'comma' || item.kind === 'stop' || item.kind === 'breaker') {
       this.endPhrase(index, item.kind === 'stop');
     }
+  }
+
+  /** "Black legs" of a table; "on top" and "at the back" are places. */
+  private takesPiece({ kind, text }: Item, index: number): boolean {
+    if (this.negating || (kind !== 'silent' && kind !== 'unknown')) return false;
+    const before = pieceBefore(text);
+    const named = this.sentence.namesPiece(index) ? pieceNamed(text) : undefined;
+    const isTaken =
+      (named !== undefined && this.draft.givePiece(named)) ||
+      (before !== undefined && this.draft.keepPiece(before));
+    if (isTaken) this.pieceWords.add(text);
+    return isTaken;
   }
 
   private takeNumber(value: number, index: number): void {

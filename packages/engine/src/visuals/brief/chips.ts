@@ -1,5 +1,6 @@
 /** Converts a brief to small editable labels, and edited labels back to a brief. */
 import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
+import { materialLabel, pieceLabels, sentence } from './finish-labels.ts';
 import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
 import { usualThings } from './vocabulary/place-implications.ts';
@@ -69,7 +70,6 @@ export const slots = {
   medium: { subject: 'Medium', table: media },
 } as const satisfies Record<SlotKey, Slot>;
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const optionsOf = (table: LabelTable): ChipOption[] =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 const colourOptions: readonly ChipOption[] = Object.keys(colours).map((value) => ({
@@ -89,12 +89,6 @@ const partOptions: readonly ChipOption[] = [
   { value: 'yes', label: 'With' },
   { value: 'no', label: 'Without' },
 ];
-
-function materialLabel(wish: string): string {
-  const words = wish.split(' ');
-  const label = materials[words.at(-1) as keyof typeof materials]?.label ?? wish;
-  return words.length > 1 ? `${sentence(words[0]!)} ${label.toLowerCase()}` : label;
-}
 
 const finishSubjects = (key: PartKey) => ({
   colour: {
@@ -134,7 +128,8 @@ function partChips(key: PartKey, wished: PartWish): BriefChip[] {
       ...(wished.traits ?? []).map((trait) => traits[trait].label),
       ...(form === undefined ? [] : [forms[form].label]),
     ].join(', ');
-    const named = said === '' ? name : `${said} ${name.toLowerCase()}`;
+    const own = pieceLabels(wished);
+    const named = `${said === '' ? name : `${said} ${name.toLowerCase()}`}${own}`;
     const label = wished.count === undefined ? named : `${named} × ${wished.count}`;
     chips.push({ key, subject: name, value: 'yes', label, options: partOptions });
   }

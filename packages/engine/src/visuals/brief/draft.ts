@@ -1,8 +1,9 @@
 /** The brief while it is read: what is known so far, and words waiting for their noun. */
-import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
+import type { BriefSlots, PartWish, PieceWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
+import type { PieceKey } from './vocabulary/pieces.ts';
 import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 import type { Trait } from './vocabulary/traits.ts';
@@ -15,6 +16,7 @@ export interface Pending {
   size: Size | undefined;
   form: Form | undefined;
   traits: Trait[];
+  pieces?: PieceWish[];
 }
 
 const nothing = (): Pending => ({
@@ -58,6 +60,40 @@ export class Draft {
     return this.pending.materials.some((name) => roofMaterials.includes(baseOf(name)));
   }
 
+  /** What waits is of this piece, and no longer of a whole thing; undefined if nothing waits. */
+  private takePiece(piece: PieceKey): PieceWish | undefined {
+    const { colours, materials, traits } = this.pending;
+    if (colours.length + materials.length + traits.length === 0) return undefined;
+    this.pending = { ...this.pending, colours: [], materials: [], traits: [] };
+    return {
+      piece,
+      ...(colours.length === 0 ? {} : { colours }),
+      ...(materials.length === 0 ? {} : { materials }),
+      ...(traits.length === 0 ? {} : { traits }),
+    };
+  }
+
+  /** "With a marble top": of the last named thing. */
+  givePiece(piece: PieceKey): boolean {
+    const part = this.lastNamed;
+    const wished = part === undefined ? undefined : this.parts[part];
+    if (part === undefined || wished?.wanted !== true) return false;
+    const taken = this.takePiece(piece);
+    if (taken === undefined) return false;
+    this.pending.count = undefined;
+    this.pending.size = undefined;
+    this.pending.form = undefined;
+    wished.pieces = [...(wished.pieces ?? []), taken];
+    return true;
+  }
+
+  /** "Marble-topped": of the thing that follows. */
+  keepPiece(piece: PieceKey): boolean {
+    const taken = this.takePiece(piece);
+    if (taken !== undefined) this.pending.pieces = [...(this.pending.pieces ?? []), taken];
+    return taken !== undefined;
+  }
+
   clearPending(): void {
     this.pending = nothing();
   }
@@ -82,7 +118,7 @@ export class Draft {
 
   /** Assigns the pending adjectives to a part. */
   finish(part: PartKey): Mutable<PartWish> {
-    const { colours, materials, count, size, form, traits } = this.pending;
+    const { colours, materials, count, size, form, traits, pieces = [] } = this.pending;
     const onRoof =
       part === 'walls' && materials.some((name) => roofMaterials.includes(baseOf(name)));
     const key = onRoof ? 'roof' : part;
@@ -96,6 +132,13 @@ export class Draft {
     // Only washers stand on each other as they are.
     if (form === 'stacked' && part !== 'washing-machine') traits.push('stacked');
     if (traits.length > 0) wished.traits = [...new Set([...(wished.traits ?? []), ...traits])];
+    // A counter is its top.
+    if (key === 'countertop')
+      for (const { materials: own = [], colours: coloured = [] } of pieces) {
+        if (own.length > 0) wished.materials = [...own];
+        if (coloured.length > 0) wished.colours = [...coloured];
+      }
+    else if (pieces.length > 0) wished.pieces = [...(wished.pieces ?? []), ...pieces];
     this.clearPending();
     return wished;
   }

@@ -2,7 +2,7 @@
  * Validates a brief written by a language model: unknown names are dropped, numbers clamped, and the rules of the
  * grammar applied.
  */
-import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
+import { type Brief, mostStoreys, type PartWish, type PieceWish, type SlotKey } from './brief.ts';
 import { namesFinish, slots } from './chips.ts';
 import { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
@@ -13,7 +13,10 @@ import { type Item, readPhrases } from './phrases.ts';
 import { decideView } from './view.ts';
 import { colours, materials } from './vocabulary/finishes.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
+import { type PieceKey, pieces } from './vocabulary/pieces.ts';
+import { type RelationWord, relations } from './vocabulary/relations.ts';
 import { type Form, forms, type Size, sizes } from './vocabulary/surroundings.ts';
+import { type Trait, traits } from './vocabulary/traits.ts';
 
 /** Unvalidated names from outside. */
 export interface WrittenPart {
@@ -25,12 +28,27 @@ export interface WrittenPart {
   readonly form?: string | null | undefined;
   readonly colour?: string | null | undefined;
   readonly material?: string | null | undefined;
+  readonly traits?: readonly string[] | null | undefined;
+  readonly side?: string | null | undefined;
+  readonly relation?: string | null | undefined;
+  /** The other part of the relation. */
+  readonly of?: string | null | undefined;
+  readonly pieces?: readonly WrittenPiece[] | null | undefined;
+}
+
+export interface WrittenPiece {
+  readonly piece: string;
+  readonly colour?: string | null | undefined;
+  readonly material?: string | null | undefined;
+  readonly traits?: readonly string[] | null | undefined;
 }
 
 export interface WrittenWishes
   extends Readonly<Partial<Record<SlotKey, string | null | undefined>>> {
   readonly view?: string | null | undefined;
   readonly storeys?: number | null | undefined;
+  /** Of the house or room itself. */
+  readonly traits?: readonly string[] | null | undefined;
   readonly parts: readonly WrittenPart[];
   /** Words of the prompt without a place in a brief. */
   readonly notUnderstood: readonly string[];
@@ -51,19 +69,57 @@ const meaning = (slot: Extract<Item, { kind: 'meaning' }>['slot'], value: string
 const known = <Key extends string>(table: Readonly<Record<Key, unknown>>, value: unknown) =>
   typeof value === 'string' && Object.hasOwn(table, value) ? (value as Key) : undefined;
 
+const knownTraits = (names: readonly string[] | null | undefined): Trait[] => [
+  ...new Set((names ?? []).flatMap((name) => known<Trait>(traits, name) ?? [])),
+];
+
+const finishesOf = ({ colour, material }: Pick<WrittenPiece, 'colour' | 'material'>) => ({
+  colours: colour && namesFinish(colours, colour) ? [colour] : [],
+  materials: material && namesFinish(materials, material) ? [material] : [],
+});
+
+function knownPiece(written: WrittenPiece): PieceWish[] {
+  const piece = known<PieceKey>(pieces, written.piece);
+  const finishes = finishesOf(written);
+  const own = knownTraits(written.traits);
+  if (piece === undefined || finishes.colours.length + finishes.materials.length + own.length === 0)
+    return [];
+  return [
+    {
+      piece,
+      ...(finishes.colours.length === 0 ? {} : { colours: finishes.colours }),
+      ...(finishes.materials.length === 0 ? {} : { materials: finishes.materials }),
+      ...(own.length === 0 ? {} : { traits: own }),
+    },
+  ];
+}
+
+/** Where it stands; a relation to what is not asked for is none. */
+function placeOf(key: PartKey, written: WrittenPart, asked: ReadonlySet<string>) {
+  const how = known<RelationWord>(relations, written.relation);
+  const of = known<PartKey>(parts, written.of);
+  const side = written.side === 'left' || written.side === 'right' ? written.side : undefined;
+  const isHeld = how !== undefined && of !== undefined && of !== key && asked.has(of);
+  const place: Pick<PartWish, 'at' | 'side'> = {
+    ...(isHeld ? { at: { how, of } } : {}),
+    ...(side === undefined ? {} : { side }),
+  };
+  return place;
+}
+
 function takePart(draft: Draft, key: PartKey, written: WrittenPart): void {
-  const { wanted, count, colour, material } = written;
+  const { wanted, count } = written;
   if (key === 'houses') {
     if (count && count >= 2) draft.parts.houses = { count: within(count, mostOfOne) };
     return;
   }
   draft.pending = {
-    colours: colour && namesFinish(colours, colour) ? [colour] : [],
-    materials: material && namesFinish(materials, material) ? [material] : [],
+    ...finishesOf(written),
     count: count && count > 0 ? within(count, mostOfOne) : undefined,
     size: known<Size>(sizes, written.size),
     form: known<Form>(forms, written.form),
-    traits: [],
+    traits: knownTraits(written.traits),
+    pieces: (written.pieces ?? []).flatMap(knownPiece),
   };
   draft.name(key, !wanted);
 }
@@ -97,14 +153,18 @@ export function mendBrief(prompt: string, written: WrittenWishes): Brief {
     const value = known(table, written[slot]);
     if (value !== undefined) draft.setSlot(slot, value, false);
   }
+  const asked = new Set(written.parts.flatMap(({ part, wanted }) => (wanted ? [part] : [])));
   const named = written.parts.flatMap((part) => {
     const key = known<PartKey>(parts, part.part);
     if (key === undefined) return [];
     takePart(draft, key, part);
+    const wish = draft.parts[key];
+    if (wish?.wanted === true) Object.assign(wish, placeOf(key, part, asked));
     return [meaning('part', key)];
   });
   const { storeys } = written;
   if (storeys && storeys > 0) draft.storeys = within(storeys, mostStoreys);
+  draft.traits.push(...knownTraits(written.traits));
   draft.settle();
   const subjects = (Object.keys(draft.slots) as SlotKey[]).map((slot) => meaning(slot, slot));
   const isSubject = draft.storeys !== undefined || namesSubject([...subjects, ...named]);
@@ -115,6 +175,7 @@ export function mendBrief(prompt: string, written: WrittenWishes): Brief {
     view,
     ...draft.slots,
     ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
+    ...(draft.traits.length === 0 ? {} : { traits: draft.traits }),
     ...(layout === undefined ? {} : { layout }),
     parts: draft.parts,
     excluded: {},

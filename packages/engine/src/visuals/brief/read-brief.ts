@@ -28,6 +28,7 @@ export function readBrief(prompt: string): Brief {
   const layout = read === undefined ? undefined : takeLayout(draft, read, items);
   const support = readSupport(items);
   const isTold = (text: string) =>
+    !words(text).every((word) => reader.pieceWords.has(word)) &&
     !words(text).every(
       (word) => read?.taken.has(stem(word)) || support?.taken.includes(stem(word)) === true,
     );

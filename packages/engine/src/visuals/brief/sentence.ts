@@ -2,6 +2,7 @@
 import { type LexiconSlot, lexicon } from './lexicon.ts';
 import type { Item, Phrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
+import { pieceNamed } from './vocabulary/pieces.ts';
 
 export type MeaningItem = Extract<Item, { kind: 'meaning' }>;
 
@@ -106,14 +107,28 @@ export class Sentence {
     const next = this.items
       .slice(index + 1)
       .find(
-        (item) =>
-          item.kind !== 'silent' &&
+        (item, at) =>
+          (item.kind !== 'silent' || this.namesPiece(index + 1 + at)) &&
           !(item.kind === 'unknown' && item.text.endsWith('ed')) &&
           !isFinish(item) &&
           !(item.kind === 'meaning' && adjectiveSlots.includes(item.slot)),
       );
-    if (next?.kind === 'unknown') return !this.adjectivesFollow;
+    if (next?.kind === 'unknown' || next?.kind === 'silent') return !this.adjectivesFollow;
     return next?.kind === 'meaning' && nounSlots.includes(next.slot) && !this.adjectivesFollow;
+  }
+
+  /** "A cracked marble top", but not "on top of", nor "the back wall". */
+  namesPiece(index: number): boolean {
+    const item = this.items[index];
+    if (item === undefined || pieceNamed(item.text) === undefined) return false;
+    if (item.kind !== 'silent' && item.kind !== 'unknown') return false;
+    const before = this.items[index - 1];
+    const describes =
+      isFinish(before) ||
+      (before?.kind === 'meaning' && ['form', 'trait', 'size'].includes(before.slot)) ||
+      before?.kind === 'silent';
+    const next = this.items[index + 1];
+    return describes && (next === undefined || next.kind !== 'meaning' || next.slot !== 'part');
   }
 
   /** "Large red windows": the size describes a part, not the whole. */

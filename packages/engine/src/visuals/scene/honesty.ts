@@ -22,6 +22,7 @@ import { objectsOf } from './placed/object-bounds.ts';
 import { relationHolds } from './placed/relations-held.ts';
 import type { Seen } from './placed/seen-things.ts';
 import { traitFact } from './traits/apply-traits.ts';
+import { pieceFact } from './traits/pieces.ts';
 
 const comparedSlots = {
   building: buildings,
@@ -181,6 +182,8 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
     for (const trait of wished.wanted === false ? [] : (wished.traits ?? []))
       if (facts[traitFact(key, trait)] !== true)
         missed.push(`${traits[trait].label} ${label.toLowerCase()}`);
+    for (const piece of wished.wanted === false ? [] : (wished.pieces ?? []))
+      if (facts[pieceFact(key, piece)] !== true) missed.push(`${label}: ${piece.piece}`);
     if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);
   }
   return missed;

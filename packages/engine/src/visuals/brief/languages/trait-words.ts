@@ -3,6 +3,8 @@ export const traitWords = `
 leaning | schief/schiefe/geneigt/angelehnt/lehnend | penche/incline/appuye | inclinado/apoyado | inclinato/appoggiato/pendente | inclinado/encostado
 crooked | krumm/windschief/verbogen/knorrig | tordu/bancal/biscornu | torcido/chueco | storto/sghembo | torto
 twisted | verdreht/gewunden/gedreht/spiralformig | torsade/vrille/helicoidal/spirale | retorcido/espiral | attorcigliato/ritorto/spirale | espiralado/retorcida
+mismatched | bunt gemischt/zusammengewurfelt/in verschiedenen farben | depareille/de couleurs differentes | desparejado/de distintos colores | spaiato/di colori diversi | desemparelhado/de cores diferentes
+staggered | in verschiedenen hohen/versetzt | a differentes hauteurs | a distintas alturas | ad altezze diverse | a alturas diferentes
 curved | gebogen/geschwungen/gekrummt/halbrund | courbe/incurve/arrondi | curvo/curvado | curvo/ricurvo | curvo/curvado
 wavy | wellig/gewellt/wellenformig | ondule/ondulant | ondulado | ondulato | ondulado
 folded | gefaltet/gezackt | plie/plisse | plegado/plisado | piegato/pieghettato | dobrado/plissado

@@ -65,6 +65,14 @@ export const traits = {
   ),
   rusty: entry('Rusty', 'rusting|rusted|corroded|rust stained'),
   weathered: entry('Weathered', 'weathered|worn|faded|sun bleached|time worn|worn out|stained'),
+  mismatched: entry(
+    'Mismatched',
+    'mismatched|mismatching|assorted|different coloured|differently coloured|in different colours|in different colors|in a different colour|in a different color|of different colours|of different colors|multicoloured|multicolored|multi coloured|in all colours|in every colour',
+  ),
+  staggered: entry(
+    'Staggered',
+    'staggered|at different heights|at varying heights|at various heights|of different heights|of varying heights|at different levels|in different sizes|of different sizes',
+  ),
   backlit: entry(
     'Backlit',
     'backlit|back lit|lit from behind|illuminated from behind|halo lit|underlit',

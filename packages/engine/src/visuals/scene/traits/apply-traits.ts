@@ -9,6 +9,8 @@ import { thingsBuilt } from '../things/small-things.ts';
 import { bendTriangles, cutLonger } from './bend-triangles.ts';
 import { addDecals } from './decals.ts';
 import { backPanel, cords, hole, lunette, overhangSlab, rim } from './extras.ts';
+import { wearPieces } from './pieces.ts';
+import { buildSeveral } from './several-traits.ts';
 import { type Extent, type ShapeRow, shapeTraits } from './shape-traits.ts';
 import { surfaceTraits } from './surface-traits.ts';
 import {
@@ -22,16 +24,9 @@ import {
   ridersOf,
   subjectKey,
   type TraitKit,
+  trianglesOf,
   union,
 } from './trait-groups.ts';
-
-function trianglesOf({ b: { triangles } }: TraitKit, ids: readonly number[]): number[] {
-  const wanted = new Set(ids);
-  const found: number[] = [];
-  for (let triangle = 0; triangle < triangles.count; triangle++)
-    if (wanted.has(triangles.objects[triangle]!)) found.push(triangle);
-  return found;
-}
 
 /** To the thing's own axes and back: its length along x or z, its front toward the middle of the room or the street. */
 function mapOf({ low, high }: Bounds, row: ShapeRow, extent: Extent, turnsLeft: boolean) {
@@ -222,6 +217,8 @@ function copyOf({ triangles: list }: SceneBuilder, triangle: number): number {
 }
 
 function build(kit: TraitKit, key: Key, trait: Trait): boolean {
+  const several = buildSeveral(kit, key, trait);
+  if (several !== undefined) return several;
   const row = shapeTraits[trait];
   // The walls of a room hold everything else.
   const holdsRoom = !isOutside(kit.brief) && ['walls', 'floor', 'ceiling', 'windows'].includes(key);
@@ -262,6 +259,7 @@ export function applyTraits(kit: TraitKit): void {
       shape(kit, key, 'floating', sizes[wish.size]);
     if (wish.form === 'arched' && (key === 'windows' || key === 'door') && isOutside(brief))
       b.facts[`arched-${key}`] ??= archedHeads(kit, key);
+    wearPieces(kit, key, wish);
     for (const trait of wish.traits ?? [])
       if (build(kit, key, trait)) b.facts[traitFact(key, trait)] = true;
   }

@@ -88,3 +88,11 @@ export function ridersOf({ b }: TraitKit, { ids, bounds }: Group): number[] {
     return isOver && isOn ? [id] : [];
   });
 }
+
+export function trianglesOf({ b: { triangles } }: TraitKit, ids: readonly number[]): number[] {
+  const wanted = new Set(ids);
+  const found: number[] = [];
+  for (let triangle = 0; triangle < triangles.count; triangle++)
+    if (wanted.has(triangles.objects[triangle]!)) found.push(triangle);
+  return found;
+}

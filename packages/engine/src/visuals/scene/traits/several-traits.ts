@@ -1,0 +1,88 @@
+/** Traits of several things of a kind, each of which differs from the next: colours, and heights. */
+
+import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import type { Trait } from '../../brief/vocabulary/traits.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import { bendTriangles } from './bend-triangles.ts';
+import {
+  type Group,
+  groupsOf,
+  idsOf,
+  type Key,
+  type TraitKit,
+  trianglesOf,
+} from './trait-groups.ts';
+
+const mixHexes = [
+  '#b5482f',
+  '#2f5f73',
+  '#d9a441',
+  '#55713f',
+  '#7a4a63',
+  '#d6c7a8',
+  '#34383c',
+] as const;
+
+/** Metals, panes and what shines keep their own; the rest is tinted by its thing. */
+function tint({ b }: TraitKit, triangles: readonly number[], hex: string): void {
+  const worn = new Map<number, MaterialHandle>();
+  for (const triangle of triangles) {
+    const own = b.triangles.materials[triangle]!;
+    const material = b.materialOf(own);
+    if (material.surface !== 'opaque') continue;
+    let finish = worn.get(own);
+    if (finish === undefined) {
+      const [r, g, blue] = material.albedo;
+      const isDark = (r + g + blue) / 3 < 0.03;
+      finish = isDark
+        ? (own as MaterialHandle)
+        : b.material({ ...material, albedo: linearFromHex(hex), name: `${hex} ${material.name}` });
+      worn.set(own, finish);
+    }
+    b.triangles.materials[triangle] = finish;
+  }
+}
+
+const hangsMetres = 1.2;
+const mostSteps = 3;
+
+/** The next one hangs lower, or stands less high. */
+function step(kit: TraitKit, { ids, bounds: { low, high } }: Group, index: number): void {
+  const { b, ceilingMetres } = kit;
+  const share = (index % mostSteps) / mostSteps;
+  const triangles = trianglesOf(kit, ids);
+  if (ceilingMetres !== undefined && low[1] > hangsMetres) {
+    const drop = share * Math.min(0.7, low[1] - hangsMetres);
+    const top = high[1];
+    const long = Math.max(0.05, (top - low[1]) * 0.5);
+    bendTriangles(b.triangles, triangles, ([x, y, z]: Vector3) => [
+      x,
+      y - drop * Math.min(1, (top - y) / long),
+      z,
+    ]);
+    return;
+  }
+  const by = 1 - share * 0.45;
+  const [x0, z0] = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2];
+  bendTriangles(b.triangles, triangles, ([x, y, z]: Vector3) => [
+    x0 + (x - x0) * by,
+    low[1] + (y - low[1]) * by,
+    z0 + (z - z0) * by,
+  ]);
+}
+
+/** Along the picture, so that neighbours differ. */
+const inOrder = (groups: readonly Group[]) =>
+  groups.toSorted((a, c) => a.bounds.low[0] - c.bounds.low[0]);
+
+/** Undefined for traits of single things. */
+export function buildSeveral(kit: TraitKit, key: Key, trait: Trait): boolean | undefined {
+  if (trait !== 'mismatched' && trait !== 'staggered') return undefined;
+  if (trait === 'staggered' && key === 'subject') return false;
+  const groups = inOrder(groupsOf(kit, idsOf(kit, key), key === 'subject'));
+  groups.forEach((group, index) => {
+    if (trait === 'staggered') step(kit, group, index);
+    else tint(kit, trianglesOf(kit, group.ids), mixHexes[index % mixHexes.length]!);
+  });
+  return groups.length > 0;
+}
