@@ -44,6 +44,8 @@ export function besideBuilding(
   const link = parting(sentence, index);
   if (link === undefined || !stands.includes(link)) return undefined;
   if (slot === 'building' && isLandmark(value)) {
+    // A castle builds its own.
+    if (first === 'castle' && value === 'round-tower') return 'tower';
     const isSecond = first !== undefined ? first !== value : sentence.standsBehindBuilding(index);
     return isSecond ? value : undefined;
   }

@@ -90,6 +90,7 @@ const floorOverrides: Partial<Record<MaterialKey, Finish>> = {
   terrazzo: { tile: 'terrazzo', hex: '#d9d3c8', roughness: 0.25 },
   tile: { tile: 'ceramicTile', hex: '#d8d3c8', accent: '#b0a999', roughness: 0.3 },
   mosaic: { tile: 'cementTile', hex: '#c9c3b4', accent: '#5f7a86', roughness: 0.4 },
+  copper: { tile: 'metalPanels', hex: '#b56f4c', roughness: 0.35, metal: true },
   terracotta: { tile: 'terracottaTile', hex: '#b06a45', accent: '#c9b79f', roughness: 0.55 },
   slate: { tile: 'slabTile', hex: '#4f5357', accent: '#3d4043', roughness: 0.45 },
   parquet: { tile: 'herringbone', hex: '#b18a58', roughness: 0.35 },

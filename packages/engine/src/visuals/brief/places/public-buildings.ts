@@ -54,6 +54,13 @@ const ofHouses: readonly Trait[] = [
   ...(['leaning', 'twisted', 'floating', 'cantilevered', 'tapered', 'sunken'] as const),
 ];
 
+/** "Two round tables outside and …". */
+function standsOutside(items: readonly Item[], index: number): boolean {
+  const [before, next] = [items[index - 1], items[index + 1]];
+  const isThing = before?.kind === 'meaning' && before.slot === 'part';
+  return isThing && next !== undefined && ['comma', 'stop', 'breaker'].includes(next.kind);
+}
+
 /** How much speaks for the street, and how much for the room. */
 function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
   let [outside, inside] = [0, 0];
@@ -64,7 +71,8 @@ function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
     if (slot === 'view') {
       // "Snow outside the glass" is seen from a room.
       if (value === 'interior') inside += 4;
-      else if (!/^(outside|outdoors?)$/.test(text) || isLast) outside += 2;
+      else if (!/^(outside|outdoors?)$/.test(text) || isLast || standsOutside(items, index))
+        outside += 2;
     }
     if (slot === 'roof' || (slot === 'camera' && /from the street/.test(text))) outside += 2;
     // "A café terrace with tables".
@@ -73,7 +81,7 @@ function evidence(items: readonly Item[], { parts, storeys, traits }: Draft) {
       next?.kind === 'meaning' &&
       next.slot === 'part' &&
       placesOutside.includes(next.value as PartKey);
-    if (slot === 'room' && isPlace) outside += 3;
+    if (slot === 'room' && (isPlace || next?.text === 'front')) outside += 3;
     if (slot !== 'part' || parts[value as PartKey]?.wanted === false) continue;
     const part = value as PartKey;
     const isThingOutside = Object.hasOwn(outdoorThings, part) && !alsoInside.includes(part);

@@ -3,6 +3,7 @@ import type { Brief, PartWish, PictureSide, Relation } from '../brief.ts';
 import type { Item } from '../phrases.ts';
 import { words } from '../tokens.ts';
 import { partOfRoom } from '../vocabulary/implications.ts';
+import { landmarks } from '../vocabulary/landmarks.ts';
 import type { PartKey } from '../vocabulary/parts.ts';
 import { type RelationWord, relations } from '../vocabulary/relations.ts';
 import type { RoomKind } from '../vocabulary/subjects.ts';
@@ -85,6 +86,18 @@ class Places {
     return undefined;
   }
 
+  /** "A silo to the right": a building beside the one that the picture is of. */
+  private buildingBefore(at: number): PartKey | undefined {
+    for (let back = at - 1; back >= 0; back--) {
+      const word = this.said[back]!;
+      const { item } = word;
+      if (item.kind === 'meaning' && (item.slot === 'building' || item.slot === 'view'))
+        return Object.hasOwn(landmarks, item.value) ? (item.value as PartKey) : 'house-beside';
+      if (!describes(word)) return undefined;
+    }
+    return undefined;
+  }
+
   /** "A sofa, a lamp behind it": the thing named before the lamp. */
   private partBefore(thing: PartKey, at: number): PartKey | undefined {
     const named = this.said.slice(0, at).flatMap(({ item }) => partAt(item) ?? []);
@@ -109,9 +122,12 @@ class Places {
   private takeSide(at: number): void {
     const side = sideWords[this.said[at]!.text];
     const preposition = this.said[at - 2]?.text ?? '';
-    if (side === undefined || this.said[at - 1]?.text !== 'the') return;
+    const article = this.said[at - 1]?.text ?? '';
+    if (side === undefined || !['the', 'its', 'their'].includes(article)) return;
+    // "To the left of the crib" is a place beside it.
+    if (preposition === 'to' && this.said[at + 1]?.text === 'of') return;
     if (!sidePrepositions.includes(preposition)) return;
-    const part = this.before(at - 2);
+    const part = this.before(at - 2) ?? this.buildingBefore(at - 2);
     if (part !== undefined) {
       this.put(part, { side });
       return;

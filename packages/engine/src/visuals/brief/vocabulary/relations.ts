@@ -12,8 +12,15 @@ export const relations = {
   },
   before: {
     label: 'in front of',
-    words: 'in front of|before|at foot of|at the foot of|at the end of|facing|opposite|across from',
+    words: 'in front of|before|at foot of|at the foot of|at the end of|opposite|across from',
   },
+  facing: {
+    label: 'facing',
+    words:
+      'facing|turned to|turned toward|turned towards|looking at|looking toward|looking towards|pointed at',
+  },
+  'left-of': { label: 'to the left of', words: 'to the left of|left of|to left of' },
+  'right-of': { label: 'to the right of', words: 'to the right of|right of|to right of' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly words: string }>>;
 
 export type RelationWord = keyof typeof relations;

@@ -109,7 +109,8 @@ function castle(kit: Kit): Stands {
     rippleHeight: 0.25,
     neverSnow: true,
   });
-  b.quad([-17, 0.05, 6.6], [17, 0.05, 6.6], [17, 0.05, 2.4], [-17, 0.05, 2.4], water);
+  // Over the lawn's own ground.
+  b.quad([-17, 0.16, 6.8], [17, 0.16, 6.8], [17, 0.16, 1.4], [-17, 0.16, 1.4], water);
   return {
     rect: { x0: -14, x1: 14, z0: -19, z1: 7.4 },
     high: Math.max(top, 22),

@@ -4,6 +4,7 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { RelationWord } from '../../brief/vocabulary/relations.ts';
 import type { Scene } from '../../scene-model.ts';
 import { type Bounds, boundsOf, middleOf, objectsOf } from './object-bounds.ts';
+import { eyeOf } from './sides.ts';
 
 const slackMetres = 0.08;
 /** The seat of a sofa is below its back. */
@@ -24,6 +25,13 @@ function farFrom({ camera }: Scene, one: Bounds): number {
     : Math.hypot(x - standAt[0], z - standAt[2]);
 }
 
+/** Metres that one stands to the right of the other in the picture. */
+function rightOf({ camera }: Scene, one: Bounds, other: Bounds): number {
+  const { right } = eyeOf(camera);
+  const [a, c] = [middleOf(one), middleOf(other)];
+  return (a[0] - c[0]) * right[0] + (a[2] - c[2]) * right[1];
+}
+
 const holds: Record<RelationWord, (scene: Scene, thing: Bounds, other: Bounds) => boolean> = {
   on: (_, thing, other) =>
     apart(thing, other) === 0 &&
@@ -34,6 +42,9 @@ const holds: Record<RelationWord, (scene: Scene, thing: Bounds, other: Bounds) =
     apart(thing, other) < 2.5 && farFrom(scene, thing) < farFrom(scene, other),
   under: (_, thing, other) => apart(thing, other) < 0.3 && middleOf(thing)[1] < middleOf(other)[1],
   above: (_, thing, other) => apart(thing, other) < 0.6 && middleOf(thing)[1] > middleOf(other)[1],
+  facing: (_, thing, other) => apart(thing, other) < 4,
+  'left-of': (scene, thing, other) => apart(thing, other) < 3 && rightOf(scene, thing, other) < 0,
+  'right-of': (scene, thing, other) => apart(thing, other) < 3 && rightOf(scene, thing, other) > 0,
   between: (_, thing, other) => apart(thing, other) < 2,
   beside: (_, thing, other) => apart(thing, other) < nearMetres,
 };

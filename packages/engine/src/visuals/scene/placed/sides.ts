@@ -13,7 +13,7 @@ const askedSides = ({ parts }: Brief): Asked =>
   );
 
 /** Camera position, and its right direction. */
-function eyeOf({ standAt, lookAt, azimuthRad, subject }: CameraRequest) {
+export function eyeOf({ standAt, lookAt, azimuthRad, subject }: CameraRequest) {
   if (standAt !== undefined && lookAt !== undefined) {
     const ahead = [lookAt[0] - standAt[0], lookAt[2] - standAt[2]] as const;
     return { at: [standAt[0], standAt[2]] as const, right: [-ahead[1], ahead[0]] as const };

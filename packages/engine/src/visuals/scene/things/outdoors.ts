@@ -1,5 +1,5 @@
 /** Places small things outdoors: beside the named thing, else on the ground between house and camera. */
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { Relation } from '../../brief/brief.ts';
 import type { ThingKey } from '../../brief/vocabulary/things.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { free, type Site } from '../site/site.ts';
@@ -11,13 +11,18 @@ interface Spot {
   readonly z: number;
 }
 
-/** In front of the named thing, on the camera's side. */
-function beside({ b: { triangles } }: Site, of: PartKey): Spot[] {
+const asideMetres = 1;
+
+/** Where the words put it, else in front of the named thing, on the camera's side. */
+function beside({ b: { triangles } }: Site, { how, of }: Relation): Spot[] {
   const scene = { objects: triangles.objectTable, triangles };
-  return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => ({
-    x: (low[0] + high[0]) / 2,
-    z: high[2] + 0.6,
-  }));
+  return [...boundsOf(objectsOf(of, scene.objects), scene).values()].map(({ low, high }) => {
+    const [x, z] = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2];
+    if (how === 'left-of') return { x: low[0] - asideMetres, z };
+    if (how === 'right-of') return { x: high[0] + asideMetres, z };
+    if (how === 'behind') return { x, z: low[2] - asideMetres };
+    return { x, z: high[2] + 0.6 };
+  });
 }
 
 /** Visible ground: in front of the house, a third of the way to the camera. */
@@ -34,7 +39,7 @@ const largeMetres = 1.2;
 
 function spotFor(site: Site, key: ThingKey, thing: SmallThing, taken: readonly Spot[]) {
   const { at } = site.design.brief.parts[key] ?? {};
-  const named = at === undefined ? [] : beside(site, at.of);
+  const named = at === undefined ? [] : beside(site, at);
   const wish = named[0] ?? groundBefore(site);
   const margin = Math.max(thing.width, thing.depth) / 2;
   const spots: Spot[] = [];

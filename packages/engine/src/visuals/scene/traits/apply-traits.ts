@@ -12,6 +12,7 @@ import { backPanel, cords, hole, lunette, overhangSlab, rim } from './extras.ts'
 import { wearPieces } from './pieces.ts';
 import { buildSeveral } from './several-traits.ts';
 import { type Extent, type ShapeRow, shapeTraits } from './shape-traits.ts';
+import { resize } from './sizes.ts';
 import { surfaceTraits } from './surface-traits.ts';
 import {
   type Group,
@@ -259,6 +260,7 @@ export function applyTraits(kit: TraitKit): void {
       shape(kit, key, 'floating', sizes[wish.size]);
     if (wish.form === 'arched' && (key === 'windows' || key === 'door') && isOutside(brief))
       b.facts[`arched-${key}`] ??= archedHeads(kit, key);
+    resize(kit, key, wish);
     wearPieces(kit, key, wish);
     for (const trait of wish.traits ?? [])
       if (build(kit, key, trait)) b.facts[traitFact(key, trait)] = true;

@@ -43,6 +43,7 @@ function tint({ b }: TraitKit, triangles: readonly number[], hex: string): void 
   }
 }
 
+const usualBodies = 3;
 const hangsMetres = 1.2;
 const mostSteps = 3;
 
@@ -75,11 +76,31 @@ function step(kit: TraitKit, { ids, bounds: { low, high } }: Group, index: numbe
 const inOrder = (groups: readonly Group[]) =>
   groups.toSorted((a, c) => a.bounds.low[0] - c.bounds.low[0]);
 
+/** Each house of a row, or each body of one house. */
+function tintHouses(kit: TraitKit): boolean {
+  const walls = trianglesOf(kit, idsOf(kit, 'walls'));
+  const { positions } = kit.b.triangles;
+  const middle = (triangle: number) =>
+    (positions[triangle * 9]! + positions[triangle * 9 + 3]! + positions[triangle * 9 + 6]!) / 3;
+  const [low, high] = [
+    Math.min(...groupsOf(kit, idsOf(kit, 'walls'), true).map(({ bounds }) => bounds.low[0])),
+    Math.max(...groupsOf(kit, idsOf(kit, 'walls'), true).map(({ bounds }) => bounds.high[0])),
+  ];
+  const count = kit.brief.parts.houses?.count ?? usualBodies;
+  for (let index = 0; index < count; index++) {
+    const [from, to] = [0, 1].map((end) => low + ((high - low) * (index + end)) / count);
+    const own = walls.filter((triangle) => middle(triangle) >= from! && middle(triangle) <= to!);
+    tint(kit, own, mixHexes[index % mixHexes.length]!);
+  }
+  return walls.length > 0;
+}
+
 /** Undefined for traits of single things. */
 export function buildSeveral(kit: TraitKit, key: Key, trait: Trait): boolean | undefined {
   if (trait !== 'mismatched' && trait !== 'staggered') return undefined;
   if (trait === 'staggered' && key === 'subject') return false;
-  const groups = inOrder(groupsOf(kit, idsOf(kit, key), key === 'subject'));
+  if (key === 'subject') return tintHouses(kit);
+  const groups = inOrder(groupsOf(kit, idsOf(kit, key), false));
   groups.forEach((group, index) => {
     if (trait === 'staggered') step(kit, group, index);
     else tint(kit, trianglesOf(kit, group.ids), mixHexes[index % mixHexes.length]!);

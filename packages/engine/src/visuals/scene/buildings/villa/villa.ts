@@ -45,13 +45,17 @@ function layOut(site: Site, ground: Rect): void {
   const right = random.chance(0.5) ? 1 : -1;
   const hasPool = design.wants('pool', 0.35);
   const poolZ = deck.z1 + 0.9;
+  const { pool: askedPool, loungers: askedSeats } = design.brief.parts;
+  const isLongPool = askedPool?.size === 'large';
+  // A long pool lies before the whole front, where the picture shows it.
+  const along: Rect = { x0: ground.x0, x1: ground.x1, z0: poolZ, z1: poolZ + 4 };
   if (hasPool) {
     const long = random.chance(0.6);
     const w = long ? (ground.x1 - ground.x0) * random.between(0.62, 0.95) : random.between(4, 5);
     const d = long ? random.between(3.4, 4.6) : random.between(6.5, 8.5);
     const x =
       right > 0 ? ground.x1 - w + random.between(-0.5, 1.5) : ground.x0 + random.between(-1.5, 0.5);
-    pool(site, { x0: x, x1: x + w, z0: poolZ, z1: poolZ + d });
+    pool(site, isLongPool ? along : { x0: x, x1: x + w, z0: poolZ, z1: poolZ + d });
   } else {
     b.facts.pool = false;
     steppingStones(site, [right * 2.2, 0, deck.z1], [right * 2.2, 0, deck.z1 + 12], 1.5, random);
@@ -61,14 +65,11 @@ function layOut(site: Site, ground: Rect): void {
   const z = deck.z1 - 1.2;
   const middle = (deck.x0 + deck.x1) / 2;
   const choice = random.integer(0, 2);
+  const isByPool = hasPool && askedSeats?.at?.of === 'pool';
+  const seatsX = middle + (isByPool && !isLongPool ? right * 3 : -right * 3);
   if (choice === 0 || hasPool)
-    for (let index = 0; index < 3; index++)
-      lounger(
-        b,
-        [middle - right * 3 + index * 1.05, base - 0.03, z],
-        random.between(-0.1, 0.1),
-        palette,
-      );
+    for (let index = 0; index < (design.count('loungers') ?? 3); index++)
+      lounger(b, [seatsX + index * 1.05, base - 0.03, z], random.between(-0.1, 0.1), palette);
   if (choice === 1) outdoorSofa(b, [middle + right * 3, base - 0.03, z - 0.6], 0, palette);
   else gardenTable(b, [middle + right * 3.4, base - 0.03, z - 0.3], palette);
   if (hasPool && random.chance(0.5)) parasol(b, [middle - right * 4.2, base, z - 0.2], palette);

@@ -10,6 +10,7 @@ import { type Bounds, boundsOf, middleOf, objectsOf } from '../../placed/object-
 import type { Rect } from '../../wall-parts.ts';
 import { bodies } from '../free-spots.ts';
 import type { Room } from '../room.ts';
+import { turnTo } from './turn-to.ts';
 
 type Move = readonly [x: number, z: number];
 
@@ -34,6 +35,10 @@ const flatMetres = 0.06;
 /** Higher things hang. */
 const hangsMetres = 1.3;
 const mostPieces = 3;
+/** Room for knees before what one faces. */
+const facingMetres = 0.7;
+/** What one faces may be across the room. */
+const acrossMetres = 3.2;
 
 const rectOf = ({ low, high }: Bounds): Rect => ({
   x0: low[0],
@@ -87,6 +92,11 @@ function movesFor(room: Room, how: RelationWord, thing: Bounds, others: readonly
   return others.flatMap((other): Move[] => {
     const front = frontOf(room, other);
     const sides: Side[] = ['x+', 'x-', 'z+', 'z-'];
+    if (how === 'left-of' || how === 'right-of') {
+      const side = how === 'left-of' ? 'x-' : 'x+';
+      return [inLine(thing, other, side), toSide(thing, other, side)];
+    }
+    if (how === 'facing') return [toSide(thing, other, front, facingMetres)];
     if (how === 'before') return [toSide(thing, other, front), toSide(thing, other, 'z+')];
     if (how === 'behind')
       return [toSide(thing, other, opposite[front]), toSide(thing, other, 'z-')];
@@ -156,6 +166,9 @@ function isThere(room: Room, { how }: Relation, thing: Bounds, others: readonly 
     const [tx, , tz] = middleOf(thing);
     const [ox, , oz] = middleOf(other);
     if (how === 'beside') return near < 0.6;
+    if (how === 'facing') return near < acrossMetres;
+    if (how === 'left-of') return near < 0.8 && own.x1 < theirs.x0 + 0.1;
+    if (how === 'right-of') return near < 0.8 && own.x0 > theirs.x1 - 0.1;
     if (how === 'between' || how === 'on') return near < 0.5;
     if (how === 'under' || how === 'above')
       return near < 0.05 && Math.hypot(tx - ox, tz - oz) < 0.8;
@@ -195,7 +208,10 @@ function place(room: Room, part: PartKey, at: Relation): void {
   const { width, depth } = room;
   const whole: Rect = { x0: -width / 2, x1: width / 2, z0: -depth / 2, z1: depth / 2 - 0.3 };
   for (const [id, thing] of things) {
-    if (isThere(room, at, thing, others)) continue;
+    if (isThere(room, at, thing, others)) {
+      if (at.how === 'facing') face(room, id, thing, others);
+      continue;
+    }
     const hangs = thing.low[1] > hangsMetres;
     // Pictures and shelves stay on their wall.
     if (thing.low[1] > 0.5 && !hangs) continue;
@@ -220,7 +236,23 @@ function place(room: Room, part: PartKey, at: Relation): void {
       return isInside && (isFlat || hangs || !inWay.some(({ rect }) => meet(to, rect)));
     });
     if (way !== undefined) shift(room, ids, thing, way);
+    if (at.how !== 'facing') continue;
+    const [x, z] = way ?? [0, 0];
+    const { low, high } = thing;
+    const stands: Bounds = {
+      low: [low[0] + x, low[1], low[2] + z],
+      high: [high[0] + x, high[1], high[2] + z],
+    };
+    face(room, id, stands, others);
   }
+}
+
+/** With what lies on it. */
+function face(room: Room, id: number, thing: Bounds, others: readonly Bounds[]): void {
+  const [first] = others;
+  if (first === undefined) return;
+  const ids = new Set([id, ...ridersOn(room, id, thing).keys()]);
+  turnTo(room.b.triangles, { ids, body: id }, thing, middleOf(first));
 }
 
 export function moveToPlaces(room: Room, brief: Brief): void {
