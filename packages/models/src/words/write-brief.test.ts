@@ -12,7 +12,17 @@ const wishes = {
   building: 'cabin',
   setting: 'lake',
   storeys: 2,
-  parts: [{ part: 'walls', wanted: true, material: 'dark timber' }],
+  traits: ['leaning'],
+  parts: [
+    { part: 'walls', wanted: true, material: 'dark timber' },
+    { part: 'bench', wanted: true, traits: ['mossy'], relation: 'left-of', of: 'door' },
+    {
+      part: 'table',
+      wanted: true,
+      count: 2,
+      pieces: [{ piece: 'legs', colour: 'black' }],
+    },
+  ],
   notUnderstood: [],
 };
 const prompt = '湖のほとりの木の家、二階建て';
@@ -64,6 +74,10 @@ test('the schema is sent, and the prompt is separate from our instructions', asy
       schema: { additionalProperties: false, properties: { parts: { type: 'array' } } },
     },
   });
+  const { items } = body.response_format.json_schema.schema.properties.parts;
+  expect(Object.keys(items.properties)).toEqual(
+    expect.arrayContaining(['traits', 'side', 'relation', 'of', 'pieces']),
+  );
   expect(body.messages).toEqual([
     { role: 'system', content: instructions },
     { role: 'user', content: prompt },

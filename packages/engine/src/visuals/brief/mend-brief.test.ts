@@ -114,3 +114,34 @@ test('the layout is read from the prompt itself', () => {
   expect(brief.layout).toEqual({ wishes: expect.arrayContaining(['facing-window']), persons: 2 });
   expect(brief.parts.desk?.count).toBe(2);
 });
+
+test('traits, places and pieces are those of the grammar', () => {
+  const { parts, traits } = mended({
+    room: 'dining-room',
+    traits: ['crooked', 'crooked', 'delicious'],
+    parts: [
+      part('table', {
+        material: 'walnut',
+        traits: ['cracked', 'toString'],
+        pieces: [
+          { piece: 'legs', colour: 'black' },
+          { piece: 'wheels', colour: 'red' },
+          { piece: 'top', colour: 'zorblat' },
+        ],
+      }),
+      part('lamp', { count: 2, side: 'left', relation: 'above', of: 'table' }),
+      part('chairs', { side: 'middle', relation: 'beside', of: 'sofa' }),
+    ],
+  });
+  expect(traits).toEqual(['crooked']);
+  expect(parts).toEqual({
+    table: {
+      wanted: true,
+      materials: ['walnut'],
+      traits: ['cracked'],
+      pieces: [{ piece: 'legs', colours: ['black'] }],
+    },
+    lamp: { wanted: true, count: 2, side: 'left', at: { how: 'above', of: 'table' } },
+    chairs: { wanted: true },
+  });
+});

@@ -6,7 +6,7 @@ import { takeLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
-import { readPlaces, withPlaces } from './places/read-places.ts';
+import { readPlaces, withLowTable, withPlaces } from './places/read-places.ts';
 import { readSupport } from './places/read-support.ts';
 import { Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
@@ -26,6 +26,7 @@ export function readBrief(prompt: string): Brief {
   const view = decideView(items, draft);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
   const layout = read === undefined ? undefined : takeLayout(draft, read, items);
+  const parts = withPlaces(draft.parts, readPlaces(items));
   const support = readSupport(items);
   const isTold = (text: string) =>
     !words(text).every((word) => reader.pieceWords.has(word)) &&
@@ -40,7 +41,7 @@ export function readBrief(prompt: string): Brief {
     ...(draft.traits.length === 0 ? {} : { traits: draft.traits }),
     ...(layout === undefined ? {} : { layout }),
     ...(draft.alsoSetting === undefined ? {} : { alsoSetting: draft.alsoSetting }),
-    parts: withPlaces(draft.parts, readPlaces(items)),
+    parts: view === 'interior' ? withLowTable(parts) : parts,
     excluded: draft.excluded,
     corrections,
     notUnderstood: sentence.unknownWords().filter(isTold),

@@ -115,7 +115,11 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   const side = random.chance(0.5) ? 1 : -1;
   const turned = row.behind === true ? Math.PI : 0;
   const azimuthRad = side * random.between(...range.sideRad) + turned + (options.turnRad ?? 0);
-  const ownHeightMetres = random.between(...range.heightMetres);
+  const drawnHeightMetres = random.between(...range.heightMetres);
+  // Water between two quays is seen from above its edge.
+  const ownHeightMetres = design.brief.parts.canal?.wanted
+    ? Math.max(drawnHeightMetres, overWaterMetres)
+    : drawnHeightMetres;
   const fov = random.between(...range.fovDeg);
   const { footprint } = built;
   const [w, d] = [footprint.x1 - footprint.x0, footprint.z1 - footprint.z0];
@@ -150,6 +154,8 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
     },
   };
 }
+
+const overWaterMetres = 6.5;
 
 /** Bounds of a close-up of the door and its surroundings. */
 function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {

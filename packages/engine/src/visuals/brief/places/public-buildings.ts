@@ -123,6 +123,8 @@ export function buildingMeant(items: readonly Item[], draft: Draft): BuildingKin
   return kind;
 }
 
+const shopStoreys = 2;
+
 /** Leaves the room for the street: its own furniture goes with it. */
 export function leaveRoom(items: readonly Item[], draft: Draft): void {
   const { room } = draft.slots;
@@ -134,4 +136,6 @@ export function leaveRoom(items: readonly Item[], draft: Draft): void {
     for (const thing of usual) if (!said.includes(thing)) delete draft.parts[thing as PartKey];
   if (room !== undefined && shops.includes(room) && draft.slots.building !== 'school')
     draft.parts.shopfront = { wanted: true, ...draft.parts.shopfront };
+  // The shop is the picture, not the flats above it.
+  if (room !== undefined && shops.includes(room)) draft.storeys ??= shopStoreys;
 }

@@ -182,6 +182,22 @@ export function readPlaces(items: readonly Item[]): Placed {
   return new Places(items).read();
 }
 
+/** A table between sofas is low. */
+const lowBetween: readonly PartKey[] = ['sofa', 'armchair', 'fireplace'];
+
+/** "Two sofas, a glass table between them": not one to dine at. */
+export function withLowTable(parts: Brief['parts']): Brief['parts'] {
+  const { table, ...others } = parts;
+  const isLow = table?.at !== undefined && lowBetween.includes(table.at.of);
+  if (!isLow || others['coffee-table'] !== undefined || others.chairs?.wanted === true)
+    return parts;
+  const moved = Object.entries(others).map(([key, wish]) => [
+    key,
+    wish.at?.of === 'table' ? { ...wish, at: { ...wish.at, of: 'coffee-table' as const } } : wish,
+  ]);
+  return { ...Object.fromEntries(moved), 'coffee-table': table };
+}
+
 /** Adds places to requested parts. */
 export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'] {
   const entries = Object.entries(parts) as [PartKey, PartWish][];

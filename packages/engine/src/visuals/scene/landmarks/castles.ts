@@ -98,7 +98,7 @@ function castle(kit: Kit): Stands {
     tower(kit, x, z, index < 4 ? 2.5 : 1.6, index < 2 ? 10 : index < 4 ? 13 : 11, hex);
   });
   b.begin('terrace', 'drawbridge');
-  box(b, [-1.7, 0.3, 0], [1.7, 0.46, 7.4], palette.deck);
+  box(b, [-1.7, 0.3, 0], [1.7, 0.46, 9.6], palette.deck);
   b.begin('trim', 'chains');
   for (const x of [-1.6, 1.6]) tube(b, [x, 5, 0.1], [x, 0.5, 6.6], 0.06, palette.metal, 6);
   b.begin('water', 'moat', { subject: false });
@@ -110,9 +110,9 @@ function castle(kit: Kit): Stands {
     neverSnow: true,
   });
   // Over the lawn's own ground.
-  b.quad([-17, 0.16, 6.8], [17, 0.16, 6.8], [17, 0.16, 1.4], [-17, 0.16, 1.4], water);
+  b.quad([-24, 0.16, 8.8], [24, 0.16, 8.8], [24, 0.16, 2.6], [-24, 0.16, 2.6], water);
   return {
-    rect: { x0: -14, x1: 14, z0: -19, z1: 7.4 },
+    rect: { x0: -14, x1: 14, z0: -19, z1: 9.6 },
     high: Math.max(top, 22),
     storeys: 2,
     roof: 'hip',

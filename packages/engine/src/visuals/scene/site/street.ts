@@ -1,4 +1,6 @@
 /** A street in front of the house: pavement, kerb, asphalt with markings, lamps, trees, parked cars. */
+
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { coat } from '../finishes.ts';
 import { tree } from '../plants/trees.ts';
 import { box } from '../solids.ts';
@@ -7,6 +9,8 @@ import type { Site } from './site.ts';
 import { car } from './vehicles.ts';
 
 const lane = 3.4;
+
+const onPavement: readonly PartKey[] = ['table', 'chairs', 'bench', 'bicycle'];
 
 export function street(site: Site): void {
   const { b, design, footprint, palette } = site;
@@ -47,8 +51,13 @@ export function street(site: Site): void {
     );
   site.kept.push({ x0: -far, x1: far, z0: footprint.z1, z1: kerb + lane * 3 + 0.5 });
   if (design.brief.parts.cars?.wanted !== false) {
+    // Parked cars would hide what was asked for.
+    const isClear =
+      design.brief.parts.cars === undefined &&
+      onPavement.some((part) => design.brief.parts[part]?.wanted === true);
     const half = (footprint.x1 - footprint.x0) / 2;
     for (let x = -60; x < 60; x += random.between(6, 13)) {
+      if (isClear && Math.abs(x) < half + 9) continue;
       if (Math.abs(x) < half * 0.7 && random.chance(0.7)) continue;
       car(b, [x, 0, kerb + 1.1], random.chance(0.5) ? 0 : Math.PI, random);
     }

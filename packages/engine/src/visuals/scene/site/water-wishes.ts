@@ -47,13 +47,37 @@ export function canal(site: Site): void {
   b.begin('fence', 'mooring posts');
   for (let x = footprint.x0 - 6; x <= footprint.x1 + 6; x += 4.5)
     tube(b, [x, 0.3, z0 - 0.2], [x, 1.15, z0 - 0.2], [0.09, 0.07], palette.metal, 8);
+  if (site.design.brief.parts.bridge?.wanted === true) canalBridge(site, z0, z1);
   site.kept.push({ x0: -far, x1: far, z0: footprint.z1, z1: z1 + 1 });
+}
+
+const steps = 14;
+
+/** A small arch from quay to quay, on the side that the picture shows. */
+function canalBridge({ b, footprint, palette, cameraAzimuthRad }: Site, z0: number, z1: number) {
+  const x = (footprint.x0 + footprint.x1) / 2 + (cameraAzimuthRad > 0 ? -4.5 : 4.5);
+  const half = 1.1;
+  const stone = b.material(coat('#a2998a', { name: 'bridge', tile: 'ashlar' }));
+  const [from, to] = [z0 - 1, z1 + 1];
+  const rise = (share: number) => 0.42 + 1.3 * Math.sin(share * Math.PI);
+  b.begin('path', 'bridge');
+  for (let step = 0; step < steps; step++) {
+    const [a, c] = [step / steps, (step + 1) / steps];
+    const top = rise((a + c) / 2);
+    const [za, zc] = [from + (to - from) * a, from + (to - from) * c];
+    box(b, [x - half, top - 0.5, za], [x + half, top, zc], stone, palette.paving);
+    for (const side of [-1, 1])
+      box(b, [x + side * half - 0.1, top - 0.5, za], [x + side * half + 0.1, top + 0.8, zc], stone);
+  }
+  b.facts.bridge = 1;
 }
 
 /** A round basin with a bowl on a stem. */
 export function fountain(site: Site): void {
   const { b, footprint, palette, cameraAzimuthRad } = site;
-  const at = [cameraAzimuthRad > 0 ? -3.2 : 3.2, 0.03, footprint.z1 + 5.2] as const;
+  const isCentral = site.design.brief.parts.plaza?.wanted === true;
+  const aside = cameraAzimuthRad > 0 ? -3.2 : 3.2;
+  const at = [isCentral ? 0 : aside, 0.03, footprint.z1 + 5.2] as const;
   b.begin('furniture', 'fountain');
   lathe(
     b,

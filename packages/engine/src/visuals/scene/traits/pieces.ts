@@ -41,9 +41,9 @@ function isOfPiece(
   [low, high]: readonly [low: number, high: number],
 ): boolean {
   const seat = seatShare[key] ?? topShare;
-  if (piece === 'legs') return high <= seat + 0.02;
+  if (piece === 'legs') return low < seat * 0.8 && (seat >= topShare || high <= seat + 0.02);
   if (piece === 'back') return (low + high) / 2 > seat + 0.1;
-  return high > (seatShare[key] ?? topShare) && low > (seatShare[key] ?? topShare) - 0.12;
+  return high > seat && low > seat - 0.12;
 }
 
 /** Whether any part of the thing has this piece. */

@@ -96,7 +96,8 @@ function movesFor(room: Room, how: RelationWord, thing: Bounds, others: readonly
       const side = how === 'left-of' ? 'x-' : 'x+';
       return [inLine(thing, other, side), toSide(thing, other, side)];
     }
-    if (how === 'facing') return [toSide(thing, other, front, facingMetres)];
+    if (how === 'facing')
+      return [front, ...sides].map((side) => toSide(thing, other, side, facingMetres));
     if (how === 'before') return [toSide(thing, other, front), toSide(thing, other, 'z+')];
     if (how === 'behind')
       return [toSide(thing, other, opposite[front]), toSide(thing, other, 'z-')];
@@ -166,7 +167,7 @@ function isThere(room: Room, { how }: Relation, thing: Bounds, others: readonly 
     const [tx, , tz] = middleOf(thing);
     const [ox, , oz] = middleOf(other);
     if (how === 'beside') return near < 0.6;
-    if (how === 'facing') return near < acrossMetres;
+
     if (how === 'left-of') return near < 0.8 && own.x1 < theirs.x0 + 0.1;
     if (how === 'right-of') return near < 0.8 && own.x0 > theirs.x1 - 0.1;
     if (how === 'between' || how === 'on') return near < 0.5;
@@ -179,6 +180,7 @@ function isThere(room: Room, { how }: Relation, thing: Bounds, others: readonly 
         : front === 'x+'
           ? own.x0 > theirs.x1 - 0.1
           : own.x1 < theirs.x0 + 0.1;
+    if (how === 'facing') return near < acrossMetres && isBefore;
     return near < 1 && isBefore === (how === 'before');
   });
 }
