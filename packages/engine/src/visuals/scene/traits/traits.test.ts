@@ -59,7 +59,14 @@ test('a house that cannot hang says so', () => {
 });
 
 test('each trait is a map of space, a surface or a construction of its own', () => {
-  const ownConstruction: readonly Trait[] = ['hanging', 'stacked', 'sunken', 'backlit'];
+  const ownConstruction: readonly Trait[] = [
+    'hanging',
+    'stacked',
+    'sunken',
+    'backlit',
+    'mismatched',
+    'staggered',
+  ];
   for (const trait of all)
     expect(
       trait in shapeTraits || trait in surfaceTraits || ownConstruction.includes(trait),
