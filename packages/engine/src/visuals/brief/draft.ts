@@ -30,6 +30,9 @@ const nothing = (): Pending => ({
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
+/** One thing alone cannot be so. */
+const ofSeveral: readonly Trait[] = ['mismatched', 'staggered'];
+
 /** A house with more bedrooms is large. */
 const usualBedrooms = 3;
 
@@ -150,13 +153,23 @@ export class Draft {
 
   /** "A harp, leaning": of the thing before it, or of the house. */
   addTrait(trait: Trait): void {
-    const part = this.lastNamed;
+    const part = ofSeveral.includes(trait) ? this.lastOfSeveral() : this.lastNamed;
     if (part === undefined) {
       if (!this.traits.includes(trait)) this.traits.push(trait);
       return;
     }
     const wished = this.parts[part] ?? {};
     this.parts[part] = { ...wished, traits: [...new Set([...(wished.traits ?? []), trait])] };
+  }
+
+  /** "Three lamps over the table at different heights": the lamps are. */
+  private lastOfSeveral(): PartKey | undefined {
+    const counted = (Object.entries(this.parts) as [PartKey, PartWish][])
+      .filter(([, { wanted, count = 1 }]) => wanted === true && count > 1)
+      .at(-1)?.[0];
+    const { lastNamed } = this;
+    const isOne = lastNamed !== undefined && (this.parts[lastNamed]?.count ?? 1) < 2;
+    return isOne ? (counted ?? lastNamed) : lastNamed;
   }
 
   /** "Four orange chairs and two white ones": each has its colour. */

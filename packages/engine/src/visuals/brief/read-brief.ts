@@ -6,7 +6,7 @@ import { takeLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
-import { readPlaces, withLowTable, withPlaces } from './places/read-places.ts';
+import { readPlaces, withHungLamps, withLowTable, withPlaces } from './places/read-places.ts';
 import { readSupport } from './places/read-support.ts';
 import { Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
@@ -41,7 +41,7 @@ export function readBrief(prompt: string): Brief {
     ...(draft.traits.length === 0 ? {} : { traits: draft.traits }),
     ...(layout === undefined ? {} : { layout }),
     ...(draft.alsoSetting === undefined ? {} : { alsoSetting: draft.alsoSetting }),
-    parts: view === 'interior' ? withLowTable(parts) : parts,
+    parts: view === 'interior' ? withHungLamps(withLowTable(parts)) : parts,
     excluded: draft.excluded,
     corrections,
     notUnderstood: sentence.unknownWords().filter(isTold),

@@ -64,3 +64,14 @@ test('things of a kind may differ', () => {
   ]);
   expect(readBrief('five houses, each in a different colour').traits).toEqual(['mismatched']);
 });
+
+test('lamps over a table hang, and differ as the lamps, not the table', () => {
+  const parts = partsOf('dining room with three lamps hanging over the table at different heights');
+  expect(parts.lamp).toBeUndefined();
+  expect(parts.pendants).toMatchObject({
+    count: 3,
+    traits: ['staggered'],
+    at: { how: 'above', of: 'table' },
+  });
+  expect(parts.table?.traits).toBeUndefined();
+});

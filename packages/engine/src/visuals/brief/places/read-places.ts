@@ -198,6 +198,26 @@ export function withLowTable(parts: Brief['parts']): Brief['parts'] {
   return { ...Object.fromEntries(moved), 'coffee-table': table };
 }
 
+const hungOver: readonly PartKey[] = [
+  'table',
+  'island',
+  'desk',
+  'countertop',
+  'coffee-table',
+  'bed',
+];
+
+/** "Three lamps over the table" hang from the ceiling. */
+export function withHungLamps(parts: Brief['parts']): Brief['parts'] {
+  const { lamp, ...others } = parts;
+  const isOver = lamp?.at?.how === 'above' && hungOver.includes(lamp.at.of);
+  const isHung = lamp?.traits?.includes('hanging') === true;
+  if (lamp?.wanted !== true || !(isOver || isHung) || others.pendants !== undefined) return parts;
+  const { traits, ...rest } = lamp;
+  const kept = (traits ?? []).filter((trait) => trait !== 'hanging');
+  return { ...others, pendants: { ...rest, ...(kept.length === 0 ? {} : { traits: kept }) } };
+}
+
 /** Adds places to requested parts. */
 export function withPlaces(parts: Brief['parts'], placed: Placed): Brief['parts'] {
   const entries = Object.entries(parts) as [PartKey, PartWish][];

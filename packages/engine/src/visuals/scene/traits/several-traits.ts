@@ -1,8 +1,10 @@
 /** Traits of several things of a kind, each of which differs from the next: colours, and heights. */
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import { boundsOf } from '../placed/object-bounds.ts';
 import { bendTriangles } from './bend-triangles.ts';
 import {
   type Group,
@@ -72,6 +74,16 @@ function step(kit: TraitKit, { ids, bounds: { low, high } }: Group, index: numbe
   ]);
 }
 
+/** Shades that touch are still one lamp each, if there are as many as were asked for. */
+function eachOf(kit: TraitKit, key: PartKey): Group[] {
+  const { b, brief } = kit;
+  const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
+  const all = [...boundsOf(idsOf(kit, key), scene)];
+  return all.length === brief.parts[key]?.count
+    ? all.map(([id, bounds]) => ({ ids: [id], bounds }))
+    : groupsOf(kit, idsOf(kit, key), false);
+}
+
 /** Along the picture, so that neighbours differ. */
 const inOrder = (groups: readonly Group[]) =>
   groups.toSorted((a, c) => a.bounds.low[0] - c.bounds.low[0]);
@@ -100,7 +112,7 @@ export function buildSeveral(kit: TraitKit, key: Key, trait: Trait): boolean | u
   if (trait !== 'mismatched' && trait !== 'staggered') return undefined;
   if (trait === 'staggered' && key === 'subject') return false;
   if (key === 'subject') return tintHouses(kit);
-  const groups = inOrder(groupsOf(kit, idsOf(kit, key), false));
+  const groups = inOrder(eachOf(kit, key));
   groups.forEach((group, index) => {
     if (trait === 'staggered') step(kit, group, index);
     else tint(kit, trianglesOf(kit, group.ids), mixHexes[index % mixHexes.length]!);

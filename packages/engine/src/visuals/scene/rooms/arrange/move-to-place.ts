@@ -10,6 +10,7 @@ import { type Bounds, boundsOf, middleOf, objectsOf } from '../../placed/object-
 import type { Rect } from '../../wall-parts.ts';
 import { bodies } from '../free-spots.ts';
 import type { Room } from '../room.ts';
+import { slidesOver } from './slide-on-wall.ts';
 import { turnTo } from './turn-to.ts';
 
 type Move = readonly [x: number, z: number];
@@ -216,7 +217,12 @@ function place(room: Room, part: PartKey, at: Relation): void {
     }
     const hangs = thing.low[1] > hangsMetres;
     // Pictures and shelves stay on their wall.
-    if (thing.low[1] > 0.5 && !hangs) continue;
+    const slides =
+      at.how === 'above'
+        ? others.map((other) => slidesOver(room, part, [id, thing], other)).find(Boolean)
+        : undefined;
+    for (const { ids, box, move } of slides ?? []) shift(room, ids, box, move);
+    if (slides !== undefined || (thing.low[1] > 0.5 && !hangs)) continue;
     if (hangs && at.how !== 'above') continue;
     const riders = ridersOn(room, id, thing);
     const ids = new Set([id, ...riders.keys()]);
