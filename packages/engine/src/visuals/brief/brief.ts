@@ -2,7 +2,7 @@
 import type { LayoutBrief } from './layout/read-layout.ts';
 import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
 import type { PartKey, TreeKind } from './vocabulary/parts.ts';
-import type { PieceKey } from './vocabulary/pieces.ts';
+import type { PieceWish } from './vocabulary/pieces.ts';
 import type { RelationWord } from './vocabulary/relations.ts';
 import type { Style } from './vocabulary/styles.ts';
 import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
@@ -41,13 +41,6 @@ export interface PartWish {
   readonly side?: PictureSide;
   /** "A cat on the desk", "a lamp behind the sofa". */
   readonly at?: Relation;
-}
-
-export interface PieceWish {
-  readonly piece: PieceKey;
-  readonly colours?: readonly ColourWish[];
-  readonly materials?: readonly MaterialWish[];
-  readonly traits?: readonly Trait[];
 }
 
 export type PictureSide = 'left' | 'right';

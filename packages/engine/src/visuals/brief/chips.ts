@@ -1,6 +1,6 @@
 /** Converts a brief to small editable labels, and edited labels back to a brief. */
 import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
-import { materialLabel, pieceLabels, sentence } from './finish-labels.ts';
+import { materialLabel, pieceLabels, sentence } from './vocabulary/finish-labels.ts';
 import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
 import { usualThings } from './vocabulary/place-implications.ts';

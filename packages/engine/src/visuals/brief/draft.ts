@@ -1,9 +1,9 @@
 /** The brief while it is read: what is known so far, and words waiting for their noun. */
-import type { BriefSlots, PartWish, PieceWish, SlotKey } from './brief.ts';
+import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
-import type { PieceKey } from './vocabulary/pieces.ts';
+import type { PieceKey, PieceWish } from './vocabulary/pieces.ts';
 import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 import type { Trait } from './vocabulary/traits.ts';

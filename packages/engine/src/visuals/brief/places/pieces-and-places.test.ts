@@ -57,6 +57,10 @@ test('"outside" after a thing, and a front, are seen from the street', () => {
   expect(readBrief('a café with snow outside the glass').view).toBe('interior');
 });
 
+test('a mirror at a wall is in a room', () => {
+  expect(readBrief('a round mirror leaning against a dark blue wall').view).toBe('interior');
+});
+
 test('things of a kind may differ', () => {
   expect(partsOf('four mismatched stools in a kitchen').stools?.traits).toEqual(['mismatched']);
   expect(partsOf('a table with two lamps at different heights').lamp?.traits).toEqual([

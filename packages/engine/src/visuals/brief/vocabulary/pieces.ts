@@ -1,4 +1,6 @@
 /** Pieces of furniture that words describe on their own: "a table with black legs", "a marble-topped desk". */
+import type { Trait } from './traits.ts';
+
 export const pieces = {
   top: { label: 'top', words: ['top', 'tops', 'tabletop'], before: ['topped'] },
   legs: { label: 'legs', words: ['leg', 'legs', 'base', 'feet'], before: ['legged', 'footed'] },
@@ -8,6 +10,13 @@ export const pieces = {
 >;
 
 export type PieceKey = keyof typeof pieces;
+
+export interface PieceWish {
+  readonly piece: PieceKey;
+  readonly colours?: readonly string[];
+  readonly materials?: readonly string[];
+  readonly traits?: readonly Trait[];
+}
 
 const keys = Object.keys(pieces) as PieceKey[];
 const having = (list: 'words' | 'before', text: string) =>

@@ -40,6 +40,7 @@ const shopSigns: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/flower|florist/i, 'FLOWERS'],
   [/butcher/i, 'BUTCHER'],
   [/boutique/i, 'MODE'],
+  [/\bcaf[eé]/i, 'CAFE'],
 ];
 
 function signsOf(prompt: string): readonly string[] {

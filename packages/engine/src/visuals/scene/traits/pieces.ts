@@ -1,6 +1,7 @@
 /** Tops, legs and backs that words describe on their own: a thing's triangles at that height get another finish. */
-import type { PartWish, PieceWish } from '../../brief/brief.ts';
+import type { PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { PieceWish } from '../../brief/vocabulary/pieces.ts';
 import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat, finishOf } from '../finishes.ts';

@@ -48,19 +48,20 @@ function tint({ b }: TraitKit, triangles: readonly number[], hex: string): void 
 const usualBodies = 3;
 const hangsMetres = 1.2;
 const mostSteps = 3;
+const mostLiftMetres = 1.1;
 
-/** The next one hangs lower, or stands less high. */
+/** The next one hangs higher, or stands less high. */
 function step(kit: TraitKit, { ids, bounds: { low, high } }: Group, index: number): void {
   const { b, ceilingMetres } = kit;
   const share = (index % mostSteps) / mostSteps;
   const triangles = trianglesOf(kit, ids);
   if (ceilingMetres !== undefined && low[1] > hangsMetres) {
-    const drop = share * Math.min(0.7, low[1] - hangsMetres);
     const top = high[1];
+    const lift = share * Math.min(mostLiftMetres, (top - low[1]) * 0.6);
     const long = Math.max(0.05, (top - low[1]) * 0.5);
     bendTriangles(b.triangles, triangles, ([x, y, z]: Vector3) => [
       x,
-      y - drop * Math.min(1, (top - y) / long),
+      y + lift * Math.min(1, (top - y) / long),
       z,
     ]);
     return;

@@ -1,8 +1,7 @@
 /** Labels of finishes: "Light oak", " with black legs". */
-import type { PartWish } from './brief.ts';
-import { materials } from './vocabulary/finishes.ts';
-import { pieces } from './vocabulary/pieces.ts';
-import { traits } from './vocabulary/traits.ts';
+import { materials } from './finishes.ts';
+import { type PieceWish, pieces } from './pieces.ts';
+import { traits } from './traits.ts';
 
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -13,7 +12,11 @@ export function materialLabel(wish: string): string {
 }
 
 /** " with black legs". */
-export function pieceLabels({ pieces: owned = [] }: PartWish): string {
+export function pieceLabels({
+  pieces: owned = [],
+}: {
+  readonly pieces?: readonly PieceWish[];
+}): string {
   const said = owned.map(
     ({ piece, colours: [colour] = [], materials: [material] = [], traits: own = [] }) =>
       [
