@@ -172,7 +172,8 @@ export async function furnishedPhoto(
     heightPx,
     focalPx: reading.analysis.camera.focalPx,
     isFloor,
-    isRug: (at) => isRug[full.ids[at]!]!,
+    isRug: (at) => isRug[full.ids[at]!] === true,
+    isThing: (at) => isThing(scene.objects[full.ids[at]!]!),
   });
   const lampsOfRoom = { shell, lights: scene.lights };
   addLampPools(lit.factors, lampsOfRoom, photo, seen.planes, isOpening);

@@ -22,6 +22,7 @@ function shadeWith(floorMetres: number, isFloor = true, cover = 1) {
       focalPx: 400,
       isFloor: (at) => isFloor && coverage[at] === 0,
       isRug: () => false,
+      isThing: (at) => coverage[at]! > 0.5,
     },
   );
   return (x: number, y: number) => factors[(y * widthPx + x) * 3 + 1]!;
@@ -57,7 +58,8 @@ test('a thing on a rug darkens it', () => {
   for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
   coverage.fill(1, 40 * widthPx);
   const depth = new Float32Array(size).fill(3);
-  const picture = { widthPx, heightPx, focalPx: 400, isFloor: () => false, isRug };
+  const isThing = (at: number) => coverage[at]! > 0.5;
+  const picture = { widthPx, heightPx, focalPx: 400, isFloor: () => false, isRug, isThing };
   addContactLines(new Float32Array(size * 3).fill(1), { coverage, depth, cutOut }, picture);
   expect(cutOut[(40 * widthPx + 30) * 3]).toBeLessThan(0.4);
   expect(cutOut[(50 * widthPx + 30) * 3]).toBe(0.5);
@@ -78,10 +80,29 @@ test('a rug has no black rim on the floor', () => {
         focalPx: 400,
         isFloor: (at) => coverage[at] === 0,
         isRug: (at) => isRug && coverage[at] === 1,
+        isThing: (at) => coverage[at]! > 0.5,
       },
     );
     return 1 - factors[(42 * widthPx + 30) * 3]!;
   };
   expect(rim(false)).toBeGreaterThan(0.2);
   expect(rim(true)).toBe(0);
+});
+
+test('nor does its edge where it covers a part of a pixel', () => {
+  const coverage = new Float32Array(size);
+  for (let y = 20; y < 40; y++) coverage.fill(1, y * widthPx + 20, y * widthPx + 40);
+  coverage.fill(0.45, 40 * widthPx + 20, 40 * widthPx + 40);
+  const factors = new Float32Array(size * 3).fill(1);
+  addContactLines(
+    factors,
+    { coverage, depth: new Float32Array(size).fill(1.5), cutOut: new Float32Array(size * 3) },
+    {
+      ...{ widthPx, heightPx, focalPx: 400 },
+      isFloor: (at) => coverage[at]! < 0.5,
+      isRug: (at) => coverage[at] === 1,
+      isThing: (at) => coverage[at] === 1,
+    },
+  );
+  expect(Math.min(...factors)).toBe(1);
 });

@@ -18,18 +18,23 @@ interface Picture {
   readonly isFloor: (at: number) => boolean;
   /** Whether a pixel shows a rug, which is a thing but carries others. */
   readonly isRug: (at: number) => boolean;
+  /** Whether most of a pixel shows a thing, a rug or another. */
+  readonly isThing: (at: number) => boolean;
 }
 
 /** In place: darkens the floor's shade, and the rugs. */
 export function addContactLines(
   factors: Float32Array,
   { coverage, depth, cutOut }: Pick<RenderedLight, 'coverage' | 'depth' | 'cutOut'>,
-  { widthPx: w, heightPx: h, focalPx, isFloor, isRug }: Picture,
+  { widthPx: w, heightPx: h, focalPx, isFloor, isRug, isThing }: Picture,
 ): void {
   const dark = new Float32Array(w * h);
-  // a rug lies: a line around it looks like a black rim
+  // a rug lies: a line around it looks like a black rim, and one where its edge covers a part of a pixel like dirt
+  const isRugEdge = (at: number) =>
+    isRug(at) ||
+    (!isThing(at) && (isRug(at - 1) || isRug(at + 1) || isRug(at - w) || isRug(at + w)));
   const standsOn = (at: number, below: number) =>
-    !isRug(at) &&
+    !isRugEdge(at) &&
     (isRug(below) || (coverage[below]! < leg.ofLeg * coverage[at]! && isFloor(below)));
   for (let at = 0; at < (h - 1) * w; at++) {
     const below = at + w;
