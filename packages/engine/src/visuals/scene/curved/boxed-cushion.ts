@@ -1,6 +1,7 @@
 /** Cushions with a band between two faces, and cord along the seams: of seats and backs. Metres. */
 import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
+import { type OutlinePoint, roundedOutline } from './rounded-outline.ts';
 import { surface } from './surface.ts';
 
 export interface CushionShape {
@@ -16,21 +17,6 @@ const cornerMetres = 0.045;
 const cordMetres = 0.0055;
 const bulgeMetres = 0.012;
 const faceCells = 10;
-const cornerCells = 4;
-
-/** Outline of a rectangle with round corners, as points and outward directions. */
-function outline(halfU: number, halfV: number): { u: number; v: number; nu: number; nv: number }[] {
-  const radius = Math.min(cornerMetres, halfU, halfV);
-  return [0, 1, 2, 3].flatMap((corner) =>
-    Array.from({ length: cornerCells + 1 }, (_, step) => {
-      const turn = (corner + step / cornerCells) * (Math.PI / 2);
-      const [nu, nv] = [Math.cos(turn), Math.sin(turn)];
-      const middleU = (corner === 0 || corner === 3 ? 1 : -1) * (halfU - radius);
-      const middleV = (corner < 2 ? 1 : -1) * (halfV - radius);
-      return { u: middleU + radius * nu, v: middleV + radius * nv, nu, nv };
-    }),
-  );
-}
 
 /**
  * A cushion in a box without puff: its bottom at `low`, its top at `high`.
@@ -59,7 +45,7 @@ export function boxedCushion(
       ? [middle[0]! + u, low[1] + up * cos + z * sin, middle[2]! + z * cos - up * sin]
       : [middle[0]! + u, middle[1]! + y, middle[2]! + z];
   };
-  const edge = outline(halfU, halfV);
+  const edge = roundedOutline(halfU, halfV, cornerMetres);
   for (const side of [1, -1] as const) {
     surface(
       b,
@@ -99,7 +85,7 @@ const cordSides = 5;
 /** Covered cord along a seam. */
 function cord(
   b: SceneBuilder,
-  edge: ReturnType<typeof outline>,
+  edge: readonly OutlinePoint[],
   at: (u: number, v: number, w: number) => Vector3,
   material: MaterialHandle,
 ): void {

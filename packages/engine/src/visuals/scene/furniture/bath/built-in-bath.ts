@@ -1,6 +1,8 @@
 /** Built-in tubs and showers, in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
+import { roundedOutline } from '../../curved/rounded-outline.ts';
+import { surface } from '../../curved/surface.ts';
 import { cylinder, lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 
@@ -70,6 +72,24 @@ export interface BuiltInTub extends BathMaterials {
 const tub = { height: 0.56, rim: 0.07, bottom: 0.16 } as const;
 export const tubDepthMetres = 0.75;
 
+/** Its front and ends: a panel in a frame, above a plinth that stands back. */
+function apronBefore(b: SceneBuilder, half: number, depth: number, apron: MaterialHandle): void {
+  const [low, high, front] = [0.07, tub.height - 0.035, depth - 0.025];
+  box(b, [-half + 0.02, 0, front - 0.05], [half - 0.02, low, front - 0.03], apron);
+  box(b, [-half + 0.01, low, front - 0.02], [half - 0.01, high, front], apron);
+  for (const u of [-half + 0.01, half - 0.025])
+    box(b, [u, low, 0], [u + 0.015, high, front], apron);
+  const frame = { wide: 0.05, thick: 0.008 };
+  const [left, right] = [-half + 0.01, half - 0.01];
+  for (const [u0, v0, u1, v1] of [
+    [left, low, right, low + frame.wide],
+    [left, high - frame.wide, right, high],
+    [left, low + frame.wide, left + frame.wide, high - frame.wide],
+    [right - frame.wide, low + frame.wide, right, high - frame.wide],
+  ] as const)
+    box(b, [u0, v0, front], [u1, v1, front + frame.thick], apron);
+}
+
 export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   const { width, depth, apron, hasScreen, porcelain, metal } = options;
   const half = width / 2;
@@ -77,16 +97,38 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   // a larger tub has a wider rim
   const rim = tub.rim + (depth - tubDepthMetres) / 3;
   b.begin('furniture', 'bathtub');
-  box(b, [-half, 0, depth - 0.03], [half, height - 0.035, depth - 0.01], apron);
-  for (const u of [-half, half - 0.02]) box(b, [u, 0, 0], [u + 0.02, bottom, depth - 0.02], apron);
-  for (const [u0, z0, u1, z1] of [
-    [-half, 0, half, rim],
-    [-half, depth - rim, half, depth],
-    [-half, rim, -half + rim, depth - rim],
-    [half - rim, rim, half, depth - rim],
-  ] as const)
-    box(b, [u0, bottom, z0], [u1, height, z1], porcelain);
-  box(b, [-half + rim, bottom - 0.02, rim], [half - rim, bottom, depth - rim], porcelain);
+  apronBefore(b, half, depth, apron);
+  const middle = depth / 2;
+  const loops = [
+    [0, 0.012, height - 0.035],
+    [0, 0.012, height - 0.006],
+    [0.006, 0.014, height],
+    [rim - 0.01, 0.09, height],
+    [rim, 0.1, height - 0.008],
+    [rim + 0.015, 0.12, height - 0.1],
+    [rim + 0.04, 0.14, bottom + 0.1],
+    [rim + 0.07, 0.16, bottom + 0.03],
+    [rim + 0.13, 0.16, bottom],
+    [rim + 0.2, 0.1, bottom - 0.002],
+  ] as const;
+  const [u, z] = [half - rim - 0.14, depth - rim - 0.14];
+  box(b, [-u, bottom - 0.02, depth - z], [u, bottom - 0.001, z], porcelain);
+  const outlines = loops.map(([inset, corner, y]) => ({
+    y,
+    points: roundedOutline(half - inset, middle - inset, corner),
+  }));
+  const around = outlines[0]!.points.length;
+  surface(
+    b,
+    around,
+    loops.length - 1,
+    (s, t) => {
+      const { y, points } = outlines[Math.round(t * (loops.length - 1))]!;
+      const { u, v } = points[Math.round(s * around) % around]!;
+      return [u, y, middle - v];
+    },
+    porcelain,
+  );
   b.begin('furniture', 'bath tap');
   box(b, [half - 0.5, height + 0.16, 0.01], [half - 0.26, height + 0.2, 0.06], metal);
   tube(b, [half - 0.38, height + 0.17, 0.05], [half - 0.38, height + 0.15, 0.19], 0.014, metal, 8);
