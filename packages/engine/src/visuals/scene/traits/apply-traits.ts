@@ -10,6 +10,7 @@ import { bendTriangles, cutLonger } from './bend-triangles.ts';
 import { addDecals } from './decals.ts';
 import { backPanel, cords, hole, lunette, overhangSlab, rim } from './extras.ts';
 import { wearPieces } from './pieces.ts';
+import { refinish } from './refinish.ts';
 import { buildSeveral } from './several-traits.ts';
 import { type Extent, type ShapeRow, shapeTraits } from './shape-traits.ts';
 import { resize } from './sizes.ts';
@@ -111,22 +112,14 @@ function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
 const scaled = (by: number): ShapeRow => ({ move: ([u, y, v]) => [u * by, y * by, v * by] });
 const sizes = { small: scaled(0.62), large: scaled(1.55) } as const;
 
-function rewear({ b }: TraitKit, triangles: readonly number[], trait: Trait): boolean {
+function rewear(kit: TraitKit, triangles: readonly number[], trait: Trait): boolean {
   const { wears } = surfaceTraits[trait]!;
   if (wears === undefined) return false;
-  const worn = new Map<number, MaterialHandle>();
-  for (const triangle of triangles) {
-    const own = b.triangles.materials[triangle]!;
-    const material = b.materialOf(own);
-    if (material.surface !== 'opaque') continue;
-    let finish = worn.get(own);
-    if (finish === undefined) {
-      finish = b.material({ ...material, ...wears(material), name: `${trait} ${material.name}` });
-      worn.set(own, finish);
-    }
-    b.triangles.materials[triangle] = finish;
-  }
-  return worn.size > 0;
+  return refinish(kit, triangles, (material) => ({
+    ...material,
+    ...wears(material),
+    name: `${trait} ${material.name}`,
+  }));
 }
 
 function cover(kit: TraitKit, key: Key, trait: Trait): boolean {

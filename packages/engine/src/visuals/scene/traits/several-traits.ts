@@ -3,9 +3,10 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Trait } from '../../brief/vocabulary/traits.ts';
-import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
+import type { Vector3 } from '../../scene-model.ts';
 import { boundsOf } from '../placed/object-bounds.ts';
 import { bendTriangles } from './bend-triangles.ts';
+import { refinish } from './refinish.ts';
 import {
   type Group,
   groupsOf,
@@ -26,23 +27,14 @@ const mixHexes = [
 ] as const;
 
 /** Metals, panes and what shines keep their own; the rest is tinted by its thing. */
-function tint({ b }: TraitKit, triangles: readonly number[], hex: string): void {
-  const worn = new Map<number, MaterialHandle>();
-  for (const triangle of triangles) {
-    const own = b.triangles.materials[triangle]!;
-    const material = b.materialOf(own);
-    if (material.surface !== 'opaque') continue;
-    let finish = worn.get(own);
-    if (finish === undefined) {
-      const [r, g, blue] = material.albedo;
-      const isDark = (r + g + blue) / 3 < 0.03;
-      finish = isDark
-        ? (own as MaterialHandle)
-        : b.material({ ...material, albedo: linearFromHex(hex), name: `${hex} ${material.name}` });
-      worn.set(own, finish);
-    }
-    b.triangles.materials[triangle] = finish;
-  }
+function tint(kit: TraitKit, triangles: readonly number[], hex: string): void {
+  refinish(kit, triangles, (material) => {
+    const [r, g, b] = material.albedo;
+    const isDark = (r + g + b) / 3 < 0.03;
+    return isDark
+      ? undefined
+      : { ...material, albedo: linearFromHex(hex), name: `${hex} ${material.name}` };
+  });
 }
 
 const usualBodies = 3;
