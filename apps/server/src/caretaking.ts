@@ -56,8 +56,8 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
 const steps = once(async () => readSteps());
 
 /**
- * What an update leaves for later where there are many rows, so that nobody waits for it, and sums of what it
- * began to record. False if it is another process's turn.
+ * Finishes an update in the background: search text and indexes of large tables, and storage totals. False if it is
+ * another process's turn.
  */
 export async function finishUpdate({
   database,

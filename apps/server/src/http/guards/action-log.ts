@@ -18,7 +18,7 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Whoever runs a command on the server's machine. */
+/** The actor of commands that are run on the server's machine. */
 export const commandLine: Actor = { id: 'command-line', name: 'command line' };
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

@@ -1,4 +1,4 @@
-/** What may be logged of an error: its kind, codes and location, and only messages that cannot quote anybody. */
+/** Describes an error for the log: kind, codes, location, and only messages that cannot contain a person's text. */
 import { libraryMessages } from './library-messages.ts';
 
 /** Messages of these error types are about code and files, not user data. */

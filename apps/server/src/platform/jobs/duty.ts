@@ -5,7 +5,7 @@ import { duty } from '../db/schema/duties.ts';
 
 /** Cleaning up; see `caretaking.ts`. */
 export const tidyDuty = 'tidy';
-/** What releases before do not know; one of them may hold the other duty as long as it lives. */
+/** Separate from `tidyDuty`, which an older release may hold for as long as it runs. */
 export const updateDuty = 'update';
 
 const inMs = (forMs: number) => sql`clock_timestamp() + make_interval(secs => ${forMs / 1000})`;

@@ -63,7 +63,7 @@ export class Draft {
     return this.pending.materials.some((name) => roofMaterials.includes(baseOf(name)));
   }
 
-  /** What waits is of this piece, and no longer of a whole thing; undefined if nothing waits. */
+  /** Pending words belong to this piece instead of a whole thing; undefined if none are pending. */
   private takePiece(piece: PieceKey): PieceWish | undefined {
     const { colours, materials, traits } = this.pending;
     if (colours.length + materials.length + traits.length === 0) return undefined;

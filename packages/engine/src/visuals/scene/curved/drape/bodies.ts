@@ -46,7 +46,7 @@ export function beyond(axis: 0 | 2, limit: number, high: number): Body {
   };
 }
 
-/** What is nearest of several bodies. */
+/** Union of several bodies: the distance to the nearest. */
 export function joined(bodies: readonly Body[]): Body {
   const own = new Float64Array(3);
   return (x, y, z, outward) => {

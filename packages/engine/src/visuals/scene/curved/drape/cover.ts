@@ -9,7 +9,7 @@ import { createCloth } from './links.ts';
 import { smoothSheet } from './smooth-sheet.ts';
 
 interface CoverShape {
-  /** What it lies on: half its width, where cover and bed begin and end, its top, and rounding of its edges. */
+  /** The bed below: half its width, where cover and bed begin and end, its top, and rounding of its edges. */
   readonly halfWidth: number;
   readonly back: number;
   readonly front: number;

@@ -38,7 +38,7 @@ const hangsMetres = 1.3;
 const mostPieces = 3;
 /** Room for knees before what one faces. */
 const facingMetres = 0.7;
-/** What one faces may be across the room. */
+/** Greatest distance between a seat and the thing that it faces. */
 const acrossMetres = 3.2;
 
 const rectOf = ({ low, high }: Bounds): Rect => ({
