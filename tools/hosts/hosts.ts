@@ -26,7 +26,9 @@ const source = findPostgres(process.env);
 if (!source) throw new Error('No PostgreSQL here: install one or set TEST_DATABASE_URL.');
 const postgres = await startPostgres(source);
 const network = openNetwork('namespaces');
-console.log(`Database: ${postgres.described}. Store: fauxqs. Network: ${network.described}.\n`);
+console.log(
+  `Database: ${postgres.described}. Store: ${process.env.TEST_S3_ENDPOINT ?? 'fauxqs'}. Network: ${network.described}.\n`,
+);
 try {
   process.exitCode = (await everyBarHolds()) ? 0 : 1;
 } finally {

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, expect, test } from 'vitest';
 import { purge, restorableMs } from './features/generations/purge.ts';
-import { bucketKeys, startBucketServer } from './testing/bucket-server.ts';
+import { startBucketServer } from './testing/bucket-server.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
 
-const { bucket, region, accessKeyId, secretAccessKey } = bucketKeys;
 const bucketServer = await startBucketServer();
 afterAll(() => bucketServer.close());
+const { bucket, region, accessKeyId, secretAccessKey } = bucketServer.access;
 
 const client = new S3Client({
   region,

@@ -17,7 +17,7 @@ const examinedWithinMs = 120_000;
 const openOn = ({ cluster, postgresUrl }: Bench, name: string, prefix: string) =>
   openPhotosInABucket({
     databaseUrl: databaseUrl(postgresUrl, name),
-    endpoint: cluster.bucket.endpoint,
+    access: cluster.bucket.access,
     prefix,
   });
 

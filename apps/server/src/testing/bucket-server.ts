@@ -1,20 +1,15 @@
-/** An S3 server for the duration of a test file. Its connections can be cut. */
+/**
+ * A bucket for the duration of a test file, whose connections can be cut: of the server at `TEST_S3_ENDPOINT`,
+ * otherwise of one in this process.
+ */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { startFauxqs } from 'fauxqs';
-import { openS3Store } from '../platform/files/s3-store.ts';
-import { listInOrder } from './list-in-order.ts';
-
-export const bucketKeys = {
-  bucket: 'pictures',
-  region: 'us-east-1',
-  accessKeyId: 'bucket-key',
-  secretAccessKey: 'bucket-secret',
-  prefix: undefined,
-} as const;
+import { openS3Store, type S3Settings } from '../platform/files/s3-store.ts';
+import { ownS3, s3Of } from './s3-servers.ts';
 
 export interface BucketServer {
   readonly endpoint: string;
+  readonly access: S3Settings;
   /** As environment variables. */
   readonly settings: Readonly<Record<string, string>>;
   /** Keys of everything stored. */
@@ -26,35 +21,31 @@ export interface BucketServer {
 }
 
 export async function startBucketServer(): Promise<BucketServer> {
-  await listInOrder();
-  const server = await startFauxqs({
-    port: 0,
-    logger: false,
-    init: { buckets: [bucketKeys.bucket] },
-  });
-  const line = await startLine(server.port);
+  const server = await (s3Of(process.env) ?? ownS3());
+  const line = await startLine(new URL(server.access.endpoint));
+  const access = { ...server.access, endpoint: line.endpoint };
   return {
     ...line,
+    access,
     settings: {
-      S3_BUCKET: bucketKeys.bucket,
-      S3_ENDPOINT: line.endpoint,
-      S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
-      S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+      S3_BUCKET: access.bucket,
+      S3_ENDPOINT: access.endpoint,
+      S3_ACCESS_KEY_ID: access.accessKeyId,
+      S3_SECRET_ACCESS_KEY: access.secretAccessKey,
     },
     async keys() {
-      const store = openS3Store({ ...bucketKeys, endpoint: `http://127.0.0.1:${server.port}` });
       const keys: string[] = [];
-      for await (const { key } of store.list()) keys.push(key);
+      for await (const { key } of openS3Store(server.access).list()) keys.push(key);
       return keys;
     },
     async close() {
       await line.close();
-      await server.stop();
+      await server.close();
     },
   };
 }
 
-async function startLine(port: number) {
+async function startLine(server: URL) {
   const open = new Set<Socket>();
   let isCut = false;
   const door = createServer((near) => {
@@ -62,7 +53,7 @@ async function startLine(port: number) {
       near.destroy();
       return;
     }
-    const far = connect(port, '127.0.0.1');
+    const far = connect(Number(server.port), server.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on('error', () => undefined);

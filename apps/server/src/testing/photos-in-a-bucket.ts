@@ -5,10 +5,9 @@ import { openDatabase } from '../platform/db/open.ts';
 import { file } from '../platform/db/schema/generations.ts';
 import { type Examined, examineFiles } from '../platform/files/examine.ts';
 import { claimStore } from '../platform/files/installation.ts';
-import { openS3Store } from '../platform/files/s3-store.ts';
+import { openS3Store, type S3Settings } from '../platform/files/s3-store.ts';
 import { sweepStrays } from '../platform/files/strays.ts';
 import { createLog } from '../platform/log.ts';
-import { bucketKeys } from './bucket-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const putAtOnce = 40;
@@ -31,14 +30,14 @@ export interface PhotosInABucket {
 
 export async function openPhotosInABucket(options: {
   readonly databaseUrl: string;
-  readonly endpoint: string;
+  readonly access: S3Settings;
   readonly prefix: string;
 }): Promise<PhotosInABucket> {
-  const { databaseUrl, endpoint, prefix } = options;
+  const { databaseUrl, access, prefix } = options;
   const log = createLog('error');
   const database = await openDatabase({ folder: tmpdir(), databaseUrl }, log);
   const { db } = database;
-  const store = openS3Store({ ...bucketKeys, endpoint, prefix });
+  const store = openS3Store({ ...access, prefix });
   const inDays = (days: number) => () => new Date(Date.now() + days * dayMs);
 
   async function putAll(keys: string[]): Promise<void> {

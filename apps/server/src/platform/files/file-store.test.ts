@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
+import { startBucketServer } from '../../testing/bucket-server.ts';
 import { type FileStore, openFolderStore } from './file-store.ts';
 import { openS3Store } from './s3-store.ts';
 
@@ -12,7 +12,7 @@ const stores = new Map<string, FileStore>();
 
 beforeAll(async () => {
   stores.set('a folder', openFolderStore(path.join(folder, 'files')));
-  stores.set('a bucket', openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint }));
+  stores.set('a bucket', openS3Store(bucketServer.access));
 });
 afterAll(async () => {
   await bucketServer.close();

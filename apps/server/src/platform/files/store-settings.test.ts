@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
+import { startBucketServer } from '../../testing/bucket-server.ts';
 import { failToStart } from '../../testing/server-process.ts';
 import { openFolderStore } from './file-store.ts';
 import { keysIn } from './keys-in.fixture.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const storeAt = (endpoint: string, more: { bucket?: string; prefix?: string } = {}) =>
-  openS3Store({ ...bucketKeys, endpoint, ...more });
+  openS3Store({ ...bucketServer.access, endpoint, ...more });
 
 test('a working store is unchanged', async () => {
   for (const store of [
@@ -55,7 +55,8 @@ test.each([
     status,
     body: `<Error><Code>${code}</Code><Message>Words of the store</Message></Error>`,
   };
-  await expect(probeStore(storeAt(refusing))).rejects.toThrow(sentence);
+  const store = storeAt(refusing, { bucket: 'pictures' });
+  await expect(probeStore(store)).rejects.toThrow(sentence);
 });
 
 test('an address where something else answers is told in a sentence', async () => {

@@ -1,7 +1,7 @@
 /** Moves everything to another database and store and back, without differences. */
 import type { Generation } from '@maquette/contract';
 import { afterAll, expect, test } from 'vitest';
-import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
+import { startBucketServer } from '../../testing/bucket-server.ts';
 import { closeLater } from '../../testing/databases/left-over.ts';
 import { failLoudly } from '../../testing/fail-loudly.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,7 +17,7 @@ import { move } from './move.ts';
 
 const bucketServer = await startBucketServer();
 afterAll(() => bucketServer.close());
-const bucket = openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint });
+const bucket = openS3Store(bucketServer.access);
 const embedded = await startEmbedded({ kind: 'memory' }, { isNew: true, onDeath: failLoudly });
 closeLater(() => embedded.close());
 await migrate(embedded.db);
