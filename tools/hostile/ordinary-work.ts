@@ -16,7 +16,11 @@ const preview = {
   ...{ propertyType: 'Residential', aesthetic: 'Bright' },
   protectStrokes: [{ width: 0.1, points: [0.2, 0.4, 0.6].map((x) => ({ x, y: 0.5 })) }],
 };
-const questions = ['How wide is a hallway?', 'Which floor suits a kitchen with a dog?'];
+const questions = [
+  ...['How wide is a hallway?', 'Which floor suits a kitchen with a dog?'],
+  // Loads what translates questions.
+  'Wie breit ist ein Flur?',
+];
 const text =
   'A kitchen worktop is ninety centimetres high. Twelve tiles of 30 by 60 cover two square metres.';
 const scenes = { prompt: 'a small cabin by a lake', variations: 4 };

@@ -34,11 +34,12 @@ export interface ThreadPool {
 const idleThreadMs = 60_000;
 /** Longest possible timer: 24 days. */
 const everIdleMs = 2 ** 31 - 1;
-const maxYoungGenerationSizeMb = 24;
+/** Kept threads allocate little, and keep the largest nursery that they had. */
+const maxYoungGenerationSizeMb = { kept: 8, forPictures: 24 } as const;
 /**
  * Heap growth that triggers a full garbage collection. V8's default is about 30 MB, three times per picture, and each
  * collection discards machine code that the next picture needs. Read when a thread starts; existing threads keep
- * theirs.
+ * theirs. Not for kept threads, whose garbage would stay when they rest.
  */
 const roomBeforeCollectingMb = 128;
 
@@ -52,7 +53,7 @@ export function createThreadPool(
   maxThreads: number,
   own: { readonly niceness: number; readonly isKept?: boolean } = { niceness: niceness.longWork },
 ): ThreadPool {
-  setFlagsFromString(`--initial-old-space-size=${roomBeforeCollectingMb}`);
+  if (!own.isKept) setFlagsFromString(`--initial-old-space-size=${roomBeforeCollectingMb}`);
   const threadFor = threadsOfOwners(maxThreads);
   const pool = new Piscina({
     filename: new URL('./engine-thread.ts', import.meta.url).href,
@@ -63,7 +64,9 @@ export function createThreadPool(
     loadBalancer: (task, threads) =>
       threadFor((task as unknown as QueuedTask)[queueOptionsSymbol], threads) ?? null,
     // Engines allocate many short-lived objects; a small nursery costs no time and saves 30 MB each.
-    resourceLimits: { maxYoungGenerationSizeMb },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: maxYoungGenerationSizeMb[own.isKept ? 'kept' : 'forPictures'],
+    },
     // With 'sync' a waiting thread blocks in Atomics.wait, which would delay its messages.
     atomics: 'disabled',
     // Node calls its WASI experimental; the voice runs on it.
