@@ -30,6 +30,8 @@ export const triangleRoles = {
   backdrop: 4,
   /** No pass: left out by a medium. */
   hidden: 5,
+  /** Mirrors only: patterns of surfaces that are otherwise drawn plain. */
+  mirrored: 6,
 } as const;
 export type TriangleRole = (typeof triangleRoles)[keyof typeof triangleRoles];
 
@@ -168,6 +170,8 @@ export type MaterialHandle = number & { readonly [ofMaterials]: true };
 
 export interface SceneMaterial {
   readonly name: string;
+  /** Index of the material that mirrors show instead. */
+  readonly mirroredAs?: number;
   /** Lawns: mown in stripes, or growing wild with dry and lush patches. */
   readonly growth?: 'mown' | 'wild';
   readonly surface: SurfaceKind;

@@ -1,6 +1,6 @@
 /** The scene without furniture and without patterns on its surfaces, used for its light alone. */
 import type { Scene } from '../../visuals/index.ts';
-import { triangleRoles } from '../../visuals/scene-model.ts';
+import { type SceneMaterial, triangleRoles } from '../../visuals/scene-model.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { isOfShell, isWallCovering } from '../scene/room-scene.ts';
 import type { BareSurface } from './light/shell-light.ts';
@@ -22,25 +22,25 @@ function withRoles({ triangles }: Scene, roles: Uint8Array): Scene['triangles'] 
   return { count, positions, ...rest, roles, release };
 }
 
-/** The shell in plain colours: its tiles would show in the shade computed from it. */
+/** The shell in plain colours, except in mirrors: its tiles would show in the shade computed from it. */
 export function plainShell(scene: Scene): Scene {
   const isShell = new Set<number>();
   const { triangles, objects } = scene;
   const roles = triangles.roles.slice();
   for (let k = 0; k < triangles.count; k++) {
     const object = objects[triangles.objects[k]!]!;
-    if (isWallCovering(object)) roles[k] = triangleRoles.hidden;
+    if (isWallCovering(object)) roles[k] = triangleRoles.mirrored;
     else if (isOfShell(object)) isShell.add(triangles.materials[k]!);
   }
-  return {
-    ...scene,
-    triangles: withRoles(scene, roles),
-    materials: scene.materials.map((material, index) => {
-      if (!isShell.has(index)) return material;
-      const { tile: _, accent: __, ...plain } = material;
-      return { ...plain, roughness: 0.9, specular: 0.02 };
-    }),
-  };
+  const whole: SceneMaterial[] = [];
+  const plain = scene.materials.map((material, index) => {
+    if (!isShell.has(index)) return material;
+    const { tile, accent: _, ...own } = material;
+    if (tile) whole.push(material);
+    const mirrored = tile ? { mirroredAs: scene.materials.length + whole.length - 1 } : {};
+    return { ...own, ...mirrored, roughness: 0.9, specular: 0.02 };
+  });
+  return { ...scene, triangles: withRoles(scene, roles), materials: [...plain, ...whole] };
 }
 
 /** The scene without furniture and lamps. */

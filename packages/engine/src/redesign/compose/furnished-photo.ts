@@ -2,6 +2,7 @@
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { renderLight, type Scene } from '../../visuals/index.ts';
+import { paneName } from '../../visuals/scene/furniture/bath/glass-screen.ts';
 import { behind } from '../empty/planes-behind.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellTrim } from '../finishes.ts';
@@ -16,6 +17,7 @@ import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
 import { develop, gradeOf } from './develop.ts';
 import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
+import { layFilm } from './lay-film.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
 import { isLamp } from './light/lamps/lamp-light.ts';
@@ -118,6 +120,7 @@ export async function furnishedPhoto(
     widthPx,
     heightPx,
     cutOut: isThing,
+    film: ({ name }) => name === paneName,
     ...(outsideLevel > 0 ? { outside: mirroredOutside(name, turnRad, outsideLevel) } : {}),
     ...options,
   });
@@ -181,10 +184,11 @@ export async function furnishedPhoto(
   const isLampAt = (at: number) => isLampObject[full.ids[at]!]!;
   lightThings(light, lampsOfRoom, photo, (at) => !isLampAt(at));
   const shades = lightShades(light.cutOut, lampsOfRoom, photo, isLampAt);
+  const map = exposed(lit.things, level * exposure, white);
   const image = layIn({
     base,
     light,
-    map: exposed(lit.things, level * exposure, white),
+    map,
     factors: lit.factors,
     grain: grainOf(photo),
     seed: request.seed,
@@ -196,6 +200,7 @@ export async function furnishedPhoto(
     isFloor,
     gloss: glossOf(finish.floor),
   });
+  layFilm(image, light.film, map);
   // new curtains hang in front of the windows and belong to the room
   const windows = openings.share.map((share, at) => share * (1 - light.coverage[at]!));
   const isSeenWindow = (at: number) => windows[at]!;

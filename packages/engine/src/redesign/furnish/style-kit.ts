@@ -18,6 +18,9 @@ export interface StyleKit {
   readonly porcelain: MaterialHandle;
   readonly mirror: MaterialHandle;
   readonly glass: MaterialHandle;
+  /** A clear pane, and its sides, where the glass is green. */
+  readonly pane: MaterialHandle;
+  readonly paneEdge: MaterialHandle;
   readonly shade: MaterialHandle;
   readonly bulb: MaterialHandle;
   /** Inside of an opaque lamp shade. */
@@ -95,6 +98,14 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
       roughness: 0.03,
     }),
     glass: own('#0f1012', { name: 'dark glass', roughness: 0.06 }),
+    pane: b.material({
+      name: 'clear pane',
+      surface: 'glass',
+      albedo: [0.9, 0.945, 0.925],
+      roughness: 0.02,
+      specular: 0.075,
+    }),
+    paneEdge: own('#a8c8ba', { name: 'pane edge', roughness: 0.12, specular: 0.08 }),
     shade: record.neon
       ? neonShade(record.neon.back)
       : lit('lamp shade', '#e6dfd0', [0.14, 0.125, 0.1]),

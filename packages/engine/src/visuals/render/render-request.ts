@@ -46,6 +46,8 @@ export interface RenderRequest {
   readonly outside?: LightFrom;
   /** Requests linear light instead of a picture, and these objects cut out of it. */
   readonly cutOut?: (object: SceneObject) => boolean;
+  /** Panes to be laid over the composite, instead of into the light behind them. */
+  readonly film?: (object: SceneObject) => boolean;
   /** Called with a small picture without traced light, well before the result; a finer one shows its passes too. */
   readonly onPreview?: (preview: RgbImage) => void;
   /** `done` is the finished share of the work, 0..1. */
@@ -83,6 +85,16 @@ export interface RenderedLight {
   readonly sun: Float32Array;
   /** Distance along the view axis, metres; Infinity for sky. */
   readonly depth: Float32Array;
+  /** Panes before everything else; absent without any. */
+  readonly film?: Film | undefined;
+}
+
+/** Clear panes, 3 floats per pixel. */
+export interface Film {
+  /** Share of the light behind that they take. */
+  readonly taken: Float32Array;
+  /** Light that they add. */
+  readonly added: Float32Array;
 }
 
 /** Result of drawing a scene, as a picture or as light alone. */

@@ -113,6 +113,23 @@ test("cut-outs have fractional coverage, and don't change the picture", async ()
   expect(wrong).toEqual([]);
 });
 
+test('a film is kept apart from what is behind it', async () => {
+  const render = createRenderer();
+  const scene = roomScene();
+  const asked = { ...size, seed: 1, cutOut: ({ name }: { name: string }) => name === 'sofa' };
+  const plain = await render(scene, asked);
+  const filmed = await render(scene, { ...asked, film: ({ name }) => name === 'window' });
+  expect(plain.light?.film).toBeUndefined();
+  const { taken, added } = filmed.light!.film!;
+  const behind = Array.from(plain.ids.keys()).filter((at) => taken[at * 3]! > 0.05);
+  expect(behind.length).toBeGreaterThan(50);
+  expect(behind.every((at) => taken[at * 3]! < 0.9 && added[at * 3]! >= 0)).toBe(true);
+  const named = (ids: Uint16Array, at: number) => scene.objects[ids[at]!]!.name;
+  const isGlass = behind.filter((at) => named(plain.ids, at) === 'window');
+  const isSeen = isGlass.filter((at) => named(filmed.ids, at) !== 'window');
+  expect(isSeen.length).toBeGreaterThan(0.7 * isGlass.length);
+});
+
 test('with exact light a floor is as bright in a small picture as in a large one', async () => {
   const render = createRenderer();
   const scene = roomScene();

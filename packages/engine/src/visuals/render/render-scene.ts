@@ -169,7 +169,7 @@ async function render(
     ? createTracer(workspace, buildHierarchy(scene.triangles, traced, workspace, pool))
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
-  const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
+  const cutOut = request.cutOut && cutOutBuffers(scene, request, widthPx * heightPx);
   const finest = request.quality === 'finer' && !medium.finish ? tracer : undefined;
   const isExact = request.hasExactLight ?? false;
   const view = { prepared, camera, frame, workspace, pool, stages, isExact };
@@ -214,11 +214,21 @@ async function render(
 
 function cutOutBuffers(
   { objects }: Scene,
-  isIn: NonNullable<RenderRequest['cutOut']>,
+  { cutOut: isIn = () => false, film: isFilm = () => false }: RenderRequest,
   pixels: number,
 ): CutOutBuffers {
+  const film = Uint8Array.from(objects, (object) => (isFilm(object) ? 1 : 0));
   return {
     isIn: Uint8Array.from(objects, (object) => (isIn(object) ? 1 : 0)),
+    ...(film.includes(1)
+      ? {
+          film: {
+            isIn: film,
+            taken: new Float32Array(pixels * 3),
+            added: new Float32Array(pixels * 3),
+          },
+        }
+      : {}),
     radiance: new Float32Array(pixels * 3),
     coverage: new Float32Array(pixels),
     sun: new Float32Array(pixels),
@@ -233,6 +243,7 @@ function lightOf(drawn: DrawnPicture, cutOut: CutOutBuffers): RenderedLight {
     coverage: cutOut.coverage,
     sun: cutOut.sun,
     depth: drawn.depth.slice(),
+    film: cutOut.film,
   };
 }
 

@@ -16,6 +16,7 @@ import { scaled, warm } from '../../../visuals/scene/furniture/lamps.ts';
 import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
+import type { StyleKit } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
 import { dressVanity } from './still-life.ts';
 
@@ -53,6 +54,15 @@ export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
   });
 }
 
+/** Dark metal frames its panes, bright metal only holds them. */
+const wetMaterials = ({ record, porcelain, metal, pane, paneEdge }: StyleKit) => ({
+  porcelain,
+  metal,
+  glass: pane,
+  edge: paneEdge,
+  isFramed: !record.isMetalBright,
+});
+
 /** Built in along a wall, with a pane if it has a shower. */
 export function builtInTubPiece(
   { kitchen }: StyleRecord,
@@ -62,8 +72,7 @@ export function builtInTubPiece(
   const height = hasScreen ? 2.05 : 1.36;
   const build: Piece['build'] = ({ b, kit }) => {
     const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...kitchen.cabinet);
-    const { porcelain, metal } = kit;
-    builtInTub(b, { width, depth, hasScreen, apron, porcelain, metal });
+    builtInTub(b, { ...wetMaterials(kit), width, depth, hasScreen, apron });
   };
   return atWall('Bath tub', [width, depth, height], build, { wetsWalls: true });
 }
@@ -73,8 +82,8 @@ const cabin = { width: 0.95, depth: 1.05 } as const;
 export function showerPiece(ceilingMetres: number): Piece {
   const { width, depth } = cabin;
   const height = Math.min(2.1, ceilingMetres - 0.2);
-  const build: Piece['build'] = ({ b, kit: { porcelain, metal } }) =>
-    cornerShower(b, { width, depth, height, porcelain, metal });
+  const build: Piece['build'] = ({ b, kit }) =>
+    cornerShower(b, { ...wetMaterials(kit), width, depth, height });
   return atWall('Shower', [width, depth, 2.2], build, { wetsWalls: true });
 }
 
@@ -85,8 +94,8 @@ export function walkInShowerPiece(
   isOpenLeft: boolean,
 ): Piece {
   const height = Math.min(2.05, ceilingMetres - 0.2);
-  const build: Piece['build'] = ({ b, kit: { porcelain, metal } }) =>
-    walkInShower(b, { width, height, isOpenLeft, porcelain, metal });
+  const build: Piece['build'] = ({ b, kit }) =>
+    walkInShower(b, { ...wetMaterials(kit), width, height, isOpenLeft });
   return atWall('Shower', [width, showerDepthMetres, height + 0.08], build, { wetsWalls: true });
 }
 

@@ -25,3 +25,17 @@ test('a cut-out averages the passes that drew each pixel', () => {
   expect([...asked.sun]).toEqual([0, 0.75]);
   expect([...asked.radiance]).toEqual([4, 5, 6, 2, 3, 4]);
 });
+
+test('panes are averaged like what they stand before', () => {
+  const film = { taken: new Float32Array(3), added: new Float32Array(3) };
+  const asked = { ...buffers(1), film: { isIn: Uint8Array.of(0, 1), ...film } };
+  const sum = createCutOutSum(asked);
+  for (const share of [0.2, 0.4]) {
+    sum.pass.film?.taken.fill(share);
+    sum.pass.film?.added.fill(2 * share);
+    sum.add();
+  }
+  sum.end();
+  expect(film.taken[0]).toBeCloseTo(0.3);
+  expect(film.added[2]).toBeCloseTo(0.6);
+});

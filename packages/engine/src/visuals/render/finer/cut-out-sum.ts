@@ -17,7 +17,22 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
     radiance: new Float32Array(pixels * 3),
     coverage: new Float32Array(pixels),
     sun: new Float32Array(pixels),
+    ...(asked.film
+      ? {
+          film: {
+            isIn: asked.film.isIn,
+            taken: new Float32Array(pixels * 3),
+            added: new Float32Array(pixels * 3),
+          },
+        }
+      : {}),
   };
+  const pairs: (readonly [sum: Float32Array, one: Float32Array])[] = [
+    [asked.radiance, pass.radiance],
+    ...(asked.film && pass.film
+      ? [[asked.film.taken, pass.film.taken] as const, [asked.film.added, pass.film.added] as const]
+      : []),
+  ];
   const passes = new Uint8Array(pixels);
   return {
     pass,
@@ -27,9 +42,10 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
         passes[pixel]!++;
         asked.coverage[pixel]! += pass.coverage[pixel]!;
         asked.sun[pixel]! += pass.sun[pixel]!;
-        for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! += pass.radiance[c]!;
+        for (const [sum, one] of pairs)
+          for (let c = pixel * 3; c < pixel * 3 + 3; c++) sum[c]! += one[c]!;
       }
-      pass.radiance.fill(0);
+      for (const [, one] of pairs) one.fill(0);
       pass.coverage.fill(0);
       pass.sun.fill(0);
     },
@@ -38,7 +54,7 @@ export function createCutOutSum(asked: CutOutBuffers): CutOutSum {
         const share = 1 / Math.max(1, passes[pixel]!);
         asked.coverage[pixel]! *= share;
         asked.sun[pixel]! *= share;
-        for (let c = pixel * 3; c < pixel * 3 + 3; c++) asked.radiance[c]! *= share;
+        for (const [sum] of pairs) for (let c = pixel * 3; c < pixel * 3 + 3; c++) sum[c]! *= share;
       }
     },
   };

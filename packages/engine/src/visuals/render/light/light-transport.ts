@@ -11,6 +11,7 @@ import type { Environment } from '../sky/environment.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { evaluateSurface } from '../surface/surface.ts';
 import { completeHit, Hit, Surface } from '../surface/surface-point.ts';
+import { mirroredFaces } from '../tracing/mirrored-faces.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { cellMetres, LightCache } from './light-cache.ts';
 import type { SceneLights } from './scene-lights.ts';
@@ -87,6 +88,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   const { soup, objects, materials, environment, tracer, lights, shadow } = scene;
   const isIndoors = environment.setting.indoors;
   const cache = new LightCache(scene.estimates);
+  const onlyMirrored = mirroredFaces(soup);
   const { mirrorEstimates = fewMirrorEstimates } = scene;
   const outside: LightFrom =
     scene.outside ?? ((dx, dy, dz, out) => environment.sky.sample(dx, dy, dz, out));
@@ -275,8 +277,8 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     dx: number,
     dy: number,
     dz: number,
+    reach = tracer.distance,
   ) => {
-    const reach = tracer.distance;
     hit.triangle = triangle;
     hit.x = ox + dx * reach;
     hit.y = oy + dy * reach;
@@ -334,14 +336,18 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       return distance;
     },
     reflected(ox, oy, oz, dx, dy, dz, footprint, out) {
-      const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, 400);
-      if (triangle < 0) {
+      const traced = tracer.closest(ox, oy, oz, dx, dy, dz, 400);
+      if (traced < 0) {
         outside(dx, dy, dz, out);
         return;
       }
-      meet(triangle, ox, oy, oz, dx, dy, dz);
-      roundFootprint(hit, footprint + tracer.distance * 0.0015);
-      const material = materials[soup.materials[triangle]!]!;
+      const shown = onlyMirrored?.closest(ox, oy, oz, dx, dy, dz, tracer.distance) ?? -1;
+      const reach = shown < 0 ? tracer.distance : onlyMirrored!.distance;
+      const triangle = shown < 0 ? traced : shown;
+      meet(triangle, ox, oy, oz, dx, dy, dz, reach);
+      roundFootprint(hit, footprint + reach * 0.0015);
+      const own = materials[soup.materials[triangle]!]!;
+      const material = materials[own.source.mirroredAs ?? -1] ?? own;
       evaluateSurface(soup, material, environment, hit, 1, surface);
       if (isIndoors) blended(cached);
       else around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);

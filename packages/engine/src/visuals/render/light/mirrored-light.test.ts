@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { triangleRoles } from '../../scene-model.ts';
 import { TriangleList } from '../../triangle-list.ts';
 import { createEnvironment } from '../sky/environment.ts';
 import { PreparedMaterial } from '../surface/prepared-material.ts';
@@ -23,6 +24,17 @@ function mirrored(lit: (x: number) => number) {
     [near, far, -wallMetres],
     paint,
     wall,
+  );
+  const dark = list.material({ name: 'tiles', surface: 'opaque', albedo: [0.1, 0.1, 0.1] });
+  const tiled = -wallMetres + 0.004;
+  list.addQuad(
+    [-9, 0, tiled],
+    [-6, 0, tiled],
+    [-6, 2, tiled],
+    [-9, 2, tiled],
+    dark,
+    wall,
+    triangleRoles.mirrored,
   );
   const indoors = { ...dayOutside, indoors: true };
   const environment = createEnvironment(indoors, { albedo: [0.1, 0.1, 0.1] }, 1, 0);
@@ -73,4 +85,9 @@ test("dark walls in a mirror are moved towards the room's light", () => {
   const before = at(2);
   transport.evenMirrorsTo(1);
   expect(at(2) / before).toBeCloseTo(1.9);
+});
+
+test('a mirror shows tiles before a wall that is drawn plain', () => {
+  const { at } = mirrored(() => 1);
+  expect(at(-7) / at(3)).toBeCloseTo(0.2);
 });

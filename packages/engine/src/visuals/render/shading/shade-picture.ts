@@ -6,6 +6,7 @@ import { noSunValue } from '../light/sun-mask.ts';
 import type { PaneStrips } from '../raster/pane-strips.ts';
 import { aimRay, primaryHit } from '../raster/primary-hit.ts';
 import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
+import type { Film } from '../render-request.ts';
 import type { PreparedMaterial } from '../surface/prepared-material.ts';
 import { Hit } from '../surface/surface-point.ts';
 import type { Shader } from './shade.ts';
@@ -31,6 +32,8 @@ export interface CutOutBuffers {
   readonly coverage: Float32Array;
   /** Share of sunlight on everything else, times its share of the pixel; initially zero. */
   readonly sun: Float32Array;
+  /** Panes that are kept apart from what is behind them; initially zero. */
+  readonly film?: (Film & { readonly isIn: Uint8Array }) | undefined;
 }
 
 type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
@@ -94,6 +97,10 @@ export function shadePicture({
   /** Sum of a pixel's cut-out samples. */
   const mixed = new Float64Array(3);
   let shaded = 0;
+  const film = cutOut?.film;
+  const glassy = new Float64Array(6);
+  /** Whether the last sample is behind a film. */
+  let isFilmed = false;
   /** First sample of the current strip of glass. */
   let glassFrom = 0;
 
@@ -168,10 +175,13 @@ export function shadePicture({
       shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
       if (isEdge) bevels!.glint(hit, colour);
     }
+    isFilmed = false;
     const pane = panes ? panes.triangles[at - glassFrom]! : -1;
     if (pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!) {
       primaryHit(soup, camera, px, py, panes!.inverseDepth[at - glassFrom]!, pane, hit);
-      shader.pane(hit, colour);
+      isFilmed = film?.isIn[soup.objects[pane]!] === 1;
+      if (isFilmed) shader.film(hit, glassy);
+      else shader.pane(hit, colour);
     }
   };
 
@@ -191,10 +201,14 @@ export function shadePicture({
     return 1;
   };
 
-  const objectAt = (at: number): number => {
+  const hasPaneAt = (at: number): boolean => {
     const pane = panes ? panes.triangles[at - glassFrom]! : -1;
-    const isPane = pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!;
-    const triangle = isPane ? pane : triangles[at]!;
+    if (pane < 0 || film?.isIn[soup.objects[pane]!] === 1) return false;
+    return panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!;
+  };
+
+  const objectAt = (at: number): number => {
+    const triangle = hasPaneAt(at) ? panes!.triangles[at - glassFrom]! : triangles[at]!;
     return triangle < 0 ? 0 : soup.objects[triangle]!;
   };
 
@@ -249,6 +263,12 @@ export function shadePicture({
           bevels && count < samplesPerPixel ? besideOf(at + sample, at) : -1,
         );
         const share = count / samplesPerPixel;
+        if (film && isFilmed) {
+          for (let c = 0; c < 3; c++) {
+            film.taken[pixel * 3 + c]! += share * (1 - glassy[c]!);
+            film.added[pixel * 3 + c]! += share * Math.min(brightestSample, glassy[3 + c]!);
+          }
+        }
         if (cutOut && cutOut.isIn[objectAt(at + sample)] === 1) {
           const brightest = Math.max(colour[0]!, colour[1]!, colour[2]!);
           // weights of Karis (2013)
@@ -277,9 +297,9 @@ export function shadePicture({
       radiance[pixel * 3 + 1] = green;
       radiance[pixel * 3 + 2] = blue;
       const triangle = triangles[largestAt]!;
-      const pane = panes ? panes.triangles[largestAt - glassFrom]! : -1;
-      const glass = panes ? panes.inverseDepth[largestAt - glassFrom]! : 0;
-      const isPane = pane >= 0 && glass > inverseDepth[largestAt]!;
+      const isPane = hasPaneAt(largestAt);
+      const pane = isPane ? panes!.triangles[largestAt - glassFrom]! : -1;
+      const glass = isPane ? panes!.inverseDepth[largestAt - glassFrom]! : 0;
       ids[pixel] = isPane ? soup.objects[pane]! : triangle < 0 ? 0 : soup.objects[triangle]!;
       buffers.triangles[pixel] = isPane ? pane : triangle;
       const nearest = isPane ? glass : inverseDepth[largestAt]!;

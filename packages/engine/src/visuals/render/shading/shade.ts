@@ -55,6 +55,8 @@ export interface Shader {
   ): void;
   /** Composites a pane over what is behind it, in place. */
   pane(hit: Hit, colour: Float64Array): void;
+  /** A pane alone: the share of light it lets pass, then the light it mirrors, each per channel. */
+  film(hit: Hit, out: Float64Array): void;
   sky(hit: Hit, out: Float64Array): void;
 }
 
@@ -327,6 +329,18 @@ export function createShader(scene: ShadingScene): Shader {
     }
   };
 
+  /** Writes the mirrored light; returns its share. */
+  const mirroredBy = (hit: Hit, material: PreparedMaterial): number => {
+    // Float glass is never perfectly flat.
+    const wave = cloudNoise.sample((hit.x + hit.z) * 0.15, hit.y * 0.15) - 0.5;
+    const nx = hit.nx + wave * 0.012;
+    const ny = hit.ny + wave * 0.01;
+    const nz = hit.nz;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+    const cosine = reflect(hit, nx / length, ny / length, nz / length, 0.03);
+    return fresnel(material.source.specular ?? 0.07, cosine);
+  };
+
   return {
     opaque(hit, px, py, depth, sunlight, contact, out) {
       const material = materials[soup.materials[hit.triangle]!]!;
@@ -338,18 +352,19 @@ export function createShader(scene: ShadingScene): Shader {
     },
     pane(hit, colour) {
       const material = materials[soup.materials[hit.triangle]!]!;
-      // Float glass is never perfectly flat.
-      const wave = cloudNoise.sample((hit.x + hit.z) * 0.15, hit.y * 0.15) - 0.5;
-      const nx = hit.nx + wave * 0.012;
-      const ny = hit.ny + wave * 0.01;
-      const nz = hit.nz;
-      const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      const cosine = reflect(hit, nx / length, ny / length, nz / length, 0.03);
-      const share = fresnel(material.source.specular ?? 0.07, cosine);
+      const share = mirroredBy(hit, material);
       const outside = isIndoors ? viewThroughWindow : 1;
       colour[0] = colour[0]! * material.red * outside * (1 - share) + mirror[0]! * share;
       colour[1] = colour[1]! * material.green * outside * (1 - share) + mirror[1]! * share;
       colour[2] = colour[2]! * material.blue * outside * (1 - share) + mirror[2]! * share;
+    },
+    film(hit, out) {
+      const material = materials[soup.materials[hit.triangle]!]!;
+      const share = mirroredBy(hit, material);
+      for (const [c, own] of [material.red, material.green, material.blue].entries()) {
+        out[c] = own * (1 - share);
+        out[3 + c] = mirror[c]! * share;
+      }
     },
     sky(hit, out) {
       environment.viewSky(hit.dx, hit.dy, hit.dz, out);

@@ -2,52 +2,17 @@
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { roundedOutline } from '../../curved/rounded-outline.ts';
+import { softBox } from '../../curved/soft-box.ts';
 import { surface } from '../../curved/surface.ts';
-import { cylinder, lathe } from '../../curved/turned.ts';
+import { cylinder } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
+import { glassScreen, type ScreenMaterials } from './glass-screen.ts';
+import { drain, showerSet } from './shower-fittings.ts';
 
-interface BathMaterials {
-  readonly metal: MaterialHandle;
+interface BathMaterials extends ScreenMaterials {
   readonly porcelain: MaterialHandle;
-}
-
-type Point = readonly [x: number, y: number, z: number];
-const railMetres = 0.011;
-
-/** Only the rails of a glass screen: clean glass is invisible. */
-function screen(
-  b: SceneBuilder,
-  [x0, z0]: readonly [number, number],
-  [x1, z1]: readonly [number, number],
-  [low, high]: readonly [number, number],
-  metal: MaterialHandle,
-): void {
-  const rail = (from: Point, to: Point) => tube(b, [...from], [...to], railMetres, metal, 6);
-  for (const [x, z] of [
-    [x0, z0],
-    [x1, z1],
-  ] as const)
-    rail([x, low, z], [x, high, z]);
-  for (const y of [low, high]) rail([x0, y, z0], [x1, y, z1]);
-}
-
-/** Pipe, head and mixer on the wall. */
-function showerSet(b: SceneBuilder, u: number, height: number, metal: MaterialHandle): void {
-  tube(b, [u, 1.1, 0.05], [u, height, 0.05], 0.012, metal, 8);
-  tube(b, [u, height, 0.05], [u, height, 0.4], 0.012, metal, 8);
-  lathe(
-    b,
-    [u, height - 0.05, 0.4],
-    [
-      [0.13, 0],
-      [0.13, 0.012],
-      [0.02, 0.05],
-      [0, 0.05],
-    ],
-    metal,
-    22,
-  );
-  box(b, [u - 0.13, 1.06, 0.02], [u + 0.13, 1.11, 0.07], metal);
+  /** Screens in frames. */
+  readonly isFramed: boolean;
 }
 
 /** A shelf with bottles. */
@@ -134,9 +99,17 @@ export function builtInTub(b: SceneBuilder, options: BuiltInTub): void {
   tube(b, [half - 0.38, height + 0.17, 0.05], [half - 0.38, height + 0.15, 0.19], 0.014, metal, 8);
   bottleShelf(b, -half + 0.4, 1.12, options);
   if (hasScreen) {
-    showerSet(b, half - 0.38, 2.02, metal);
-    const z = depth - 0.04;
-    screen(b, [half - 0.85, z], [half - 0.02, z], [height, 1.98], metal);
+    showerSet(b, half - 0.38, [1.06, 2.02], metal);
+    glassScreen(b, {
+      ...options,
+      along: 'u',
+      at: depth - 0.04,
+      from: half - 0.85,
+      to: half - 0.005,
+      low: height,
+      high: 1.98,
+      heldAt: ['to'],
+    });
   }
   b.facts.bathtub = true;
 }
@@ -149,6 +122,7 @@ export interface WalkInShower extends BathMaterials {
 }
 
 const shower = { depth: 0.95, pane: 0.58 } as const;
+const trayMetres = 0.035;
 export const showerDepthMetres = shower.depth;
 
 /** Across the end of a narrow room, behind a screen with an opening. */
@@ -156,14 +130,24 @@ export function walkInShower(b: SceneBuilder, options: WalkInShower): void {
   const { width, height, isOpenLeft, porcelain, metal } = options;
   const half = width / 2;
   b.begin('furniture', 'shower');
-  box(b, [-half, 0, 0], [half, 0.035, shower.depth], porcelain);
+  softBox(b, [-half, 0, 0], [half, trayMetres, shower.depth], 0.006, porcelain);
   const closed = isOpenLeft ? half : -half;
   const open = closed + (isOpenLeft ? -1 : 1) * shower.pane * width;
   const z = shower.depth - 0.02;
-  const [left, right] = [Math.min(closed, open) + 0.015, Math.max(closed, open) - 0.015];
-  screen(b, [left, z], [right, z], [0.035, height], metal);
+  const [left, right] = [Math.min(closed, open) + 0.003, Math.max(closed, open) - 0.003];
   const at = (closed + open) / 2;
-  showerSet(b, at, Math.min(2.1, height + 0.05), metal);
+  glassScreen(b, {
+    ...options,
+    along: 'u',
+    at: z,
+    from: left,
+    to: right,
+    low: trayMetres,
+    high: height,
+    heldAt: [isOpenLeft ? 'to' : 'from'],
+  });
+  drain(b, [at, trayMetres, 0.12], metal);
+  showerSet(b, at, [1.06, Math.min(2.1, height + 0.05)], metal);
   bottleShelf(b, at + (isOpenLeft ? -1 : 1) * 0.5, 1.1, options);
   b.facts.shower = true;
 }
@@ -175,14 +159,23 @@ interface CornerShower {
 }
 
 /** In a corner, with a screen perpendicular to the wall. */
-export function cornerShower(
-  b: SceneBuilder,
-  { width, depth, height, porcelain, metal }: BathMaterials & CornerShower,
-): void {
+export function cornerShower(b: SceneBuilder, options: BathMaterials & CornerShower): void {
+  const { width, depth, height, porcelain, metal } = options;
   const half = width / 2;
   b.begin('furniture', 'shower');
-  box(b, [-half, 0, 0], [half, 0.035, depth], porcelain);
-  screen(b, [half - 0.015, 0.01], [half - 0.015, depth - 0.02], [0.035, height], metal);
-  showerSet(b, 0, Math.min(2.1, height), metal);
+  softBox(b, [-half, 0, 0], [half, trayMetres, depth], 0.006, porcelain);
+  glassScreen(b, {
+    ...options,
+    along: 'z',
+    at: half - 0.015,
+    from: 0.005,
+    to: depth - 0.01,
+    low: trayMetres,
+    high: height,
+    heldAt: ['from'],
+  });
+  drain(b, [0, trayMetres, 0.12], metal);
+  showerSet(b, 0, [1.06, Math.min(2.1, height)], metal);
+  bottleShelf(b, -half + 0.24, 1.32, options);
   b.facts.shower = true;
 }
