@@ -127,7 +127,8 @@ async function draw(analysis: Analysis, { change, ...settings }: ReturnType<type
   if (change === 'finishes') return await drawFinishes(analysis, settings, []);
   const startedMs = performance.now();
   const room = await redesignRoom(analysis, { ...settings, change, enlargedToPx: sidePx() });
-  if ('unreadable' in room) return await drawFinishes(analysis, settings, [room.unreadable]);
+  if ('unreadable' in room)
+    return await drawFinishes(analysis, settings, [room.unreadable, onlyFinishes]);
   await writePicture(room.image, values.out);
   if (values.overlay) await writePicture(room.kept.overlay, values.overlay);
   if (values.gltf) await writeFile(values.gltf, sceneToGlb(room.scene));
@@ -138,6 +139,8 @@ async function draw(analysis: Analysis, { change, ...settings }: ReturnType<type
   const tookMs = Math.round(performance.now() - startedMs);
   return { change, ...settings, pieces, areas, kept, notes, tookMs };
 }
+
+const onlyFinishes = 'Nothing new stands in this picture: it has new finishes only.';
 
 async function drawFinishes(
   analysis: Analysis,

@@ -20,6 +20,7 @@ import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+import { wallsBehindCabinets } from './shell/walls-behind-cabinets.ts';
 
 export interface ReadShell {
   readonly reading: RoomReading;
@@ -45,7 +46,8 @@ export function seenAs(analysis: Analysis, roomType?: string, style?: string): A
   const undressed = withoutDressing(
     mayShower ? withoutShowerGlass(analysis, thingsOn(analysis.photo, roomType)) : analysis,
   );
-  const seen = roomType !== undefined ? withUnclearViews(undressed, isByNight) : undressed;
+  const clear = roomType !== undefined ? withUnclearViews(undressed, isByNight) : undressed;
+  const seen = roomType === 'Kitchen' ? wallsBehindCabinets(clear) : clear;
   known.set(key, seen);
   return seen;
 }

@@ -20,6 +20,7 @@ import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
 import { whyNotFurnished, whyTooNarrow, whyUnreadable } from './shell/unreadable.ts';
+import { isAssumed } from './shell/walls-behind-cabinets.ts';
 import { workedWidthPx } from './worked-size.ts';
 
 /** At lower confidence the room's shape may be wrong, and a note says so. */
@@ -32,6 +33,8 @@ const mostWhiteShift = 2.2;
 const litLampShare = 0.15;
 
 const sentences = {
+  assumed:
+    'Cabinets hide most walls of this room. The new ones stand where the walls probably are, so sizes may differ.',
   doubtful:
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
   lostWindow:
@@ -108,7 +111,8 @@ export async function redesignRoom(
   step('emptying', 25);
   step('furnishing', 30);
   const notes: string[] = [];
-  if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
+  if (isAssumed(photographed, given)) notes.push(sentences.assumed);
+  else if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
   const kept = keptThings(room.reading.analysis, request.keep);
   const cover = keptCover(kept);
   // in pixels of the photo: the same plan for every picture size

@@ -4,6 +4,7 @@ import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { ExactCamera, Vector3 } from '../../visuals/scene-model.ts';
 import type { RoomReading } from './read-room.ts';
+import { nearestWallMetres } from './room-size.ts';
 
 export interface ShellOpening {
   readonly side: Side;
@@ -52,8 +53,6 @@ const sideOf: Readonly<Record<string, Side>> = {
 };
 /** A wall out of view is assumed this far beyond the visible part of the back wall. */
 const beyondViewMetres = 0.35;
-/** Least distance between the camera and a side wall. */
-const nearestWallMetres = 0.55;
 const behindCameraMetres = 1;
 const heights = [2.3, 4.2] as const;
 /** Openings that start this low are doors. */

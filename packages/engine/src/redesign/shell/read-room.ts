@@ -15,7 +15,7 @@ import {
 } from '../../sense/surfaces/scene-planes.ts';
 import { refitBox, seenPlanes } from './box-agreement.ts';
 import { openingsOfRoom } from './openings-of-room.ts';
-import { eyeMetres } from './room-size.ts';
+import { eyeMetres, nearestWallMetres } from './room-size.ts';
 import { type ShellLines, shellLines } from './shell-lines.ts';
 
 /** Further lens candidates; rooms are photographed with wide lenses. */
@@ -105,8 +105,16 @@ const scaledCamera = (camera: Camera, scale: number): Camera => ({
   principal: { x: camera.principal.x * scale, y: camera.principal.y * scale },
 });
 
-function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): RoomReading {
-  const height = eyeMetres(box.ceiling);
+/** Nearer walls would be painted where the furniture does not know them. */
+function withoutNearWalls(box: BoxLayout, height: number): BoxLayout {
+  const least = nearestWallMetres / height;
+  return { ...box, left: Math.max(box.left, least), right: Math.max(box.right, least) };
+}
+
+function inMetres(analysis: Analysis, found: Hypothesis): RoomReading {
+  const { camera, agreement } = found;
+  const height = eyeMetres(found.box.ceiling);
+  const box = withoutNearWalls(found.box, height);
   const perUnit = height / roomCameraHeight;
   const confidence = box.confidence * agreement;
   const layout = boxLayoutOf(camera, box, box.confidence);

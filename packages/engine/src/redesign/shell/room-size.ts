@@ -11,6 +11,9 @@ export const eyeMetres = (ceiling: number): number =>
     Math.max(cameraHeightMetres[0], usualHeightMetres / (1 + ceiling)),
   );
 
+/** Least distance between the camera and a side wall. */
+export const nearestWallMetres = 0.55;
+
 /** Limits of the distance to the wall ahead and of the width, with the penalty per metre beyond. */
 const usual = {
   nearest: { metres: 1.8, cost: 0.06 },

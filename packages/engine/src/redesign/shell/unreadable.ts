@@ -22,7 +22,7 @@ function hasPerson({ photo }: Analysis): boolean {
 /** Rooms often too small, or with worktops too high, for the floor to be in the picture. */
 const fullRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Kitchen'];
 /** With less confidence in the corners, such a room can't be read without its floor. */
-const leastTrust = 0.05;
+const leastTrust = 0.01;
 
 const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
   roomType !== undefined && fullRooms.includes(roomType) && (box?.confidence ?? 0) > leastTrust;
@@ -37,8 +37,9 @@ const reasons: readonly Reason[] = [
     sentence: 'Somebody stands before the room. Take the photo again without people in it.',
   },
   {
-    is: (analysis) =>
-      area(analysis, 'floor') + area(analysis, 'wall') + area(analysis, 'ceiling') < 0.1,
+    is: (analysis, roomType) =>
+      area(analysis, 'floor') + area(analysis, 'wall') + area(analysis, 'ceiling') < 0.1 &&
+      !isReadWithoutFloor(analysis, roomType),
     sentence:
       'Too little of the walls and the floor can be seen. Step back until two walls and the floor are in view.',
   },
@@ -56,7 +57,7 @@ export const whyUnreadable = (analysis: Analysis, roomType?: string): string | u
   reasons.find(({ is }) => is(analysis, roomType))?.sentence;
 
 /** Narrower everyday rooms are misreadings: cabinets or a bed read as a wall. */
-const leastWidthMetres = { kitchen: 2, others: 1.6 } as const;
+export const leastWidthMetres = { kitchen: 2, others: 1.6 } as const;
 const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
 
 /** Reason why a room type can't be this narrow. */

@@ -187,6 +187,7 @@ test('an unreadable photo gets new finishes, and the reason', async () => {
     roomType: 'Exterior',
   });
   expect(facts.notes?.[0]).toMatch(/could not read the fronts/);
+  expect(facts.notes?.[1]).toMatch(/new finishes only/);
   expect(facts.brief?.join()).not.toContain('storey');
 });
 

@@ -60,6 +60,7 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
 
 const sentences = {
   another: 'The first layout did not keep enough of the photo, so another one was made.',
+  onlyFinishes: 'Nothing new stands in this picture: it has new finishes only.',
   byHand: 'Materials that were chosen by hand are used with Finishes only.',
   poor: 'No layout kept enough of this photo, so it got new finishes and its things stayed.',
 } as const;
@@ -159,7 +160,7 @@ async function finishes(
   );
   const { facts } = made;
   const others = facts.notes?.filter((note) => !note.includes(why)) ?? [];
-  return { ...made, facts: { ...facts, notes: [why, ...others] } };
+  return { ...made, facts: { ...facts, notes: [why, sentences.onlyFinishes, ...others] } };
 }
 
 /** Protected pixels are restored from the photo. */
