@@ -102,6 +102,8 @@ export interface StyleRecord {
     readonly front: FrontStyle;
     readonly handle: 'bar' | 'knob' | 'none';
     readonly cabinet: readonly ['paint' | 'woodVeneer', string];
+    /** Wall cabinets and tall units, if unlike the base cabinets. */
+    readonly upper?: readonly ['paint' | 'woodVeneer', string];
     readonly island: readonly ['paint' | 'woodVeneer', string];
     readonly top: readonly [TileKind | 'plain', string];
     readonly splash: readonly [TileKind, string];
@@ -110,6 +112,8 @@ export interface StyleRecord {
     readonly hasOpenShelves: boolean;
   };
   readonly bath: {
+    /** Fronts of vanities, if unlike those of kitchens. */
+    readonly body?: readonly ['paint' | 'woodVeneer', string];
     readonly tub: 'oval' | 'claw' | 'slab';
     readonly vanity: 'floating' | 'legs' | 'pedestal';
     readonly basin: BasinStyle;

@@ -29,7 +29,7 @@ test('walls of a wide kitchen stay', () => {
 });
 
 test('a wall read beside the camera is painted where the furniture has it', () => {
-  const set = { ...reading.box, left: 0.02, isSet: true };
+  const set = { ...reading.box, left: 0.02, isSet: true as const };
   const { box, cameraHeightMetres } = readRoom({ ...analysis, box: set })!;
   expect(box.left * cameraHeightMetres).toBeCloseTo(0.55);
 });

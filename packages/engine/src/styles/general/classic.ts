@@ -132,7 +132,13 @@ export const classic: Style = {
         hood: 'plaster',
         hasOpenShelves: false,
       },
-      bath: { tub: 'claw', vanity: 'legs', basin: 'inset', mirror: 'arched' },
+      bath: {
+        body: ['paint', '#33424f'],
+        tub: 'claw',
+        vanity: 'legs',
+        basin: 'inset',
+        mirror: 'arched',
+      },
       extras: {
         bedroom: ['wardrobe', 'armchair', 'dresser', 'side table'],
         living: ['armchair', 'bookshelf', 'side table', 'armchair'],

@@ -131,7 +131,13 @@ export const farmhouse: Style = {
         hood: 'plaster',
         hasOpenShelves: true,
       },
-      bath: { tub: 'claw', vanity: 'legs', basin: 'inset', mirror: 'arched' },
+      bath: {
+        body: ['paint', '#7d8f88'],
+        tub: 'claw',
+        vanity: 'legs',
+        basin: 'inset',
+        mirror: 'arched',
+      },
       extras: {
         bedroom: ['bench', 'dresser', 'plant', 'armchair'],
         living: ['armchair', 'sideboard', 'plant', 'side table', 'pouf'],

@@ -46,9 +46,11 @@ const mostGlassBehind = 0.06;
 export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
   view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
 
-export function kitchenKit({ b, kit }: BuildHand): KitchenMaterials {
+/** @param isUpper for wall cabinets and tall units */
+export function kitchenKit({ b, kit }: BuildHand, isUpper = false): KitchenMaterials {
   const { kitchen } = kit.record;
-  const cabinet = kit.tiled(...kitchen.cabinet, 0.45);
+  const fronts = (isUpper && kitchen.upper) || kitchen.cabinet;
+  const cabinet = kit.tiled(...fronts, 0.4);
   return {
     cabinet,
     gap: gapOf(b, cabinet),

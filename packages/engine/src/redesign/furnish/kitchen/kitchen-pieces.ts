@@ -30,6 +30,7 @@ export function cabinetsPiece(
         to: width / 2,
         style: kitchen.front,
         handle: kitchen.handle,
+        hasApronSink: kitchen.front === 'shaker',
         ...(sinkAt === undefined ? {} : { sinkAt }),
         ...(hobAt === undefined ? {} : { hobAt }),
       },
@@ -91,7 +92,7 @@ export function tallPiece({ plan: { shell }, record }: Furnisher, kind: TallUnit
       to: width / 2,
       height,
       style,
-      m: kitchenKit(own),
+      m: kitchenKit(own, true),
       kind,
     }),
   );

@@ -1,12 +1,13 @@
 /** Above the worktop: hood, wall cabinets and shelves where they are visible and unobstructed. */
 import { hood } from '../../../visuals/scene/furniture/kitchen/appliances.ts';
 import { wallCabinets } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
+import { scaled, warm } from '../../../visuals/scene/furniture/lamps.ts';
 import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { atWall, type Piece } from '../piece.ts';
+import { atWall, type BuildHand, type Piece } from '../piece.ts';
 import {
   isBeforeGlass,
   kitchenKit,
@@ -48,6 +49,25 @@ const shelvesPiece = (width: number): Piece =>
     { low: upper.low },
   );
 
+/** Distance between the points of light that stand for a strip, at most. */
+const stripMetres = 0.55;
+
+/** Below the cabinets, for the worktop. */
+function lightStrip({ b, kit }: BuildHand, from: number, to: number): void {
+  const y = upper.low + 0.001;
+  const z = 0.235;
+  box(b, [from + 0.04, y - 0.006, z - 0.012], [to - 0.04, y, z + 0.012], kit.bulb);
+  const count = Math.max(1, Math.round((to - from) / stripMetres));
+  for (let k = 0; k < count; k++)
+    b.lights.push({
+      kind: 'point',
+      position: b.world([from + ((k + 0.5) * (to - from)) / count, y - 0.03, z]),
+      radiusMetres: 0.03,
+      intensity: scaled(warm, stripLevel),
+    });
+}
+const stripLevel = 0.07;
+
 function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, width: number): Piece {
   const top = topOf(shell);
   return atWall(
@@ -56,11 +76,9 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
     (own) => {
       const [from, to] = [-width / 2, width / 2];
       const { front: style, handle } = kitchen;
-      const m = kitchenKit(own);
+      const m = kitchenKit(own, true);
       wallCabinets(own.b, { from, to, bottom: upper.low, top, style, handle, m, glazed: false });
-      // light strip for the worktop
-      const y = upper.low + 0.001;
-      box(own.b, [from + 0.04, y, 0.22], [to - 0.04, y + 0.006, 0.25], own.kit.bulb);
+      lightStrip(own, from, to);
     },
     { low: upper.low },
   );
@@ -120,7 +138,7 @@ function addHood(hand: Furnisher, side: Side, at: number): void {
     (own) => {
       const m = kitchenKit(own);
       const material =
-        style === 'plaster' ? own.kit.white : style === 'box' ? m.cabinet : own.kit.steel;
+        style === 'plaster' ? own.kit.white : style === 'box' ? kitchenKit(own, true).cabinet : own.kit.steel;
       hood(own.b, 0, style, top, m, material);
     },
     { low: hoodMetres.low },

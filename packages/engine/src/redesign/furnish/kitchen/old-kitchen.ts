@@ -16,7 +16,7 @@ const stepMetres = 0.1;
 /** Share of a front that must be covered by things. */
 const leastCover = 0.6;
 /** Narrower gaps are closed, and shorter runs dropped. */
-const leastMetres = { gap: 0.5, run: 0.6 } as const;
+const leastMetres = { gap: 0.9, run: 0.6 } as const;
 /** Probability of cabinets at a position of a wall; undefined out of view. */
 function coverAt(hand: Furnisher, side: Side, u: number, zone: Zone): number | undefined {
   const { view, plan, cabinets } = hand;

@@ -29,7 +29,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       basins,
       style: bath.vanity,
       basin: bath.basin,
-      body: kit.tiled(...kitchen.cabinet, 0.45),
+      body: kit.tiled(...(bath.body ?? kitchen.cabinet), 0.4),
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,
       metal: kit.metal,

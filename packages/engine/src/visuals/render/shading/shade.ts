@@ -8,6 +8,7 @@ import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
 import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
 import type { LightGrid } from '../light/gather-light.ts';
 import type { LightTransport } from '../light/light-transport.ts';
+import { meanLevel } from '../light/mean-light.ts';
 import type { NarrowFaces } from '../light/narrow-faces.ts';
 import type { PointLight } from '../light/point-light.ts';
 import type { SceneLights } from '../light/scene-lights.ts';
@@ -62,7 +63,9 @@ export interface Shader {
 
 const usualReach = 2;
 const pointRays = 14;
-const metalRays = 4;
+const metalRays = 8;
+/** Most light of one of them, relative to the room's mean. */
+const brightestOnMetal = 2;
 /** Bounds of the light on frames, relative to the mean. */
 const framed = { least: 0.7, most: 1.4 } as const;
 
@@ -198,6 +201,8 @@ export function createShader(scene: ShadingScene): Shader {
     }
   };
 
+  /** A lamp that one ray meets and its neighbours miss would be a bead on a rim. */
+  const mostOfRay = isIndoors && grid ? brightestOnMetal * meanLevel(grid) : Infinity;
   const isFlat = ({ triangle }: Hit) => (soup.flags[triangle]! & triangleFlags.smooth) === 0;
 
   /** Mean around the mirror direction: rims and rods of metal are too thin for the light grid. */
@@ -211,9 +216,11 @@ export function createShader(scene: ShadingScene): Shader {
       const z = surface.nz + Math.sin(turn + 2) * spread;
       const length = Math.sqrt(x * x + y * y + z * z);
       reflect(hit, x / length, y / length, z / length, 0.006);
-      red += mirror[0]! / metalRays;
-      green += mirror[1]! / metalRays;
-      blue += mirror[2]! / metalRays;
+      const brightest = Math.max(mirror[0]!, mirror[1]!, mirror[2]!);
+      const held = Math.min(1, mostOfRay / Math.max(1e-9, brightest)) / metalRays;
+      red += mirror[0]! * held;
+      green += mirror[1]! * held;
+      blue += mirror[2]! * held;
     }
     mirror[0] = red;
     mirror[1] = green;

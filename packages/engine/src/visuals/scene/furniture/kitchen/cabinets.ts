@@ -5,7 +5,7 @@ import { box, tube } from '../../solids.ts';
 import { seams } from '../unlit-gap.ts';
 import { fridgeDoors, hobWithOven } from './appliances.ts';
 import { type FrontStyle, front, type Handle, type KitchenMaterials } from './kitchen-fronts.ts';
-import { carcass, sink, worktopBoard } from './sink.ts';
+import { apron, carcass, sink, worktopBoard } from './sink.ts';
 
 export interface RunOptions {
   readonly from: number;
@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly handle: Handle;
   readonly sinkAt?: number;
   readonly hobAt?: number;
+  /** A ceramic sink whose front shows between the cabinets. */
+  readonly hasApronSink?: boolean;
 }
 
 /** Depth at which fronts of base cabinets start. */
@@ -25,16 +27,31 @@ const gripRail = { low: 0.845, high: 0.88 } as const;
 /** Narrower fronts are left out: their handles would be wider than they are. */
 const leastFront = 0.22;
 
-/** Stretches with fronts: an oven below the hob has its own. */
-function besideOven({ from, to, hobAt }: RunOptions): readonly (readonly [number, number])[] {
-  if (hobAt === undefined) return [[from, to]];
-  const half = 0.3;
-  return (
-    [
-      [from, hobAt - half],
-      [hobAt + half, to],
-    ] as const
-  ).filter(([start, end]) => end - start > leastFront);
+interface Fronts {
+  readonly start: number;
+  readonly end: number;
+  readonly isBelowApron: boolean;
+}
+
+const ovenHalf = 0.3;
+
+/** Stretches with fronts: an oven below the hob has its own, those below an apron sink are lower. */
+function stretchesOf({ from, to, hobAt, sinkAt, hasApronSink }: RunOptions): Fronts[] {
+  const apart = [
+    ...(hobAt === undefined ? [] : [{ at: hobAt, half: ovenHalf, isApron: false }]),
+    ...(sinkAt === undefined || !hasApronSink
+      ? []
+      : [{ at: sinkAt, half: apron.half, isApron: true }]),
+  ].sort((one, other) => one.at - other.at);
+  const fronts: Fronts[] = [];
+  let start = from;
+  for (const { at, half, isApron } of apart) {
+    fronts.push({ start, end: at - half, isBelowApron: false });
+    if (isApron) fronts.push({ start: at - half, end: at + half, isBelowApron: true });
+    start = at + half;
+  }
+  fronts.push({ start, end: to, isBelowApron: false });
+  return fronts.filter((one) => one.end - one.start > leastFront);
 }
 
 /** Doors open in pairs. */
@@ -52,16 +69,17 @@ export function baseRun(
   b.begin('furniture', 'base cabinets');
   box(b, [from, 0, 0.02], [to, 0.1, 0.52], m.black);
   carcass(b, { from, to, deep: fronts }, options.sinkAt, m.cabinet);
-  const high = handle === 'none' ? gripRail.low : gripRail.high;
+  const usual = handle === 'none' ? gripRail.low : gripRail.high;
   if (handle === 'none')
     box(b, [from, gripRail.low, fronts], [to, gripRail.high, fronts + 0.003], m.black);
-  for (const [start, end] of besideOven(options)) {
+  for (const { start, end, isBelowApron } of stretchesOf(options)) {
+    const high = isBelowApron ? apron.low - 0.004 : usual;
     seams(b, [start, 0.1], [end, high], fronts, m.gap);
     const count = Math.max(1, Math.round((end - start) / 0.6));
     for (let index = 0; index < count; index++) {
       const u0 = start + ((end - start) * index) / count;
       const u1 = start + ((end - start) * (index + 1)) / count;
-      const rows = random.chance(0.35) ? [0.1, 0.4, 0.66, high] : [0.1, high];
+      const rows = !isBelowApron && random.chance(0.35) ? [0.1, 0.4, 0.66, high] : [0.1, high];
       const vertical = rows.length === 2;
       for (const [row, v0] of rows.slice(0, -1).entries())
         front(b, {
@@ -79,8 +97,10 @@ export function baseRun(
     }
   }
   b.begin('furniture', 'worktop');
-  worktopBoard(b, { from: from - 0.01, to: to + 0.01, deep: 0.64 }, options.sinkAt, m.top);
-  if (options.sinkAt !== undefined) sink(b, options.sinkAt, m);
+  const board = { from: from - 0.01, to: to + 0.01, deep: 0.64 };
+  const hasApron = options.hasApronSink === true;
+  worktopBoard(b, board, options.sinkAt, m.top, hasApron);
+  if (options.sinkAt !== undefined) sink(b, options.sinkAt, m, hasApron);
   if (options.hobAt !== undefined) hobWithOven(b, options.hobAt, m);
 }
 

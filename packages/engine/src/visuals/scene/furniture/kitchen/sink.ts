@@ -1,6 +1,7 @@
 /** A sink in its worktop, in local wall coordinates: u along the wall, z into the room. */
 import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
+import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
@@ -8,6 +9,9 @@ import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 const boardMetres = 0.04;
 const overhang = 0.007;
 const basin = { half: 0.27, back: 0.13, front: 0.51, deep: 0.19 } as const;
+
+/** Front of a ceramic sink: half its width, how far it stands out, and its lower edge. */
+export const apron = { half: 0.34, front: 0.655, low: 0.665 } as const;
 
 interface Board {
   readonly from: number;
@@ -21,6 +25,7 @@ export function worktopBoard(
   { from, to, deep }: Board,
   sinkAt: number | undefined,
   material: MaterialHandle,
+  isOpenInFront = false,
 ): void {
   const part = (u0: number, z0: number, u1: number, z1: number) =>
     box(b, [u0, worktop - boardMetres, z0], [u1, worktop, z1], material);
@@ -28,11 +33,12 @@ export function worktopBoard(
     part(from, 0, to, deep);
     return;
   }
-  const [left, right] = [sinkAt - basin.half, sinkAt + basin.half];
+  const half = isOpenInFront ? apron.half : basin.half;
+  const [left, right] = [sinkAt - half, sinkAt + half];
   part(from, 0, left, deep);
   part(right, 0, to, deep);
   part(left, 0, right, basin.back);
-  part(left, basin.front, right, deep);
+  if (!isOpenInFront) part(left, basin.front, right, deep);
 }
 
 /** The cabinet body below, lower at the basin. */
@@ -65,6 +71,31 @@ function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
   b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], material);
   b.quad([u0, low, z1], [u0, low, z0], [u0, high, z0], [u0, high, z1], material);
   b.quad([u1, low, z0], [u1, low, z1], [u1, high, z1], [u1, high, z0], material);
+}
+
+/** Walls of a ceramic sink, set in front of the cabinets and just below the worktop. */
+function apronSink(b: SceneBuilder, u: number, material: MaterialHandle): void {
+  const { half, front, low } = apron;
+  const high = worktop - 0.006;
+  const inner = basin.half + overhang;
+  softBox(b, [u - half, low, basin.front], [u + half, high, front], 0.012, material);
+  for (const side of [-1, 1]) {
+    const [u0, u1] = [u + side * inner, u + side * half];
+    softBox(
+      b,
+      [Math.min(u0, u1), worktop - 0.1, basin.back],
+      [Math.max(u0, u1), high, basin.front + 0.02],
+      0.006,
+      material,
+    );
+  }
+  const [z0, z1, floor] = [basin.back, basin.front, high - basin.deep];
+  const [left, right] = [u - inner, u + inner];
+  b.quad([left, floor, z1], [right, floor, z1], [right, floor, z0], [left, floor, z0], material);
+  b.quad([left, floor, z0], [right, floor, z0], [right, high, z0], [left, high, z0], material);
+  b.quad([right, floor, z1], [left, floor, z1], [left, high, z1], [right, high, z1], material);
+  b.quad([left, floor, z1], [left, floor, z0], [left, high, z0], [left, high, z1], material);
+  b.quad([right, floor, z0], [right, floor, z1], [right, high, z1], [right, high, z0], material);
 }
 
 const tapSteps = 7;
@@ -102,9 +133,10 @@ function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
   tube(b, [u + 0.02, worktop + 0.04, foot], [u + 0.075, worktop + 0.075, foot], 0.006, metal, 8);
 }
 
-export function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {
+export function sink(b: SceneBuilder, u: number, m: KitchenMaterials, hasApron = false): void {
   b.begin('appliance', 'sink');
-  hollow(b, u, m.steel);
+  if (hasApron) apronSink(b, u, m.white);
+  else hollow(b, u, m.steel);
   tap(b, u, m.handle);
   lathe(
     b,
