@@ -17,6 +17,16 @@ test("every plane has the picture's size, and positions are scaled", () => {
   expect(larger.camera.principal.x).toBeCloseTo(analysis.camera.principal.x * 2.5);
 });
 
+test('the glass between curtains is scaled with its window', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const corners = [at(20, 30), at(80, 30), at(80, 70), at(20, 70)] as const;
+  const dressing = { corners, drop: 0, between: [], isClosed: false, glass: [30, 70] } as const;
+  const window = { kind: 'window', corners, plane: 0, confidence: 1, dressing } as const;
+  const [scaled] = enlargeAnalysis({ ...analysis, openings: [window] }, 500).openings;
+  expect(scaled!.dressing!.corners[1].x).toBe(200);
+  expect(scaled!.dressing!.glass).toEqual([75, 175]);
+});
+
 test('classes stay: nearly all centres of old pixels keep theirs', () => {
   let same = 0;
   for (let y = 0; y < 144; y++)

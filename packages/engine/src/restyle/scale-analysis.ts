@@ -1,7 +1,7 @@
 /** Scales an analysis down for a smaller picture: photo and planes averaged, camera and corners scaled. */
 import type { Plane, RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
-import type { Analysis, Quad } from '../sense/analysis.ts';
+import type { Analysis, Quad, WindowDressing } from '../sense/analysis.ts';
 
 /** Never enlarges; from the photo's width on it returns the analysis itself. */
 export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
@@ -31,6 +31,11 @@ export function withPlaces(analysis: Analysis, scale: number, down: number): Ana
     y: p.y * down,
   });
   const quad = ([a, b, c, d]: Quad): Quad => [point(a), point(b), point(c), point(d)];
+  const scaled = ({ glass, ...dressing }: WindowDressing): WindowDressing => ({
+    ...dressing,
+    corners: quad(dressing.corners),
+    ...(glass ? { glass: [glass[0] * scale, glass[1] * scale] } : {}),
+  });
   return {
     ...analysis,
     camera: {
@@ -43,7 +48,7 @@ export function withPlaces(analysis: Analysis, scale: number, down: number): Ana
       return {
         ...opening,
         corners: quad(corners),
-        ...(dressing ? { dressing: { ...dressing, corners: quad(dressing.corners) } } : {}),
+        ...(dressing ? { dressing: scaled(dressing) } : {}),
       };
     }),
     segments: analysis.segments.map((segment) => ({
