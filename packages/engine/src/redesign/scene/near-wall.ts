@@ -4,6 +4,7 @@ import { frameBars } from '../../visuals/scene/opening-fittings.ts';
 import { portal } from '../../visuals/scene/rooms/portal.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
+import { triangleRoles } from '../../visuals/scene-model.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
 /** Width of the light behind the camera, as a share of the room's: small if visible windows should dominate. */
@@ -36,6 +37,8 @@ function windowsBehind(hole: Opening, height: number): Opening[] {
   });
 }
 
+const flushMetres = 0.002;
+
 /** A wall with windows outside the opening in the near wall that lets light in. */
 function wallBehind(
   b: SceneBuilder,
@@ -45,6 +48,19 @@ function wallBehind(
 ) {
   const [width, height] = size;
   const windows = windowsBehind(hole, height);
+  const { u0, u1, v0, v1 } = hole;
+  const own = windows.map((one) => ({
+    ...one,
+    u0: one.u0 - u0,
+    u1: one.u1 - u0,
+    v0: one.v0 - v0,
+    v1: one.v1 - v0,
+  }));
+  b.begin('wall', 'wall behind us');
+  // to a mirror the opening would look like a niche
+  b.as(triangleRoles.mirrored, () =>
+    b.place({ at: [u0, v0, flushMetres] }, () => cutSkin(b, u1 - u0, v1 - v0, own, skin.wall)),
+  );
   b.place({ at: [0, 0, -0.1] }, () => {
     b.begin('wall', 'wall behind us');
     cutSkin(b, width, height, windows, skin.wall);

@@ -19,12 +19,13 @@ export function hobWithOven(b: SceneBuilder, u: number, m: KitchenMaterials): vo
       b,
       [u + du, worktop + 0.008, z],
       [
-        [0.08, 0],
-        [0.085, 0.012],
-        [0.07, 0.012],
+        [0.083, 0],
+        [0.083, 0.001],
+        [0.079, 0.001],
+        [0.079, 0],
       ],
       m.steel,
-      16,
+      32,
     );
   b.begin('appliance', 'oven');
   box(b, [u - 0.3, 0.16, 0.58], [u + 0.3, 0.86, 0.605], m.black);
