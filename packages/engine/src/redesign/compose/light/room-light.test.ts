@@ -15,6 +15,7 @@ function lit(
     coverageAt = (_x: number, _y: number): number => 0,
     windowAt = (_at: number): number => 0,
     tintAt = (_x: number): readonly number[] => [1, 1, 1],
+    isTrimAt = (_y: number): boolean => false,
   } = {},
 ) {
   const radiance = new Float32Array(size * 3);
@@ -27,11 +28,13 @@ function lit(
     for (let c = 0; c < 3; c++)
       radiance[at * 3 + c] = plaster * lightAt(x, y) * tintAt(x)[c]! * (1 - coverage[at]!);
   }
-  const surfaceAt = (at: number): BareSurface => ({
-    plane: planes[at]!,
+  const surface = (plane: number): BareSurface => ({
+    plane,
     albedo: plaster,
     colour: [plaster, plaster, plaster],
   });
+  const surfaceAt = (at: number) =>
+    isTrimAt(Math.floor(at / widthPx)) ? undefined : surface(planes[at]!);
   const furnished = { radiance, coverage, cutOut: new Float32Array(size * 3) };
   const room = { furnished, widthPx, heightPx, planes, surfaceAt, windowAt, isByNeon };
   const { factors, things } = roomLight(room);
@@ -51,6 +54,12 @@ test('a pool of lamp light is brighter than the wall around it, by less than it 
   const ratio = at(36, 12) / at(6, 12);
   expect(ratio).toBeGreaterThan(1.25);
   expect(ratio).toBeLessThan(2);
+});
+
+test('a floor beside a skirting has no dots where pixels show a part of it', () => {
+  const isMixed = (x: number, y: number) => y === 25 && x % 5 === 0;
+  const { at } = lit((x, y) => (isMixed(x, y) ? 1.8 : 1), { isTrimAt: (y) => y === 24 });
+  for (let x = 10; x < 60; x++) expect(at(x, 25)).toBeCloseTo(1, 1);
 });
 
 test('contact shade stays as fine as it is rendered', () => {

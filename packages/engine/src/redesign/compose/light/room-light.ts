@@ -168,6 +168,21 @@ interface Measured {
   readonly lift: readonly number[];
 }
 
+/** A pixel beside a skirting or another surface may show a part of it: divided by one colour it would be a bright dot. */
+function besideOthers(
+  { furnished, widthPx: w, heightPx: h, planes, surfaceAt }: LitRoom,
+  at: number,
+) {
+  const [x, y] = [at % w, Math.floor(at / w)];
+  const isOther = (u: number, v: number) => {
+    if (u < 0 || v < 0 || u >= w || v >= h) return false;
+    const other = v * w + u;
+    if (furnished.coverage[other]! > 0) return false;
+    return surfaceAt(other)?.plane !== planes[at];
+  };
+  return isOther(x - 1, y) || isOther(x + 1, y) || isOther(x, y - 1) || isOther(x, y + 1);
+}
+
 function measure(room: LitRoom): Measured {
   const { furnished, widthPx: w, heightPx: h, planes, surfaceAt, windowAt } = room;
   const { radiance, cutOut, coverage } = furnished;
@@ -183,6 +198,7 @@ function measure(room: LitRoom): Measured {
     const surface = share < leastShell ? undefined : surfaceAt(at);
     const plane = planes[at]!;
     if (!surface || surface.plane !== plane || windowAt(at) > mostWindow) continue;
+    if (besideOthers(room, at)) continue;
     isKnown[at] = 1;
     const cell = Math.floor(Math.floor(at / w) / cellPx) * cw + Math.floor((at % w) / cellPx);
     counts[plane]![cell]! += 1;

@@ -138,7 +138,11 @@ function addHood(hand: Furnisher, side: Side, at: number): void {
     (own) => {
       const m = kitchenKit(own);
       const material =
-        style === 'plaster' ? own.kit.white : style === 'box' ? kitchenKit(own, true).cabinet : own.kit.steel;
+        style === 'plaster'
+          ? own.kit.white
+          : style === 'box'
+            ? kitchenKit(own, true).cabinet
+            : own.kit.steel;
       hood(own.b, 0, style, top, m, material);
     },
     { low: hoodMetres.low },
