@@ -21,8 +21,8 @@ interface VeinSet {
   readonly veil: number;
 }
 
-const mainVeins: VeinSet = { acrossU: 1, acrossV: 2, wander: 0.3, core: 0.016, veil: 0.13 };
-const crossVeins: VeinSet = { acrossU: 4, acrossV: -1, wander: 0.45, core: 0.018, veil: 0.03 };
+const mainVeins: VeinSet = { acrossU: 1, acrossV: 2, wander: 0.17, core: 0.016, veil: 0.13 };
+const crossVeins: VeinSet = { acrossU: 4, acrossV: -1, wander: 0.2, core: 0.018, veil: 0.03 };
 
 /** Distance to the nearest vein, in spacings. */
 function veinDistance({ acrossU, acrossV, wander }: VeinSet, u: number, v: number, warp: number) {
@@ -47,7 +47,7 @@ export function marble(options: MarbleOptions): Face {
     noiseRow('blotch', noiseAxis(ownU), noiseAxis(ownV), from, to, detail);
     const [first, second, third] = [colours[0]!, colours[1] ?? usualVein, colours[2]];
     for (let x = from; x < to; x++) {
-      const bent = warp[x]! + 0.04 * detail[x]!;
+      const bent = warp[x]! + 0.02 * detail[x]!;
       const main = veinDistance(mainVeins, ownU[x]!, ownV[x]!, bent);
       const cross = veinDistance(crossVeins, ownU[x]!, ownV[x]!, bent + 0.4 * strength[x]!);
       const strong = smoothStep(-0.45, 0.6, strength[x]!);
