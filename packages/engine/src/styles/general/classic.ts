@@ -125,8 +125,9 @@ export const classic: Style = {
       kitchen: {
         front: 'shaker',
         handle: 'knob',
-        cabinet: ['paint', '#e6dfce'],
-        island: ['paint', '#33424f'],
+        cabinet: ['paint', '#4d5b60'],
+        upper: ['paint', '#e6dfce'],
+        island: ['woodVeneer', '#6e4a33'],
         top: ['marble', '#ece6da'],
         splash: ['subwayTile', '#ece7da'],
         hood: 'plaster',
