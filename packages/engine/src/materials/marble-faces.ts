@@ -21,8 +21,8 @@ interface VeinSet {
   readonly veil: number;
 }
 
-const mainVeins: VeinSet = { acrossU: 1, acrossV: 2, wander: 0.17, core: 0.016, veil: 0.13 };
-const crossVeins: VeinSet = { acrossU: 4, acrossV: -1, wander: 0.2, core: 0.018, veil: 0.03 };
+const mainVeins: VeinSet = { acrossU: 1, acrossV: 2, wander: 0.1, core: 0.016, veil: 0.13 };
+const crossVeins: VeinSet = { acrossU: 4, acrossV: -1, wander: 0.15, core: 0.018, veil: 0.03 };
 
 /** Distance to the nearest vein, in spacings. */
 function veinDistance({ acrossU, acrossV, wander }: VeinSet, u: number, v: number, warp: number) {

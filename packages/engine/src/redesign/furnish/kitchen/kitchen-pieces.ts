@@ -10,6 +10,7 @@ import { atWall, type Piece } from '../piece.ts';
 import { kitchenKit, topOf } from './kitchen-parts.ts';
 
 export const runDepth = 0.64;
+export const runName = 'Base cabinets with worktop';
 /** Widths of tall units. */
 export const tallMetres = { fridge: 0.9, larder: 0.6 } as const;
 export type TallUnit = keyof typeof tallMetres;
@@ -21,7 +22,7 @@ export function cabinetsPiece(
   hobAt: number | undefined,
 ): Piece {
   const { kitchen } = hand.record;
-  return atWall('Base cabinets with worktop', [width, runDepth, worktop + 0.02], (own) => {
+  return atWall(runName, [width, runDepth, worktop + 0.02], (own) => {
     const k = kitchenKit(own);
     baseRun(
       own.b,

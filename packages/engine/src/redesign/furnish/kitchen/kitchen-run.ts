@@ -1,12 +1,13 @@
 /** One wall of cabinets: places of sink, hob and tall units, and what is above. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
-import { from, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
+import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { rugPiece } from '../pieces/textiles.ts';
 import { isBeforeGlass, lengthOf, longestPart, type Stretch, upper } from './kitchen-parts.ts';
 import {
   cabinetsPiece,
   runDepth,
+  runName,
   splashbackPiece,
   type TallUnit,
   tallMetres,
@@ -142,6 +143,25 @@ function basinAndHob(
 /** Width of a window's casing. */
 const casingMetres = 0.09;
 
+/** A run that ends this close to a corner leaves it to the run of the other wall. */
+const cornerMetres = 0.8;
+
+/** Continues to corners where the worktop of another wall does. */
+function toCorners({ plan }: Furnisher, side: Side, { from: start, to }: Stretch): Stretch {
+  const length = wallLength(plan.shell, side);
+  const isFilled = (low: number, high: number) => {
+    const half = (high - low) / 2 - 0.03;
+    if (half <= 0 || high - low > cornerMetres) return false;
+    const spot = wallSpot(plan.shell, side, (low + high) / 2);
+    const corner = rectAt(spot, { x0: -half, x1: half, z0: 0.05, z1: 0.5 });
+    return plan.placed.some(({ piece, rect }) => piece.name === runName && overlap(rect, corner));
+  };
+  return {
+    from: isFilled(0, start) ? 0 : start,
+    to: isFilled(to, length) ? length : to,
+  };
+}
+
 /** Tiles above the worktop, around and below windows, but not over glass without a known opening. */
 function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
   const { plan } = hand;
@@ -201,7 +221,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   // in a corner the next run continues where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
-  tileAbove(hand, side, stretch);
+  tileAbove(hand, side, toCorners(hand, side, stretch));
   for (const part of bare)
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
   return true;
