@@ -30,6 +30,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       style: bath.vanity,
       basin: bath.basin,
       body: kit.tiled(...(bath.body ?? kitchen.cabinet), 0.4),
+      isFramed: kitchen.front === 'shaker',
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,
       metal: kit.metal,
@@ -65,13 +66,14 @@ const wetMaterials = ({ record, porcelain, metal, pane, paneEdge }: StyleKit) =>
 
 /** Built in along a wall, with a pane if it has a shower. */
 export function builtInTubPiece(
-  { kitchen }: StyleRecord,
+  { bath, kitchen }: StyleRecord,
   width: number,
   { hasScreen, depth = tubDepthMetres }: { readonly hasScreen: boolean; readonly depth?: number },
 ): Piece {
   const height = hasScreen ? 2.05 : 1.36;
   const build: Piece['build'] = ({ b, kit }) => {
-    const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...kitchen.cabinet);
+    const apron =
+      kitchen.front === 'flat' ? kit.porcelain : kit.tiled(...(bath.body ?? kitchen.cabinet));
     builtInTub(b, { ...wetMaterials(kit), width, depth, hasScreen, apron });
   };
   return atWall('Bath tub', [width, depth, height], build, { wetsWalls: true });

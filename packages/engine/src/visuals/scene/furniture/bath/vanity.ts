@@ -4,6 +4,7 @@ import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
+import { frameMetres, shakerFrame } from '../kitchen/kitchen-fronts.ts';
 import { gapOf, seams } from '../unlit-gap.ts';
 
 export type BasinStyle = 'bowl' | 'block' | 'inset';
@@ -14,6 +15,8 @@ interface Vanity {
   readonly style: 'floating' | 'legs' | 'pedestal';
   readonly basin?: BasinStyle;
   readonly body: MaterialHandle;
+  /** Fronts with a frame around a panel. */
+  readonly isFramed?: boolean;
   readonly top: MaterialHandle;
   readonly porcelain: MaterialHandle;
   readonly metal: MaterialHandle;
@@ -125,11 +128,14 @@ const draw = { bowl, block, inset };
 /** Countertop basins are high, and so are their taps. */
 const tapRise = { bowl: 0.2, block: 0.18, inset: 0.09 } as const;
 
-function drawers(b: SceneBuilder, low: number, { width, body, metal }: Vanity): void {
+function drawers(b: SceneBuilder, low: number, { width, body, isFramed, metal }: Vanity): void {
   const count = Math.max(2, Math.round(width / 0.55));
-  const [g, face, front] = [0.004, deep.body, deep.body + 0.018];
+  const [g, face] = [0.004, deep.body];
+  const board = face + 0.018;
+  const front = board + (isFramed ? frameMetres : 0);
   const [x, high] = [width / 2, heights.under];
-  seams(b, [g - x, low + g], [x - g, high - g], face, gapOf(b, body));
+  const gap = gapOf(b, body);
+  seams(b, [g - x, low + g], [x - g, high - g], face, gap);
   const half = (low + high) / 2;
   for (let index = 0; index < count; index++) {
     const [u0, u1] = [index, index + 1].map((k) => -x + (width * k) / count);
@@ -137,25 +143,21 @@ function drawers(b: SceneBuilder, low: number, { width, body, metal }: Vanity): 
       [low + g, half - g / 2],
       [half + g / 2, high - 0.012],
     ] as const) {
-      box(b, [u0! + g, v0, face], [u1! - g, v1, front], body);
+      box(b, [u0! + g, v0, face], [u1! - g, v1, board], body);
+      if (isFramed)
+        shakerFrame(b, { u0: u0! + g, v0, u1: u1! - g, v1, z: face, m: { cabinet: body, gap } });
       const middle = (u0! + u1!) / 2;
+      const grip = v1 - (isFramed ? 0.03 : 0.06);
       tube(
         b,
-        [middle - 0.07, v1 - 0.06, front + 0.022],
-        [middle + 0.07, v1 - 0.06, front + 0.022],
+        [middle - 0.07, grip, front + 0.022],
+        [middle + 0.07, grip, front + 0.022],
         0.0055,
         metal,
         8,
       );
       for (const du of [-0.055, 0.055])
-        tube(
-          b,
-          [middle + du, v1 - 0.06, front],
-          [middle + du, v1 - 0.06, front + 0.022],
-          0.0045,
-          metal,
-          6,
-        );
+        tube(b, [middle + du, grip, front], [middle + du, grip, front + 0.022], 0.0045, metal, 6);
     }
   }
 }

@@ -41,7 +41,14 @@ const gapMetres = 0.0035;
 /** Shaker frames: width, thickness, and the shadow line at the panel. */
 const shaker = { wide: 0.06, thick: 0.012, line: 0.004 } as const;
 
-function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: CabinetFront): void {
+interface FramedFront extends Pick<CabinetFront, 'u0' | 'v0' | 'u1' | 'v1' | 'z'> {
+  readonly m: Pick<KitchenMaterials, 'cabinet' | 'gap'>;
+}
+
+/** How far a frame stands out from its front. */
+export const frameMetres = shaker.thick;
+
+export function shakerFrame(b: SceneBuilder, { u0, v0, u1, v1, z, m }: FramedFront): void {
   const { wide: t, thick, line } = shaker;
   const [back, face] = [z + 0.018, z + 0.018 + thick];
   const bar = (a: number, c: number, d: number, e: number) =>
