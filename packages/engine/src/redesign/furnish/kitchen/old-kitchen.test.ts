@@ -77,6 +77,15 @@ test.each([
   expect(sidesOf(kitchen(old))).toEqual(walls);
 });
 
+test('cabinets beside a dishwasher or a range become one run', () => {
+  const placed = kitchen([...slices('back', [0, 2]), ...slices('back', [2.7, 5])]);
+  const runs = placed.filter(
+    ({ piece, spot }) => piece.name === 'Base cabinets with worktop' && spot.side === 'back',
+  );
+  expect(runs).toHaveLength(1);
+  expect(runs[0]!.piece.widthMetres).toBeGreaterThan(4);
+});
+
 test('the refrigerator returns to its old place', () => {
   const spot = wallSpot(shell, 'right', 1.6);
   const rect = rectAt(spot, { x0: -0.45, x1: 0.45, z0: 0, z1: 0.7 });
