@@ -19,13 +19,11 @@ function hasPerson({ photo }: Analysis): boolean {
   return findFaces(image).some(({ height }) => height / image.height > largeFace);
 }
 
-/** Rooms often too small, or with worktops too high, for the floor to be in the picture. */
+/** Rooms often too small, or too full, for their walls and floor to be in the picture; they are read by their corners. */
 const fullRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Kitchen'];
-/** With less confidence in the corners, such a room can't be read without its floor. */
-const leastTrust = 0.01;
 
-const isReadWithoutFloor = ({ box }: Analysis, roomType: string | undefined): boolean =>
-  roomType !== undefined && fullRooms.includes(roomType) && (box?.confidence ?? 0) > leastTrust;
+const isReadByCorners = (roomType: string | undefined): boolean =>
+  roomType !== undefined && fullRooms.includes(roomType);
 
 const reasons: readonly Reason[] = [
   {
@@ -39,7 +37,7 @@ const reasons: readonly Reason[] = [
   {
     is: (analysis, roomType) =>
       area(analysis, 'floor') + area(analysis, 'wall') + area(analysis, 'ceiling') < 0.1 &&
-      !isReadWithoutFloor(analysis, roomType),
+      !isReadByCorners(roomType),
     sentence:
       'Too little of the walls and the floor can be seen. Step back until two walls and the floor are in view.',
   },
@@ -47,7 +45,7 @@ const reasons: readonly Reason[] = [
     is: (analysis, roomType) =>
       area(analysis, 'floor') < 0.004 &&
       area(analysis, 'ceiling') < 0.02 &&
-      !isReadWithoutFloor(analysis, roomType),
+      !isReadByCorners(roomType),
     sentence: 'The floor cannot be seen. Hold the camera so that the floor is in the photo.',
   },
 ];

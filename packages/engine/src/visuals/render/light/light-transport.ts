@@ -68,6 +68,9 @@ const leastNear = 0.02;
 /** Exponent that moves dark light in a mirror towards the room's, and its limit. */
 const evened = { power: 0.5, most: 1.9 } as const;
 
+/** How much a slope of a panel or tile shows in a mirror. */
+const mirroredRelief = 0.8;
+
 export interface TransportScene {
   readonly soup: TriangleSoup;
   readonly objects: readonly SceneObject[];
@@ -351,6 +354,11 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       evaluateSurface(soup, material, environment, hit, 1, surface);
       if (isIndoors) blended(cached);
       else around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);
+      // hollows of panels are darker, and their slopes towards the light brighter
+      const relief = isIndoors
+        ? surface.cavity * Math.max(0.5, 1 + mirroredRelief * (surface.ny - hit.ny))
+        : 1;
+      for (let channel = 0; channel < 3; channel++) cached[channel]! *= relief;
       const sun = sunOn(hit.x, hit.y, hit.z, surface.nx, surface.ny, surface.nz);
       out[0] = surface.red * (cached[0]! + sun * sunRed) + surface.emitRed;
       out[1] = surface.green * (cached[1]! + sun * sunGreen) + surface.emitGreen;
