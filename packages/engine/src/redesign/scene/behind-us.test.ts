@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
 import { hangBehindUs } from './behind-us.ts';
 
 /** Corners of everything that hangs out of view in a synthetic room. */
-function hungIn(seed: number) {
+function hungIn(seed: number, hasMirrors = true) {
   const { shell, record } = drawnRoom(seed);
   const b = new SceneBuilder();
   const random = createRandom(seed);
-  hangBehindUs(b, { shell, record, kit: styleKit(b, record, random), random, hasTowels: true });
+  const kit = styleKit(b, record, random);
+  const mirrors = hasMirrors ? [wallSpot(shell, 'back', shell.width / 3)] : [];
+  hangBehindUs(b, { shell, record, kit, random, hasTowels: true, mirrors });
   const { positions, count } = b.triangles;
   const corners = Array.from({ length: count * 3 }, (_, k) => positions.subarray(k * 3, k * 3 + 3));
   return { shell, corners };
@@ -38,4 +41,13 @@ test('pictures hang on walls outside the photo only', () => {
   }
   expect(wrong).toEqual([]);
   expect(all).toBeGreaterThan(2000);
+});
+
+test('more hangs where a mirror shows a bare wall', () => {
+  const hung = (hasMirrors: boolean) =>
+    Array.from({ length: 40 }, (_, seed) => hungIn(seed, hasMirrors).corners.length).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
+  expect(hung(true)).toBeGreaterThan(hung(false));
 });

@@ -9,7 +9,8 @@ import { artPiece } from '../furnish/pieces/on-walls.ts';
 import type { StyleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
-import { lightBehind } from './near-wall.ts';
+import { type MirroredPlace, mirroredPlace } from './mirrored-places.ts';
+import { lightBehind, windowsBehind } from './near-wall.ts';
 
 /** A row of pictures: their size, centre height and spacing. */
 const pictures = { width: 0.5, height: 0.66, middle: 1.62, aboveTowels: 1.85, apart: 0.5 } as const;
@@ -56,6 +57,8 @@ interface BehindUs {
   readonly kit: StyleKit;
   readonly random: Random;
   readonly hasTowels: boolean;
+  /** Mirrors: each shows a picture, if the wall it mirrors has no place of its own. */
+  readonly mirrors: readonly Spot[];
 }
 
 /** Centres of pictures evenly spaced along a stretch. */
@@ -65,12 +68,35 @@ function middlesIn(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, k) => from + ((to - from) * (k + 0.5)) / count);
 }
 
+const nearSpot = ({ width, depth }: PhotoShell, u: number): Spot => ({
+  x: width / 2 - u,
+  z: depth / 2,
+  turnRad: Math.PI,
+});
+
+/** Whether a picture fits there, out of view and apart from windows and other pictures. */
+function isBare(
+  shell: PhotoShell,
+  { wall, u }: MirroredPlace,
+  taken: readonly MirroredPlace[],
+): boolean {
+  const half = slotMetres / 2;
+  const length = wall === 'near' ? shell.width : shell.depth;
+  if (u < half || u > length - half) return false;
+  if (taken.some((one) => one.wall === wall && Math.abs(one.u - u) < slotMetres)) return false;
+  const isApart = ({ u0, u1 }: { readonly u0: number; readonly u1: number }) =>
+    u + half < u0 || u - half > u1;
+  if (wall === 'near') return windowsBehind(shell).every(isApart);
+  const isOut = [u - half, u + half].every((end) => isUnseen(shell, wallSpot(shell, wall, end)));
+  return isOut && shell.openings.every((one) => one.side !== wall || isApart(one));
+}
+
 /** Along the unseen side walls, and beside the light in the wall behind the camera. */
 export function hangBehindUs(
   b: SceneBuilder,
-  { shell, record, kit, random, hasTowels }: BehindUs,
+  { shell, record, kit, random, hasTowels, mirrors }: BehindUs,
 ): void {
-  const { width: wide, depth, height } = shell;
+  const { width: wide, height } = shell;
   const { width, height: high, middle } = pictures;
   const hang = (piece: Piece, { x, z, turnRad }: Spot) => {
     b.begin('furniture', 'behind us');
@@ -80,10 +106,12 @@ export function hangBehindUs(
   };
   const hangPicture = (spot: Spot, at: number = middle) =>
     hang(artPiece(record, width, high, at, random.pick(record.art.motifs)), spot);
+  const taken: MirroredPlace[] = [];
   for (const side of ['left', 'right'] as const) {
     const hung = unseenStretches(shell, side).flatMap(([from, to]) => middlesIn(from, to));
     for (const [k, u] of hung.entries()) {
       const spot = wallSpot(shell, side, u);
+      taken.push({ wall: side, u });
       if (hasTowels && k === 0) hang(towelPiece(), spot);
       hangPicture(spot, hasTowels && k === 0 ? pictures.aboveTowels : middle);
     }
@@ -93,6 +121,15 @@ export function hangBehindUs(
     [fromCornerMetres, u0 - fromCornerMetres],
     [u1 + fromCornerMetres, wide - fromCornerMetres],
   ] as const)
-    for (const u of middlesIn(from, to))
-      hangPicture({ x: wide / 2 - u, z: depth / 2, turnRad: Math.PI });
+    for (const u of middlesIn(from, to)) {
+      taken.push({ wall: 'near', u });
+      hangPicture(nearSpot(shell, u));
+    }
+  for (const mirror of mirrors) {
+    const place = mirroredPlace(shell, mirror);
+    if (!place || !isBare(shell, place, taken)) continue;
+    taken.push(place);
+    const { wall, u } = place;
+    hangPicture(wall === 'near' ? nearSpot(shell, u) : wallSpot(shell, wall, u));
+  }
 }

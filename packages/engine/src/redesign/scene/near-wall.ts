@@ -25,7 +25,17 @@ export function lightBehind({ width, depth, openings }: PhotoShell): Pick<Openin
 /** Windows behind the camera, for mirrors and for the sun. */
 const windowBehind = { wide: 1.1, apart: 0.7, v0: 0.95, v1: 2.1 } as const;
 
-function windowsBehind(hole: Opening, height: number): Opening[] {
+const holeIn = (shell: PhotoShell): Opening => ({
+  ...lightBehind(shell),
+  v0: 0.8,
+  v1: shell.height - 0.25,
+  kind: 'void',
+});
+
+/** Along the wall behind the camera, like the light. */
+export function windowsBehind(shell: PhotoShell): Opening[] {
+  const { height } = shell;
+  const hole = holeIn(shell);
   const { wide, apart, v0, v1 } = windowBehind;
   const width = hole.u1 - hole.u0;
   const count = Math.max(1, Math.floor((width + apart) / (wide + apart)));
@@ -40,14 +50,9 @@ function windowsBehind(hole: Opening, height: number): Opening[] {
 const flushMetres = 0.002;
 
 /** A wall with windows outside the opening in the near wall that lets light in. */
-function wallBehind(
-  b: SceneBuilder,
-  skin: WallSkin,
-  size: readonly [number, number],
-  hole: Opening,
-) {
-  const [width, height] = size;
-  const windows = windowsBehind(hole, height);
+function wallBehind(b: SceneBuilder, skin: WallSkin, shell: PhotoShell, hole: Opening) {
+  const { width, height } = shell;
+  const windows = windowsBehind(shell);
   const { u0, u1, v0, v1 } = hole;
   const own = windows.map((one) => ({
     ...one,
@@ -75,9 +80,9 @@ export function nearWall(b: SceneBuilder, shell: PhotoShell, skin: WallSkin): vo
   const { width, depth, height } = shell;
   b.begin('wall', 'near wall');
   b.place({ at: [width / 2, 0, depth / 2], turnRad: Math.PI }, () => {
-    const hole: Opening = { ...lightBehind(shell), v0: 0.8, v1: height - 0.25, kind: 'void' };
+    const hole = holeIn(shell);
     cutSkin(b, width, height, [hole], skin.wall);
     portal(b, hole, -0.05);
-    wallBehind(b, skin, [width, height], hole);
+    wallBehind(b, skin, shell, hole);
   });
 }

@@ -210,6 +210,7 @@ export function roomScene(request: RoomSceneRequest): Scene {
     kit,
     random: random.fork('behind us'),
     hasTowels: isWet(roomType),
+    mirrors: plan.placed.filter(({ piece }) => piece.name === 'Mirror').map(({ spot }) => spot),
   });
   b.triangles.trim();
   return {
