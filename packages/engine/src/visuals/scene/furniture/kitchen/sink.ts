@@ -61,11 +61,26 @@ export function carcass(
   box(b, [left, high - basin.deep, basin.front + wall], [right, high, deep], material);
 }
 
-/** Inside of the basin, below the slightly overhanging board. */
+const rim = { wide: 0.014, high: 0.0025 } as const;
+
+/** A flat rim on the worktop. */
+function rimOf(b: SceneBuilder, u: number, material: MaterialHandle): void {
+  const [u0, u1, z0, z1] = [u - basin.half, u + basin.half, basin.back, basin.front];
+  const { wide, high } = rim;
+  const strip = (from: number, back: number, to: number, front: number) =>
+    box(b, [from, worktop, back], [to, worktop + high, front], material);
+  strip(u0 - wide, z0 - wide, u1 + wide, z0);
+  strip(u0 - wide, z1, u1 + wide, z1 + wide);
+  strip(u0 - wide, z0, u0, z1);
+  strip(u1, z0, u1 + wide, z1);
+}
+
+/** Inside of the basin, in front of the board's cut edges. */
 function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
-  const [u0, u1] = [u - basin.half - overhang, u + basin.half + overhang];
-  const [z0, z1] = [basin.back - overhang, basin.front + overhang];
-  const [low, high] = [worktop - boardMetres - basin.deep, worktop - boardMetres];
+  const inside = 0.002;
+  const [u0, u1] = [u - basin.half + inside, u + basin.half - inside];
+  const [z0, z1] = [basin.back + inside, basin.front - inside];
+  const [low, high] = [worktop - boardMetres - basin.deep, worktop];
   b.quad([u0, low, z1], [u1, low, z1], [u1, low, z0], [u0, low, z0], material);
   b.quad([u0, low, z0], [u1, low, z0], [u1, high, z0], [u0, high, z0], material);
   b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], material);
@@ -136,7 +151,10 @@ function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
 export function sink(b: SceneBuilder, u: number, m: KitchenMaterials, hasApron = false): void {
   b.begin('appliance', 'sink');
   if (hasApron) apronSink(b, u, m.white);
-  else hollow(b, u, m.steel);
+  else {
+    hollow(b, u, m.steel);
+    rimOf(b, u, m.steel);
+  }
   tap(b, u, m.handle);
   lathe(
     b,
