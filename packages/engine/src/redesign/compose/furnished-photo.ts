@@ -26,7 +26,7 @@ import { lightThings } from './light/lamps/lamps-on-things.ts';
 import { lightShades, shapeShades } from './light/lamps/lit-shades.ts';
 import { balancedLight, lightColour } from './light/light-colour.ts';
 import { roomLight } from './light/room-light.ts';
-import { roomSun, usualFloorLevel } from './light/room-sun.ts';
+import { roomSun, usualLevel } from './light/room-sun.ts';
 import { evenLight, usualWhite } from './light/shell-light.ts';
 import { exposed } from './light/thing-gain.ts';
 import { addLampGlow, addWindowGlow } from './light/window-glow.ts';
@@ -115,7 +115,7 @@ export async function furnishedPhoto(
   const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
   const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun } } : plain;
   const { name, turnRad } = outsideOf(reading.analysis, isByNeon);
-  const outsideLevel = outsideTimesFloor * (usualFloorLevel(without, surfaceAt) ?? 0);
+  const outsideLevel = outsideTimesFloor * (usualLevel(without, surfaceAt) ?? 0);
   const full = await renderLight(sunny, {
     widthPx,
     heightPx,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { behind } from '../../empty/planes-behind.ts';
 import type { ShellOpening } from '../../shell/photo-shell.ts';
-import { roomSun } from './room-sun.ts';
+import { roomSun, usualLevel } from './room-sun.ts';
 
 const corner = { x: 0, y: 0 };
 const opening = (
@@ -40,4 +40,11 @@ test('where little glass is seen it comes from behind us, and lower', () => {
 
 test('the sun is as bright as one and a half floors', () => {
   expect(sunOf(opening('left', 2))!.sunLevel).toBeCloseTo(0.64);
+});
+
+test('without a floor in view the light of the walls is the usual one, and there is no sun', () => {
+  const wall = { ...floor, plane: behind.back };
+  expect(roomSun({ openings: [opening('left', 2)] }, bare, () => wall)).toBeUndefined();
+  expect(usualLevel(bare, () => wall)).toBeCloseTo(0.4);
+  expect(usualLevel(bare, () => undefined)).toBeUndefined();
 });

@@ -46,28 +46,38 @@ function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
-/** Median radiance of a white floor; undefined if no floor is visible. */
-export function usualFloorLevel(
+type SurfaceAt = (at: number) => BareSurface | undefined;
+
+function medianOf(
   { width, height, radiance }: BareRender,
-  surfaceAt: (at: number) => BareSurface | undefined,
+  surfaceAt: SurfaceAt,
+  isIn: (surface: BareSurface) => boolean,
 ): number | undefined {
   const levels: number[] = [];
   for (let at = 0; at < width * height; at++) {
     const surface = surfaceAt(at);
-    if (surface?.plane === behind.floor)
+    if (surface && isIn(surface))
       levels.push(luminance(radiance, at * 3) / Math.max(0.02, surface.albedo));
   }
   levels.sort((one, other) => one - other);
   return levels[levels.length >> 1];
 }
 
+/** Median radiance of a white floor; undefined if no floor is visible. */
+const floorLevelOf = (bare: BareRender, surfaceAt: SurfaceAt): number | undefined =>
+  medianOf(bare, surfaceAt, ({ plane }) => plane === behind.floor);
+
+/** The same, of the walls where no floor is visible. */
+export const usualLevel = (bare: BareRender, surfaceAt: SurfaceAt): number | undefined =>
+  floorLevelOf(bare, surfaceAt) ?? medianOf(bare, surfaceAt, () => true);
+
 /** Undefined if no floor is visible. */
 export function roomSun(
   shell: Pick<PhotoShell, 'openings'>,
   bare: BareRender,
-  surfaceAt: (at: number) => BareSurface | undefined,
+  surfaceAt: SurfaceAt,
 ): RoomSun | undefined {
-  const floorLevel = usualFloorLevel(bare, surfaceAt);
+  const floorLevel = floorLevelOf(bare, surfaceAt);
   if (!floorLevel) return undefined;
   const { sunAzimuthRad, elevationRad } = suns[sunnySide(shell)];
   return { sunAzimuthRad, sunElevationRad: elevationRad, sunLevel: timesFloor * floorLevel };
