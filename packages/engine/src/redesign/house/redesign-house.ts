@@ -5,8 +5,9 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { renderLight } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
 import { developHouse } from './develop/develop-house.ts';
+import { withEveningLamps } from './develop/evening-lamps.ts';
 import { reduceHouse, seenFiner, timesFiner } from './develop/finer-house.ts';
-import { withRoomsByDay } from './develop/rooms-by-day.ts';
+import { withRoomsByDay } from './develop/panes/rooms-by-day.ts';
 import type {
   HouseHooks,
   HouseRequest,
@@ -43,7 +44,7 @@ export async function redesignHouse(
   const { widthPx, heightPx } = analysis.photo;
   const times = timesFiner(widthPx, heightPx);
   const drawn = seenFiner(scene, times);
-  const rendered = await renderLight(withRoomsByDay(drawn), {
+  const rendered = await renderLight(withEveningLamps(withRoomsByDay(drawn), light), {
     widthPx: widthPx * times,
     heightPx: heightPx * times,
     seed: request.seed,

@@ -1,7 +1,7 @@
 /** Synthesises distant trees in the photo's green where it has no plants to copy. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
-import { farTrees, type StreetPoint } from '../develop/street-view.ts';
+import { farTrees, type StreetPoint } from '../develop/panes/street-view.ts';
 import { layers } from './layers.ts';
 
 /** Smaller areas are left to patches, as a share of the photo. */
@@ -38,7 +38,7 @@ export function drawFarTrees(
   const tops = open.map((i) => horizon - line[i % w]!).sort((a, c) => a - c);
   const trees = farTrees(seed, tops[Math.floor(tops.length * 0.7)]! * 1.1);
   const green = greenOf(photo, sources);
-  const point: StreetPoint = { sky: 0, light: 1, ground: 0 };
+  const point: StreetPoint = { sky: 0, light: 1, ground: 0, tint: [1, 1, 1] };
   for (const i of open) {
     trees(i % w, horizon - ((i / w) | 0), point);
     const light = (1 - contrast) * 0.7 + contrast * point.light;

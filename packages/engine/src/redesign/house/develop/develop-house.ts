@@ -6,14 +6,16 @@ import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/light/photo-light.ts';
 import { calmEdges } from './calm-edges.ts';
-import { deepened } from './deep-rooms.ts';
-import { paneMirror } from './pane-mirror.ts';
-import { paneShares } from './pane-shares.ts';
-import { tonePanes } from './pane-tones.ts';
+import { deepened } from './panes/deep-rooms.ts';
+import { eveningPanes } from './panes/evening-panes.ts';
+import { paneMirror } from './panes/pane-mirror.ts';
+import { paneShares } from './panes/pane-shares.ts';
+import { tonePanes } from './panes/pane-tones.ts';
+import { undressed, windowDressing } from './panes/window-dressing.ts';
 import { seenPlaces } from './seen-places.ts';
 import { unburntExposure } from './unburnt-exposure.ts';
 import { weathered } from './weathered-walls.ts';
-import { undressed, windowDressing } from './window-dressing.ts';
+import { whiteBalance } from './white-balance.ts';
 
 export interface DevelopedHouse {
   /** 0..255 per channel, not premultiplied. */
@@ -88,7 +90,8 @@ const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
 const whiteAlbedo = 0.82;
 /** Plausible albedos of ground in front of houses. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
-const castShare = 0.65;
+/** Share of the photo's cast on cloth behind panes. */
+const clothCast = 0.65;
 /** Typical brightness of old fronts, and its weight. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
@@ -140,26 +143,33 @@ export function developHouse(
   // an old front in its own shadow says nothing about a sunlit one
   const trusted = photo.isFromBehind ? 0 : facadeShare;
   const wished = byWhite ** (1 - trusted) * byFacade ** trusted;
-  const unburnt = unburntExposure(cutOut, coverage, whiteAlbedo * onFront);
+  const isDay = photo.time === 'day';
+  const isPane = (i: number) => scene.objects[ids[i]!]!.label === 'window';
+  // lit rooms of an evening may be brighter than any wall
+  const isJudged = (i: number) => isDay || !isPane(i);
+  const unburnt = unburntExposure(cutOut, coverage, whiteAlbedo * onFront, isJudged);
   const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
-  const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
-  const gain = [0, 1, 2].map(
-    (c) =>
-      (grey / open.colour[c as 0 | 1 | 2]) * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
-  ) as [number, number, number];
+  const balance = whiteBalance(open.colour, photo);
+  const gain = balance.map((factor) => factor * exposure);
   const camera = scene.camera.exact;
   if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
   const placeOf = seenPlaces(camera, light.depth);
   const mirrorAt = paneMirror(camera, photo, topOfPanes(scene), seed);
   const dressingAt = windowDressing(scene, seed);
   const clothLight = whiteAlbedo * onFront * exposure;
+  const roomLight = isDay ? 1 : eveningRooms();
+  function eveningRooms(): number {
+    const levels: number[] = [];
+    for (let i = 0; i < coverage.length; i += 3)
+      if (coverage[i]! > 0.99 && isPane(i)) levels.push(exposure * luminanceAt(cutOut, i * 3));
+    return eveningPanes(levels, photo.panes);
+  }
   const calmAt = calmEdges(cutOut, coverage, ids, scene);
   const place = new Float64Array(3);
   const mirrored = new Float64Array(3);
   const colours = new Float32Array(coverage.length * 3);
   const shade = new Float32Array(coverage.length).fill(1);
   const doors = new Uint8Array(camera.widthPx);
-  const isDay = photo.time === 'day';
   const isPaneOf = scene.objects.map(({ label }) => isDay && label === 'window');
   const panes = new Uint8Array(ids.length);
   for (let i = 0; i < ids.length; i++) if (isPaneOf[ids[i]!]) panes[i] = 1;
@@ -171,7 +181,7 @@ export function developHouse(
     if (cover > 0) {
       const { label } = scene.objects[ids[i]!]!;
       const isPlaced = placeOf(i, place);
-      const isPane = isPlaced && panes[i] === 1;
+      const isMirror = isPlaced && panes[i] === 1;
       if (isPlaced && freeLabels.has(label) && place[1]! < doorMetres) doors[i % doors.length] = 1;
       if (isPlaced && glass[i]! > 0) mirrorAt(place, paneOf[i]!, mirrored);
       else mirrored.fill(0);
@@ -179,13 +189,14 @@ export function developHouse(
         cover: drawn,
         cloth,
         shade: recess,
-      } = isPane ? dressingAt(ids[i]!, place) : undressed;
+      } = isMirror ? dressingAt(ids[i]!, place) : undressed;
       const level = (exposure * luminanceAt(cutOut, i * 3)) / cover;
-      const age = calmAt(i) * (!isPane && isPlaced && agesOf.has(label) ? weathered(place) : 1);
+      const age = calmAt(i) * (!isMirror && isPlaced && agesOf.has(label) ? weathered(place) : 1);
       for (const c of [0, 1, 2] as const) {
-        const inside = isPane ? deepened(level, glass[i]!) : 1;
-        const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age * inside;
-        const hung = cloth * clothLight * photo.cast[c] ** castShare;
+        const lit = isPane(i) ? roomLight : 1;
+        const inside = isMirror ? deepened(level, glass[i]!) : lit;
+        const room = (cutOut[i * 3 + c]! / cover) * gain[c]! * age * inside;
+        const hung = cloth * clothLight * photo.cast[c] ** clothCast;
         const own = room + (hung - room) * drawn * glass[i]!;
         const seen = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);
         colours[i * 3 + c] = srgb8FromLinear(shoulder(seen));

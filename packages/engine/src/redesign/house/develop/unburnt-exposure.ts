@@ -10,10 +10,11 @@ export function unburntExposure(
   cutOut: Float32Array,
   coverage: Float32Array,
   white: number,
+  isJudged: (pixel: number) => boolean = () => true,
 ): number {
   const found: number[] = [];
   for (let i = 0; i < coverage.length; i += 3)
-    if (coverage[i]! > 0.99)
+    if (coverage[i]! > 0.99 && isJudged(i))
       found.push(
         0.2126 * cutOut[i * 3]! + 0.7152 * cutOut[i * 3 + 1]! + 0.0722 * cutOut[i * 3 + 2]!,
       );

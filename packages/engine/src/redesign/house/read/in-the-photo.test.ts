@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { floatingBits } from '../clear/floating-bits.ts';
 import { oldRemains } from '../clear/old-remains.ts';
-import { paneMirror } from '../develop/pane-mirror.ts';
+import { paneMirror } from '../develop/panes/pane-mirror.ts';
 import { drawnFront } from '../drawn-front.fixture.ts';
 import { footOf } from '../place/foot-of-house.ts';
 import { classNumber, houseOutline } from './house-outline.ts';

@@ -1,10 +1,10 @@
 /** Daytime panes reflect the other side of the street: the photo's ground, and trees against its sky. */
 
-import { cloudNoise } from '../../../ops/noise-field.ts';
-import { smoothStep } from '../../../ops/ramps.ts';
-import { hashLattice } from '../../../random/random.ts';
-import type { ExactCamera } from '../../../visuals/scene-model.ts';
-import type { PhotoLight } from '../read/light/photo-light.ts';
+import { cloudNoise } from '../../../../ops/noise-field.ts';
+import { smoothStep } from '../../../../ops/ramps.ts';
+import { hashLattice } from '../../../../random/random.ts';
+import type { ExactCamera } from '../../../../visuals/scene-model.ts';
+import type { PhotoLight } from '../../read/light/photo-light.ts';
 import { type StreetPoint, streetFor } from './street-view.ts';
 
 /** Distance of the trees behind the camera. */
@@ -13,7 +13,7 @@ const acrossMetres = 24;
 const leanRad = 0.009;
 const wavesRad = 0.004;
 /** Share of light that double glazing sends back, seen straight on and along the wall. */
-const sentBack = { straightOn: 0.24, along: 0.8 } as const;
+const sentBack = { straightOn: 0.16, along: 0.8 } as const;
 /** Trees across the street are larger before taller houses, so that the highest panes show them against the sky. */
 const treesScale = { least: 0.45, most: 1.15 } as const;
 /** Metres below the highest pane, and height in the view, at which trees end. */
@@ -22,9 +22,12 @@ const eyeMetres = 1.6;
 /** From a higher camera panes would mirror bare ground only. */
 const mostEyeMetres = 1.8;
 /** Crowns are seen in a dark mirror, mostly from their shaded side: little green, little light. */
-const crowns = { greyShare: 0.12, level: 0.66, contrast: 0.6 } as const;
+const crowns = { usualShare: 0.45, level: 0.8, contrast: 0.75, brightest: 0.085 } as const;
+/** Colour of leaves at luminance 1: what stands before a house may be all in flower. */
+const usualGreen = [0.82, 1.1, 0.62] as const;
 /** Ground before the trees, against the photo's. */
-const groundLevel = 0.3;
+const groundLevel = 0.5;
+const groundContrast = 0.3;
 /** Lawns and other streets are seen there, too: so much of it has the ground's colour. */
 const groundShare = 0.5;
 /** The sky is paler near the horizon and in clouds, and clouds are brighter than the gaps. */
@@ -58,13 +61,15 @@ export function paneMirror(
   const white = brightest * brightShare;
   const offset = (seed % 64) / 64;
   const grey = 0.2126 * plants[0] + 0.7152 * plants[1] + 0.0722 * plants[2];
-  const crown = plants.map(
-    (own) => (own + (grey - own) * crowns.greyShare) * crowns.level,
-  ) as unknown as typeof plants;
+  const crown = plants.map((own, c) => {
+    const green = usualGreen[c]! * grey;
+    const level = crowns.level * Math.min(1, crowns.brightest / grey);
+    return (own + (green - own) * crowns.usualShare) * level;
+  }) as unknown as typeof plants;
   const land = groundColour.map((own) => ground * groundLevel * (1 + (own - 1) * groundShare));
   const street = streetFor(seed);
   const scale = scaleFor(camera.position, topMetres);
-  const point: StreetPoint = { sky: 0, light: 1, ground: 0 };
+  const point: StreetPoint = { sky: 0, light: 1, ground: 0, tint: [1, 1, 1] };
   return (place, pane, out) => {
     const [x, y, z] = [place[0]!, place[1]!, place[2]!];
     const lean = (way: number) =>
@@ -80,11 +85,14 @@ export function paneMirror(
     street(seenX * scale, eyeMetres + (seenY - eyeMetres) * scale, point);
     const clouds = smoothStep(0.4, 0.7, cloudNoise.sample(seenX * 0.005, seenY * 0.009 + offset));
     const pale = (1 - smoothStep(0, 0.6, rise)) * horizonPale + cloudPale * clouds;
-    const lit = 1 + (point.light - 1) * crowns.contrast;
+    const lit =
+      1 + (point.light - 1) * (crowns.contrast + (groundContrast - crowns.contrast) * point.ground);
+    const leaf = 1 - point.ground;
     for (const c of [0, 1, 2] as const) {
       const above =
         (sky[c] + (white - sky[c]) * Math.min(1, pale)) * (skyLevel + cloudLevel * clouds);
-      const below = (crown[c] + (land[c]! - crown[c]) * point.ground) * lit;
+      const below =
+        (crown[c] + (land[c]! - crown[c]) * point.ground) * lit * (1 + (point.tint[c] - 1) * leaf);
       out[c] = share * Math.max(0, below + (above - below) * point.sky);
     }
   };

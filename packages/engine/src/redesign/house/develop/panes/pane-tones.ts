@@ -1,6 +1,6 @@
 /** Panes as dark and as contrasty as those of the photo: what its camera made of glass is known, what stands across the street is not. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
-import type { PaneLevels } from '../read/light/photo-light.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../../../../colour/srgb.ts';
+import type { PaneLevels } from '../../read/light/photo-light.ts';
 
 /** Contrast is changed by these powers at most; panes are darkened, not lit. */
 const powers = { least: 0.9, most: 1.3 } as const;

@@ -1,8 +1,8 @@
 /** Rooms behind panes by day: some with lamps on, all with incident daylight. */
-import type { Scene } from '../../../visuals/scene-model.ts';
+import type { Scene } from '../../../../visuals/scene-model.ts';
 
 /** Light in the rooms, relative to the sky's. */
-const levels = { lamps: 0.4, sky: 0.2 } as const;
+const levels = { lamps: 0.5, sky: 0.32 } as const;
 /** Share of rooms with lamps on by day. */
 const litShare = 0.6;
 

@@ -1,7 +1,7 @@
 /** The opposite side of the street for reflections: one of our views, toned to the photo. */
-import { linearFromSrgb8 } from '../../../colour/srgb.ts';
-import { smoothStep } from '../../../ops/ramps.ts';
-import { openView } from '../../compose/openings/outside-view.ts';
+import { linearFromSrgb8 } from '../../../../colour/srgb.ts';
+import { smoothStep } from '../../../../ops/ramps.ts';
+import { openView } from '../../../compose/openings/outside-view.ts';
 
 const names = ['garden', 'meadow'] as const;
 /** Distance of the view's trees, and height of its horizon. */
@@ -12,6 +12,9 @@ const lawnShare = 0.615;
 /** Mean light of crowns and lawn in the views. */
 const means = { crowns: 0.16, lawn: 0.42 } as const;
 
+/** Their mean colours at luminance 1. */
+const tints = { crowns: [0.82, 1.12, 0.46], lawn: [0.87, 1.1, 0.37] } as const;
+
 export interface StreetPoint {
   /** 0..1: share of open sky. */
   sky: number;
@@ -19,6 +22,8 @@ export interface StreetPoint {
   light: number;
   /** 0..1: how much of it is ground. */
   ground: number;
+  /** Linear colour against the mean of the crowns, or of the ground, at luminance 1. */
+  readonly tint: [number, number, number];
 }
 
 interface StreetView {
@@ -26,6 +31,8 @@ interface StreetView {
   readonly h: number;
   readonly sky: Float32Array;
   readonly light: Float32Array;
+  /** Three per pixel. */
+  readonly tint: Float32Array;
   readonly perMetre: number;
   readonly horizon: number;
 }
@@ -45,6 +52,7 @@ function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
   const [w, h] = [Math.floor(image.widthPx / shrink), Math.floor(image.heightPx / shrink)];
   const sky = new Float32Array(w * h);
   const light = new Float32Array(w * h);
+  const tint = new Float32Array(w * h * 3);
   const share = 1 / shrink ** 2;
   for (let y = 0; y < h * shrink; y++)
     for (let x = 0; x < w * shrink; x++) {
@@ -60,40 +68,64 @@ function openStreet(seed: number, use: keyof typeof shrinks): StreetView {
         0.7152 * linearFromSrgb8[green]! +
         0.0722 * linearFromSrgb8[blue]!;
       light[i]! += (share * level) / (isLawn ? means.lawn : means.crowns);
+      const mean = isLawn ? tints.lawn : tints.crowns;
+      for (const c of [0, 1, 2] as const)
+        tint[i * 3 + c]! +=
+          (share * linearFromSrgb8[image.data[at + c]!]!) / Math.max(0.004, level) / mean[c];
     }
   const perMetre = focalPx / shrink / awayMetres;
-  const view = { w, h, sky, light, perMetre, horizon: horizonPx / shrink };
+  const view = { w, h, sky, light, tint, perMetre, horizon: horizonPx / shrink };
   if (use === 'glass') closeCrowns(view);
   opened.set(key, view);
   return view;
 }
 
-/** Sky within crowns this far below their tops looks like smoke in a pane; a share of the view's height. */
-const crownShare = 0.1;
-const shadedLight = 0.85;
-/** Depth of a gap per column of its width, in rows. */
-const gapSlope = 2.5;
+/** Narrower gaps between crowns look like smoke in a pane; in columns. */
+const leastGap = 7;
+/** Share of the horizon's row below which trees have no gaps. */
+const closedShare = 0.86;
 
-function closeCrowns({ w, h, sky, light }: StreetView): void {
-  const ends = Float32Array.from({ length: w }, (_, x) => {
-    let y = 0;
-    while (y < h && sky[y * w + x]! >= 0.5) y++;
-    return y + crownShare * h;
-  });
-  // gaps between crowns narrow downwards
-  for (let x = 1; x < w; x++) ends[x] = Math.min(ends[x]!, ends[x - 1]! + gapSlope);
-  for (let x = w - 2; x >= 0; x--) ends[x] = Math.min(ends[x]!, ends[x + 1]! + gapSlope);
-  for (let x = 0; x < w; x++)
-    for (let y = Math.ceil(ends[x]!); y < h; y++) {
-      const i = y * w + x;
-      if (sky[i] === 0) continue;
-      sky[i] = 0;
-      light[i] = Math.min(light[i]!, shadedLight);
+/** Where sky is seen: from the top down through gaps that are wide enough. */
+function openGaps({ w, sky, horizon }: StreetView): Uint8Array {
+  const open = new Uint8Array(sky.length);
+  for (let y = 0; y < closedShare * horizon; y++)
+    for (let x = 0; x < w; ) {
+      const from = x;
+      let isReached = y === 0;
+      for (; x < w && sky[y * w + x]! >= 0.5; x++) isReached ||= open[(y - 1) * w + x] === 1;
+      if (isReached && x - from >= leastGap) open.fill(1, y * w + from, y * w + x);
+      x++;
     }
+  return open;
+}
+
+/** Fills gaps that are too narrow with the leaves beside them. */
+function closeCrowns(view: StreetView): void {
+  const { w, sky, light, tint } = view;
+  const open = openGaps(view);
+  const isCrown = sky.map((share) => (share === 0 ? 1 : 0));
+  for (let i = 0; i < sky.length; i++) {
+    if (sky[i] === 0 || open[i] === 1) continue;
+    if (open[i - 1] === 1 || open[i + 1] === 1 || open[i - w] === 1 || open[i + w] === 1) continue;
+    sky[i] = 0;
+    const row = i - (i % w);
+    let away = 1;
+    while (away < w && isCrown[i - away] !== 1 && isCrown[i + away] !== 1) away++;
+    const side = isCrown[i - away] === 1 ? -1 : 1;
+    const from = Math.max(row, Math.min(row + w - 1, i + side * (2 * away - 1)));
+    const source = isCrown[from] === 1 ? from : i + side * away;
+    light[i] = light[source]!;
+    for (const c of [0, 1, 2] as const) tint[i * 3 + c] = tint[source * 3 + c]!;
+  }
 }
 
 /** Samples the view, mirrored beyond its ends. */
-function sample({ w, h, sky, light }: StreetView, along: number, row: number, out: StreetPoint) {
+function sample(
+  { w, h, sky, light, tint }: StreetView,
+  along: number,
+  row: number,
+  out: StreetPoint,
+) {
   const turned = ((along % (2 * w)) + 2 * w) % (2 * w);
   const column = Math.min(w - 2, turned < w ? turned : 2 * w - turned);
   const held = Math.min(h - 2, Math.max(0, row));
@@ -108,6 +140,8 @@ function sample({ w, h, sky, light }: StreetView, along: number, row: number, ou
   // above the view is only sky
   out.sky = row < -overShare * h ? 1 : mixed(sky);
   out.light = mixed(light);
+  const nearest = (Math.round(held) * w + Math.round(column)) * 3;
+  for (const c of [0, 1, 2] as const) out.tint[c] = tint[nearest + c]!;
   out.ground = smoothStep(h * lawnShare - soft * h, h * lawnShare + soft * h, held);
 }
 

@@ -1,6 +1,6 @@
 /** Curtains and blinds behind panes by day: curtains at the sides, lowered blinds, or none. */
-import { hashLattice } from '../../../random/random.ts';
-import type { Scene } from '../../../visuals/scene-model.ts';
+import { hashLattice } from '../../../../random/random.ts';
+import type { Scene } from '../../../../visuals/scene-model.ts';
 
 /** Larger panes are glass walls, smaller ones lights in doors. */
 const widthMetres = { least: 0.45, most: 2.7 } as const;

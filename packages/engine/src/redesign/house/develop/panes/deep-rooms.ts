@@ -1,8 +1,8 @@
 /** Rooms by day are dark beside what is outside, but for their lamps. */
-import { smoothStep } from '../../../ops/ramps.ts';
+import { smoothStep } from '../../../../ops/ramps.ts';
 
 /** Linear light of dull walls and of lamps, and what is left of the first. */
-const rooms = { dark: 0.16, lamp: 0.62, left: 0.3 } as const;
+const rooms = { dark: 0.16, lamp: 0.62, left: 0.6 } as const;
 
 /** Factor on the light of a room, in a pixel that is so much glass. */
 export function deepened(light: number, glass: number): number {

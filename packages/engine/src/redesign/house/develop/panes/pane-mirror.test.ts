@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ExactCamera } from '../../../visuals/scene-model.ts';
-import type { PhotoLight } from '../read/light/photo-light.ts';
+import type { ExactCamera } from '../../../../visuals/scene-model.ts';
+import type { PhotoLight } from '../../read/light/photo-light.ts';
 import { paneMirror } from './pane-mirror.ts';
 
 const photo: PhotoLight = {
@@ -66,4 +66,21 @@ function darkShare(position: ExactCamera['position']) {
 test('glass on a ground floor mirrors some sky, and from above not only ground', () => {
   expect(darkShare([0, 1.6, 18]).sky).toBeGreaterThan(0.03);
   expect(darkShare([0, 5, 18]).ground).toBeLessThan(0.6);
+});
+
+test('trees in panes are green and brown, and dim enough for rooms to show through', () => {
+  const mirrorAt = paneMirror(camera, photo, 3.3, 5);
+  const out = new Float64Array(3);
+  const [greens, levels]: [number[], number[]] = [[], []];
+  for (let x = -7; x <= 7; x += 0.1)
+    for (let y = 1.2; y <= 2.2; y += 0.1) {
+      mirrorAt(Float64Array.of(x, y, 0), 0, out);
+      if (out[2]! > 0.1 * photo.sky[2]) continue;
+      greens.push(out[1]! / out[0]!);
+      levels.push(out[1]!);
+    }
+  const share = (of: number[], at: number) =>
+    of.sort((a, c) => a - c)[Math.floor(at * (of.length - 1))]!;
+  expect(share(greens, 0.9) / share(greens, 0.1)).toBeGreaterThan(1.2);
+  expect(share(levels, 0.5)).toBeLessThan(0.012);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SceneBuilder } from '../../../visuals/scene/builder.ts';
+import { SceneBuilder } from '../../../../visuals/scene/builder.ts';
 import { windowDressing } from './window-dressing.ts';
 
 /** A row of windows with a glass wall beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { villaScene } from '../../../visuals/render/villa.fixture.ts';
+import { villaScene } from '../../../../visuals/render/villa.fixture.ts';
 import { withRoomsByDay } from './rooms-by-day.ts';
 
 test('panes leave reflections to the photo by day, and are unchanged at dusk', () => {
