@@ -5,6 +5,7 @@ import type { RenderResult } from '../../../visuals/render/render-request.ts';
 import type { Scene } from '../../../visuals/scene-model.ts';
 import { groundAlbedo } from '../design/raise-house.ts';
 import type { PhotoLight } from '../read/light/photo-light.ts';
+import { matchBlacks } from './black-level.ts';
 import { calmEdges } from './calm-edges.ts';
 import { deepened } from './panes/deep-rooms.ts';
 import { eveningPanes } from './panes/evening-panes.ts';
@@ -213,5 +214,6 @@ export function developHouse(
     if (isGround(i)) shade[i] = Math.max(0, Math.min(1, level / open.level));
   }
   tonePanes(colours, glass, photo.panes);
+  matchBlacks(colours, coverage, photo.black);
   return { colours, coverage, shade, doors };
 }

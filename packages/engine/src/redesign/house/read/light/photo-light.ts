@@ -16,6 +16,8 @@ export interface PhotoLight {
   readonly ground: number;
   /** Linear luminance of the lit parts of the old front. */
   readonly facade: number;
+  /** Linear luminance of the darkest things around the house, and in it. */
+  readonly black: number;
   /** Colour of the light, mean 1. */
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky above the house. */
@@ -87,11 +89,26 @@ const barLevel = 0.98;
 /** Angle of the sun from the facade's normal: raking if the photo has the front in shade. */
 const asides = { usual: 0.85, raking: 1.25 } as const;
 
+/** Height of the sun, radians: an estimate, and its least. */
+const heights = { usual: 0.82, least: 0.42 } as const;
+/** Albedos of most fronts, and of most ground before them. */
+const usualAlbedos = { front: 0.5, ground: 0.24 } as const;
+
+/** The lower the sun, the more light a front gets against the ground before it. */
+function sunHeight(front: number, ground: number, aside: number): number {
+  const share = front / usualAlbedos.front / (ground / usualAlbedos.ground);
+  const height = Math.atan2(Math.cos(aside), share);
+  return Math.max(heights.least, Math.min(heights.usual, height));
+}
+
 /** Panes of most photos, and limits: what is named a pane may be a curtain, a screen or a hole. */
 const usualPanes: PaneLevels = { dark: 0.02, middle: 0.065, bright: 0.22 };
 const paneLimits = { middle: [0.028, 0.12], contrast: [2, 5] } as const;
 /** So many seen panes, in sampled pixels, are trusted fully. */
 const trustedPanes = 400;
+
+/** Rows around the house, as shares of its height, and the share of their pixels that is black. */
+const around = { above: 0.1, below: 0.5, darkShare: 0.012 } as const;
 
 function paneLevels(glass: Float64Array): PaneLevels {
   const trust = Math.min(1, glass.length / trustedPanes);
@@ -119,6 +136,17 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     kind === classNumber.ground && luminanceAt(analysis.photo.data, i * 3) < barLevel;
   const ground = levels(analysis, isGround);
   const bright = levels(analysis, (kind) => kind !== classNumber.sky);
+  const w = analysis.photo.widthPx;
+  const tall = outline.base - outline.top;
+  const isAround = (kind: number, i: number) => {
+    const row = i / w;
+    return (
+      kind !== classNumber.sky &&
+      row > outline.top - around.above * tall &&
+      row < outline.base + around.below * tall
+    );
+  };
+  const dark = levels(analysis, isAround);
   const sky = meanColour(analysis, (kind) => kind === classNumber.sky, usualSky);
   // lawn is brighter and greener than what is across the street
   const overFoot = Math.floor(outline.base) * analysis.photo.widthPx;
@@ -151,10 +179,11 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     time: isDusk ? 'dusk' : 'day',
     weather: isDusk ? 'clear' : weather,
     sunAzimuthRad: side * aside,
-    sunElevationRad: 0.82,
+    sunElevationRad: isFromBehind ? heights.usual : sunHeight(lit, groundLevel, aside),
     white: Math.max(0.12, Math.min(0.95, quantileOf(bright, 0.97))),
     ground: groundLevel,
     facade: lit,
+    black: quantileOf(dark, around.darkShare),
     cast: light.cast,
     sky,
     groundColour: ofLuminanceOne(meanColour(analysis, isGround, usualGround)),
