@@ -59,6 +59,9 @@ function growTrees(
   }
 }
 
+/** Ground under what hangs over it reaches so far from the foot to the horizon. */
+const underShare = 0.28;
+
 /** Per pixel: what is removed, and what stays in front of it. */
 export interface Cleared {
   /** 0..1: share to replace. */
@@ -70,13 +73,15 @@ export interface Cleared {
   readonly isHole: (pixel: number) => boolean;
   /** Row of the new house's foot per column, -1 for none: below it is ground. */
   readonly footRow: Int32Array;
+  /** Lowest row of the new house per column, on the ground or hanging over it; -1 for none. */
+  readonly lowestRow: Int32Array;
 }
 
 /** The photo with holes filled. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
   outline: HouseOutline,
-  { old, front, lawn, isHole, footRow }: Cleared,
+  { old, front, lawn, isHole, footRow, lowestRow }: Cleared,
   seed: number,
 ): Float32Array {
   const { classOf, photo } = analysis;
@@ -91,8 +96,11 @@ export function behindHouse(
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const hanging = hangingCrowns(analysis, foot);
+  const under = foot - underShare * Math.max(0, foot - horizonOf(analysis));
+  const isUnder = (x: number, y: number) =>
+    footRow[x]! < 0 && lowestRow[x]! >= 0 && y > lowestRow[x]! && y > under;
   const layerAt = (x: number, y: number) => {
-    const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
+    const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!) || isUnder(x, y);
     return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;
   };
   for (let y = 0; y < h; y++)

@@ -25,6 +25,14 @@ export interface Foot {
   readonly lowest: Int32Array;
 }
 
+/** Lowest covered row of each column; -1 where there is none. */
+export function lowestRows(coverage: Float32Array, w: number): Int32Array {
+  const lowest = new Int32Array(w).fill(-1);
+  for (let i = 0; i < coverage.length; i++)
+    if (coverage[i]! >= 0.5) lowest[i % w] = Math.floor(i / w);
+  return lowest;
+}
+
 /** Walls that end higher overhang, unless open ground is right below, as shares of the height. */
 const hanging = { usual: 0.04, onGround: 0.13, under: 0.008 } as const;
 

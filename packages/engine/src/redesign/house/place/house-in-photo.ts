@@ -16,7 +16,7 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pageBar } from '../read/page-bar.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
 import { dropFloating } from './floating-plants.ts';
-import { footOf, growOverFoot } from './foot-of-house.ts';
+import { footOf, growOverFoot, lowestRows } from './foot-of-house.ts';
 import { matteFront } from './front-matte.ts';
 import { frontThings } from './front-things.ts';
 import { keepSureFront } from './kept-front.ts';
@@ -83,7 +83,14 @@ export function houseInPhoto(
     { foot, front, gone, lawn, doors: house.doors, coverage, isHole },
     seed,
   );
-  const uncovers = { old, front, lawn, isHole, footRow: foot.lowest };
+  const uncovers = {
+    old,
+    front,
+    lawn,
+    isHole,
+    footRow: foot.lowest,
+    lowestRow: lowestRows(coverage, w),
+  };
   const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
