@@ -61,3 +61,20 @@ test('leaves that are lit anew keep half of the contrast of those of the photo',
   leaves(-5, 0, 1, dark);
   expect(light[1]! / dark[1]!).toBeLessThan(5);
 });
+
+test('green leaves are no greener than all plants of a photo where none are near', () => {
+  const [w, h] = [200, 100];
+  const photo = createRgbImage(w, h);
+  const classOf = new Uint8Array(w * h).fill(classNumber.ground);
+  for (let i = 40 * w; i < 64 * w; i += w) {
+    classOf.fill(classNumber.vegetation, i, i + 60);
+    for (let x = 0; x < 60; x++) photo.data.set([170, 150, 80], (i + x) * 3);
+  }
+  const green = (_x: number, _y: number, _plant: number, out: Float64Array) => {
+    out.set([0.045, 0.068, 0.026]);
+  };
+  const out = new Float64Array(3);
+  const place = leavesInPlace({ classOf, photo }, { base: 60, top: 20 }, () => false, green);
+  place(190, 1, 10, 10)(0, 0, 1, out);
+  expect(out[1]! / out[0]!).toBeLessThan(1.2);
+});

@@ -91,6 +91,17 @@ function withinLight(colour: Colour, all: Colour | undefined): Colour {
   return colour.map((value) => value * share) as Colour;
 }
 
+/** Where no plants are near, leaves get so much of the hue of all: a desert has no box, nor has an evening green light. */
+const hueOfAll = 0.65;
+
+function inHue(colour: Colour, all: Colour | undefined): Colour {
+  if (!all) return colour;
+  const share = lightOf(colour) / Math.max(1e-4, lightOf(all));
+  return colour.map(
+    (value, c) => value + (all[c as 0 | 1 | 2] * share - value) * hueOfAll,
+  ) as Colour;
+}
+
 /** Leaves for a plant at a column, scaled to its size in pixels. */
 export function leavesInPlace(
   analysis: Pick<Analysis, 'classOf' | 'photo'>,
@@ -104,7 +115,7 @@ export function leavesInPlace(
     const own = meanOf(leaves, plant, wide, high);
     const told = near(x);
     if (!told && !all) return leaves;
-    const wished = withinLight(told ?? own, all);
+    const wished = withinLight(told ?? inHue(own, all), all);
     const gain = wished.map((value, c) =>
       Math.max(
         range.least,
