@@ -20,3 +20,19 @@ test("a trunk classified as a thing belongs to its crown, a thing on the ground 
   expect([at(10, 20), at(10, 46), at(10, 60)]).toEqual([1, 1, 1]);
   expect([at(20, 20), at(20, 46)]).toEqual([1, 0]);
 });
+
+test('the elbow between an arm and its cactus is a part of both', () => {
+  const [w, h] = [100, 100];
+  const classOf = new Uint8Array(w * h).fill(classNumber.facade);
+  const set = (x: number, from: number, to: number) => {
+    for (let y = from; y < to; y++) classOf[y * w + x] = classNumber.vegetation;
+  };
+  set(10, 5, 90);
+  set(11, 60, 64);
+  set(12, 15, 64);
+  set(40, 60, 64);
+  const mask = new Uint8Array(w * h).fill(1, 30 * w);
+  const outline = { mask, topOf: new Int32Array(w).fill(30) };
+  const found = rising({ classOf, photo: createRgbImage(w, h) }, outline);
+  expect([found[62 * w + 11], found[62 * w + 40], found[50 * w + 11]]).toEqual([1, 0, 0]);
+});

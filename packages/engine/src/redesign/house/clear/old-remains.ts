@@ -68,7 +68,22 @@ export function rising(
       if (bark > trunkShare * h) isRising = false;
     }
   }
+  closeElbows(classOf, found, w, Math.round(elbowShare * w));
   return found;
+}
+
+/** Arms of cactuses bend to their trunk this far aside at most, as a share of the photo's width. */
+const elbowShare = 0.03;
+
+/** Marks plants between two rising ones of a row. */
+function closeElbows(classOf: Uint8Array, found: Uint8Array, w: number, most: number): void {
+  let last = -1;
+  for (let i = 0; i < found.length; i++) {
+    if (i % w === 0 || classOf[i] !== classNumber.vegetation) last = -1;
+    if (found[i] === 0) continue;
+    if (last >= 0 && i - last <= most) found.fill(1, last, i);
+    last = i;
+  }
 }
 
 /** Grows detected posts and walls into neighbours of similar colour. */

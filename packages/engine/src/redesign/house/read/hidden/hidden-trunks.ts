@@ -4,6 +4,7 @@
  */
 import { type Analysis, surfaceOf } from '../../../../sense/analysis.ts';
 import { classNumber, houseClasses } from '../house-outline.ts';
+import { addTrunkSides } from './trunk-sides.ts';
 
 /** Width of a trunk, as shares of the photo's width. */
 const wide = { least: 0.006, most: 0.045 } as const;
@@ -43,6 +44,7 @@ export function withWholeTrunks(analysis: Analysis): Analysis {
       for (const [y, from, to] of follow(analysis, found, one) ?? [])
         for (let x = from; x <= to; x++)
           if (houseClasses.includes(classOf[y * w + x]!)) found[y * w + x] = 1;
+  addTrunkSides(classOf, found, { w, h, least: Math.max(3, wide.least * w), most: wide.most * w });
   if (!found.includes(1)) return analysis;
   const plants = surfaceOf(analysis, 'vegetation');
   const named = (one: number, i: number) => (found[i] === 1 ? classNumber.vegetation : one);
