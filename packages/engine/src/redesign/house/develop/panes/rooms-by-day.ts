@@ -2,7 +2,7 @@
 import type { Scene } from '../../../../visuals/scene-model.ts';
 
 /** Light in the rooms, relative to the sky's. */
-const levels = { lamps: 0.5, sky: 0.32 } as const;
+const levels = { lamps: 0.5, sky: 0.25 } as const;
 /** Share of rooms with lamps on by day. */
 const litShare = 0.6;
 
