@@ -4,9 +4,9 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 const darkShare = 0.012;
 const fewestPixels = 200;
 /** Light that is added or taken away at most. */
-const limits = { lifted: 0.028, sunk: 0.022 } as const;
+const limits = { lifted: 0.018, sunk: 0.022 } as const;
 /** Share of the way: what is dark in a house may just be missing in the photo. */
-const moved = { lifted: 0.8, sunk: 0.7 } as const;
+const moved = { lifted: 0.6, sunk: 0.7 } as const;
 
 function linear(code: number): number {
   const low = Math.max(0, Math.min(254, Math.floor(code)));
