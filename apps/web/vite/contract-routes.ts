@@ -1,13 +1,23 @@
 /**
- * Virtual module with each procedure's method and path but no schemas: the whole contract with zod would be
- * larger than the rest of a page.
+ * Virtual module with what a call needs of each procedure: its method and path. The whole contract with zod
+ * would be larger than the rest of a page, and summaries and tags are for the documentation of the API.
  */
 import { api, contract } from '@maquette/contract';
-import { minifyContractRouter } from '@orpc/contract';
+import { type AnyContractRouter, isContractProcedure, minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
 const publicId = 'virtual:contract-routes';
 const resolvedId = `\0${publicId}`;
+
+function withoutDocumentation(router: AnyContractRouter): unknown {
+  if (!isContractProcedure(router)) {
+    return Object.fromEntries(
+      Object.entries(router).map(([name, part]) => [name, withoutDocumentation(part)]),
+    );
+  }
+  const { summary: _, tags: __, ...route } = router['~orpc'].route;
+  return { '~orpc': { ...router['~orpc'], route } };
+}
 
 export function contractRoutes(): Plugin {
   return {
@@ -15,7 +25,7 @@ export function contractRoutes(): Plugin {
     resolveId: (id) => (id === publicId ? resolvedId : undefined),
     load: (id) =>
       id === resolvedId
-        ? `export const contractRoutes = ${JSON.stringify(minifyContractRouter({ ...contract, ...api }))};`
+        ? `export const contractRoutes = ${JSON.stringify(withoutDocumentation(minifyContractRouter({ ...contract, ...api })))};`
         : undefined,
   };
 }
