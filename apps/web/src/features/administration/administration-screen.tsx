@@ -1,6 +1,6 @@
 /** The administration screen, one tab a section, named in the URL. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,12 +10,18 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ActionsPart } from './actions-part.tsx';
-import { ContactPart } from './contact/contact-part.tsx';
 import { JobsPart } from './jobs-part.tsx';
 import { PeoplePart } from './people/people-part.tsx';
 import { ProcessesPart } from './processes-part.tsx';
-import { SignUpPart } from './sign-up/sign-up-part.tsx';
 import { StoragePart } from './storage-part.tsx';
+
+// With the schemas that check what is typed.
+const ContactPart = lazy(async () => ({
+  default: (await import('./contact/contact-part.tsx')).ContactPart,
+}));
+const SignUpPart = lazy(async () => ({
+  default: (await import('./sign-up/sign-up-part.tsx')).SignUpPart,
+}));
 
 interface Part {
   readonly value: string;
@@ -62,7 +68,11 @@ export function AdministrationScreen() {
           label="Parts of the administration"
           tabs={parts.map(({ value, label, content }) => ({
             ...{ value, label },
-            content: content(value === chosen),
+            content: (
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                {content(value === chosen)}
+              </Suspense>
+            ),
           }))}
           value={chosen}
           onValueChange={(value) => setSearch({ part: value }, { replace: true })}

@@ -1,7 +1,7 @@
 /** All accounts: search by name or address, and a sheet for each. */
 import type { KnownPerson } from '@maquette/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { apiQueries } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -9,7 +9,10 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { PersonRow, personColumns } from './person-row.tsx';
-import { PersonSheet } from './person-sheet.tsx';
+
+const PersonSheet = lazy(async () => ({
+  default: (await import('./person-sheet.tsx')).PersonSheet,
+}));
 
 const countText = (total: number) =>
   total === 1 ? '1 person' : `${total.toLocaleString('en')} people`;
@@ -76,7 +79,11 @@ export function PeoplePart() {
         </div>
       )}
       <ShowMore list={list} />
-      {shown && <PersonSheet key={shown.id} person={shown} onClose={() => setChosen(undefined)} />}
+      {shown && (
+        <Suspense>
+          <PersonSheet key={shown.id} person={shown} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
