@@ -6,7 +6,9 @@ import { noInjectedStyles } from './vite/no-injected-styles.ts';
 
 const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 
-const ofEveryPage = /\/(?:jsx-runtime|errorBoundaries|lib|class-names)-[^/]+$/;
+/** Chunks that the root loads for every page. */
+const ofEveryPage =
+  /\/(?:jsx-runtime|errorBoundaries|lib|react-dom|class-names|button|error-words|glyphs|icon-button|logo|theme|account-dialogs|notices|toast)-[^/]+$/;
 
 export default defineConfig({
   plugins: [contractRoutes(), noInjectedStyles(), tailwindcss(), reactRouter()],
@@ -14,7 +16,7 @@ export default defineConfig({
     // The CSP forbids data URLs, so assets are never inlined.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The first page carries the lists of scripts of all others, without those that it has loaded itself.
+    // The first page carries the lists of scripts of all others.
     modulePreload: {
       resolveDependencies: (_, scripts) => scripts.filter((script) => !ofEveryPage.test(script)),
     },

@@ -15,7 +15,6 @@ import { AccountDialogsProvider } from './account-dialogs-provider.tsx';
 import { ApplicationError } from './application-error.tsx';
 import { useCurrentPage } from './current-page.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { PublicLayout } from './shell/public-layout.tsx';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -78,17 +77,24 @@ export default function App() {
   );
 }
 
-const dashboardLayout = lazyPart(
-  'dashboard',
-  async () => (await import('./shell/dashboard-layout.tsx')).DashboardLayout,
-);
+const layouts = {
+  public: lazyPart(
+    'public layout',
+    async () => (await import('./shell/public-layout.tsx')).PublicLayout,
+  ),
+  dashboard: lazyPart(
+    'dashboard',
+    async () => (await import('./shell/dashboard-layout.tsx')).DashboardLayout,
+  ),
+} as const;
 
 function PageInLayout() {
   useEffect(announceHydration, []);
   const page = useCurrentPage();
   // Preloaded in parallel with its layout; rendering alone would request it only after the layout arrived.
   page?.part.start();
-  return page?.layout === 'dashboard' ? <dashboardLayout.Component /> : <PublicLayout />;
+  const layout = layouts[page?.layout ?? 'public'];
+  return <layout.Component />;
 }
 
 export function HydrateFallback() {

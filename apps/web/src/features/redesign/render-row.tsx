@@ -1,16 +1,24 @@
 /** One row of the studio: the original and, in the same frame, the result. */
 import { type Change, type Generation, notices, type StudioKind } from '@maquette/contract';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
+import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useScrollIntoView } from '../../studio/use-scroll-into-view.ts';
-import { WorkFailure, WorkStage } from '../../studio/work-state.tsx';
 import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, nameOf, type RenderSource, renderSourceOf } from './recipe.ts';
+
+const WorkStage = lazy(async () => ({
+  default: (await import('../../studio/work-state.tsx')).WorkStage,
+}));
+const WorkFailure = lazy(async () => ({
+  default: (await import('../../studio/work-state.tsx')).WorkFailure,
+}));
 
 export interface StartedRender {
   readonly id: string;
@@ -37,6 +45,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const place = useScrollIntoView(!render.known);
   const made = work.generation && renderSourceOf(work.generation);
   const caption = captionOf(kind, render);
+  const isUnfinished = work.status !== 'done' || work.pictures.length === 0;
   return (
     <article ref={place} aria-label={caption} className="grid min-w-0 gap-3">
       <ResultHero
@@ -46,14 +55,22 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
         drawn={work.generation}
         label={render.change === 'empty' ? 'Emptied' : render.style}
       />
-      <WorkStage id={render.id} work={work} original={render.originalUrl || undefined} />
-      {work.status === 'failed' && (
-        <WorkFailure
-          id={render.id}
-          work={work}
-          before={notices.uploadFailed}
-          onRetried={onRetried}
-        />
+      {isUnfinished && (
+        <Suspense
+          fallback={
+            work.pictures.length === 0 && <PictureStage ratio={usualRatio}>{null}</PictureStage>
+          }
+        >
+          <WorkStage id={render.id} work={work} original={render.originalUrl || undefined} />
+          {work.status === 'failed' && (
+            <WorkFailure
+              id={render.id}
+              work={work}
+              before={notices.uploadFailed}
+              onRetried={onRetried}
+            />
+          )}
+        </Suspense>
       )}
       <footer className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid max-w-prose gap-2">

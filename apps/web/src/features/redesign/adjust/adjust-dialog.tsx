@@ -17,21 +17,19 @@ import { SpinnerPage } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Recipe } from '../recipe.ts';
-import { EditStage, type Tool } from './edit-stage.tsx';
-import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
-import { type FinishTarget, paintableThings, thingAt, thingsOfTarget } from './finish-target.ts';
 import {
-  historyOf,
-  isEdited,
-  nextHistory,
-  type Place,
   paintOf,
   withFinish,
   withHint,
   withoutHint,
   withPaint,
   withPaints,
-} from './hand-edits.ts';
+} from './change-edits.ts';
+import { historyOf, nextHistory } from './edit-history.ts';
+import { EditStage, type Tool } from './edit-stage.tsx';
+import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
+import { type FinishTarget, paintableThings, thingAt, thingsOfTarget } from './finish-target.ts';
+import { isEdited, type Place } from './hand-edits.ts';
 import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
 import { surfaceAt } from './surface-map.ts';
 import { SurfacesPanel } from './surfaces-panel.tsx';

@@ -5,12 +5,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Slider } from '../../../ui/forms/slider.tsx';
-import { KeepChoice } from '../keep/keep-choice.tsx';
 import { type Recipe, strengthText, withStyle } from '../recipe.ts';
 import { AllStyles } from './all-styles.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { drawnOptions, lightOptions, styleOptions } from './option-pictures.ts';
 
+const KeepChoice = lazy(async () => ({
+  default: (await import('../keep/keep-choice.tsx')).KeepChoice,
+}));
 const MoreChoices = lazy(async () => ({
   default: (await import('./more-choices.tsx')).MoreChoices,
 }));
@@ -54,7 +56,11 @@ export function CustomizeStep({
         onChoose={(style) => onChange(withStyle(kind, recipe, style))}
       />
       <ChangeChoice kind={kind} chosen={recipe.change} onChoose={(change) => set({ change })} />
-      <KeepChoice kind={kind} photoId={photoId} recipe={recipe} edits={edits} onEdit={onEdit} />
+      {photoId !== undefined && (
+        <Suspense>
+          <KeepChoice kind={kind} photoId={photoId} recipe={recipe} edits={edits} onEdit={onEdit} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
         <Select
           label="Style"
