@@ -1,35 +1,23 @@
 /** The interior and exterior studios: one screen, two rows of the studio table. */
-import {
-  type Generation,
-  type HandEdits,
-  problems,
-  type StudioKind,
-  tools,
-} from '@maquette/contract';
+import { type HandEdits, type StudioKind, tools } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
-import { usePhoto } from '../../studio/use-photo.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
-import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { noEdits, withSavedCorners } from './adjust/hand-edits.ts';
-import { useAwaitAnalysis } from './adjust/use-photo-analysis.ts';
 import { useSavedCorners } from './adjust/use-saved-corners.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
-import { firstRecipe, type Recipe, type RenderSource } from './recipe.ts';
+import type { RenderSource } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
-import { useCarriedPhoto } from './seen/carried-photo.ts';
-import { otherScene } from './seen/other-scene.ts';
-import { roomOfPhoto, withSeenRoom } from './seen/seen-room.ts';
-import { useSeenRoom } from './seen/use-seen-room.ts';
 import { StudioLayout } from './studio-layout.tsx';
+import { joinRows } from './studio-rows.ts';
 import { UploadStep } from './upload-step.tsx';
-import { type Order, useOrder } from './use-order.ts';
+import type { Order } from './use-order.ts';
+import { useStudio } from './use-studio.ts';
 
 // Loaded with the first photo or render.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
@@ -59,26 +47,6 @@ const subjects: Record<StudioKind, { what: string; promise: string }> = {
 const measuredPromise =
   'Your own photo in another style. New finishes are measured against it, and a score says what was kept.';
 
-const rowOf = (generation: Generation): StartedRender => ({
-  id: generation.id,
-  originalUrl: generation.original?.url ?? '',
-  style: generation.style ?? '',
-  roomType: generation.roomType ?? '',
-  propertyType: generation.propertyType ?? '',
-  aesthetic: generation.aesthetic ?? '',
-  change: generation.recipe.from === 'photo' ? generation.recipe.change : undefined,
-  known: generation,
-});
-
-/** Rows started here come first; rows from the history are added without duplicates. */
-export function joinRows(
-  started: readonly StartedRender[],
-  history: readonly Generation[],
-): StartedRender[] {
-  const here = new Set(started.map(({ id }) => id));
-  return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
-}
-
 /** Subject of the surface editor: the form's photo, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
@@ -86,69 +54,14 @@ interface Adjusting extends Order {
 }
 
 export function RedesignScreen({ kind }: { kind: StudioKind }) {
-  const choice = usePhoto();
-  const [recipe, setRecipe] = useState<Recipe>(() => firstRecipe(kind));
-  const [edits, setEdits] = useState<HandEdits>(noEdits);
+  const studio = useStudio(kind);
+  const { choice, recipe, change, edits, edit, takePhoto, generate, order } = studio;
   const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
-  const [started, setStarted] = useState<readonly StartedRender[]>([]);
-  const notices = useNotices();
-  const keepCorners = useSavedCorners();
-  const readScene = useAwaitAnalysis(kind);
+  const [isStageShown, setIsStageShown] = useState(false);
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
   );
-
-  /** Shows the ordered row until the choices change. */
-  const [isOrdered, setIsOrdered] = useState(false);
-  const [isStageShown, setIsStageShown] = useState(false);
-
-  const { order, again, forget, failure, needsPremium, isPending } = useOrder(
-    kind,
-    (id, { originalUrl, recipe }) => {
-      setIsOrdered(true);
-      setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]);
-    },
-  );
-  const generate = async (wanted: Recipe = recipe) => {
-    const photo = choice.photo;
-    if (!photo) {
-      await notices.alert(problems.IMAGE_NEEDED.message);
-      return;
-    }
-    const sent = photo.sent ?? (await choice.arrival());
-    if (!sent) return;
-    const scene = (await readScene(sent.id))?.scene;
-    const otherPlace = otherScene(kind, scene);
-    if (otherPlace?.isHopeless) return notices.alert(otherPlace.sentence);
-    if (otherPlace && !(await notices.confirm(otherPlace.sentence, { okLabel: 'Generate anyway' })))
-      return;
-    const ordered = withSeenRoom(wanted, roomOfPhoto(kind, scene)?.name, seenRoom.unchosen);
-    await order({ photoId: sent.id, originalUrl: sent.url, recipe: ordered, edits });
-  };
-  /** Earlier errors and results belong to other choices. */
-  const resetOrder = () => {
-    forget();
-    setIsOrdered(false);
-  };
-  const change = (next: Recipe) => {
-    resetOrder();
-    setRecipe(next);
-  };
-  const seenRoom = useSeenRoom(kind, choice.photo?.sent?.id, recipe, change);
-  const edit = (next: HandEdits) => {
-    resetOrder();
-    setEdits(next);
-  };
-  const takePhoto = (file: File) => {
-    edit(noEdits);
-    void choice.choose(file).then((sent) => setEdits((now) => withSavedCorners(kind, now, sent)));
-  };
-  useCarriedPhoto(takePhoto);
-  const clear = () => {
-    edit(noEdits);
-    choice.clear();
-  };
   const adjustUpload = () => {
     const sent = choice.photo?.sent;
     if (!sent) return;
@@ -170,10 +83,10 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     });
 
   const { photo } = choice;
-  const rows = joinRows(started, history.data?.items ?? []);
+  const rows = joinRows(studio.started, history.data?.items ?? []);
   const { what, promise } = subjects[kind];
   const isElsewhere = engine?.own === false;
-  const draft = photo && photo.status !== 'failed' && !isOrdered ? photo : null;
+  const draft = photo && photo.status !== 'failed' && !studio.isOrdered ? photo : null;
   const newest = draft ? undefined : rows[0];
   const older = draft ? rows : rows.slice(1);
   const row = (render: StartedRender) => (
@@ -183,7 +96,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       render={render}
       onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
       onAdjust={(made) => adjustRender(made, render.originalUrl)}
-      onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
+      onRetried={(id) => studio.retried(render, id)}
     />
   );
   const stage = draft ? (
@@ -206,7 +119,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
         upload={
           <UploadStep
             kind={kind}
-            choice={{ ...choice, clear }}
+            choice={choice}
             what={what}
             edits={edits}
             isCompact={stage !== undefined}
@@ -233,7 +146,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             hasSeed={engine?.seed !== false}
             photoId={photo?.sent?.id}
             edits={edits}
-            roomHint={seenRoom.hint}
+            roomHint={studio.seenRoom.hint}
             onChange={change}
             onEdit={edit}
           />
@@ -250,11 +163,11 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
                 />
               )
             }
-            busy={isPending || photo?.status === 'sending'}
-            needsPremium={needsPremium}
-            failure={failure}
+            busy={studio.isPending || photo?.status === 'sending'}
+            needsPremium={studio.needsPremium}
+            failure={studio.failure}
             onGenerate={() => void generate()}
-            onAgain={again}
+            onAgain={studio.again}
           />
         }
       >
@@ -269,25 +182,37 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
         )}
         <Suspense>{older.map(row)}</Suspense>
       </StudioLayout>
-      {adjusting && (
-        <Suspense>
-          <AdjustDialog
-            kind={kind}
-            photoId={adjusting.photoId}
-            photoUrl={adjusting.originalUrl}
-            recipe={adjusting.recipe}
-            edits={adjusting.edits}
-            doneLabel={adjusting.doneLabel}
-            onClose={() => setAdjusting(null)}
-            onDone={(changed) => {
-              setAdjusting(null);
-              const { photoId, edits: before, onDone } = adjusting;
-              void keepCorners(photoId, before, changed).then(() => onDone(changed));
-            }}
-          />
-        </Suspense>
-      )}
+      {adjusting && <Adjust kind={kind} adjusting={adjusting} onClose={() => setAdjusting(null)} />}
     </>
+  );
+}
+
+function Adjust({
+  kind,
+  adjusting: { photoId, originalUrl, recipe, edits, doneLabel, onDone },
+  onClose,
+}: {
+  kind: StudioKind;
+  adjusting: Adjusting;
+  onClose: () => void;
+}) {
+  const keepCorners = useSavedCorners();
+  return (
+    <Suspense>
+      <AdjustDialog
+        kind={kind}
+        photoId={photoId}
+        photoUrl={originalUrl}
+        recipe={recipe}
+        edits={edits}
+        doneLabel={doneLabel}
+        onClose={onClose}
+        onDone={(changed) => {
+          onClose();
+          void keepCorners(photoId, edits, changed).then(() => onDone(changed));
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -3,16 +3,14 @@ import type { LensName, Picture, SceneChange } from '@maquette/contract';
 import { Box, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AskAbout } from '../../studio/ask-about.tsx';
+import {
+  type ScaleDrawing,
+  scaleDrawingKinds,
+  scaleDrawings,
+} from '../../studio/result/scale-drawings.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { sceneActions } from './actions.ts';
 import { FinerChoice } from './finer-choice.tsx';
-
-const drawings = {
-  plan: 'Plan',
-  elevation: 'Elevation',
-  'side-elevation': 'Side elevation',
-} as const;
-type Drawing = keyof typeof drawings;
 
 const fileLink =
   'inline-flex min-h-9 items-center gap-2 text-sm text-soft underline underline-offset-4 hover:text-ink';
@@ -30,7 +28,7 @@ export function ScenePanel({
   /** Absent if the picture can't be rendered finer. */
   onFiner: ((lens: LensName) => void) | undefined;
 }) {
-  const [shown, setShown] = useState<Drawing | null>(null);
+  const [shown, setShown] = useState<ScaleDrawing | null>(null);
   const panel = useRef<HTMLElement>(null);
   // It opens below the pictures, which on a phone is far from the button.
   useEffect(() => {
@@ -66,13 +64,13 @@ export function ScenePanel({
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">Drawings and model</legend>
           <div className="flex flex-wrap items-center gap-2">
-            {(Object.keys(drawings) as Drawing[]).map((kind) => (
+            {scaleDrawingKinds.map((kind) => (
               <Chip
                 key={kind}
                 pressed={shown === kind}
                 onClick={() => setShown(shown === kind ? null : kind)}
               >
-                {drawings[kind]}
+                {scaleDrawings[kind]}
               </Chip>
             ))}
             <a href={scene.model} download className={`${fileLink} px-2`}>
@@ -85,13 +83,13 @@ export function ScenePanel({
               {/* The sheet stays white in the dark theme. */}
               <img
                 src={scene[shown]}
-                alt={`${drawings[shown]} of ${result}, with dimensions in metres`}
+                alt={`${scaleDrawings[shown]} of ${result}, with dimensions in metres`}
                 className="max-h-144 w-full rounded-sm border border-line bg-[#fbfaf6] object-contain"
               />
               <figcaption>
                 <a href={scene[shown]} download className={fileLink}>
                   <Download size={16} aria-hidden="true" />
-                  {drawings[shown]} (SVG)
+                  {scaleDrawings[shown]} (SVG)
                 </a>
               </figcaption>
             </figure>

@@ -1,17 +1,12 @@
 /** Overlay of the room's box; each corner of the back wall has a handle for pointer and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { arrowKeys } from './arrow-keys.ts';
 import { clampedCorner, draggedCorner, type Grip, handleOf } from './box-corners.ts';
 import type { Place } from './hand-edits.ts';
 
 const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 /** Photo pixels per key press: plain, with Shift, with Ctrl or Cmd. */
 const nudgesPx = { plain: 1, shift: 10, control: 100 } as const;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Picture corners, at which the box's lines end. */
 const frame = [
   [0, 0],
@@ -44,7 +39,7 @@ export function BoxLayer({ corners, widthPx, heightPx, onChange }: BoxLayerProps
     setDragged(moved(index, draggedCorner(grip.current, pointer, box)));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const arrow = arrows[event.key];
+    const arrow = arrowKeys[event.key];
     const corner = shown[index];
     if (!arrow || !corner) return;
     event.preventDefault();

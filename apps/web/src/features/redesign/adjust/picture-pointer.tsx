@@ -1,5 +1,6 @@
 /** Crosshair moved by pointer or arrow keys: picks a point or draws a stroke. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { arrowKeys } from './arrow-keys.ts';
 import type { Place } from './hand-edits.ts';
 
 /** Step of an arrow key as a share of the picture: plain, and with Shift. */
@@ -7,13 +8,6 @@ const steps = { plain: 0.01, shift: 0.1 } as const;
 /** Smallest distance between points of a stroke. */
 const leastMove = 0.004;
 const mostPoints = 600;
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const held = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -87,7 +81,7 @@ export function PicturePointer({
       else if (mayDraw([cross])) onStroke([cross]);
       return;
     }
-    const arrow = arrows[event.key];
+    const arrow = arrowKeys[event.key];
     if (!arrow) return;
     event.preventDefault();
     const step = event.shiftKey ? steps.shift : steps.plain;

@@ -1,13 +1,11 @@
 import type { DesignOfPicture, HouseDesign } from '@maquette/contract';
 import { useState } from 'react';
+import {
+  type ScaleDrawing,
+  scaleDrawingKinds,
+  scaleDrawings,
+} from '../../../studio/result/scale-drawings.ts';
 import { Chip } from '../../../ui/chip.tsx';
-
-const drawings = {
-  plan: 'Plan',
-  elevation: 'Elevation',
-  'side-elevation': 'Side elevation',
-} as const;
-type Drawing = keyof typeof drawings;
 
 export interface HouseDrawingsProps {
   design: HouseDesign;
@@ -16,7 +14,7 @@ export interface HouseDrawingsProps {
 }
 
 export function HouseDrawings({ design, files, title }: HouseDrawingsProps) {
-  const [shown, setShown] = useState<Drawing>('elevation');
+  const [shown, setShown] = useState<ScaleDrawing>('elevation');
   const [wide, deep, high] = design.sizeMetres;
   const facts = [
     ['Storeys', String(design.storeys)],
@@ -37,16 +35,16 @@ export function HouseDrawings({ design, files, title }: HouseDrawingsProps) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-2">
-        {(Object.keys(drawings) as Drawing[]).map((kind) => (
+        {scaleDrawingKinds.map((kind) => (
           <Chip key={kind} pressed={shown === kind} onClick={() => setShown(kind)}>
-            {drawings[kind]}
+            {scaleDrawings[kind]}
           </Chip>
         ))}
       </div>
       {/* The sheet stays white in the dark theme. */}
       <img
         src={files[shown]}
-        alt={`${drawings[shown]} of ${title}, with dimensions in metres`}
+        alt={`${scaleDrawings[shown]} of ${title}, with dimensions in metres`}
         className="max-h-144 w-full rounded-sm border border-line bg-[#fbfaf6] object-contain"
       />
       <p className="text-sm text-soft">

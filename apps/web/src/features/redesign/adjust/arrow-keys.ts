@@ -1,0 +1,7 @@
+/** Direction of each arrow key, x to the right and y down. */
+export const arrowKeys: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
