@@ -13,39 +13,37 @@ export function tolerancePx(picture: StructurePicture): number {
   return Math.max(1, Math.round(Math.max(picture.width, picture.height) * 0.006));
 }
 
-/**
- * True if `other` has an edge like that of `picture` at this pixel, within the tolerance. An offset other
- * than 0, 0 measures how often one is found by chance.
- */
-export function isKept(
+/** True if the pixel's edge is kept. An offset measures how often one is found by chance. */
+export type IsKept = (x: number, y: number, offsetX?: number, offsetY?: number) => boolean;
+
+/** Looks for edges of `picture` in `other`: one of the same direction within the tolerance keeps it. */
+export function keptEdges(
   picture: StructurePicture,
   other: StructurePicture,
-  x: number,
-  y: number,
   tolerance: number,
-  offsetX = 0,
-  offsetY = 0,
-): boolean {
+): IsKept {
   const { width, height } = picture;
-  const at = y * width + x;
-  const strength = picture.gradient.magnitude[at]! * keptShare;
-  const needed = Math.min(keptEnough, Math.max(aboveNoise, strength));
-  const directionX = picture.gradient.alongX[at]!;
-  const directionY = picture.gradient.alongY[at]!;
-  const top = Math.max(0, y + offsetY - tolerance);
-  const bottom = Math.min(height - 1, y + offsetY + tolerance);
-  const left = Math.max(0, x + offsetX - tolerance);
-  const right = Math.min(width - 1, x + offsetX + tolerance);
-  for (let j = top; j <= bottom; j++) {
-    for (let i = left; i <= right; i++) {
-      const there = j * width + i;
-      if (other.gradient.magnitude[there]! < needed) continue;
-      const along =
-        other.gradient.alongX[there]! * directionX + other.gradient.alongY[there]! * directionY;
-      if (along >= keptCosine || along <= -keptCosine) return true;
+  return (x, y, offsetX = 0, offsetY = 0) => {
+    const at = y * width + x;
+    const strength = picture.gradient.magnitude[at]! * keptShare;
+    const needed = Math.min(keptEnough, Math.max(aboveNoise, strength));
+    const directionX = picture.gradient.alongX[at]!;
+    const directionY = picture.gradient.alongY[at]!;
+    const top = Math.max(0, y + offsetY - tolerance);
+    const bottom = Math.min(height - 1, y + offsetY + tolerance);
+    const left = Math.max(0, x + offsetX - tolerance);
+    const right = Math.min(width - 1, x + offsetX + tolerance);
+    for (let j = top; j <= bottom; j++) {
+      for (let i = left; i <= right; i++) {
+        const there = j * width + i;
+        if (other.gradient.magnitude[there]! < needed) continue;
+        const along =
+          other.gradient.alongX[there]! * directionX + other.gradient.alongY[there]! * directionY;
+        if (along >= keptCosine || along <= -keptCosine) return true;
+      }
     }
-  }
-  return false;
+    return false;
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import { withScratch } from '../ops/scratch-arrays.ts';
 import { findLineSegments } from '../sense/camera/line-segments.ts';
-import { beyondChance, isKept, strongestNear, tolerancePx } from './kept-edges.ts';
+import { beyondChance, type IsKept, keptEdges, strongestNear, tolerancePx } from './kept-edges.ts';
 import type { OpeningBlob } from './opening-blobs.ts';
 import { findOpeningBlobs } from './opening-blobs.ts';
 import type { StructurePicture } from './structure-picture.ts';
@@ -67,14 +67,15 @@ function compare(before: RgbImage, after: RgbImage): StructureScore {
   const now = structurePicture(after, width, height);
   const tolerance = tolerancePx(old);
   const overlay = backdrop(old);
-  const edgeRecall = recallOfEdges(old, now, tolerance, overlay);
-  const lineRecall = recallOfLines(old, now, tolerance, overlay);
+  const isKept = keptEdges(old, now, tolerance);
+  const isOld = keptEdges(now, old, tolerance);
+  const edgeRecall = recallOfEdges(old, isKept, overlay);
+  const lineRecall = recallOfLines(old, isKept, overlay);
   const openings = findOpeningBlobs(old);
-  const openingsKept = outlinesKept(openings, old, now, tolerance);
+  const openingsKept = outlinesKept(openings, old, isKept);
   const invented = findOpeningBlobs(now).filter(
     (blob) =>
-      outlineStrength(blob, now) > drawnOutline &&
-      outlineShare(blob, now, old, tolerance) < inventedBelow,
+      outlineStrength(blob, now) > drawnOutline && outlineShare(blob, now, isOld) < inventedBelow,
   );
   for (const blob of invented) drawBox(overlay, blob);
   const openingsInvented = invented.reduce((sum, blob) => sum + blob.area, 0);
@@ -92,13 +93,8 @@ function verdictOf(facts: Omit<StructureScore, 'verdict' | 'overlay'>): Structur
   return facts.score < structureBars.score ? 'poor' : 'kept';
 }
 
-function recallOfEdges(
-  old: StructurePicture,
-  now: StructurePicture,
-  tolerance: number,
-  overlay: RgbImage,
-): number {
-  const chance = new Chance(old, now, tolerance);
+function recallOfEdges(old: StructurePicture, isKept: IsKept, overlay: RgbImage): number {
+  const chance = new Chance(old, isKept);
   let kept = 0;
   let all = 0;
   for (let y = 0; y < old.height; y++) {
@@ -106,7 +102,7 @@ function recallOfEdges(
       const at = y * old.width + x;
       if (old.gradient.magnitude[at]! < strongEdge) continue;
       all++;
-      const isThere = isKept(old, now, x, y, tolerance);
+      const isThere = isKept(x, y);
       if (isThere) kept++;
       dot(overlay, x, y, isThere ? keptColour : lostColour);
       if ((all & 3) === 0) chance.visit(x, y);
@@ -115,14 +111,9 @@ function recallOfEdges(
   return all === 0 ? 1 : beyondChance(kept / all, chance.share());
 }
 
-function recallOfLines(
-  old: StructurePicture,
-  now: StructurePicture,
-  tolerance: number,
-  overlay: RgbImage,
-): number {
+function recallOfLines(old: StructurePicture, isKept: IsKept, overlay: RgbImage): number {
   const shortest = Math.max(old.width, old.height) * shortestLine;
-  const chance = new Chance(old, now, tolerance);
+  const chance = new Chance(old, isKept);
   let kept = 0;
   let all = 0;
   for (const line of findLineSegments(old.gradient, old.width, old.height, shortest)) {
@@ -139,7 +130,7 @@ function recallOfLines(
       const x = at % old.width;
       const y = Math.floor(at / old.width);
       all++;
-      if (isKept(old, now, x, y, tolerance)) kept++;
+      if (isKept(x, y)) kept++;
       else dot(overlay, x, y, lostColour);
       if ((step & 3) === 0) chance.visit(x, y);
     }
@@ -152,25 +143,23 @@ class Chance {
   private found = 0;
   private tried = 0;
   private readonly old: StructurePicture;
-  private readonly now: StructurePicture;
-  private readonly tolerance: number;
+  private readonly isKept: IsKept;
   private readonly far: number;
 
-  constructor(old: StructurePicture, now: StructurePicture, tolerance: number) {
+  constructor(old: StructurePicture, isKept: IsKept) {
     this.old = old;
-    this.now = now;
-    this.tolerance = tolerance;
+    this.isKept = isKept;
     this.far = Math.round(Math.max(old.width, old.height) * 0.07);
   }
 
   visit(x: number, y: number): void {
-    const { old, now, tolerance, far } = this;
+    const { old, far } = this;
     for (let way = -1; way <= 1; way += 2) {
       const dx = way * far;
       const dy = way * (far >> 1);
       if (x + dx < 0 || x + dx >= old.width || y + dy < 0 || y + dy >= old.height) continue;
       this.tried++;
-      if (isKept(old, now, x, y, tolerance, dx, dy)) this.found++;
+      if (this.isKept(x, y, dx, dy)) this.found++;
     }
   }
 
@@ -205,13 +194,8 @@ function outlineStrength(blob: OpeningBlob, picture: StructurePicture): number {
   return all === 0 ? 0 : strong / all;
 }
 
-/** Share of a blob's outline in `of` that is also in `other`. */
-function outlineShare(
-  blob: OpeningBlob,
-  of: StructurePicture,
-  other: StructurePicture,
-  tolerance: number,
-): number {
+/** Share of a blob's outline in `of` that is kept. */
+function outlineShare(blob: OpeningBlob, of: StructurePicture, isKept: IsKept): number {
   let kept = 0;
   let all = 0;
   const visit = (x: number, y: number) => {
@@ -219,7 +203,7 @@ function outlineShare(
     const at = strongestNear(of, x, y, 2);
     if (at < 0) return;
     all++;
-    if (isKept(of, other, at % of.width, Math.floor(at / of.width), tolerance)) kept++;
+    if (isKept(at % of.width, Math.floor(at / of.width))) kept++;
   };
   visitOutline(blob, visit);
   return all < 8 ? 1 : kept / all;
@@ -228,14 +212,13 @@ function outlineShare(
 function outlinesKept(
   blobs: readonly OpeningBlob[],
   old: StructurePicture,
-  now: StructurePicture,
-  tolerance: number,
+  isKept: IsKept,
 ): number {
   let kept = 0;
   let area = 0;
   for (const blob of blobs) {
     // A blob whose outline is mostly found counts as fully kept; little remains of a lost one.
-    kept += blob.area * Math.min(1, outlineShare(blob, old, now, tolerance) / 0.85);
+    kept += blob.area * Math.min(1, outlineShare(blob, old, isKept) / 0.85);
     area += blob.area;
   }
   return area === 0 ? 1 : kept / area;

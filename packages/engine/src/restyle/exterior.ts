@@ -17,11 +17,10 @@ import { skies } from './looks/skies.ts';
 import { skyDetail } from './masks/sky-detail.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
-import type { RestyleRequest, SurfaceOutcome } from './request.ts';
-import type { SurfacePaint } from './surfaces/surface-paint.ts';
+import type { RestyleRequest } from './request.ts';
 import { addSurface, layPaint } from './surfaces/surface-paint.ts';
 import type { PaintSettings, SurfaceWish } from './surfaces/surface-plan.ts';
-import { paintSurface } from './surfaces/surface-plan.ts';
+import { paintSurfaces } from './surfaces/surface-plan.ts';
 import { variant } from './variant.ts';
 
 export interface ExteriorChoice {
@@ -53,16 +52,11 @@ export function exteriorPainter(
   const sky = hasSky
     ? createSky(skyRow, analysis.camera, seed, settings.whiteLevel, lowestSky(analysis))
     : null;
-  const paints: SurfacePaint[] = [];
-  const chosen: SurfacePaint[] = [];
-  const outcomes: SurfaceOutcome[] = [];
-  for (const wish of exteriorWishes(analysis, look, outdoor, seed)) {
-    const override = request.overrides?.find((one) => one.surface === wish.surface.className);
-    const { paint, outcome } = paintSurface(settings, { ...wish, override });
-    if (paint) paints.push(paint);
-    if (paint && override) chosen.push(paint);
-    outcomes.push(outcome);
-  }
+  const { paints, chosen, outcomes } = paintSurfaces(
+    settings,
+    exteriorWishes(analysis, look, outdoor, seed),
+    request.overrides,
+  );
   const balance = balanceOf(analysis, 0.35 * amount);
   const planting = buildCube(new PlantingRecipe(look.planting, balance, amount * outdoor.planting));
   const loose = buildCube(new CalmedRecipe(look.saturation, balance, amount));

@@ -20,11 +20,11 @@ import { objectContrast } from './masks/object-contrast.ts';
 import { coverOf } from './masks/surface-cover.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
-import type { RestyleRequest, SurfaceOutcome } from './request.ts';
+import type { RestyleRequest } from './request.ts';
 import type { SurfacePaint } from './surfaces/surface-paint.ts';
 import { addSurface, layPaint } from './surfaces/surface-paint.ts';
 import type { PaintSettings } from './surfaces/surface-plan.ts';
-import { isClearWall, paintSurface } from './surfaces/surface-plan.ts';
+import { isClearWall, paintSurfaces } from './surfaces/surface-plan.ts';
 import { chance, variant } from './variant.ts';
 
 export interface InteriorChoice {
@@ -96,16 +96,7 @@ export function interiorPainter(
       usualAlbedo: 0.74,
     },
   ];
-  const paints: SurfacePaint[] = [];
-  const chosen: SurfacePaint[] = [];
-  const outcomes: SurfaceOutcome[] = [];
-  for (const wish of wishes) {
-    const override = request.overrides?.find((one) => one.surface === wish.surface.className);
-    const { paint, outcome } = paintSurface(settings, { ...wish, override });
-    if (paint) paints.push(paint);
-    if (paint && override) chosen.push(paint);
-    outcomes.push(outcome);
-  }
+  const { paints, chosen, outcomes } = paintSurfaces(settings, wishes, request.overrides);
   const amount = settings.amount;
   const balance = balanceOf(analysis, 0.55 * amount);
   const cube = shiftCube(
