@@ -5,27 +5,13 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from '../config.ts';
-import { createAuth } from '../features/auth/better-auth.ts';
 import { describeQuota } from '../features/generations/ledger/quota.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/db/open.ts';
 import type { QuotaHolder } from '../platform/limits/quota-holder.ts';
-import { createLog } from '../platform/log.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
-import { sessionSecret } from '../platform/secret.ts';
+import { openSignIns } from './with-sign-ins.ts';
 
 const config = readConfig(process.env);
-const log = createLog('error');
-const database = await openDatabase(config.data, log);
-const auth = createAuth({
-  db: database.db,
-  log,
-  mailer: createMailer(config.mail, config.data.folder, log),
-  secret: sessionSecret(config.data.folder, config.auth.secret, log),
-  publicUrl: undefined,
-  localUrl: `http://localhost:${config.http.port}`,
-  google: undefined,
-});
+const { database, auth } = await openSignIns(config);
 const quotaOf = (holder: QuotaHolder) =>
   describeQuota(database.db, holder, config.quota, systemClock());
 

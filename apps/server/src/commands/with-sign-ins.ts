@@ -1,17 +1,18 @@
 /** Opens the configured database with its authentication, for commands that create users. */
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { type Auth, createAuth } from '../features/auth/better-auth.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { sessionSecret } from '../platform/secret.ts';
 
-export async function withSignIns(
-  environment: NodeJS.ProcessEnv,
-  work: (auth: Auth, db: Database) => Promise<void>,
-): Promise<void> {
-  const config = readConfig(environment);
+export interface OpenSignIns {
+  readonly database: OpenDatabase;
+  readonly auth: Auth;
+}
+
+export async function openSignIns(config: Config): Promise<OpenSignIns> {
   const log = createLog('error');
   const database = await openDatabase(config.data, log);
   try {
@@ -24,6 +25,19 @@ export async function withSignIns(
       localUrl: `http://localhost:${config.http.port}`,
       google: undefined,
     });
+    return { database, auth };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export async function withSignIns(
+  environment: NodeJS.ProcessEnv,
+  work: (auth: Auth, db: Database) => Promise<void>,
+): Promise<void> {
+  const { database, auth } = await openSignIns(readConfig(environment));
+  try {
     await work(auth, database.db);
   } finally {
     await database.close();
