@@ -294,6 +294,8 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ['what is 10 ft at 1/4 inch = 1 foot', 'scale', 'Length on the drawing', 63.5],
   ['rug size for a dining table of 1.8 x 0.9 m', 'rug-size', 'Length', 3.0],
   ['I need a rug for a queen bed of 1.5 by 2 m, what size?', 'rug-size', 'Length', 2.7],
+  // Three chairs of 600 mm on a side, 200 mm at each end, 600 mm of rug around.
+  ['what size of rug under a dining table for 8 people?', 'rug-size', 'Length', 3.4],
   ['what size table for 8 people', 'table-size', 'Length', 2.2],
   ['round table for 6 people, how big', 'table-size', 'Diameter', 1.14591559],
   ['dining table size to seat 10', 'table-size', 'Length', 2.8],

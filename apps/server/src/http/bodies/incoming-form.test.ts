@@ -99,6 +99,24 @@ test('read as the network brings it, a form arrives whole, and who is refused ca
   expect(leftOvers()).toEqual([]);
 });
 
+test.each([
+  ['a field name', (name: string) => part(`name="${name}"`)],
+  ['a file name', (name: string) => file(name)],
+])('%s of 1000 characters is read, one of 1001 refused', async (_name, partNamed) => {
+  const request = new Request('http://localhost', { method: 'POST', headers: type });
+  const read = async (name: string) => {
+    const incoming = Readable.from([partNamed(name), end], { objectMode: false });
+    const form = incomingForm(request, path.join(app.folder, 'incoming'), incoming);
+    try {
+      return [...(await form.read()).keys()];
+    } finally {
+      await form.remove();
+    }
+  };
+  expect(await read('n'.repeat(1_000))).toHaveLength(1);
+  await expect(read('n'.repeat(1_001))).rejects.toMatchObject({ code: 'FORM_TOO_LONG' });
+});
+
 // U-05
 test.each(['../../etc/passwd', 'a%00.png', 'photo.png.html', '‮gnp.exe', 'two\u2028lines'])(
   'the name %j changes nothing',

@@ -11,6 +11,18 @@ test('walking goes in the direction of view', () => {
   expect(walked({ x: 0, z: 0 }, 0, step('right'), 1, room)).toEqual({ x: 1, z: 0 });
 });
 
+test.each([
+  [['forward'], { x: -1, z: 0 }],
+  [['back'], { x: 1, z: 0 }],
+  [['right'], { x: 0, z: -1 }],
+  [['left'], { x: 0, z: 1 }],
+  [['forward', 'right'], { x: -0.7071, z: -0.7071 }],
+] as const)('facing -x, a metre %j', (steps, { x, z }) => {
+  const stand = walked({ x: 0, z: 0 }, Math.PI / 2, step(...steps), 1, room);
+  expect(stand.x).toBeCloseTo(x, 4);
+  expect(stand.z).toBeCloseTo(z, 4);
+});
+
 test('stops at walls, and with opposite keys', () => {
   expect(walked({ x: 0, z: 0 }, 0, step('forward'), 9, room).z).toBe(-2.7);
   expect(walked({ x: 1, z: 1 }, 0, step('left', 'right'), 1, room)).toEqual({ x: 1, z: 1 });
