@@ -17,7 +17,7 @@ import { memoryMb, processTree, residentMb } from '../measure/processes.ts';
 const runs = Number(process.argv[2] ?? 5);
 /** By then the voice is loaded and has freed its memory. */
 const restAfterMs = 40_000;
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 const delayTool = path.join(import.meta.dirname, '../measure/loop-delay.ts');
 
 interface Running {
@@ -59,7 +59,7 @@ async function hold(folder: string, name: string): Promise<void> {
   const restsAt = performance.now() + restAfterMs;
   while (performance.now() < restsAt) {
     mostMb = Math.max(mostMb, residentMb(server.processes()));
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
   const family = server.processes();
   console.log(

@@ -30,7 +30,7 @@ interface Kills {
   readonly say?: (line: string) => void;
 }
 
-const lookEveryMs = 5;
+const pollIntervalMs = 5;
 /** How often each busy decoder's survival is decided; memory pressure comes and goes. */
 const decideEveryMs = 1_500;
 const killedShare = 0.5;
@@ -84,7 +84,7 @@ export async function killDecodersOf(
         process.kill(pid, 'SIGKILL');
         if (++killed % 10 === 0) say(`${killed} of ${kills} killed, ${orders.length} orders`);
       }
-      await pause(lookEveryMs);
+      await pause(pollIntervalMs);
     }
   })();
   while (killed < kills) {

@@ -29,7 +29,7 @@ interface Look {
   readonly openFiles: number;
 }
 
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 /** Just within one person's rate limits. */
 const betweenRendersMs = 2_100;
 const betweenQuestionsMs = 2_500;
@@ -83,7 +83,7 @@ export async function soak({ minutes, say }: SoakOptions): Promise<SoakReport> {
           const { memoryMb: mb, openFiles: files } = looks.at(-1)!;
           say(`${done.renders} renders, ${mb.toFixed(0)} MB, ${files} open files`);
         }
-        await wait(lookEveryMs);
+        await wait(pollIntervalMs);
       }
     };
     await Promise.all([rendering(), asking(), breaking(), looking()]);

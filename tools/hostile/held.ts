@@ -25,7 +25,7 @@ export function diskMb(folder: string): number {
   return bytes / 1024 / 1024;
 }
 
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
 /** Peak memory until stopped. */
 export function watchMemory(pid: number): { end(): Promise<number> } {
@@ -34,7 +34,7 @@ export function watchMemory(pid: number): { end(): Promise<number> } {
   const watching = (async () => {
     while (isGoing) {
       peakMb = Math.max(peakMb, heldMemoryMb(pid));
-      await wait(lookEveryMs);
+      await wait(pollIntervalMs);
     }
   })();
   return {
@@ -58,7 +58,7 @@ export async function restingMemoryMb(pid: number, mostMb = Number.POSITIVE_INFI
   const beganAt = performance.now();
   let mb = Number.POSITIVE_INFINITY;
   while (performance.now() < beganAt + mostRestMs) {
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
     if (performance.now() < beganAt + restMs) continue;
     mb = heldMemoryMb(pid);
     if (mb <= mostMb) break;

@@ -16,7 +16,7 @@ const lastLeftOut = 1;
 /** One person's queue limit. */
 const ordersOfEach = limits.runningPerUser + limits.waitingPerUser;
 const photoWidthPx = 1_600;
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 const limitMs = 15 * 60_000;
 
 export interface StudioOnDatabase {
@@ -67,7 +67,7 @@ export async function openStudio(
       const until = performance.now() + limitMs;
       for (let done = 0; done < wanted; ) {
         if (performance.now() > until) throw new Error(`${done} of ${wanted} were drawn`);
-        await pause(lookEveryMs);
+        await pause(pollIntervalMs);
         done = (await drawn(url)).length - before;
         looks.push({ at: Date.now(), done, spent: spent() });
       }

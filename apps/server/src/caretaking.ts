@@ -38,16 +38,16 @@ export interface CaretakingParts {
 export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
   if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
-  const goOn = async () => {
+  const mayContinue = async () => {
     await holdDuty(db, tidyDuty, dutyMs);
     return true;
   };
   // Rows whose files could not be removed would have to be found by the nightly comparison.
   await purge({ db, files: studio.files, clock }, async () =>
-    (await studio.storeWatch.isUp()) ? goOn() : false,
+    (await studio.storeWatch.isUp()) ? mayContinue() : false,
   );
   for (const prune of [pruneEvents, pruneSignIns]) {
-    while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await goOn();
+    while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await mayContinue();
   }
   await sweepRates(db, clock);
   return true;

@@ -14,8 +14,8 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { once } from './platform/once.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
-import { handBackAtRest } from './platform/process/hand-back-at-rest.ts';
 import { listen } from './platform/process/listen.ts';
+import { releaseMemoryAtRest } from './platform/process/release-memory-at-rest.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
@@ -36,9 +36,9 @@ const closeIdleEveryMs = 100;
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 /** Loads the voice once the process is idle, since other work is more urgent. */
-const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
+const warmVoice = { pollIntervalMs: 5_000, notBeforeMs: 10_000 } as const;
 /** Before the processes that draw have ended, a minute after their last picture. */
-const atRest = { lookEveryMs: 5_000, afterMs: 30_000, leastWorkMs: 3_000 } as const;
+const atRest = { pollIntervalMs: 5_000, afterMs: 30_000, leastWorkMs: 3_000 } as const;
 /** Longer than the idle timeout of proxies, which would send requests into a closing connection. */
 const keepAliveTimeoutMs = 75_000;
 /** Interval for catching up on lost webhooks. */
@@ -138,7 +138,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       app.prepareVoice().catch(reportUnlessStopping('The voice could not be prepared'));
     }, warmVoice);
     // On the embedded database memory returned without it.
-    const stopHandingBack = database.home === 'server' ? handBackAtRest(atRest) : () => undefined;
+    const stopHandingBack =
+      database.home === 'server' ? releaseMemoryAtRest(atRest) : () => undefined;
     const reconciling = setInterval(() => {
       app
         .payments?.()

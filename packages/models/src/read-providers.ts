@@ -57,7 +57,7 @@ export function readProviders(
   return { providers: Object.fromEntries(found), wrong };
 }
 
-const whoCan = (role: RoleName, table: ProviderTable): string =>
+const providersFor = (role: RoleName, table: ProviderTable): string =>
   Object.entries({ builtin: builtinEntry, ...table })
     .filter(([, { does }]) => does.includes(role))
     .map(([id]) => id)
@@ -72,11 +72,11 @@ function wrongId(
 ): string | undefined {
   const { providerId, modelId } = splitModelId(id);
   if (!entry) {
-    return `"${id}" names no provider we know; one of ${whoCan(role, table)} is expected`;
+    return `"${id}" names no provider we know; one of ${providersFor(role, table)} is expected`;
   }
   if (modelId === '') return `"${id}" names no model; expected ${providerId}:… with a model's name`;
   if (!entry.does.includes(role)) {
-    return `${entry.name} cannot do this job; one of ${whoCan(role, table)} can`;
+    return `${entry.name} cannot do this job; one of ${providersFor(role, table)} can`;
   }
   if (entry.knows && !entry.knows(role, modelId)) {
     return `${entry.name} has no model "${modelId}" for this job`;

@@ -8,22 +8,22 @@ const standardOutput = () => pino.destination({ dest: 1, sync: false });
 export interface LogOutput {
   write(line: string): void;
   /** Flushes at once. */
-  handOn?(): void;
+  flush?(): void;
 }
 
 export function gatheredLines(output: LogOutput = standardOutput()): LogOutput {
   let lines = '';
-  const handOn = () => {
+  const flush = () => {
     if (lines !== '') output.write(lines);
     lines = '';
   };
   // Runs before the output's own exit handler.
-  process.prependListener('exit', handOn);
+  process.prependListener('exit', flush);
   return {
     write(line) {
-      if (lines === '') setTimeout(handOn, gatheringMs).unref();
+      if (lines === '') setTimeout(flush, gatheringMs).unref();
       lines += line;
     },
-    handOn,
+    flush,
   };
 }

@@ -59,7 +59,7 @@ export function createLog(level: string, output: LogOutput = gatheredLines()): L
     warn: write(logger, 'warn'),
     error(message, fields) {
       error(message, fields);
-      output.handOn?.();
+      output.flush?.();
     },
   };
 }

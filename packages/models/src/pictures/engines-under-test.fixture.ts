@@ -23,7 +23,7 @@ export interface EngineUnderTest {
   readonly fake: () => FakeEngine;
   readonly environment: (origin: string) => Readonly<Record<string, string>>;
   /** The same provider with less patience. */
-  readonly load?: (settings: ProviderSettings, lookEveryMs: number) => ModelProvider;
+  readonly load?: (settings: ProviderSettings, pollIntervalMs: number) => ModelProvider;
   /** A header that carries the key, as it should arrive. */
   readonly carriesKey: readonly [name: string, value: string] | undefined;
   /** The engine's names for the recipe's numbers, as they should arrive. */

@@ -13,25 +13,25 @@ export type JobState<Result> =
 
 export interface PictureJob<Result> {
   look(signal: AbortSignal): Promise<JobState<Result>>;
-  /** Absent where the engine has no way to call work off. */
-  callOff?(signal: AbortSignal): Promise<unknown>;
+  /** Absent where the engine can't cancel work. */
+  cancel?(signal: AbortSignal): Promise<unknown>;
 }
 
-export interface JobPatience {
-  readonly lookEveryMs: number;
+export interface JobPolling {
+  readonly pollIntervalMs: number;
   readonly deadlineMs: number;
 }
 
 /** Often enough for a bar that moves, seldom enough for services that limit requests. */
-export const usualLookEveryMs = 1_000;
-/** How long an order that is just being placed may still be heard out. */
-const hearOutMs = 700;
+export const usualPollIntervalMs = 1_000;
+/** Grace period for an order that is being placed when its caller aborts. */
+const placingGraceMs = 700;
 /** A cancellation must not hold up the caller. */
-const callOffMs = 5_000;
+const cancelTimeoutMs = 5_000;
 
 /**
- * Places an order. Whoever goes away in this moment is not followed at once: without the order's number
- * it could not be called off, and would be drawn and paid for.
+ * Places an order. An abort in this moment is delayed: without the order's number it could not be
+ * cancelled, and would be drawn and paid for.
  */
 export async function placeOrder<Order>(
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function placeOrder<Order>(
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const startClock = () => {
-    timer = setTimeout(() => late.abort(signal.reason), hearOutMs);
+    timer = setTimeout(() => late.abort(signal.reason), placingGraceMs);
   };
   signal.addEventListener('abort', startClock, { once: true });
   try {
@@ -56,7 +56,7 @@ export async function followJob<Result>(
   job: PictureJob<Result>,
   provider: string,
   signal: AbortSignal,
-  { lookEveryMs, deadlineMs }: JobPatience,
+  { pollIntervalMs, deadlineMs }: JobPolling,
 ): Promise<Result> {
   const scope = currentPictureCall();
   const slow = new ProviderProblem('SLOW', provider, { seconds: Math.ceil(deadlineMs / 1000) });
@@ -71,12 +71,12 @@ export async function followJob<Result>(
       if (state.is === 'waiting') scope.onStage?.(`Waiting at ${provider}`, 5);
       else scope.onStage?.(`Drawing at ${provider}`, state.percent ?? 50);
       // Cut short by the signal, which the next turn throws.
-      await wait(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
+      await wait(pollIntervalMs, undefined, { signal: either }).catch(() => undefined);
     }
   } catch (error) {
     if (either.aborted) {
       // Best effort: the reason of the end counts, not whether the service stopped in time.
-      await job.callOff?.(AbortSignal.timeout(callOffMs)).catch(() => undefined);
+      await job.cancel?.(AbortSignal.timeout(cancelTimeoutMs)).catch(() => undefined);
       throw either.reason;
     }
     throw error;

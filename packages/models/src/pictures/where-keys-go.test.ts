@@ -5,7 +5,7 @@ import { createFalProvider } from '../providers/fal/provider.ts';
 import { createReplicateProvider } from '../providers/replicate/provider.ts';
 import type { Fetch } from '../transport/transport.ts';
 
-const lookEveryMs = 1;
+const pollIntervalMs = 1;
 const elsewhere = 'https://collector.example/take';
 
 /** Answers the order and keeps every address with the key it came with. */
@@ -56,7 +56,7 @@ test.each([
   ],
 ] as const)('%s', async (_name, address, answer, create) => {
   const { asked, fetch } = listening(answer);
-  const model = create(connect(address, fetch), lookEveryMs).imageModel?.('a/b');
+  const model = create(connect(address, fetch), pollIntervalMs).imageModel?.('a/b');
   await expect(model?.doGenerate(order)).rejects.toMatchObject({ kind: 'GARBAGE' });
   expect(asked.every(({ origin }) => origin === address)).toBe(true);
 });

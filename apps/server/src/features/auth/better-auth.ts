@@ -17,7 +17,7 @@ import { splitGoogleName } from './google-name.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './passwords/reset-links.ts';
 import { resetPasswordMail } from './passwords/reset-password-mail.ts';
-import { refusalOfAttempt, tellNewPerson } from './sign-up-attempt.ts';
+import { noteNewPerson, refusalOfAttempt } from './sign-up-attempt.ts';
 
 /** Password hashing. */
 export interface Passwords {
@@ -97,7 +97,7 @@ export function createAuth(parts: AuthParts) {
             const code = refusalOfAttempt();
             if (code) throw new APIError('FORBIDDEN', { code, message: problems[code].message });
           },
-          after: async ({ id }) => tellNewPerson(id),
+          after: async ({ id }) => noteNewPerson(id),
         },
       },
     },

@@ -25,7 +25,7 @@ export function refusalOfAttempt(): ProblemCode | undefined {
   return attempt.refusal;
 }
 
-export function tellNewPerson(id: string): void {
+export function noteNewPerson(id: string): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.newPersonId = id;
 }

@@ -10,7 +10,7 @@ import { premiumAmount } from './price.ts';
 import { isLiveKey, isMissing, type StripeSettings } from './stripe-client.ts';
 
 /** Short, because the start waits for it. */
-const patience = { timeout: 3_000, maxNetworkRetries: 0 } as const;
+const checkOptions = { timeout: 3_000, maxNetworkRetries: 0 } as const;
 
 export async function checkAccount(
   stripe: Stripe,
@@ -21,10 +21,10 @@ export async function checkAccount(
   const wrongPrice = `STRIPE_PRICE_ID: expected a price of ${premiumPrice.monthly} ${premiumPrice.period} in ${mode} mode, of the same Stripe account as STRIPE_SECRET_KEY (a ${mode} key)`;
   try {
     if (priceId === undefined) {
-      await stripe.balance.retrieve({}, patience);
+      await stripe.balance.retrieve({}, checkOptions);
       return;
     }
-    const price = await stripe.prices.retrieve(priceId, {}, patience);
+    const price = await stripe.prices.retrieve(priceId, {}, checkOptions);
     const isWhatWeSell =
       price.livemode === isLiveKey(secretKey) &&
       price.active &&

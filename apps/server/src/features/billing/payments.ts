@@ -47,7 +47,7 @@ export interface Buyer {
 const reconcileAfterMs = 15 * 60_000;
 const reconcileAtATime = 100;
 /** After so many consecutive failures Stripe is considered down. */
-const patienceWithStripe = 3;
+const mostFailuresInARow = 3;
 const portalPath = '/EditProfile';
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -194,7 +194,7 @@ export function createPayments(parts: PaymentParts) {
             failedInARow = 0;
           } catch (error) {
             failedInARow += 1;
-            if (failedInARow >= patienceWithStripe) throw error;
+            if (failedInARow >= mostFailuresInARow) throw error;
             parts.log.warn('A customer could not be compared with Stripe', { error });
           }
         }

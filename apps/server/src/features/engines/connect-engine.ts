@@ -58,7 +58,7 @@ export async function connectEngine(
     await keepEngine(tx, parts.sealer, wish);
     return { deed: 'connect-engine', subject: { id, name }, details: { job } };
   });
-  await tellAll(parts, job);
+  await applyEverywhere(parts, job);
   return { saved: true, trial: tried };
 }
 
@@ -72,11 +72,11 @@ export async function disconnectEngine(
     if (!(await dropEngine(tx, job, id))) throw new Problem('NOT_FOUND');
     return { deed: 'disconnect-engine', subject: { id, name }, details: { job } };
   });
-  await tellAll(parts, job);
+  await applyEverywhere(parts, job);
 }
 
 /** Updates this process; others follow the notice. */
-async function tellAll({ liveModels, notices }: ConnectParts, job: string): Promise<void> {
+async function applyEverywhere({ liveModels, notices }: ConnectParts, job: string): Promise<void> {
   await liveModels.reload();
   await notices.publish(modelsChannel, job);
 }

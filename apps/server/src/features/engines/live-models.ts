@@ -20,7 +20,7 @@ import { readConnected } from './connected-rows.ts';
 
 export const modelsChannel = 'maquette_models';
 /** Polling interval, for lost notices. */
-const lookEveryMs = 60_000;
+const pollIntervalMs = 60_000;
 
 export interface LiveModelsParts {
   readonly db: Database;
@@ -103,7 +103,7 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
       log.warn('Connected engines could not be looked up', { error }),
     );
   const stopHearing = [notices.subscribe(modelsChannel, lookAgain), notices.whenMissed(lookAgain)];
-  const watching = setInterval(lookAgain, lookEveryMs);
+  const watching = setInterval(lookAgain, pollIntervalMs);
   watching.unref();
 
   return {

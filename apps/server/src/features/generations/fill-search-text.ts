@@ -8,9 +8,12 @@ export const searchIndex = 'generations_search';
 /** Milliseconds, so that no request waits. */
 const rowsAtOnce = 200;
 
-/** `goOn` is called after each batch. Called again it begins anew, which only reads what is written. */
-export async function fillSearchText(db: Database, goOn: () => Promise<unknown>): Promise<void> {
-  for (let after: string | null = ''; after !== null; await goOn()) {
+/** `mayContinue` is called after each batch. Called again it begins anew, which only reads what is written. */
+export async function fillSearchText(
+  db: Database,
+  mayContinue: () => Promise<unknown>,
+): Promise<void> {
+  for (let after: string | null = ''; after !== null; await mayContinue()) {
     // A trigger writes the text.
     const { rows }: { rows: { last: string | null }[] } = await db.execute(sql`
       with batch as (select id, search_text is null as is_empty from generations

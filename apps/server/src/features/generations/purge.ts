@@ -20,7 +20,7 @@ const passingKinds = Object.keys(lifetimesMs) as PassingKind[];
 /** Visitors: long enough to continue on a page that was left open. */
 const visitorLifetimesMs = { ...lifetimesMs, photo: 6 * hourMs, mask: 6 * hourMs };
 /** When files in use are checked again. */
-const lookAgainMs = 7 * dayMs;
+const recheckAfterMs = 7 * dayMs;
 /** Results of visitors can't be found again. */
 const visitorResultMs = 30 * dayMs;
 
@@ -116,7 +116,7 @@ async function purgeUnused({ db, files, clock }: PurgeParts): Promise<number> {
     const lifetimes = row.owner.startsWith('visitor:') ? visitorLifetimesMs : lifetimesMs;
     const endsAt = row.createdAt.getTime() + lifetimes[row.kind as PassingKind];
     if (endsAt > now.getTime()) return [{ id: row.id, dueAt: new Date(endsAt) }];
-    return row.isUsed ? [{ id: row.id, dueAt: new Date(now.getTime() + lookAgainMs) }] : [];
+    return row.isUsed ? [{ id: row.id, dueAt: new Date(now.getTime() + recheckAfterMs) }] : [];
   });
   if (postponed.length > 0) await postpone(db, postponed);
   const isPostponed = new Set(postponed.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { addressReader } from '../../http/client-address.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listen, type WantedPort } from '../../platform/process/listen.ts';
-import { type MetricsDoor, serveMetrics } from './serve-metrics.ts';
+import { type MetricsAccess, serveMetrics } from './serve-metrics.ts';
 
 const setting = { variable: 'METRICS_PORT', command: 'npm run worker' };
 
@@ -12,7 +12,10 @@ export interface MetricsPort {
   close(): void;
 }
 
-export async function openMetricsPort(door: MetricsDoor, wanted: WantedPort): Promise<MetricsPort> {
+export async function openMetricsPort(
+  door: MetricsAccess,
+  wanted: WantedPort,
+): Promise<MetricsPort> {
   const serve = serveMetrics(door);
   const readAddress = addressReader([]);
   const server = createAdaptorServer({

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 
 export const metricsPath = '/metrics';
 
-export interface MetricsDoor {
+export interface MetricsAccess {
   readonly metrics: Metrics;
   readonly token: string | undefined;
   readonly publicUrl: string | undefined;
@@ -18,7 +18,7 @@ export interface MetricsDoor {
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-export function serveMetrics(door: MetricsDoor) {
+export function serveMetrics(door: MetricsAccess) {
   return async (
     request: Request,
     { clientAddress }: { readonly clientAddress: string },
@@ -51,7 +51,7 @@ function carries(request: Request, token: string): boolean {
 function isFromHere(
   request: Request,
   clientAddress: string,
-  { publicUrl, trustedProxies }: MetricsDoor,
+  { publicUrl, trustedProxies }: MetricsAccess,
 ): boolean {
   const host = URL.parse(`http://${request.headers.get('host') ?? ''}`)?.hostname ?? '';
   return (

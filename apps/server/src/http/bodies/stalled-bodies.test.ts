@@ -42,7 +42,7 @@ async function sendPart(part: string): Promise<void> {
 }
 
 test('a stalled form is cut off, and its bytes are freed (19.6)', async () => {
-  const stalled = watchStalledBodies({ lookEveryMs: 10, mostMs: 40 });
+  const stalled = watchStalledBodies({ pollIntervalMs: 10, mostMs: 40 });
   handle = async (incoming) => {
     const request = new Request('http://a', { method: 'POST', headers: { 'content-type': type } });
     const form = incomingForm(request, folder, incoming, (read) =>
@@ -56,7 +56,7 @@ test('a stalled form is cut off, and its bytes are freed (19.6)', async () => {
 });
 
 test("a complete body isn't timed out, however long its processing", async () => {
-  const stalled = watchStalledBodies({ lookEveryMs: 1, mostMs: 1 });
+  const stalled = watchStalledBodies({ pollIntervalMs: 1, mostMs: 1 });
   handle = async (incoming) => {
     const read = stalled.watch(incoming);
     for await (const part of incoming) expect(part.length).toBeGreaterThan(0);

@@ -20,7 +20,10 @@ interface Progress {
   at: number;
 }
 
-export function watchStalledBodies({ lookEveryMs = 2_000, mostMs = 10_000 } = {}): StalledBodies {
+export function watchStalledBodies({
+  pollIntervalMs = 2_000,
+  mostMs = 10_000,
+} = {}): StalledBodies {
   const watched = new Map<Arriving, Progress>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -41,7 +44,7 @@ export function watchStalledBodies({ lookEveryMs = 2_000, mostMs = 10_000 } = {}
     watch(incoming) {
       if (!isArriving(incoming)) return () => {};
       watched.set(incoming, { bytes: incoming.socket.bytesRead, at: performance.now() });
-      timer ??= setInterval(look, lookEveryMs).unref();
+      timer ??= setInterval(look, pollIntervalMs).unref();
       return () => {
         watched.delete(incoming);
         if (watched.size > 0) return;

@@ -20,7 +20,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 const advisoryLock = 7_216_143;
 
 /** How long a table lock is waited for, and how often. */
-const patience = { waitMs: 2_000, pauseMs: 5_000, attempts: 60 };
+const lockRetries = { waitMs: 2_000, pauseMs: 5_000, attempts: 60 };
 /** PostgreSQL's code. */
 const lockNotAvailable = '55P03';
 
@@ -63,14 +63,14 @@ export interface Release {
 export interface MigrateOptions {
   readonly release?: Release;
   readonly steps?: readonly MigrationStep[];
-  readonly locks?: typeof patience;
+  readonly locks?: typeof lockRetries;
   /** Called with the names of pending migrations, before the first one. */
   before?(pending: readonly string[]): Promise<void>;
 }
 
 /** Returns the names of applied migrations. */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
-  const { steps = readSteps(), release = { version, oldestBeside }, locks = patience } = options;
+  const { steps = readSteps(), release = { version, oldestBeside }, locks = lockRetries } = options;
   const pending = await pendingSteps(db, steps, release);
   if (pending.length === 0) return [];
   await options.before?.(pending.map((step) => step.name));

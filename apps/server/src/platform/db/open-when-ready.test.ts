@@ -32,7 +32,7 @@ test('a worker that starts before its database waits for it, and says so once (R
 test('but not for ever, and not where waiting does not help (R-11)', async () => {
   const settings = { folder: '', databaseUrl: await silentUrl() };
   await expect(
-    openWhenReady(settings, testLog(), { betweenTriesMs: 1, patienceMs: 0 }),
+    openWhenReady(settings, testLog(), { betweenTriesMs: 1, timeoutMs: 0 }),
   ).rejects.toThrow('does not answer (ECONNREFUSED)');
   let tries = 0;
   const open = () => {

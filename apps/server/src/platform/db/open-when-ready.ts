@@ -8,16 +8,16 @@ import { DatabaseSilentError } from './server.ts';
 export interface Waiting {
   readonly open?: (settings: DatabaseSettings, log: Log) => Promise<OpenDatabase>;
   readonly betweenTriesMs?: number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export async function openWhenReady(
   settings: DatabaseSettings,
   log: Log,
-  { open = openDatabase, ...patience }: Waiting = {},
+  { open = openDatabase, ...rules }: Waiting = {},
 ): Promise<OpenDatabase> {
   return whenItAnswers(() => open(settings, log), {
-    ...patience,
+    ...rules,
     isSilence: (error) => error instanceof DatabaseSilentError,
     onWaiting: (error) => log.warn('Waiting for the database', { error }),
   });

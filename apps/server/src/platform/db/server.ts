@@ -12,7 +12,7 @@ export class DatabaseSilentError extends StartError {
 const silences = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08006|57P03)$/;
 const isSilence = (error: unknown): boolean => silences.test(reasonOf(error));
 
-export interface Patience {
+export interface ConnectionTimeouts {
   /** Timeout for a free connection of the pool. */
   readonly connectMs: number;
   /** Timeout of a query. */
@@ -20,13 +20,13 @@ export interface Patience {
 }
 
 /** Together below ten seconds, the limit for any request in a partitioned network. */
-const ofRequests: Patience = { connectMs: 3_500, silenceMs: 6_000 };
+const requestTimeouts: ConnectionTimeouts = { connectMs: 3_500, silenceMs: 6_000 };
 /** Shorter than the socket's inactivity timeout. */
 const idleShare = 0.8;
 
 export async function connectServer(
   connectionString: string,
-  { connectMs, silenceMs }: Patience = ofRequests,
+  { connectMs, silenceMs }: ConnectionTimeouts = requestTimeouts,
   directString = connectionString,
 ): Promise<ServerDatabase> {
   const pool = new pg.Pool({

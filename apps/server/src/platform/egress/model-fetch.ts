@@ -16,7 +16,7 @@ import {
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Callers set time limits; a picture can take many minutes on a small machine. */
-const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
+const timeouts = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
 
 export function createModelFetch(
   services: readonly ModelService[],
@@ -24,10 +24,10 @@ export function createModelFetch(
 ): Fetch {
   const isService = isServiceOf(services);
   // Node's built-in `fetch` accepts its own `FormData` but uses an older dispatcher interface.
-  const dispatcher = new Dispatcher1Wrapper(new Agent(patience));
+  const dispatcher = new Dispatcher1Wrapper(new Agent(timeouts));
   const isFenced = isServiceOf(services.filter((service) => service.isFenced));
   const fencedDispatcher = new Dispatcher1Wrapper(
-    new Agent({ ...patience, connect: { ...patience.connect, lookup: fencedLookup } }),
+    new Agent({ ...timeouts, connect: { ...timeouts.connect, lookup: fencedLookup } }),
   );
 
   return async (input, init = {}) => {

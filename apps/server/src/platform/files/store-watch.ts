@@ -7,7 +7,7 @@ import { probeKey, probeKeyOf } from './own-keys.ts';
 const contentType = 'text/plain';
 const timeoutMs = 2_000;
 const goodForMs = 5_000;
-const lookAgainMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** Writes, reads and deletes a probe object; rejects with a sentence for the operator. */
 export async function probeStore(store: FileStore): Promise<void> {
@@ -33,7 +33,7 @@ export interface StoreWatch {
   isSuspected(): boolean;
 }
 
-export function createStoreWatch(store: FileStore, badForMs = lookAgainMs): StoreWatch {
+export function createStoreWatch(store: FileStore, badForMs = pollIntervalMs): StoreWatch {
   let look: Promise<boolean> | undefined;
   let lookAgainAt = 0;
   let isSuspected = false;

@@ -88,7 +88,7 @@ async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAns
 }
 
 /** Lowers the priority before the program loads; the decoder does so again itself. */
-function standBack({ pid }: ChildProcess, niceness: number): void {
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, niceness);
@@ -119,7 +119,7 @@ export function createDecoderPool({
       detached: process.platform !== 'win32',
     });
     all.add(child);
-    standBack(child, niceness);
+    lowerPriority(child, niceness);
     // The exit handler ends the task.
     pipeOf(child)?.on('error', () => undefined);
     // Could not be spawned, for lack of memory or processes: handled like a crash.

@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts';
 import { isPresent } from '../hosts/presence.ts';
 import type { Log } from '../log.ts';
 
-const lookEveryMs = 1_500;
+const pollIntervalMs = 1_500;
 
 /** Unique id of the attempt that holds the job. */
 export const newFence = (presence: number): string => `${presence}.${randomUUID()}`;
 
 /** Running jobs whose holder has no presence lock. */
-async function jobsOfTheGone(db: Database, queueName: string): Promise<string[]> {
+async function orphanedJobs(db: Database, queueName: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select j.id from pgboss.job j
     join generations g on g.id = j.data->>'generationId' and g.status = 'running'
@@ -24,14 +24,14 @@ async function jobsOfTheGone(db: Database, queueName: string): Promise<string[]>
  * Requeues jobs that had no holder in two checks in a row: a process that lost its connection has a new one by
  * then. Returns the stop function.
  */
-export function watchForTheGone(
+export function watchForOrphanedJobs(
   { db, queueName, log }: { db: Database; queueName: string; log: Log },
   giveBack: (jobIds: string[]) => Promise<void>,
 ): () => void {
   let suspected = new Set<string>();
   let isLooking = false;
   async function look(): Promise<void> {
-    const found = await jobsOfTheGone(db, queueName);
+    const found = await orphanedJobs(db, queueName);
     const gone = found.filter((id) => suspected.has(id));
     suspected = new Set(found);
     if (gone.length > 0) await giveBack(gone);
@@ -44,7 +44,7 @@ export function watchForTheGone(
       .finally(() => {
         isLooking = false;
       });
-  }, lookEveryMs);
+  }, pollIntervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { watchForTheGone } from './presence.ts';
+import { watchForOrphanedJobs } from './presence.ts';
 
 const queueName = 'generations';
 const deadQueueName = 'generations-dead';
@@ -79,7 +79,7 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
     },
     async work(concurrency, workOn, onDead) {
       if (database.home === 'server') {
-        stopWatching = watchForTheGone({ db: database.db, queueName, log }, giveBack);
+        stopWatching = watchForOrphanedJobs({ db: database.db, queueName, log }, giveBack);
       }
       for (let count = 0; count < concurrency; count++) {
         const workerId: string = await boss.work<JobData>(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { boundRequestsUnderWay } from './requests-under-way.ts';
 
-const rules = { atOnce: 2, underWay: 5, longMs: 100, lookEveryMs: 10 };
+const rules = { atOnce: 2, underWay: 5, longMs: 100, pollIntervalMs: 10 };
 const never = () => new AbortController().signal;
 
 afterEach(() => void vi.useRealTimers());

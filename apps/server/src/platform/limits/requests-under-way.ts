@@ -12,7 +12,7 @@ export interface RequestRules {
   readonly underWay: number;
   readonly longMs: number;
   /** Only while requests wait. */
-  readonly lookEveryMs: number;
+  readonly pollIntervalMs: number;
 }
 
 export interface RequestPlace {
@@ -27,7 +27,7 @@ export interface RequestsUnderWay {
 }
 
 /** A page sends some tens of requests at once, a household opens a few pages. */
-const usual: RequestRules = { atOnce: 8, underWay: 256, longMs: 250, lookEveryMs: 50 };
+const usual: RequestRules = { atOnce: 8, underWay: 256, longMs: 250, pollIntervalMs: 50 };
 const retryAfterSeconds = 2;
 
 interface Begun {
@@ -82,7 +82,7 @@ export function boundRequestsUnderWay(rules: RequestRules = usual): RequestsUnde
       signal.addEventListener('abort', giveUp, { once: true });
       sender.line.add(start);
       inLine.add(sender);
-      timer ??= setInterval(look, rules.lookEveryMs).unref();
+      timer ??= setInterval(look, rules.pollIntervalMs).unref();
     });
   }
 

@@ -1,7 +1,7 @@
 /** Shutdown by a signal, or because the parent process is gone. */
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** Calls back once. Set up first of all, so that a start can be aborted. */
 export function onShutdown(
@@ -17,17 +17,17 @@ export function onShutdown(
   for (const signal of signals) process.on(signal, stopOnce);
   // `npm start` has an IPC channel to the server: it closes however its process ends.
   if (process.connected) process.once('disconnect', stopOnce);
-  else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(stopOnce);
+  else if (environment.npm_lifecycle_event !== undefined) onParentExit(stopOnce);
 }
 
 /** Under npm an orphaned process would keep its port and folder. */
-function whenParentIsGone(stopOnce: () => void): void {
+function onParentExit(stopOnce: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     stopOnce();
-  }, lookEveryMs);
+  }, pollIntervalMs);
   timer.unref();
 }
 

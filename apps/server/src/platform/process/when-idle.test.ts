@@ -11,7 +11,7 @@ afterEach(() => {
 test('waits for an idle interval, then runs once', () => {
   const run = vi.fn();
   let usedMs = 0;
-  whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 2_000, usedMs: () => usedMs });
+  whenIdle(run, { pollIntervalMs: 1_000, notBeforeMs: 2_000, usedMs: () => usedMs });
   vi.advanceTimersByTime(1_000);
   // Idle, but too early.
   expect(run).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('waits for an idle interval, then runs once', () => {
 
 test("doesn't run after being cancelled", () => {
   const run = vi.fn();
-  const giveUp = whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 0, usedMs: () => 0 });
+  const giveUp = whenIdle(run, { pollIntervalMs: 1_000, notBeforeMs: 0, usedMs: () => 0 });
   giveUp();
   vi.advanceTimersByTime(5_000);
   expect(run).not.toHaveBeenCalled();

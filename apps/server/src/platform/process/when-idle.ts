@@ -2,7 +2,7 @@
 
 export interface IdleOptions {
   /** Polling interval. */
-  readonly lookEveryMs: number;
+  readonly pollIntervalMs: number;
   /** Earliest time after the start. */
   readonly notBeforeMs: number;
   /** Processor time of all threads of this process. */
@@ -19,18 +19,18 @@ export const processorMs = (): number => {
 
 /** Runs once, after an idle interval. Returns the cancel function. */
 export function whenIdle(run: () => void, options: IdleOptions): () => void {
-  const { lookEveryMs, notBeforeMs, usedMs = processorMs } = options;
+  const { pollIntervalMs, notBeforeMs, usedMs = processorMs } = options;
   let used = usedMs();
   let waitedMs = 0;
   const looking = setInterval(() => {
     const now = usedMs();
-    const share = (now - used) / lookEveryMs;
+    const share = (now - used) / pollIntervalMs;
     used = now;
-    waitedMs += lookEveryMs;
+    waitedMs += pollIntervalMs;
     if (waitedMs < notBeforeMs || share > idleShare) return;
     clearInterval(looking);
     run();
-  }, lookEveryMs);
+  }, pollIntervalMs);
   looking.unref();
   return () => clearInterval(looking);
 }

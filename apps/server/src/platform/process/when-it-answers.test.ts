@@ -10,15 +10,15 @@ const patienceOf = (more: object = {}) => ({
 });
 
 test('who does not answer yet is asked again, which is told once', async () => {
-  const patience = patienceOf();
+  const rules = patienceOf();
   let tries = 0;
   const ask = async () => {
     tries += 1;
     if (tries < 4) throw silence;
     return 'here';
   };
-  expect(await whenItAnswers(ask, patience)).toBe('here');
-  expect(patience.onWaiting.mock.calls).toEqual([[silence]]);
+  expect(await whenItAnswers(ask, rules)).toBe('here');
+  expect(rules.onWaiting.mock.calls).toEqual([[silence]]);
 });
 
 test('an answer that is a refusal is not asked for again, nor silence without an end', async () => {
@@ -27,6 +27,6 @@ test('an answer that is a refusal is not asked for again, nor silence without an
   await expect(whenItAnswers(ask, patienceOf())).rejects.toBe(refusal);
   expect(ask).toHaveBeenCalledTimes(1);
   const silent = vi.fn(() => Promise.reject(silence));
-  await expect(whenItAnswers(silent, patienceOf({ patienceMs: -1 }))).rejects.toBe(silence);
+  await expect(whenItAnswers(silent, patienceOf({ timeoutMs: -1 }))).rejects.toBe(silence);
   expect(silent).toHaveBeenCalledTimes(1);
 });

@@ -5,27 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const betweenTriesMs = 1_000;
 /** Then the operator is informed, and the supervisor restarts the process. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-export interface Patience {
+export interface RetryRules {
   readonly isSilence: (error: unknown) => boolean;
   readonly onWaiting: (error: unknown) => void;
   readonly betweenTriesMs?: number | undefined;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 export async function whenItAnswers<Answer>(
   ask: () => Promise<Answer>,
-  patience: Patience,
+  rules: RetryRules,
 ): Promise<Answer> {
-  const until = performance.now() + (patience.patienceMs ?? patienceMs);
+  const until = performance.now() + (rules.timeoutMs ?? timeoutMs);
   for (let tries = 0; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (!patience.isSilence(error) || performance.now() > until) throw error;
-      if (tries === 0) patience.onWaiting(error);
-      await wait(patience.betweenTriesMs ?? betweenTriesMs);
+      if (!rules.isSilence(error) || performance.now() > until) throw error;
+      if (tries === 0) rules.onWaiting(error);
+      await wait(rules.betweenTriesMs ?? betweenTriesMs);
     }
   }
 }

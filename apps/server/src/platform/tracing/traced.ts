@@ -4,21 +4,21 @@
  */
 import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
 
-export type Tell = (attributes: Attributes) => void;
+export type SetAttributes = (attributes: Attributes) => void;
 
 let isOn = false;
 export const turnTracing = (on: boolean): void => {
   isOn = on;
 };
 
-const tellNobody: Tell = () => undefined;
+const ignoreAttributes: SetAttributes = () => undefined;
 
 export function traced<Result>(
   name: string,
   attributes: Attributes,
-  work: (tell: Tell) => Promise<Result>,
+  work: (setAttributes: SetAttributes) => Promise<Result>,
 ): Promise<Result> {
-  if (!isOn) return work(tellNobody);
+  if (!isOn) return work(ignoreAttributes);
   return trace.getTracer('maquette').startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work((more) => void span.setAttributes(more));

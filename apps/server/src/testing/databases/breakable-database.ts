@@ -1,9 +1,9 @@
 /** A connection to the test database that can be cut and restored, as in a server's restart. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { connectServer, type Patience } from '../../platform/db/server.ts';
+import { type ConnectionTimeouts, connectServer } from '../../platform/db/server.ts';
 
-export async function openBreakable(connectionString: string, patience?: Patience) {
+export async function openBreakable(connectionString: string, timeouts?: ConnectionTimeouts) {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -30,7 +30,7 @@ export async function openBreakable(connectionString: string, patience?: Patienc
   const through = new URL(connectionString);
   through.hostname = '127.0.0.1';
   through.port = String(typeof address === 'object' && address !== null ? address.port : 0);
-  const database = await connectServer(through.href, patience);
+  const database = await connectServer(through.href, timeouts);
   return {
     database,
     cut() {

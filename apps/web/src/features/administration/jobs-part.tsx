@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { agoText } from './moments.ts';
 
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 
 interface JobList {
   readonly name: 'running' | 'waiting' | 'failed';
@@ -58,7 +58,9 @@ const lists: readonly JobList[] = [
 
 export function JobsPart({ isShown }: { isShown: boolean }) {
   const { data, error, refetch, isPending } = useQuery(
-    apiQueries.administration.jobs.list.queryOptions({ refetchInterval: isShown && lookEveryMs }),
+    apiQueries.administration.jobs.list.queryOptions({
+      refetchInterval: isShown && pollIntervalMs,
+    }),
   );
   return (
     <section aria-label="Jobs" className="grid gap-10">

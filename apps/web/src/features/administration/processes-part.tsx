@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { agoText } from './moments.ts';
 
-const lookEveryMs = 10_000;
+const pollIntervalMs = 10_000;
 
 const kindWords: Readonly<Record<AdministeredProcess['kind'], string>> = {
   server: 'Server: answers requests and makes pictures',
@@ -17,7 +17,7 @@ const kindWords: Readonly<Record<AdministeredProcess['kind'], string>> = {
 export function ProcessesPart({ isShown }: { isShown: boolean }) {
   const { data, error, refetch, isPending } = useQuery(
     apiQueries.administration.server.processes.queryOptions({
-      refetchInterval: isShown && lookEveryMs,
+      refetchInterval: isShown && pollIntervalMs,
     }),
   );
   return (

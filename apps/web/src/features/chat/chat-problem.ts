@@ -8,7 +8,7 @@ import {
 } from '../../lib/problem-text.ts';
 
 /** Problems that add nothing to the specified sentence. */
-const saysNothingMore = new Set(['RESPONSE_FAILED', 'UNEXPECTED']);
+const addNothing = new Set(['RESPONSE_FAILED', 'UNEXPECTED']);
 
 /** Answers about a picture have a failure sentence of their own. */
 export function answerProblem(error: Error | undefined, aboutPicture: boolean): ProblemMessage {
@@ -18,7 +18,7 @@ export function answerProblem(error: Error | undefined, aboutPicture: boolean): 
   if (aboutPicture) return problemMessage(problem ?? error, notices.errorAnalyzingImage);
   if (!problem) return { sentence, reference: undefined };
   const { code, message, details } = problem;
-  const more = saysNothingMore.has(code) ? details.reason : message;
+  const more = addNothing.has(code) ? details.reason : message;
   return {
     sentence: more ? `${sentence}. ${more}` : sentence,
     reference: referenceOf(details.requestId),

@@ -5,7 +5,7 @@ import { AccountError } from './account.ts';
 import { recheckSession, type Session, sessionChanged } from './session.ts';
 
 const popupFeatures = 'popup,width=480,height=640';
-const lookEveryMs = 400;
+const pollIntervalMs = 400;
 
 async function googleAddress(invitation: string | undefined): Promise<string> {
   const { authClient } = await import('./auth-client.ts');
@@ -26,7 +26,7 @@ const closed = (popup: Window) =>
       if (!popup.closed) return;
       clearInterval(timer);
       resolve();
-    }, lookEveryMs);
+    }, pollIntervalMs);
   });
 
 /** Resolves when the popup closes; the session then tells whether the person signed in. */

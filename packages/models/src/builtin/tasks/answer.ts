@@ -1,6 +1,6 @@
 /** The handbook answers in this thread, the only one that loads it and its index. */
 import { type Answer, answer, calculate, prepareSearch } from '@maquette/handbook';
-import { handBackMemory, residentBytes } from './memory/hand-back-memory.ts';
+import { releaseMemory, residentBytes } from './memory/release-memory.ts';
 import { whenGrown } from './memory/when-grown.ts';
 import type { AnswerInput } from './task-table.ts';
 
@@ -20,6 +20,6 @@ export async function prepareAnswers(): Promise<void> {
   await prepareSearch();
   for (const question of firstQuestions) answer(question);
   // Building the index leaves a quarter of the heap as garbage.
-  handBackMemory();
-  answered = whenGrown({ residentBytes, handBack: handBackMemory });
+  releaseMemory();
+  answered = whenGrown({ residentBytes, handBack: releaseMemory });
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';
-import { followJob, type JobState, usualLookEveryMs } from '../../pictures/follow-job.ts';
+import { followJob, type JobState, usualPollIntervalMs } from '../../pictures/follow-job.ts';
 import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
@@ -26,7 +26,7 @@ const failed = /^(Error|Failed|Task not found)$/;
 
 export function createBlackForestLabsProvider(
   { connection }: ProviderSettings,
-  lookEveryMs = usualLookEveryMs,
+  pollIntervalMs = usualPollIntervalMs,
 ): ModelProvider {
   const { address, key = '' } = connection;
   const line: Line = {
@@ -50,7 +50,7 @@ export function createBlackForestLabsProvider(
       },
       line.provider,
       signal,
-      { lookEveryMs, deadlineMs: connection.deadlineMs },
+      { pollIntervalMs, deadlineMs: connection.deadlineMs },
     );
     return {
       bytes: await fetchResult(line, sample, signal),

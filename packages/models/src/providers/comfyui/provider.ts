@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ask, askJson, type Line } from '../../pictures/ask.ts';
-import { followJob, placeOrder, usualLookEveryMs } from '../../pictures/follow-job.ts';
+import { followJob, placeOrder, usualPollIntervalMs } from '../../pictures/follow-job.ts';
 import {
   fileNameOf,
   type PictureRequest,
@@ -44,7 +44,7 @@ const checkpoints = z.object({
 
 export function createComfyUiProvider(
   { connection }: ProviderSettings,
-  lookEveryMs = usualLookEveryMs,
+  pollIntervalMs = usualPollIntervalMs,
 ): ModelProvider {
   const { address, settings } = connection;
   const line: Line = { provider: 'ComfyUI', fetch: connection.fetch };
@@ -81,11 +81,11 @@ export function createComfyUiProvider(
             const state = await lookAt(id, resultNodeOf(graph), either);
             return state.is === 'drawing' ? { ...state, percent: progress.percent() } : state;
           },
-          callOff: (soon) => callOff(id, soon),
+          cancel: (soon) => cancel(id, soon),
         },
         line.provider,
         signal,
-        { lookEveryMs, deadlineMs: connection.deadlineMs },
+        { pollIntervalMs, deadlineMs: connection.deadlineMs },
       );
     } finally {
       progress.close();
@@ -128,7 +128,7 @@ export function createComfyUiProvider(
     throw new ProviderProblem('WORK_FAILED', line.provider, words ? { words } : {});
   }
 
-  async function callOff(id: string, signal: AbortSignal): Promise<void> {
+  async function cancel(id: string, signal: AbortSignal): Promise<void> {
     await ask(line, `${address}/queue`, { json: { delete: [id] }, signal });
     const { queue_running } = await askJson(line, `${address}/queue`, queue, { signal });
     if (!queue_running.some(([, running]) => running === id)) return;

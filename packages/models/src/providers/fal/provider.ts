@@ -6,7 +6,7 @@ import {
   followJob,
   type JobState,
   placeOrder,
-  usualLookEveryMs,
+  usualPollIntervalMs,
 } from '../../pictures/follow-job.ts';
 import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
@@ -34,7 +34,7 @@ const result = z
 
 export function createFalProvider(
   { connection }: ProviderSettings,
-  lookEveryMs = usualLookEveryMs,
+  pollIntervalMs = usualPollIntervalMs,
 ): ModelProvider {
   const { address } = connection;
   const line: Line = {
@@ -67,11 +67,11 @@ export function createFalProvider(
           const made = await askJson(line, own(placed.response_url), result, { signal: either });
           return { is: 'done', result: made };
         },
-        callOff: (soon) => ask(line, own(placed.cancel_url), { method: 'PUT', signal: soon }),
+        cancel: (soon) => ask(line, own(placed.cancel_url), { method: 'PUT', signal: soon }),
       },
       line.provider,
       signal,
-      { lookEveryMs, deadlineMs: connection.deadlineMs },
+      { pollIntervalMs, deadlineMs: connection.deadlineMs },
     );
     // A picture that was held back comes as a black one.
     if (answer.has_nsfw_concepts?.[0]) throw refused(line, 'The picture was held back as unsafe.');

@@ -9,7 +9,7 @@ import {
   followJob,
   type JobState,
   placeOrder,
-  usualLookEveryMs,
+  usualPollIntervalMs,
 } from '../../pictures/follow-job.ts';
 import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
@@ -30,7 +30,7 @@ const declined = /nsfw|safety|flagged|sensitive|moderat|E005/i;
 
 export function createReplicateProvider(
   { connection }: ProviderSettings,
-  lookEveryMs = usualLookEveryMs,
+  pollIntervalMs = usualPollIntervalMs,
 ): ModelProvider {
   const line: Line = {
     provider: 'Replicate',
@@ -55,11 +55,11 @@ export function createReplicateProvider(
           known = undefined;
           return stateOf(line, now);
         },
-        callOff: (soon) => askJson(line, own(cancel), prediction, { method: 'POST', signal: soon }),
+        cancel: (soon) => askJson(line, own(cancel), prediction, { method: 'POST', signal: soon }),
       },
       line.provider,
       signal,
-      { lookEveryMs, deadlineMs: connection.deadlineMs },
+      { pollIntervalMs, deadlineMs: connection.deadlineMs },
     );
     return { bytes: await fetchResult(line, address, signal) };
   }

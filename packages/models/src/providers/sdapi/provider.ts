@@ -20,7 +20,7 @@ const stopMs = 5_000;
 
 export function createSdapiProvider(
   { connection }: ProviderSettings,
-  lookEveryMs = 700,
+  pollIntervalMs = 700,
 ): ModelProvider {
   const { address, key, settings } = connection;
   const line: Line = {
@@ -61,7 +61,7 @@ export function createSdapiProvider(
     const { onStage } = currentPictureCall();
     while (!over.aborted) {
       // Cut short when the picture is done.
-      await wait(lookEveryMs, undefined, { signal: over }).catch(() => undefined);
+      await wait(pollIntervalMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted) return;
       const url = `${address}/sdapi/v1/progress?skip_current_image=true`;
       // Not knowing how far it is spoils nothing.

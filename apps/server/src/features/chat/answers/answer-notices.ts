@@ -16,13 +16,16 @@ const channel = 'maquette_answer';
 /** NOTIFY payloads are limited to 7,999 bytes; a character takes six at most in JSON. */
 export const mostCharactersATime = 1_200;
 
-export const tell = (notices: Notices, what: AnswerNotice): Promise<void> =>
+export const publishNotice = (notices: Notices, what: AnswerNotice): Promise<void> =>
   notices.publish(channel, JSON.stringify(what));
 
 /** Returns the unsubscribe function. */
-export const hearAnswers = (notices: Notices, hear: (what: AnswerNotice) => void): (() => void) =>
+export const subscribeToNotices = (
+  notices: Notices,
+  onNotice: (what: AnswerNotice) => void,
+): (() => void) =>
   notices.subscribe(channel, (text) => {
     // Ignores messages of newer versions.
     const { success, data } = notice.safeParse(JSON.parse(text));
-    if (success) hear(data);
+    if (success) onNotice(data);
   });

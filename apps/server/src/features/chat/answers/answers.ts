@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Notices } from '../../../platform/hosts/notices.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { hearAnswers, tell } from './answer-notices.ts';
+import { publishNotice, subscribeToNotices } from './answer-notices.ts';
 import { broadcastAnswers } from './broadcast-answers.ts';
 import { type AnswerPlace, type LiveAnswer, LiveAnswers } from './live-answers.ts';
 import { readElsewhere } from './read-elsewhere.ts';
@@ -41,8 +41,8 @@ export interface AnswersParts {
 }
 
 /** Timeout for a stopped answer whose writer doesn't react. */
-const stopPatienceMs = 6_000;
-const lookAgainMs = 250;
+const stopTimeoutMs = 6_000;
+const pollIntervalMs = 250;
 
 export function createAnswers(parts: AnswersParts): Answers {
   return parts.notices.reachOthers ? onManyHosts(parts) : onOneHost();
@@ -70,7 +70,7 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
     leavePlace(db, id).catch((error: unknown) =>
       log.warn('An answer that has ended could not be taken off the list', { error }),
     );
-  hearAnswers(notices, (notice) => {
+  subscribeToNotices(notices, (notice) => {
     if (notice.type === 'stop') live.stopById(notice.answer);
     if (notice.type === 'read') others.onRead(notice.answer, notice.from);
   });
@@ -84,16 +84,19 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
   });
   const stopElsewhere = async (id: string) => {
     await askToStop(db, id);
-    await tell(notices, { type: 'stop', answer: id });
+    await publishNotice(notices, { type: 'stop', answer: id });
   };
 
   async function claim(place: AnswerPlace, answer: LiveAnswer): Promise<void> {
     const { ownerId, conversationId } = place;
     const { presence } = notices;
     const isWanted = () => live.find(ownerId, conversationId)?.id === answer.id;
-    const until = performance.now() + stopPatienceMs;
+    const until = performance.now() + stopTimeoutMs;
     let ended = Promise.withResolvers<void>();
-    const stopHearing = hearAnswers(notices, ({ type }) => type === 'ended' && ended.resolve());
+    const unsubscribe = subscribeToNotices(
+      notices,
+      ({ type }) => type === 'ended' && ended.resolve(),
+    );
     try {
       for (;;) {
         ended = Promise.withResolvers();
@@ -101,10 +104,10 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
         if (!older) return;
         if (performance.now() > until) throw new Problem('BUSY');
         await stopElsewhere(older);
-        await Promise.race([ended.promise, wait(lookAgainMs)]);
+        await Promise.race([ended.promise, wait(pollIntervalMs)]);
       }
     } finally {
-      stopHearing();
+      unsubscribe();
     }
   }
 

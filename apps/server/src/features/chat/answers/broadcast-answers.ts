@@ -1,6 +1,6 @@
 /** Broadcasts answers of this process to readers on other hosts. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
-import { mostCharactersATime, tell } from './answer-notices.ts';
+import { mostCharactersATime, publishNotice } from './answer-notices.ts';
 import type { WrittenText } from './live-answers.ts';
 
 /** How long an ended answer stays readable for others. */
@@ -30,14 +30,14 @@ export function broadcastAnswers(notices: Notices) {
       const at: number = broadcast.next;
       const text = answer.text.slice(at, at + mostCharactersATime);
       broadcast.next = at + text.length;
-      await tell(notices, { type: 'text', answer: answer.id, at, text });
+      await publishNotice(notices, { type: 'text', answer: answer.id, at, text });
     }
     broadcast.isSending = false;
     if (answer.hasEnded) await sendEnd(answer);
   }
 
   const sendEnd = ({ id, text }: WrittenText) =>
-    tell(notices, { type: 'ended', answer: id, length: text.length });
+    publishNotice(notices, { type: 'ended', answer: id, length: text.length });
 
   return {
     onText: (answer: WrittenText) => void sendText(broadcastOf(answer)),

@@ -1,13 +1,13 @@
 /** Reads an answer of another process chunk by chunk; missed chunks are requested again. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
-import { hearAnswers, tell } from './answer-notices.ts';
+import { publishNotice, subscribeToNotices } from './answer-notices.ts';
 
-const lookAgainMs = 1_000;
+const pollIntervalMs = 1_000;
 /** Checks in a row without a writer before readers are told. */
-const looksBeforeGone = 2;
+const checksBeforeLost = 2;
 
-export class WriterGone extends Error {
-  override name = 'WriterGone';
+export class WriterLost extends Error {
+  override name = 'WriterLost';
 }
 
 export function readElsewhere(
@@ -21,8 +21,8 @@ export function readElsewhere(
       let next = 0;
       let hasRecentNotice = true;
       let gone = 0;
-      const ask = () => tell(notices, { type: 'read', answer: id, from: next });
-      const stopHearing = hearAnswers(notices, (notice) => {
+      const ask = () => publishNotice(notices, { type: 'read', answer: id, from: next });
+      const unsubscribe = subscribeToNotices(notices, (notice) => {
         if (notice.answer !== id) return;
         hasRecentNotice = true;
         gone = 0;
@@ -46,17 +46,17 @@ export function readElsewhere(
         }
         // A database error says nothing about the writer.
         gone = (await isUnderWay().catch(() => true)) ? 0 : gone + 1;
-        if (gone < looksBeforeGone) {
+        if (gone < checksBeforeLost) {
           void ask();
           return;
         }
         stop();
-        controller.error(new WriterGone('The process that wrote this answer is gone'));
-      }, lookAgainMs);
+        controller.error(new WriterLost('The process that wrote this answer is gone'));
+      }, pollIntervalMs);
       polling.unref();
       stop = () => {
         clearInterval(polling);
-        stopHearing();
+        unsubscribe();
       };
       void ask();
     },

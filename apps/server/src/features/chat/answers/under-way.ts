@@ -10,7 +10,7 @@ import type { AnswerPlace } from './live-answers.ts';
 export const placeKey = ({ ownerId, conversationId }: AnswerPlace): string =>
   createHash('sha256').update(`${ownerId} ${conversationId}`).digest('base64url');
 
-const writerIsThere = isPresent(sql`${answerUnderWay.presence}::text`);
+const isWriterPresent = isPresent(sql`${answerUnderWay.presence}::text`);
 /** Age of rows left by killed processes. */
 const retentionHours = 24;
 
@@ -19,7 +19,7 @@ export async function findUnderWay(db: Database, place: AnswerPlace): Promise<st
   const [row] = await db
     .select({ id: answerUnderWay.answerId })
     .from(answerUnderWay)
-    .where(and(eq(answerUnderWay.place, placeKey(place)), writerIsThere));
+    .where(and(eq(answerUnderWay.place, placeKey(place)), isWriterPresent));
   return row?.id;
 }
 
@@ -27,7 +27,7 @@ export async function isUnderWay(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: answerUnderWay.answerId })
     .from(answerUnderWay)
-    .where(and(eq(answerUnderWay.answerId, id), writerIsThere));
+    .where(and(eq(answerUnderWay.answerId, id), isWriterPresent));
   return rows.length > 0;
 }
 
@@ -57,10 +57,10 @@ export async function takePlace(
       .returning({
         id: answerUnderWay.answerId,
         presence: answerUnderWay.presence,
-        isThere: writerIsThere,
+        isPresentNow: isWriterPresent,
       });
     if (!held || held.id === id) return undefined;
-    if (held.isThere && held.presence !== presence) return held.id;
+    if (held.isPresentNow && held.presence !== presence) return held.id;
     if (!isWanted()) return undefined;
     await tx
       .update(answerUnderWay)

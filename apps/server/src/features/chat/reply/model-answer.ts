@@ -14,7 +14,7 @@ import type { Fail } from '../answer-question.ts';
 import { type AnswerEnd, type AssistantMessage, type Say, sourceChunk } from './answer-parts.ts';
 import { assistantTools, type ToolContext } from './assistant-tools.ts';
 import { assistantInstructions } from './instructions.ts';
-import { tellUnreadSources } from './unread-sources.ts';
+import { unreadSourcesNote } from './unread-sources.ts';
 
 export interface ModelQuestion {
   readonly messages: readonly ModelMessage[];
@@ -95,7 +95,7 @@ export async function answerByModel(
     await sayText(found.markdown, say);
     notes.push('The model answered nothing in words; this is what it found in the handbook.');
   }
-  const unread = tellUnreadSources(text, [...cited.values()]);
+  const unread = unreadSourcesNote(text, [...cited.values()]);
   if (unread !== undefined) notes.push(unread);
   // Rejects with the stream, which was handled above; the cost is unknown then.
   const steps = await Promise.resolve(result.steps).catch(() => []);

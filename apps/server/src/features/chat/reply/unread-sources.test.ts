@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellUnreadSources } from './unread-sources.ts';
+import { unreadSourcesNote } from './unread-sources.ts';
 
 test.each([
   [
@@ -8,12 +8,12 @@ test.each([
   ],
   ['According to the handbook entry “Floating stairs”, 12 risers do.', 'Floating stairs'],
 ])('%#: a source that was not read is told', (text, title) => {
-  expect(tellUnreadSources(text, ['Hallway width'])).toContain(`“${title}”`);
+  expect(unreadSourcesNote(text, ['Hallway width'])).toContain(`“${title}”`);
 });
 
 test('the handbook is not named where nothing of it was read', () => {
-  expect(tellUnreadSources('The handbook says 0.9 m.', [])).toContain('no entry of it was read');
-  expect(tellUnreadSources('The handbook says 0.9 m.', ['Hallway width'])).toBeUndefined();
+  expect(unreadSourcesNote('The handbook says 0.9 m.', [])).toContain('no entry of it was read');
+  expect(unreadSourcesNote('The handbook says 0.9 m.', ['Hallway width'])).toBeUndefined();
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'There is nothing in the handbook on dragons; from my own knowledge they need 4 m.',
   'At least 0.9 m.',
 ])('%#: nothing to tell', (text) => {
-  expect(tellUnreadSources(text, ['Hallway width'])).toBeUndefined();
+  expect(unreadSourcesNote(text, ['Hallway width'])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const plain = (title: string) =>
     .trim();
 
 /** A note on invented sources; undefined if all were read. */
-export function tellUnreadSources(text: string, titlesRead: readonly string[]): string | undefined {
+export function unreadSourcesNote(text: string, titlesRead: readonly string[]): string | undefined {
   const read = titlesRead.map(plain);
   const named = [...text.matchAll(namedAsSource)]
     .filter(({ index }) => !deniedAt.test(text.slice(0, index)))

@@ -38,7 +38,7 @@ interface Watched {
 }
 
 /** Polling interval, for lost notices. */
-const lookAgainMs = 5_000;
+const pollIntervalMs = 5_000;
 /** How often a reader's permission is checked again. */
 const askAgainMs = 5_000;
 /** Debounce: a process receives its own notices twice, and events come in bursts. */
@@ -137,7 +137,7 @@ export function createWatcher({
     watched.set(id, one);
     if (timers.length === 0) {
       timers = [
-        setInterval(lookAround, lookAgainMs).unref(),
+        setInterval(lookAround, pollIntervalMs).unref(),
         setInterval(() => watched.forEach(tellReaders), askAgainMs).unref(),
       ];
     }

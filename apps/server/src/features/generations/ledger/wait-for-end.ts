@@ -5,7 +5,7 @@ import { isFinal } from '../events/watcher.ts';
 import type { Ledger } from './ledger.ts';
 import type { GenerationRow } from './ledger-rows.ts';
 
-const lookAgainMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** The finished row; throws the problem otherwise. Disconnecting cancels the work. */
 export async function waitForEnd(
@@ -15,7 +15,7 @@ export async function waitForEnd(
   signal: AbortSignal,
 ): Promise<GenerationRow> {
   for (;;) {
-    const notified = parts.notifier.wait(id, lookAgainMs, signal);
+    const notified = parts.notifier.wait(id, pollIntervalMs, signal);
     const row = await parts.ledger.owned(owner, id);
     if (row.status === 'done') return row;
     if (isFinal(row.status)) {

@@ -8,7 +8,7 @@ import type { Intake } from '../../../platform/intake/intake.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type Tell, traced } from '../../../platform/tracing/traced.ts';
+import { type SetAttributes, traced } from '../../../platform/tracing/traced.ts';
 import type { GenerationNotifier } from '../events/generation-notifier.ts';
 import { FenceLost } from '../ledger/attempt.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -82,7 +82,9 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     for (let waits = 0; ; ) {
       try {
         const mayWait = waits < mostWaitsWhileUp;
-        return await traced('work', {}, (tell) => tryOnce(id, jobSignal, mayWait, tell));
+        return await traced('work', {}, (setAttributes) =>
+          tryOnce(id, jobSignal, mayWait, setAttributes),
+        );
       } catch (error) {
         if (!(error instanceof Waiting)) throw error;
         // The store may fail for this job alone and work for the others.
@@ -96,13 +98,13 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     id: string,
     jobSignal: AbortSignal,
     mayWait: boolean,
-    tell: Tell,
+    setAttributes: SetAttributes,
   ): Promise<void> {
     if (stopping.signal.aborted) throw new Stopping('The process stops');
     const taken = await ledger.take(id);
     if (!taken) return;
     const { work, fence } = taken;
-    tell({ 'maquette.tool': work.tool, 'maquette.request_id': work.requestId ?? '' });
+    setAttributes({ 'maquette.tool': work.tool, 'maquette.request_id': work.requestId ?? '' });
     const stop = new AbortController();
     const timeUp = () => stop.abort(new TimeUp('The time for this work is up'));
     let limit = setTimeout(timeUp, parts.runLimitMs(work.tool));

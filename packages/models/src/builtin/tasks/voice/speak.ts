@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { handBackMemory, residentBytes } from '../memory/hand-back-memory.ts';
+import { releaseMemory, residentBytes } from '../memory/release-memory.ts';
 import { whenGrown } from '../memory/when-grown.ts';
 import { clearVoice } from './clear-voice.ts';
 
@@ -20,7 +20,7 @@ const flite = () => {
   return compiled;
 };
 
-const spoken = whenGrown({ residentBytes, handBack: handBackMemory });
+const spoken = whenGrown({ residentBytes, handBack: releaseMemory });
 
 /** The samples of a 16-bit mono WAV file, -1..1. */
 function samplesOf(wav: Buffer): Float32Array {
@@ -78,7 +78,7 @@ export async function speak({
   packets.push(Buffer.from(encoder.finalize()));
   // After the response: a spoken text leaves about 60 MB; freeing it makes a loaded voice cost little more than an
   // unloaded one.
-  if (isLast) setImmediate(handBackMemory);
+  if (isLast) setImmediate(releaseMemory);
   // A cancelled text never reaches its last piece.
   else spoken();
   return { mp3: new Uint8Array(Buffer.concat(packets)) };

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { processorMs } from './when-idle.ts';
 
 interface RestOptions {
-  readonly lookEveryMs: number;
+  readonly pollIntervalMs: number;
   /** Time without work before memory is given back. */
   readonly afterMs: number;
   /** Processor time since the last collection that makes another one worth it. */
@@ -31,8 +31,8 @@ function collectThoroughly(): void {
 }
 
 /** Returns the stop function. */
-export function handBackAtRest(options: RestOptions): () => void {
-  const { lookEveryMs, afterMs, leastWorkMs } = options;
+export function releaseMemoryAtRest(options: RestOptions): () => void {
+  const { pollIntervalMs, afterMs, leastWorkMs } = options;
   const { collect = collectThoroughly, usedMs = processorMs } = options;
   let used = usedMs();
   let workedMs = used;
@@ -42,12 +42,12 @@ export function handBackAtRest(options: RestOptions): () => void {
     const justMs = now - used;
     used = now;
     workedMs += justMs;
-    restedMs = justMs > lookEveryMs * idleShare ? 0 : restedMs + lookEveryMs;
+    restedMs = justMs > pollIntervalMs * idleShare ? 0 : restedMs + pollIntervalMs;
     if (restedMs < afterMs || workedMs < leastWorkMs) return;
     collect();
     used = usedMs();
     workedMs = 0;
-  }, lookEveryMs);
+  }, pollIntervalMs);
   looking.unref();
   return () => clearInterval(looking);
 }

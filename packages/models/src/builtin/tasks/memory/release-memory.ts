@@ -13,7 +13,7 @@ function collect(): void {
   if (typeof collectNow === 'function') collectNow();
 }
 
-export function handBackMemory(): void {
+export function releaseMemory(): void {
   collect();
   setImmediate(collect);
 }

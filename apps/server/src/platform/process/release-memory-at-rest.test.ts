@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handBackAtRest } from './hand-back-at-rest.ts';
+import { releaseMemoryAtRest } from './release-memory-at-rest.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => {
 test('collects once after work, when three looks in a row found next to none', () => {
   const collect = vi.fn();
   let usedMs = 5_000;
-  const stop = handBackAtRest({
-    ...{ lookEveryMs: 1_000, afterMs: 3_000, leastWorkMs: 2_000 },
+  const stop = releaseMemoryAtRest({
+    ...{ pollIntervalMs: 1_000, afterMs: 3_000, leastWorkMs: 2_000 },
     ...{ collect, usedMs: () => usedMs },
   });
   const look = (work: number) => {
@@ -31,7 +31,12 @@ test('collects once after work, when three looks in a row found next to none', (
 
 test('garbage goes with the collection', () => {
   const before = process.memoryUsage().heapUsed;
-  const stop = handBackAtRest({ lookEveryMs: 10, afterMs: 10, leastWorkMs: 0, usedMs: () => 0 });
+  const stop = releaseMemoryAtRest({
+    pollIntervalMs: 10,
+    afterMs: 10,
+    leastWorkMs: 0,
+    usedMs: () => 0,
+  });
   vi.advanceTimersByTime(10);
   stop();
   expect(process.memoryUsage().heapUsed).toBeLessThan(before);
