@@ -2,46 +2,27 @@
  * Stripe payments. Webhooks and landing pages only name a customer, whose subscriptions are then read from
  * Stripe, so order, duplicates and losses don't matter.
  */
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkAccount } from './check-account.ts';
+import { type Buyer, type CheckoutParts, openCheckout } from './checkout.ts';
 import { endPayments } from './end-payments.ts';
 import { paidState } from './paid-through.ts';
-import { isOurPrice, lineItem, premiumAmount } from './price.ts';
+import { isOurPrice, premiumAmount } from './price.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import {
   applyPaidState,
   customersToCheck,
   endOffer,
   firstTime,
-  keep,
   rowOf,
   rowOfCustomer,
 } from './records.ts';
-import {
-  connect,
-  isLiveKey,
-  isMissing,
-  type StripeSettings,
-  stripeResult,
-  stripeResultIfAny,
-} from './stripe-client.ts';
+import { connect, isLiveKey, stripeResult, stripeResultIfAny } from './stripe-client.ts';
 import { readWebhook, type StripeMessage } from './webhook-message.ts';
 
-export interface PaymentParts {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface PaymentParts extends Omit<CheckoutParts, 'stripe'> {
   readonly log: Log;
-  readonly settings: StripeSettings;
-  /** Public address of this server. */
-  readonly publicUrl: () => string;
-}
-
-export interface Buyer {
-  readonly id: string;
-  readonly email: string;
 }
 
 const reconcileAfterMs = 15 * 60_000;
@@ -63,19 +44,6 @@ export function createPayments(parts: PaymentParts) {
     log: parts.log,
   };
 
-  async function customerOf(buyer: Buyer): Promise<string> {
-    const known = (await rowOf(db, buyer.id))?.stripeCustomerId;
-    if (known) return known;
-    const made = await stripeResult(
-      stripe.customers.create(
-        { email: buyer.email, metadata: { personId: buyer.id } },
-        { idempotencyKey: `customer ${buyer.id}` },
-      ),
-    );
-    await keep(db, buyer.id, { stripeCustomerId: made.id }, clock());
-    return made.id;
-  }
-
   /** Reads what is paid and updates the plan, with the row locked. */
   async function sync(customerId: string, event?: StripeMessage['event']): Promise<void> {
     const readAt = clock();
@@ -95,43 +63,8 @@ export function createPayments(parts: PaymentParts) {
     });
   }
 
-  async function openCheckout(buyer: Buyer): Promise<string> {
-    const customer = await customerOf(buyer);
-    const row = await rowOf(db, buyer.id);
-    if (row?.openSessionId) {
-      const open = await stripeResult(stripe.checkout.sessions.retrieve(row.openSessionId));
-      if (open.status === 'open' && open.url) return open.url;
-    }
-    const base = parts.publicUrl();
-    const session = await stripeResult(
-      stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer,
-          client_reference_id: buyer.id,
-          line_items: [lineItem(settings.priceId)],
-          success_url: `${base}/Paymentsuccess?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${base}/UpgradePremium`,
-        },
-        // Two presses share one checkout.
-        { idempotencyKey: `checkout ${customer} after ${row?.openSessionId ?? 'none'}` },
-      ),
-    );
-    if (!session.url) throw new Problem('PAYMENTS_UNAVAILABLE');
-    await keep(db, buyer.id, { openSessionId: session.id }, clock());
-    return session.url;
-  }
-
   return {
-    async checkout(buyer: Buyer): Promise<string> {
-      try {
-        return await openCheckout(buyer);
-      } catch (error) {
-        if (!isMissing(error instanceof Problem ? error.cause : error)) throw error;
-        await keep(db, buyer.id, { stripeCustomerId: null, openSessionId: null }, clock());
-        return openCheckout(buyer);
-      }
-    },
+    checkout: (buyer: Buyer): Promise<string> => openCheckout({ ...parts, stripe }, buyer),
 
     /** The checkout session named by the landing page must be this person's, complete and paid. */
     async confirm(buyer: Buyer, sessionId: string | undefined): Promise<void> {
