@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import { lowerProcessPriority } from '../process-priority.ts';
 import { closeUnwantedDecoders, decodeOperations } from './decode-operations.ts';
-import type { DecodeAnswer, DecodeRequest } from './decoder-pool.ts';
+import type { DecodeAnswer, DecodeRequest } from './fork-decoder.ts';
 import { pipeDescriptor, receiveBytes, sendBytes } from './picture-pipe.ts';
 
 closeUnwantedDecoders();
@@ -12,23 +12,23 @@ const pipe = new Socket({ fd: pipeDescriptor });
 // Exits with the IPC channel when the server is gone.
 pipe.on('error', () => undefined);
 
-const tell = (answer: DecodeAnswer) => process.send?.(answer);
+const send = (answer: DecodeAnswer) => process.send?.(answer);
 
 async function serve({ operation, settings, size }: DecodeRequest): Promise<void> {
   const output = await decodeOperations[operation](
     await receiveBytes(pipe, size),
     settings as never,
   );
-  if ('refused' in output) return void tell({ output });
+  if ('refused' in output) return void send({ output });
   const { bytes, thumb, ...facts } = output;
-  tell({ output: facts, sizes: [bytes.length, thumb.length] });
+  send({ output: facts, sizes: [bytes.length, thumb.length] });
   await sendBytes(pipe, bytes);
   await sendBytes(pipe, thumb);
 }
 
 process.on('message', (request: DecodeRequest) => {
   serve(request)
-    .catch((error: unknown) => tell({ error: String(error) }))
+    .catch((error: unknown) => send({ error: String(error) }))
     // Picture buffers are outside the heap, so V8 would not collect them in time.
     .finally(() => setImmediate(() => globalThis.gc?.()));
 });

@@ -1,32 +1,19 @@
 /** A pool of decoder processes, each with one picture at a time, a timeout and a bounded queue. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { getCompileCacheDir } from 'node:module';
-import type { Socket } from 'node:net';
-import { availableParallelism, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { Problem } from '../problem.ts';
-import { groupFileOf } from '../process-priority.ts';
 import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
-import { pipeDescriptor, receiveBytes, sendBytes, sizeOf } from './picture-pipe.ts';
-
-const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
-
-/** Makes glibc return freed memory, which pixels use a lot of for a short time. */
-const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000' };
-
-/**
- * The whole environment of a decoder: paths of programs, libraries and temporary files. A picture that takes
- * over a decoder finds no secrets there. (`node --watch` is left out as well: a watched child would report its
- * modules first.)
- */
-const surroundings = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'] as const;
-const frugalEnvironment = () => ({
-  ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
-  ...frugalMemory,
-  // The compile cache saves some twenty megabytes.
-  NODE_COMPILE_CACHE: getCompileCacheDir(),
-});
+import {
+  type DecodeAnswer,
+  type DecodeRequest,
+  decoderProgram,
+  forkDecoder,
+  pipeOf,
+  receivePictures,
+  refDecoder,
+  unrefDecoder,
+} from './fork-decoder.ts';
+import { sendBytes, sizeOf } from './picture-pipe.ts';
 
 /** Retry-After of refused requests. */
 const busySeconds = 5;
@@ -41,20 +28,6 @@ export interface DecoderPoolOptions {
   readonly niceness?: number;
   /** Program of the processes; overridden in tests. */
   readonly file?: string;
-}
-
-/** Request header; `size` bytes of picture follow on the pipe. */
-export interface DecodeRequest {
-  readonly operation: DecodeOperation;
-  readonly settings: unknown;
-  readonly size: number;
-}
-
-export interface DecodeAnswer {
-  readonly output?: object;
-  /** Response header; the bytes of picture and thumbnail follow on the pipe. */
-  readonly sizes?: readonly [number, number];
-  readonly error?: string;
 }
 
 export interface DecoderPool {
@@ -79,30 +52,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const pipeOf = (child: ChildProcess) => child.stdio[pipeDescriptor] as Socket | null | undefined;
-
-async function receivePictures(pipe: Socket | null | undefined, sizes: DecodeAnswer['sizes']) {
-  if (!pipe || !sizes) return {};
-  const bytes = await receiveBytes(pipe, sizes[0]);
-  return { bytes, thumb: await receiveBytes(pipe, sizes[1]) };
-}
-
-/** Lowers the priority before the program loads; the decoder does so again itself. */
-function lowerPriority({ pid }: ChildProcess, niceness: number): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, niceness);
-    if (process.platform === 'linux') writeFileSync(groupFileOf(pid), String(niceness));
-  } catch {
-    // The process has ended, or the system forbids it.
-  }
-}
-
 export function createDecoderPool({
   processes = Math.min(2, availableParallelism()),
   operationTimeoutMs = 60_000,
   niceness = 10,
-  file = processFile,
+  file = decoderProgram,
 }: DecoderPoolOptions = {}): DecoderPool {
   const waiting: Waiting[] = [];
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -110,22 +64,8 @@ export function createDecoderPool({
   let closed = false;
 
   function start(): ChildProcess {
-    const child = fork(file, [String(niceness)], {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=256', '--expose-gc'],
-      env: frugalEnvironment(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-      // Own process group: a signal to the server's group lets it finish its picture.
-      detached: process.platform !== 'win32',
-    });
+    const child = forkDecoder(file, niceness);
     all.add(child);
-    lowerPriority(child, niceness);
-    // The exit handler ends the task.
-    pipeOf(child)?.on('error', () => undefined);
-    // Could not be spawned, for lack of memory or processes: handled like a crash.
-    child.once('error', () => {
-      if (child.pid === undefined) child.emit('exit', null, 'SIGKILL');
-    });
     child.once('exit', () => {
       all.delete(child);
       clearTimeout(idle.get(child));
@@ -144,9 +84,7 @@ export function createDecoderPool({
     }, idleProcessMs);
     timer.unref();
     idle.set(child, timer);
-    child.unref();
-    child.channel?.unref();
-    pipeOf(child)?.unref();
+    unrefDecoder(child);
   }
 
   function next(): void {
@@ -156,9 +94,7 @@ export function createDecoderPool({
     const child = free ?? start();
     clearTimeout(idle.get(child));
     idle.delete(child);
-    child.ref();
-    child.channel?.ref();
-    pipeOf(child)?.ref();
+    refDecoder(child);
     serve(child, waiting.shift()!);
   }
 
