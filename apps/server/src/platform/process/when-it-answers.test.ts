@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { whenItAnswers } from './when-it-answers.ts';
 
 const silence = new Error('silence');
-const patienceOf = (more: object = {}) => ({
+const rulesOf = (more: object = {}) => ({
   isSilence: (error: unknown) => error === silence,
   onWaiting: vi.fn(),
   betweenTriesMs: 0,
@@ -10,7 +10,7 @@ const patienceOf = (more: object = {}) => ({
 });
 
 test('who does not answer yet is asked again, which is told once', async () => {
-  const rules = patienceOf();
+  const rules = rulesOf();
   let tries = 0;
   const ask = async () => {
     tries += 1;
@@ -24,9 +24,9 @@ test('who does not answer yet is asked again, which is told once', async () => {
 test('an answer that is a refusal is not asked for again, nor silence without an end', async () => {
   const refusal = new Error('wrong password');
   const ask = vi.fn(() => Promise.reject(refusal));
-  await expect(whenItAnswers(ask, patienceOf())).rejects.toBe(refusal);
+  await expect(whenItAnswers(ask, rulesOf())).rejects.toBe(refusal);
   expect(ask).toHaveBeenCalledTimes(1);
   const silent = vi.fn(() => Promise.reject(silence));
-  await expect(whenItAnswers(silent, patienceOf({ timeoutMs: -1 }))).rejects.toBe(silence);
+  await expect(whenItAnswers(silent, rulesOf({ timeoutMs: -1 }))).rejects.toBe(silence);
   expect(silent).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ function counting(of: Database) {
   return { asked, counted };
 }
 
-function testBell() {
+function testNotifier() {
   const heard = new Map<string, () => void>();
   return {
     notify: (id: string) => heard.get(id)?.(),
@@ -70,7 +70,7 @@ test('two hundred streams cost two statements every three seconds, and two per n
   const ids = Array.from({ length: 50 }, (_, index) => `watched-${index}`);
   for (const [order, id] of ids.entries()) await addWork(id, order);
   const { asked, counted } = counting(db);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const { follow } = createWatcher({ db: counted, notifier });
   const stop = new AbortController();
   const told: string[] = [];
@@ -98,7 +98,7 @@ test('notified work is skipped in the next poll only', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await addWork('heard', 0);
   const { asked, counted } = counting(db);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const stop = new AbortController();
   const events = createWatcher({ db: counted, notifier }).follow(
     'heard',
@@ -123,7 +123,7 @@ test('notified work is skipped in the next poll only', async () => {
 
 test('new readers start at the beginning, returning ones where they were', async () => {
   await addWork('read', 0);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const { follow } = createWatcher({ db, notifier });
   const read = async (after: number, most: number) => {
     const stop = new AbortController();
@@ -145,7 +145,7 @@ test('new readers start at the beginning, returning ones where they were', async
 test('a notice is delivered at once; queue moves are sent without a number', async () => {
   await addWork('first', 1);
   await addWork('second', 2);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const { follow } = createWatcher({ db, notifier });
   const stop = new AbortController();
   const events = follow('second', 0, stop.signal, async () => true);
@@ -161,7 +161,7 @@ test('a notice is delivered at once; queue moves are sent without a number', asy
 });
 
 test('deleted work ends its streams', async () => {
-  const { follow } = createWatcher({ db, notifier: testBell() });
+  const { follow } = createWatcher({ db, notifier: testNotifier() });
   const events = follow('gone', 0, new AbortController().signal, async () => true);
   expect((await events.next()).done).toBe(true);
 });
@@ -186,7 +186,7 @@ test('a stream that breaks twice misses and repeats nothing (R-07)', async () =>
   await addWork('broken', 0);
   await addEvent('broken', 2);
   const { line, failing } = interrupted(db);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const { follow } = createWatcher({ db: failing, notifier });
   const told: number[] = [];
   /** Reads this many events, then continues during the outage; with fewer, to the end. */
@@ -215,7 +215,7 @@ test('a stream that breaks twice misses and repeats nothing (R-07)', async () =>
 test("a reader after a failed poll isn't affected", async () => {
   await addWork('failed look', 0);
   const { line, failing } = interrupted(db);
-  const notifier = testBell();
+  const notifier = testNotifier();
   const { follow } = createWatcher({ db: failing, notifier });
   const { signal } = new AbortController();
   const first = follow('failed look', 0, signal, async () => true);

@@ -29,7 +29,7 @@ interface Watched {
   readonly events: { readonly number: number; readonly data: StoredEvent }[];
   /** One per reader; called when there may be events. */
   readonly readers: Set<() => void>;
-  readonly stopHearing: () => void;
+  readonly unsubscribe: () => void;
   position: number | undefined;
   hasEnded: boolean;
   failure: unknown;
@@ -40,9 +40,9 @@ interface Watched {
 /** Polling interval, for lost notices. */
 const pollIntervalMs = 5_000;
 /** How often a reader's permission is checked again. */
-const askAgainMs = 5_000;
+const recheckAccessMs = 5_000;
 /** Debounce: a process receives its own notices twice, and events come in bursts. */
-const noticesMs = 50;
+const debounceMs = 50;
 
 export function createWatcher({
   db,
@@ -52,12 +52,12 @@ export function createWatcher({
   readonly notifier: Pick<GenerationNotifier, 'listen'>;
 }): Watcher {
   const watched = new Map<string, Watched>();
-  const toLookAt = new Set<string>();
-  let isLooking = false;
+  const pending = new Set<string>();
+  let isReading = false;
   let timers: readonly NodeJS.Timeout[] = [];
-  let willLook = false;
+  let isScheduled = false;
 
-  async function look(ones: ReadonlyMap<string, Watched>): Promise<void> {
+  async function readNews(ones: ReadonlyMap<string, Watched>): Promise<void> {
     const known = ({ events }: Watched) => events.at(-1)?.number ?? 0;
     const rows = new Map<string, StandingRow>();
     for (const row of await newsOf(db, [...ones.keys()], [...ones.values()].map(known))) {
@@ -70,56 +70,56 @@ export function createWatcher({
       const row = rows.get(id);
       one.position = positions.get(id);
       one.hasEnded = !row || (isFinal(row.status) && known(one) >= row.lastEvent);
-      tellReaders(one);
+      notifyReaders(one);
     }
   }
 
-  async function lookAtAll(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    while (toLookAt.size > 0) {
+  async function readAllPending(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    while (pending.size > 0) {
       const ones = new Map<string, Watched>();
-      for (const id of toLookAt) {
+      for (const id of pending) {
         const one = watched.get(id);
         if (one) ones.set(id, one);
       }
-      toLookAt.clear();
+      pending.clear();
       if (ones.size === 0) continue;
-      await look(ones).catch((error: unknown) => {
+      await readNews(ones).catch((error: unknown) => {
         for (const [id, one] of ones) fail(id, one, error);
       });
     }
-    isLooking = false;
+    isReading = false;
   }
 
   /** Notifies current readers; later ones read from the database. */
   function fail(id: string, one: Watched, error: unknown): void {
     one.failure = error;
     leave(id, one);
-    tellReaders(one);
+    notifyReaders(one);
   }
 
-  function lookSoon(ids: Iterable<string>): void {
-    for (const id of ids) toLookAt.add(id);
-    void lookAtAll();
+  function readSoon(ids: Iterable<string>): void {
+    for (const id of ids) pending.add(id);
+    void readAllPending();
   }
 
-  function lookAround(): void {
+  function readSilent(): void {
     const silent = [...watched].filter(([, { wasNotified }]) => !wasNotified);
     for (const one of watched.values()) one.wasNotified = false;
-    lookSoon(silent.map(([id]) => id));
+    readSoon(silent.map(([id]) => id));
   }
 
-  function hear(id: string): void {
+  function onNotice(id: string): void {
     const one = watched.get(id);
     if (one) one.wasNotified = true;
-    toLookAt.add(id);
-    if (willLook) return;
-    willLook = true;
+    pending.add(id);
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      willLook = false;
-      void lookAtAll();
-    }, noticesMs);
+      isScheduled = false;
+      void readAllPending();
+    }, debounceMs);
   }
 
   function watch(id: string): Watched {
@@ -128,7 +128,7 @@ export function createWatcher({
     const one: Watched = {
       events: [],
       readers: new Set(),
-      stopHearing: notifier.listen(id, () => hear(id)),
+      unsubscribe: notifier.listen(id, () => onNotice(id)),
       position: undefined,
       hasEnded: false,
       failure: undefined,
@@ -137,16 +137,16 @@ export function createWatcher({
     watched.set(id, one);
     if (timers.length === 0) {
       timers = [
-        setInterval(lookAround, pollIntervalMs).unref(),
-        setInterval(() => watched.forEach(tellReaders), askAgainMs).unref(),
+        setInterval(readSilent, pollIntervalMs).unref(),
+        setInterval(() => watched.forEach(notifyReaders), recheckAccessMs).unref(),
       ];
     }
-    lookSoon([id]);
+    readSoon([id]);
     return one;
   }
 
   function leave(id: string, one: Watched): void {
-    one.stopHearing();
+    one.unsubscribe();
     if (watched.get(id) === one) watched.delete(id);
     if (watched.size > 0) return;
     for (const timer of timers) clearInterval(timer);
@@ -162,9 +162,9 @@ export function createWatcher({
     if (signal.aborted) return;
     const one = watch(id);
     let wake = () => {};
-    const onNotice = () => wake();
-    one.readers.add(onNotice);
-    signal.addEventListener('abort', onNotice, { once: true });
+    const onWake = () => wake();
+    one.readers.add(onWake);
+    signal.addEventListener('abort', onWake, { once: true });
     let read = 0;
     let position: number | undefined;
     let checkedAt = performance.now();
@@ -188,13 +188,13 @@ export function createWatcher({
           yield { data: { type: 'queued', position } };
         }
         await news;
-        if (performance.now() - checkedAt < askAgainMs) continue;
+        if (performance.now() - checkedAt < recheckAccessMs) continue;
         checkedAt = performance.now();
         if (!(await mayRead())) return;
       }
     } finally {
-      signal.removeEventListener('abort', onNotice);
-      one.readers.delete(onNotice);
+      signal.removeEventListener('abort', onWake);
+      one.readers.delete(onWake);
       if (one.readers.size === 0) leave(id, one);
     }
   }
@@ -202,8 +202,8 @@ export function createWatcher({
   return { follow };
 }
 
-function tellReaders({ readers }: Watched): void {
-  for (const tell of readers) tell();
+function notifyReaders({ readers }: Watched): void {
+  for (const notify of readers) notify();
 }
 
 type StandingRow = {
