@@ -18,9 +18,9 @@ import { skyDetail } from './masks/sky-detail.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest } from './request.ts';
+import { paintSurfaces } from './surfaces/paint-surfaces.ts';
 import { addSurface, layPaint } from './surfaces/surface-paint.ts';
 import type { PaintSettings, SurfaceWish } from './surfaces/surface-plan.ts';
-import { paintSurfaces } from './surfaces/surface-plan.ts';
 import { variant } from './variant.ts';
 
 export interface ExteriorChoice {

@@ -21,10 +21,11 @@ import { coverOf } from './masks/surface-cover.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest } from './request.ts';
+import { paintSurfaces } from './surfaces/paint-surfaces.ts';
 import type { SurfacePaint } from './surfaces/surface-paint.ts';
 import { addSurface, layPaint } from './surfaces/surface-paint.ts';
 import type { PaintSettings } from './surfaces/surface-plan.ts';
-import { isClearWall, paintSurfaces } from './surfaces/surface-plan.ts';
+import { isClearWall } from './surfaces/surface-plan.ts';
 import { chance, variant } from './variant.ts';
 
 export interface InteriorChoice {

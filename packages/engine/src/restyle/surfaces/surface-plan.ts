@@ -101,31 +101,6 @@ const paleShadow = 0.36;
 /** Colour of the new light: most of the photo's cast is removed, some of its mood stays. */
 const castKept = 0.3;
 
-export interface PaintedSurfaces {
-  readonly paints: readonly SurfacePaint[];
-  /** Those with a finish chosen by the user. */
-  readonly chosen: readonly SurfacePaint[];
-  readonly outcomes: readonly SurfaceOutcome[];
-}
-
-/** Each surface as wished, or as the user has chosen. */
-export function paintSurfaces(
-  settings: PaintSettings,
-  wishes: readonly SurfaceWish[],
-  overrides: readonly SurfaceOverride[] = [],
-): PaintedSurfaces {
-  const painted = wishes.map((wish) => {
-    const override = overrides.find((one) => one.surface === wish.surface.className);
-    return { ...paintSurface(settings, { ...wish, override }), override };
-  });
-  const paintsOf = (rows: typeof painted) => rows.flatMap(({ paint }) => paint ?? []);
-  return {
-    paints: paintsOf(painted),
-    chosen: paintsOf(painted.filter(({ override }) => override)),
-    outcomes: painted.map(({ outcome }) => outcome),
-  };
-}
-
 export function paintSurface(
   settings: PaintSettings,
   wish: SurfaceWish,
