@@ -4,8 +4,8 @@ import { Crop, Layers, PackageOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
+import { isEdited } from './adjust/edits/hand-edits.ts';
 import { EditsLine } from './adjust/edits-line.tsx';
-import { isEdited } from './adjust/hand-edits.ts';
 import { PhotoCoach } from './photo-coach.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));

@@ -3,7 +3,7 @@ import { type HandEdits, problems, type StudioKind } from '@maquette/contract';
 import { useState } from 'react';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { useNotices } from '../../ui/overlays/notices.tsx';
-import { noEdits, withSavedCorners } from './adjust/hand-edits.ts';
+import { noEdits, withSavedCorners } from './adjust/edits/hand-edits.ts';
 import { useAwaitAnalysis } from './adjust/use-photo-analysis.ts';
 import { firstRecipe, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { NoticesProvider } from '../../../ui/overlays/notices.tsx';
 import { firstRecipe } from '../recipe.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { noEdits } from './hand-edits.ts';
+import { noEdits } from './edits/hand-edits.ts';
 
 vi.mock('virtual:contract-routes', () => ({ contractRoutes: {} }));
 

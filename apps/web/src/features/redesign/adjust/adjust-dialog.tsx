@@ -4,35 +4,27 @@
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type HandEdits, isWithinBrushLimits, type StudioKind } from '@maquette/contract';
-import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useReducer, useState } from 'react';
 import { problemMessage } from '../../../lib/problem-text.ts';
-import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useNotices } from '../../../ui/overlays/notices.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Recipe } from '../recipe.ts';
-import {
-  paintOf,
-  withFinish,
-  withHint,
-  withoutHint,
-  withPaint,
-  withPaints,
-} from './change-edits.ts';
-import { historyOf, nextHistory } from './edit-history.ts';
+import { AdjustHeader } from './adjust-header.tsx';
 import { EditStage, type Tool } from './edit-stage.tsx';
-import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
-import { type FinishTarget, paintableThings, thingAt, thingsOfTarget } from './finish-target.ts';
-import { isEdited, type Place } from './hand-edits.ts';
+import { withHint, withoutHint } from './edits/change-edits.ts';
+import { historyOf, nextHistory } from './edits/edit-history.ts';
+import type { Place } from './edits/hand-edits.ts';
+import { FinishPanel } from './finish-panel.tsx';
+import { paintableThings } from './finish-target.ts';
 import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
 import { surfaceAt } from './surface-map.ts';
 import { SurfacesPanel } from './surfaces-panel.tsx';
+import { useFinishChoice } from './use-finish-choice.ts';
+import { useLeaveUnused } from './use-leave-unused.ts';
 import { useEditPreview, useSurfaceMap } from './use-photo-analysis.ts';
 
 export interface AdjustDialogProps {
@@ -59,30 +51,17 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const edits = history.now;
   const change = (to: HandEdits) => step({ type: 'change', to });
   const isChanged = history.past.length > 0 && edits !== history.past[0];
-  const { confirm } = useNotices();
-  const asking = useRef(false);
-  const leave = async () => {
-    // Clicks in the confirmation count as outside of this dialog, which would ask again.
-    if (asking.current) return;
-    asking.current = true;
-    const goes =
-      !isChanged ||
-      (await confirm('Close without using what you adjusted?', { okLabel: 'Close', danger: true }));
-    // The key press that answered still has to reach this dialog's own listener.
-    setTimeout(() => {
-      asking.current = false;
-    });
-    if (goes) onClose();
-  };
+  const leave = useLeaveUnused(isChanged, onClose);
   const [tool, setTool] = useState<Tool>('surfaces');
   const [shows, setShows] = useState<'photo' | 'preview'>('photo');
   const [place, setPlace] = useState<Place | null>(null);
-  const [target, setTarget] = useState<FinishTarget>({ surface: finishedSurfaces(kind)[0]! });
   const [brush, setBrush] = useState<BrushChoice>({ width: 0.06, erase: false });
   const reading = useSurfaceMap(kind, photoId, edits);
   const preview = useEditPreview(kind, photoId, recipe, edits);
   const { analysis, map } = reading.data ?? {};
   const things = analysis ? paintableThings(analysis) : [];
+  const finishing = useFinishChoice({ kind, things, edits, onEdit: change });
+  const { target } = finishing;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -91,24 +70,8 @@ export function AdjustDialog(props: AdjustDialogProps) {
   };
   const pick = (at: Place) => {
     if (!map) return;
-    const found = surfaceAt(map, at);
-    if (tool !== 'finish') return setPlace(at);
-    const thing = thingAt(things, map, at, target.thing);
-    if (!thing) {
-      if (found && finishedSurfaces(kind).includes(found)) setTarget({ surface: found });
-      return;
-    }
-    setTarget({ thing, at, isAll: target.thing?.name === thing.name && target.isAll });
-    const finish = paintOf(edits, thing);
-    if (finish) change(withPaint(edits, thing, { ...finish, at }));
-  };
-  const meant = ({ thing, isAll }: Extract<FinishTarget, { thing: OutlinedThing }>) =>
-    thingsOfTarget(things, thing, isAll === true);
-  /** With "all of its kind", the others get the chosen one's finish at once. */
-  const choose = (next: FinishTarget) => {
-    setTarget(next);
-    const finish = next.thing && next.isAll && !target.isAll && paintOf(edits, next.thing);
-    if (next.thing && finish) change(withPaints(edits, meant(next), finish));
+    if (tool === 'finish') finishing.pick(map, at);
+    else setPlace(at);
   };
   const failure = reading.error ?? preview.error;
   const corners = edits.boxCorners ?? analysis?.box?.corners;
@@ -130,14 +93,10 @@ export function AdjustDialog(props: AdjustDialogProps) {
         things={things}
         target={target}
         edits={edits}
-        onTarget={choose}
+        onTarget={finishing.choose}
         onFinish={(finish) => {
           setShows('preview');
-          change(
-            target.thing
-              ? withPaints(edits, meant(target), finish && { ...finish, at: target.at })
-              : withFinish(edits, target.surface, finish),
-          );
+          finishing.finish(finish);
         }}
       />
     ),
@@ -171,28 +130,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
           onKeyDown={onKeyDown}
           className="sheet-motion fixed inset-0 z-40 flex flex-col bg-paper outline-none sm:inset-4 sm:rounded-lg sm:border sm:border-line sm:shadow-sheet"
         >
-          <header className="flex items-center gap-1 border-b border-line px-3 py-2 sm:px-5">
-            <Base.Title className="min-w-0 grow truncate text-title">Adjust</Base.Title>
-            <IconButton
-              label="Undo"
-              icon={<Undo2 size={20} />}
-              disabled={history.past.length === 0}
-              onClick={() => step({ type: 'undo' })}
-            />
-            <IconButton
-              label="Redo"
-              icon={<Redo2 size={20} />}
-              disabled={history.future.length === 0}
-              onClick={() => step({ type: 'redo' })}
-            />
-            <IconButton
-              label="Reset all"
-              icon={<RotateCcw size={19} />}
-              disabled={!isEdited(edits)}
-              onClick={() => step({ type: 'reset' })}
-            />
-            <Base.Close render={<IconButton label="Close" icon={<X size={20} />} />} />
-          </header>
+          <AdjustHeader history={history} onStep={step} />
           <div className="flex min-h-0 grow flex-col lg:flex-row">
             <div
               className="relative h-(--stage) shrink-0 bg-sunken lg:h-auto lg:min-w-0 lg:flex-1"

@@ -1,10 +1,10 @@
 import { limits } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import { paintOf, withFinish, withHint, withPaint, withPaints } from './change-edits.ts';
-import { historyOf, nextHistory } from './edit-history.ts';
+import { paintOf, withFinish, withHint, withPaint, withPaints } from './edits/change-edits.ts';
+import { historyOf, nextHistory } from './edits/edit-history.ts';
+import { isEdited, noEdits, withSavedCorners } from './edits/hand-edits.ts';
 import { editsSentence } from './edits-line.tsx';
 import { thingAt, thingsOfTarget } from './finish-target.ts';
-import { isEdited, noEdits, withSavedCorners } from './hand-edits.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
 const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;

@@ -1,5 +1,5 @@
 /** Corners of the back wall while dragged: they may lie outside of the picture. */
-import type { Place } from './hand-edits.ts';
+import type { Place } from './edits/hand-edits.ts';
 
 /** The farthest a corner may lie outside of the picture, in picture sides. */
 const farthest = 1;

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { arrowKeys } from './arrow-keys.ts';
 import { clampedCorner, draggedCorner, type Grip, handleOf } from './box-corners.ts';
-import type { Place } from './hand-edits.ts';
+import type { Place } from './edits/hand-edits.ts';
 
 const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 /** Photo pixels per key press: plain, with Shift, with Ctrl or Cmd. */

@@ -15,9 +15,9 @@ import { type CSSProperties, useId } from 'react';
 import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { thingLabels } from '../keep/kept-things.ts';
-import { paintOf } from './change-edits.ts';
+import { paintOf } from './edits/change-edits.ts';
+import { type Finish, isSameThing } from './edits/hand-edits.ts';
 import type { FinishTarget } from './finish-target.ts';
-import { type Finish, isSameThing } from './hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';
 
 export interface FinishPanelProps {

@@ -1,7 +1,7 @@
 /** Target of a material or paint: a surface, or a thing on the photo. */
 import type { PhotoAnalysis, SurfaceName } from '@maquette/contract';
 import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';
-import { isSameThing, type Place } from './hand-edits.ts';
+import { isSameThing, type Place } from './edits/hand-edits.ts';
 import { type SurfaceMap, surfaceAt } from './surface-map.ts';
 
 export type FinishTarget =

@@ -1,7 +1,7 @@
 /** Crosshair moved by pointer or arrow keys: picks a point or draws a stroke. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { arrowKeys } from './arrow-keys.ts';
-import type { Place } from './hand-edits.ts';
+import type { Place } from './edits/hand-edits.ts';
 
 /** Step of an arrow key as a share of the picture: plain, and with Shift. */
 const steps = { plain: 0.01, shift: 0.1 } as const;

@@ -1,6 +1,6 @@
 import type { HandEdits } from '@maquette/contract';
 import { useId } from 'react';
-import type { Place } from './hand-edits.ts';
+import type { Place } from './edits/hand-edits.ts';
 
 const longSide = 1000;
 

@@ -1,6 +1,6 @@
 /** Segmentation map of a photo: the surface at a point, and a tint overlay. */
 import type { PhotoAnalysis, SurfaceName } from '@maquette/contract';
-import type { Place } from './hand-edits.ts';
+import type { Place } from './edits/hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';
 
 export interface SurfaceMap {

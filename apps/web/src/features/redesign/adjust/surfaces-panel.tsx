@@ -3,7 +3,7 @@ import type { PhotoAnalysis, StudioKind, SurfaceName } from '@maquette/contract'
 import { X } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { Place, SurfaceHint } from './hand-edits.ts';
+import type { Place, SurfaceHint } from './edits/hand-edits.ts';
 import { namedSurfaces, surfaceWords, tintOf } from './surface-words.ts';
 
 export interface SurfacesPanelProps {

@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
-import { withCornersOf } from './hand-edits.ts';
+import { withCornersOf } from './edits/hand-edits.ts';
 
 const editedPx = limits.previewSidePx;
 /** Redesigns are built and rendered in 3D, so their preview is smaller. */

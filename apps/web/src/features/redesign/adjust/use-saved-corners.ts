@@ -3,7 +3,7 @@ import type { HandEdits } from '@maquette/contract';
 import { api } from '../../../lib/api.ts';
 import { problemMessage } from '../../../lib/problem-text.ts';
 import { useNotices } from '../../../ui/overlays/notices.tsx';
-import { cornersToKeep } from './hand-edits.ts';
+import { cornersToKeep } from './edits/hand-edits.ts';
 
 export function useSavedCorners() {
   const notices = useNotices();

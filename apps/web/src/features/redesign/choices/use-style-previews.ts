@@ -7,7 +7,7 @@ import {
 } from '@maquette/contract';
 import { useIsFetching, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQueries } from '../../../lib/api.ts';
-import { withCornersOf } from '../adjust/hand-edits.ts';
+import { withCornersOf } from '../adjust/edits/hand-edits.ts';
 import { keepForSamePhoto, livePreview } from '../adjust/use-photo-analysis.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 import { nextPreview } from './preview-order.ts';

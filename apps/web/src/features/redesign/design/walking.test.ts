@@ -16,7 +16,7 @@ test.each([
   [['back'], { x: 1, z: 0 }],
   [['right'], { x: 0, z: -1 }],
   [['left'], { x: 0, z: 1 }],
-  [['forward', 'right'], { x: -0.7071, z: -0.7071 }],
+  [['forward', 'right'], { x: -Math.SQRT1_2, z: -Math.SQRT1_2 }],
 ] as const)('facing -x, a metre %j', (steps, { x, z }) => {
   const stand = walked({ x: 0, z: 0 }, Math.PI / 2, step(...steps), 1, room);
   expect(stand.x).toBeCloseTo(x, 4);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noEdits } from '../adjust/hand-edits.ts';
+import { noEdits } from '../adjust/edits/hand-edits.ts';
 import { isKept, spotsOf, thingLabels, withKeptToggled } from './kept-things.ts';
 
 const thing = (name: string, x: number) => ({ name, box: { x, y: 0.4, width: 0.2, height: 0.3 } });

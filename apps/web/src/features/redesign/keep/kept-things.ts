@@ -1,6 +1,6 @@
 /** Things on the photo that stay while the room around them is redesigned. */
 import type { HandEdits, PhotoAnalysis, ThingOnPhoto } from '@maquette/contract';
-import { isSameThing } from '../adjust/hand-edits.ts';
+import { isSameThing } from '../adjust/edits/hand-edits.ts';
 import { capital } from '../capital.ts';
 
 export type NamedThing = PhotoAnalysis['things'][number];
