@@ -61,7 +61,7 @@ export {
 } from './features/account.ts';
 export type {
   AdministratorAction,
-  AdministratorDeed,
+  AdministratorActionKind,
 } from './features/administration/actions.ts';
 export {
   type ContactPlace,

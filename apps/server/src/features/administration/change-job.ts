@@ -1,5 +1,5 @@
 /** Administrators cancel or reorder the work of others. */
-import { type AdministratorDeed, planOf, readRecipe } from '@maquette/contract';
+import { type AdministratorActionKind, planOf, readRecipe } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { type ActParts, act } from '../../http/guards/act.ts';
 import { finish, fullName } from '../../http/guards/action-log.ts';
@@ -33,7 +33,7 @@ async function actOn(
   parts: JobParts,
   actor: Person,
   { job, owner }: OwnedJob,
-  deed: AdministratorDeed,
+  deed: AdministratorActionKind,
   work: (ledger: Ledger) => Promise<unknown>,
 ): Promise<void> {
   const subject = { id: job.owner, name: owner ? fullName(owner) : 'a visitor' };

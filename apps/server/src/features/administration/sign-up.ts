@@ -1,6 +1,6 @@
 /** Sign-up policy and invitations. */
 import { randomUUID } from 'node:crypto';
-import type { AdministratorDeed, Invitation, SignUpRule } from '@maquette/contract';
+import type { AdministratorActionKind, Invitation, SignUpRule } from '@maquette/contract';
 import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import { type ActParts, act } from '../../http/guards/act.ts';
 import { invitationHash, newInvitationCode, readSignUpRule } from '../../http/guards/sign-up.ts';
@@ -12,7 +12,7 @@ const goodDays = 14;
 const dayMs = 24 * 60 * 60_000;
 const mostShown = 50;
 
-const deedOf: Readonly<Record<SignUpRule, AdministratorDeed>> = {
+const kindOf: Readonly<Record<SignUpRule, AdministratorActionKind>> = {
   open: 'open-sign-up',
   invitation: 'limit-sign-up',
   closed: 'close-sign-up',
@@ -47,7 +47,7 @@ export async function setSignUpRule(
       .insert(signUpSetting)
       .values({ rule })
       .onConflictDoUpdate({ target: signUpSetting.row, set: { rule } });
-    return { deed: deedOf[rule] };
+    return { deed: kindOf[rule] };
   });
 }
 

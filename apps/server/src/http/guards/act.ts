@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Person } from '../request-context.ts';
-import { type Deed, fullName, logDeed } from './action-log.ts';
+import { fullName, type LoggedAction, logAction } from './action-log.ts';
 import { type AdministratorParts, standingOf } from './administrator.ts';
 
 export interface ActParts extends AdministratorParts {
@@ -21,7 +21,7 @@ const advisoryLock = 7_216_145;
 export async function act(
   parts: ActParts,
   actor: Person,
-  change: (tx: Database) => Promise<Deed | undefined>,
+  change: (tx: Database) => Promise<LoggedAction | undefined>,
 ): Promise<number | undefined> {
   return parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
@@ -29,6 +29,6 @@ export async function act(
     if (!administrator) throw new Problem('NOT_ADMINISTRATOR');
     const done = await change(tx);
     if (!done) return undefined;
-    return logDeed(tx, { id: actor.id, name: fullName(actor) }, done, parts.clock());
+    return logAction(tx, { id: actor.id, name: fullName(actor) }, done, parts.clock());
   });
 }

@@ -1,11 +1,11 @@
 /** The log of what administrators did. A row is written in the transaction of its change. */
-import type { AdministratorDeed } from '@maquette/contract';
+import type { AdministratorActionKind } from '@maquette/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 
-export interface Deed {
-  readonly deed: AdministratorDeed;
+export interface LoggedAction {
+  readonly deed: AdministratorActionKind;
   /** Omitted for actions on the whole server. */
   readonly subject?: { readonly id: string; readonly name: string } | undefined;
   readonly details?: Readonly<Record<string, string>>;
@@ -25,10 +25,10 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
   `${firstName} ${lastName}`.trim();
 
 /** Returns the row's id. */
-export async function logDeed(
+export async function logAction(
   db: Database,
   actor: Actor,
-  { deed, subject, details = {}, finished = true }: Deed,
+  { deed, subject, details = {}, finished = true }: LoggedAction,
   at?: Date,
 ): Promise<number | undefined> {
   const [row] = await db

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Person, type RequestContext, requirePerson } from '../request-context.ts';
-import { fullName, logDeed } from './action-log.ts';
+import { fullName, logAction } from './action-log.ts';
 
 export interface AdministratorParts {
   readonly db: Database;
@@ -51,7 +51,7 @@ export async function makeAdministrator(
     const [person] = await grantAdministration(tx, personId);
     if (!person) return;
     const self = { id: personId, name: fullName(person) };
-    await logDeed(tx, self, { deed: 'become-administrator', details: { proof } });
+    await logAction(tx, self, { deed: 'become-administrator', details: { proof } });
   });
 }
 

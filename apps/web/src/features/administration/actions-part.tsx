@@ -1,4 +1,4 @@
-import type { AdministratorAction, AdministratorDeed } from '@maquette/contract';
+import type { AdministratorAction, AdministratorActionKind } from '@maquette/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { momentText } from './moments.ts';
 
-const deedWords: Readonly<Record<AdministratorDeed, string>> = {
+const actionSentences: Readonly<Record<AdministratorActionKind, string>> = {
   'become-administrator': 'became an administrator',
   disable: 'disabled {subject}',
   enable: 'enabled {subject} again',
@@ -65,7 +65,7 @@ function ActionRow({
 }: {
   action: AdministratorAction;
 }) {
-  const [before, after] = deedWords[deed].split('{subject}');
+  const [before, after] = actionSentences[deed].split('{subject}');
   return (
     <li className="grid gap-x-8 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[1fr_auto]">
       <p className="min-w-0 wrap-anywhere">

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { administratorEndpoint } from '../../endpoint.ts';
 
-export const administratorDeeds = [
+export const administratorActionKinds = [
   'become-administrator',
   'disable',
   'enable',
@@ -21,14 +21,14 @@ export const administratorDeeds = [
   'disconnect-engine',
   'change-contact',
 ] as const;
-export type AdministratorDeed = (typeof administratorDeeds)[number];
+export type AdministratorActionKind = (typeof administratorActionKinds)[number];
 
 export const administratorAction = z.object({
   id: z.number().int(),
   at: z.string(),
   /** The name at the time. */
   actor: z.string(),
-  deed: z.enum(administratorDeeds),
+  deed: z.enum(administratorActionKinds),
   subject: z.string().nullable(),
   /** False if it was interrupted; it can be repeated. */
   finished: z.boolean(),

@@ -1,5 +1,5 @@
 /** Actions of administrators; see `features/administration`. */
-import type { AdministratorDeed } from '@maquette/contract';
+import type { AdministratorActionKind } from '@maquette/contract';
 import { bigserial, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
@@ -9,7 +9,7 @@ export const administratorAction = pgTable('administrator_actions', {
   at: moment('at').notNull(),
   actorId: text('actor_id').notNull(),
   actorName: text('actor_name').notNull(),
-  deed: text('deed').$type<AdministratorDeed>().notNull(),
+  deed: text('deed').$type<AdministratorActionKind>().notNull(),
   /** A person, or the target that the action names; null for the server as a whole. */
   subjectId: text('subject_id'),
   subjectName: text('subject_name'),

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { DeletePerson } from './delete-person.tsx';
 import { nameOf } from './person-row.tsx';
 
-interface Deed {
+interface PersonAction {
   readonly label: string;
   readonly explained: string;
   /** Absent if there is nothing to do. */
@@ -20,7 +20,7 @@ interface Deed {
   readonly done: string;
 }
 
-function deedsFor(person: KnownPerson): readonly Deed[] {
+function actionsFor(person: KnownPerson): readonly PersonAction[] {
   const { id, signIns, plan, paysWithStripe, disabledAt, isYou } = person;
   const name = nameOf(person);
   const isPremium = plan === 'premium';
@@ -62,8 +62,8 @@ export function PersonSheet({ person, onClose }: { person: KnownPerson; onClose:
   const queries = useQueryClient();
   const { toast } = useToasts();
   const [running, setRunning] = useState<string>();
-  const deed = useMutation({
-    mutationFn: async ({ run }: Deed) => run?.(),
+  const action = useMutation({
+    mutationFn: async ({ run }: PersonAction) => run?.(),
     onSuccess: (_answer, { done }) => toast(done),
     onSettled: () => queries.invalidateQueries({ queryKey: apiQueries.administration.key() }),
   });
@@ -76,22 +76,22 @@ export function PersonSheet({ person, onClose }: { person: KnownPerson; onClose:
       width="medium"
     >
       <div className="grid gap-5">
-        {deed.error && <ErrorState {...problemMessage(deed.error)} />}
+        {action.error && <ErrorState {...problemMessage(action.error)} />}
         <ul className="grid border-t border-line">
-          {deedsFor(person).map((row) => (
-            <DeedRow key={row.label} explained={row.explained}>
+          {actionsFor(person).map((row) => (
+            <ActionRow key={row.label} explained={row.explained}>
               <Button
                 size="small"
-                busy={deed.isPending && running === row.label}
-                disabled={!row.run || deed.isPending}
+                busy={action.isPending && running === row.label}
+                disabled={!row.run || action.isPending}
                 onClick={() => {
                   setRunning(row.label);
-                  deed.mutate(row);
+                  action.mutate(row);
                 }}
               >
                 {row.label}
               </Button>
-            </DeedRow>
+            </ActionRow>
           ))}
         </ul>
         {!person.isYou && (
@@ -108,7 +108,7 @@ export function PersonSheet({ person, onClose }: { person: KnownPerson; onClose:
   );
 }
 
-function DeedRow({ explained, children }: { explained: string; children: ReactNode }) {
+function ActionRow({ explained, children }: { explained: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
       <p className="min-w-0 basis-64 grow text-[0.9375rem] text-soft">{explained}</p>
