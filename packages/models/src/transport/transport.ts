@@ -14,6 +14,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { backoffMs } from './backoff.ts';
 import { findProviderProblem, ProviderProblem } from './provider-problem.ts';
 import { readRefusal } from './read-refusal.ts';
 import { defaultTransportLimits, type TransportLimits } from './transport-limits.ts';
@@ -52,12 +53,6 @@ export function createTransport(options: TransportOptions): Fetch {
     return (problem.facts.retryAfterMs ?? 0) <= limits.longestWaitMs;
   }
 
-  /** Full jitter: many who were turned away together do not come back together. */
-  function waitMs(attempt: number, last: ProviderProblem | undefined): number {
-    const ceilingMs = Math.min(limits.firstWaitMs * 2 ** (attempt - 1), limits.longestWaitMs);
-    return (last?.facts.retryAfterMs ?? 0) + random() * ceilingMs;
-  }
-
   async function askOnce(input: Parameters<Fetch>[0], init: RequestInit, stop: AbortController) {
     const response = await options.fetch(input, init).catch((error: unknown) => {
       init.signal?.throwIfAborted();
@@ -92,8 +87,9 @@ export function createTransport(options: TransportOptions): Fetch {
     return again.execute(async ({ attempt }) => {
       const signal = init.signal ?? undefined;
       if (attempt > 0) {
+        const waitMs = (last?.facts.retryAfterMs ?? 0) + backoffMs(attempt, limits, random());
         // Cut short by the signal, which is thrown next.
-        await wait(waitMs(attempt, last), undefined, { signal }).catch(() => undefined);
+        await wait(waitMs, undefined, { signal }).catch(() => undefined);
       }
       signal?.throwIfAborted();
       return askOnce(input, init, stop).catch((error: unknown) => {
