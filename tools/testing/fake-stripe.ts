@@ -44,6 +44,10 @@ interface Asked {
   readonly form: URLSearchParams;
 }
 
+/** Without a wanted status Stripe lists all but the cancelled ones. */
+const isListed = (status: string, wanted: string | null): boolean =>
+  wanted === null ? status !== 'canceled' : wanted === 'all' || wanted === status;
+
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const subscriptions = new Map<string, FakeSubscription[]>();
@@ -107,7 +111,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         if (id !== '') return method === 'DELETE' ? cancelled(id) : undefined;
         const customer = search.get('customer') ?? '';
         const list = subscriptions.get(customer) ?? [];
-        const data = list.map((one, index) => wireSubscription(one, `sub_${customer}_${index}`));
+        const data = list
+          .map((one, index) => wireSubscription(one, `sub_${customer}_${index}`))
+          .filter(({ status }) => isListed(status, search.get('status')));
         return { object: 'list', has_more: false, data };
       }
       case 'invoices': {

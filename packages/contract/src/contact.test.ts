@@ -23,6 +23,7 @@ test.each([
   'JavaScript:alert(1)@house.example',
   'data:text/html,hello',
   'https://somebody:secret@house.example',
+  'https://somebody@house.example',
   'https://localhost',
   'mailto:office@house.example?bcc=everybody@house.example',
   'tel:+44;ext=evil',

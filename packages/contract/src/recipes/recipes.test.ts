@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecipe, showRecipe } from './read-recipe.ts';
-import { recipeForPlan } from './recipe-for-plan.ts';
+import { recipeForPlan, sizeForPlan } from './recipe-for-plan.ts';
 import { withDefaults } from './with-defaults.ts';
 
 const words = {
@@ -108,4 +108,14 @@ test('a retried order has the size of the present plan', () => {
     widthPx: 1024,
     heightPx: 576,
   });
+});
+
+test.each([
+  ['landscape', 'free', 1024, 680],
+  ['portrait', 'free', 680, 1024],
+  ['square', 'free', 1024, 1024],
+  ['wide', 'premium', 2048, 1152],
+  ['landscape', 'premium', 2048, 1368],
+] as const)('a %s picture of a %s plan is %i × %i', (shape, plan, widthPx, heightPx) => {
+  expect(sizeForPlan(shape, plan)).toEqual({ widthPx, heightPx });
 });

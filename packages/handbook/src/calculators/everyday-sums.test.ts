@@ -72,6 +72,10 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ['how many 25 kg bags of sand for 2 m2 5 cm deep', 'loose-materials', 'Bags', 7],
   ['how many tiles 20x20 cm for a bathroom 2.4 by 1.8 m tiled up to 1.2 m', 'tiles', 'Tiles', 272],
   ['how many tiles for a shower 90 x 90 cm tiled up to 2.1 m, tiles 30x60', 'tiles', 'Tiles', 35],
+  // Back 0.9 m, sides 1.2 m each: 6.93 m², and a tenth for cuts.
+  ['how many tiles for a shower 90 x 120 cm tiled up to 2.1 m, tiles 30x60', 'tiles', 'Tiles', 42],
+  ['how much paint for my wall of 5 x 2.4 m', 'paint', 'Paint', 2.4],
+  ['how much paint for three walls of 5 x 2.4 m', 'paint', 'Paint', 7.2],
   [
     'tiles for kitchen wall 4 m long between worktop and cupboards 55 cm, tiles 15x15',
     'tiles',

@@ -115,6 +115,16 @@ describe("P-10 a deleted account isn't charged any more", () => {
     expect(await (await app.payments?.())?.end(person.id)).toBe(0);
   });
 
+  test.each(['past_due', 'unpaid', 'trialing', 'paused', 'incomplete'])(
+    'a subscription that is %s is ended as well',
+    async (status) => {
+      const { person, subscription } = await subscriber();
+      subscription.status = status;
+      expect(await (await app.payments?.())?.end(person.id)).toBe(1);
+      expect(subscription.status).toBe('canceled');
+    },
+  );
+
   test('unreachable Stripe is a reported failure', async () => {
     const { person, subscription } = await subscriber();
     fake.down = true;

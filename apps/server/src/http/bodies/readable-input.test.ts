@@ -6,7 +6,7 @@ import { rate } from '../../platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-import { readable } from './readable-input.ts';
+import { readable, refuseUnreadableAddress } from './readable-input.ts';
 
 let app: TestApp;
 let ada: TestPerson;
@@ -23,6 +23,17 @@ const broken = [
   ['half of a pair', 'a\ud800b'],
   ['the other half', '\udc00'],
 ] as const;
+
+test.each([
+  ['/api/generations/a%00b', 'BAD_REQUEST'],
+  ['/api/generations?search=a%00b', 'BAD_REQUEST'],
+  ['/api/generations/%E0%A4%A', 'BAD_REQUEST'],
+  ['/api/generations/caf%C3%A9?search=caf%C3%A9', undefined],
+])('the address %s', (address, code) => {
+  const refuse = () => refuseUnreadableAddress(new URL(address, 'http://localhost'));
+  if (code) expect(refuse).toThrow(expect.objectContaining({ code }));
+  else expect(refuse).not.toThrow();
+});
 
 describe.each(broken)('%s', (_name, text) => {
   const question = (more: object) => ({

@@ -38,6 +38,16 @@ test('an attack is counted up to the limit, what is usual passes', () => {
   expect(isTooMuchWork(interlacedPng(4000, 3000, 0))).toBe(false);
 });
 
+test('a picture of a hundred scans is read, one of a hundred and one is not', () => {
+  expect(isTooMuchWork(scanBomb(80, 100))).toBe(false);
+  expect(isTooMuchWork(scanBomb(80, 101))).toBe(true);
+});
+
+test('64 megapixels pass in fifteen scans, in sixteen they are over a thousand million samples', () => {
+  expect(isTooMuchWork(scanBomb(8000, 15))).toBe(false);
+  expect(isTooMuchWork(scanBomb(8000, 16))).toBe(true);
+});
+
 test('components that are named twice, or not at all, are counted as the largest', () => {
   const jpeg = scanBomb(800, 20);
   // The scans refer to a component that the frame lacks.

@@ -47,3 +47,13 @@ test('a pen that presses harder draws wider, an eraser is always wide', () => {
   expect(strokeWidthPx('pen', 1)).toBeGreaterThan(strokeWidthPx('pen', 0.2));
   expect(strokeWidthPx('eraser', 0.2)).toBe(strokeWidthPx('eraser', 1));
 });
+
+test.each([
+  ['pen', 0, 2],
+  ['pen', 0.5, 4],
+  ['line', 1, 6],
+  ['eraser', 0, 36],
+  ['eraser', 1, 36],
+] as const)('a %s pressed %d is %i px wide', (tool, pressure, widthPx) => {
+  expect(strokeWidthPx(tool, pressure)).toBe(widthPx);
+});

@@ -44,3 +44,13 @@ test('stopping during a pause rejects at once', async () => {
   stop.abort(new Error('stopped'));
   await expect(next).rejects.toThrow('stopped');
 });
+
+test('answers that have ended make the pieces of later ones no longer', async () => {
+  const earlier = read(25);
+  await vi.runAllTimersAsync();
+  await earlier.end();
+  const pieces = pacedPieces(words, new AbortController().signal);
+  const { value } = await pieces.next();
+  expect(value?.trim()).toBe('word0 word1 word2 word3 word4');
+  await pieces.return(undefined);
+});

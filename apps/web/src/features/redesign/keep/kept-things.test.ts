@@ -18,6 +18,17 @@ test('things of one name are distinguished by position', () => {
   expect(thingLabels(things)).toEqual(['Bed', 'Lamp, left', 'Lamp, left 2', 'Lamp, right']);
 });
 
+test.each([
+  [0, 'left'],
+  [0.27, 'left'],
+  [0.3, 'middle'],
+  [0.51, 'middle'],
+  [0.53, 'right'],
+  [0.8, 'right'],
+])('of two chairs one with its left edge at %d stands %s', (x, place) => {
+  expect(thingLabels([thing('chair', x), thing('chair', 5)])[0]).toBe(`Chair, ${place}`);
+});
+
 test('spots lie in their things and apart from one another', () => {
   const [bed, table] = [thing('bed', 0.4), thing('table', 0.42)];
   const wide = { name: 'sofa', box: { x: 0.1, y: 0.4, width: 0.8, height: 0.3 } };
