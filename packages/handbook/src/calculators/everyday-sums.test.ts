@@ -71,6 +71,12 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ],
   ['how many 25 kg bags of sand for 2 m2 5 cm deep', 'loose-materials', 'Bags', 7],
   ['how many tiles 20x20 cm for a bathroom 2.4 by 1.8 m tiled up to 1.2 m', 'tiles', 'Tiles', 272],
+  [
+    'what does it cost to run a freezer that uses 10 kwh a week at 0.3 per kwh',
+    'running-cost',
+    'Cost a year',
+    156,
+  ],
   ['how many tiles for a shower 90 x 90 cm tiled up to 2.1 m, tiles 30x60', 'tiles', 'Tiles', 35],
   // Back 0.9 m, sides 1.2 m each: 6.93 m², and a tenth for cuts.
   ['how many tiles for a shower 90 x 120 cm tiled up to 2.1 m, tiles 30x60', 'tiles', 'Tiles', 42],

@@ -96,6 +96,17 @@ describe('retries (R-03)', () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  test('a wait as long as the longest is waited for, a longer one is reported', async () => {
+    for (const [waitMs, requests] of [
+      [30, 2],
+      [31, 1],
+    ] as const) {
+      service.answer(json({}, 429, { 'retry-after-ms': String(waitMs) }));
+      await problemOf(ask({ tries: 2, longestWaitMs: 30 }));
+      expect(service.requests).toHaveLength(requests);
+    }
+  });
+
   test('a server error is retried, except on a self-hosted machine', async () => {
     service.answer(json({}, 500));
     expect(await problemOf(ask({ tries: 3 }))).toMatchObject({ kind: 'FAILED' });

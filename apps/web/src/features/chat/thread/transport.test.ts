@@ -37,3 +37,44 @@ test('resuming an answer that has just ended is reported', async () => {
   expect(stream).toBeNull();
   expect(told).toHaveBeenCalledOnce();
 });
+
+const said = (id: string, role: 'user' | 'assistant', text: string) => ({
+  id,
+  role,
+  parts: [{ type: 'text' as const, text }],
+});
+const thread = [
+  said('m1', 'user', 'Is oak hard?'),
+  said('m2', 'assistant', 'It is.'),
+  said('m3', 'user', 'And larch?'),
+];
+
+async function bodyOf(isKept: boolean): Promise<unknown> {
+  const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response('data: [DONE]\n\n'));
+  vi.stubGlobal('fetch', sent);
+  await assistantTransport(isKept, notLate).sendMessages({
+    chatId: 'one',
+    messages: thread,
+    trigger: 'submit-message',
+    messageId: undefined,
+    abortSignal: undefined,
+  });
+  return JSON.parse(String(sent.mock.calls[0]?.[1].body));
+}
+
+const asked = { id: 'one', trigger: 'submit-message', message: thread[2] };
+
+test('of a saved conversation only the new message is sent', async () => {
+  expect(await bodyOf(true)).toEqual({ ...asked, temporary: false, earlier: [] });
+});
+
+test('a temporary one goes along in words', async () => {
+  expect(await bodyOf(false)).toEqual({
+    ...asked,
+    temporary: true,
+    earlier: [
+      { role: 'user', text: 'Is oak hard?' },
+      { role: 'assistant', text: 'It is.' },
+    ],
+  });
+});

@@ -32,6 +32,13 @@ test('nothing to undo leaves everything as it is', () => {
   }
 });
 
+test('hints a finger apart stay both', () => {
+  const both = withHint(withHint(noEdits, floorAt(0.5, 0.9)), floorAt(0.53, 0.9));
+  expect(both.surfaceHints).toHaveLength(2);
+  const nearer = withHint(withHint(noEdits, floorAt(0.5, 0.9)), floorAt(0.5, 0.88));
+  expect(nearer.surfaceHints).toEqual([floorAt(0.5, 0.88)]);
+});
+
 test('the later hint at a place wins, and a surface has one finish', () => {
   const twice = withHint(withHint(noEdits, floorAt(0.5, 0.9)), {
     at: { x: 0.51, y: 0.9 },
