@@ -6,6 +6,7 @@ import { apiQueries } from '../../lib/api.ts';
 import { problemMessage } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
+import { startedRows } from '../../studio/result/started-rows.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useSavedCorners } from './adjust/use-saved-corners.ts';
@@ -13,8 +14,8 @@ import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
 import type { RenderSource } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
+import { rowOf } from './row-of-history.ts';
 import { StudioLayout } from './studio-layout.tsx';
-import { joinRows } from './studio-rows.ts';
 import { UploadStep } from './upload-step.tsx';
 import type { Order } from './use-order.ts';
 import { useStudio } from './use-studio.ts';
@@ -83,7 +84,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     });
 
   const { photo } = choice;
-  const rows = joinRows(studio.started, history.data?.items ?? []);
+  const rows = startedRows(studio.started, history.data?.items, rowOf);
   const { what, promise } = subjects[kind];
   const isElsewhere = engine?.own === false;
   const draft = photo && photo.status !== 'failed' && !studio.isOrdered ? photo : null;

@@ -7,11 +7,10 @@ import { problemMessage } from '../../lib/problem-text.ts';
 import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
-import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { QuotaLine } from '../../studio/quota-line.tsx';
+import { startedRows } from '../../studio/result/started-rows.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { TextareaField } from '../../ui/forms/text-field.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -19,6 +18,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { DrawingBoard } from './drawing-board.tsx';
 import { sketchFailure } from './sketch-failure.ts';
 import { SketchResult, type StartedSketch } from './sketch-result.tsx';
+import { SketchUpload } from './sketch-upload.tsx';
 
 type Source = 'upload' | 'draw';
 
@@ -41,7 +41,8 @@ const sketchOf = (known: Generation): StartedSketch => ({
 });
 
 export function SketchGeneratorScreen() {
-  const { photo, choose, upload, clear } = usePhoto();
+  const choice = usePhoto();
+  const { photo } = choice;
   const [prompt, setPrompt] = useState('');
   const placeholder = usePromptPlaceholder('sketch');
   const [source, setSource] = useState<Source>('upload');
@@ -52,11 +53,7 @@ export function SketchGeneratorScreen() {
   const earlier = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: 'sketch', limit: earlierShown } }),
   );
-  const here = new Set(started.map(({ id }) => id));
-  const rows = [
-    ...started,
-    ...(earlier.data?.items ?? []).filter(({ id }) => !here.has(id)).map(sketchOf),
-  ];
+  const rows = startedRows(started, earlier.data?.items, sketchOf);
   const isElsewhere = useSystem()?.pictures.sketch.own === false;
   const onDrawing = useCallback((next: (() => Promise<File>) | null) => {
     drawing.current = next;
@@ -67,7 +64,7 @@ export function SketchGeneratorScreen() {
       const drawn = source === 'draw' ? await drawing.current?.() : undefined;
       const sent = drawn
         ? await api.photos.upload({ file: drawn })
-        : (photo?.sent ?? (await upload()).sent);
+        : (photo?.sent ?? (await choice.upload()).sent);
       const { id } = await api.sketches.create({
         photoId: sent.id,
         prompt: prompt.trim(),
@@ -129,48 +126,7 @@ export function SketchGeneratorScreen() {
                 {
                   value: 'upload',
                   label: 'Upload a sketch',
-                  content: (
-                    <div className="grid gap-3">
-                      <FileDrop
-                        label="Upload a sketch"
-                        accept="image/*"
-                        hint="A scan or a photo of clear, dark lines on light paper."
-                        onFile={(file) => {
-                          forget();
-                          void choose(file);
-                        }}
-                        className={photo ? 'min-h-0 p-0' : undefined}
-                        preview={
-                          photo && (
-                            <PicturePreview
-                              src={photo.previewUrl}
-                              alt="Your sketch"
-                              className="h-auto max-h-80 w-full object-contain"
-                            />
-                          )
-                        }
-                      />
-                      {photo && (
-                        <Button
-                          size="small"
-                          variant="quiet"
-                          className="justify-self-start"
-                          onClick={() => {
-                            clear();
-                            forget();
-                          }}
-                        >
-                          Remove
-                        </Button>
-                      )}
-                      {photo?.failure !== undefined && (
-                        <ErrorState
-                          {...sketchFailure(photo.failure)}
-                          onRetry={() => void choose(photo.file)}
-                        />
-                      )}
-                    </div>
-                  ),
+                  content: <SketchUpload choice={choice} onChange={forget} />,
                 },
                 {
                   value: 'draw',

@@ -28,7 +28,7 @@ import { BriefEditor } from './brief-editor.tsx';
 import { changeWithout } from './edits.ts';
 import { canBeFiner } from './finer.ts';
 import { ScenePanel } from './scene-panel.tsx';
-import type { VisualRow } from './visual-rows.ts';
+import { gridOfFour, type VisualRow } from './visual-rows.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
@@ -65,8 +65,6 @@ export interface NextWish {
   readonly finer?: boolean;
   readonly lens?: LensName;
 }
-
-const gridOfFour = 4;
 
 export function VisualResult({
   visual,

@@ -1,5 +1,6 @@
 /** Rows of the screen: prompts ordered here, then the history. */
 import type { Generation } from '@maquette/contract';
+import { startedRows } from '../../studio/result/started-rows.ts';
 import type { StartedVisual } from './visual-result.tsx';
 
 export const gridOfFour = 4;
@@ -24,13 +25,11 @@ export interface VisualRow extends StartedVisual {
   readonly name: string;
 }
 
-/** Without duplicates: what was ordered here is in the history as well after a refetch. */
 export function visualRows(
   started: readonly StartedVisual[],
-  history: readonly Generation[],
+  history: readonly Generation[] | undefined,
 ): readonly VisualRow[] {
-  const here = new Set(started.map(({ id }) => id));
-  const rows = [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
+  const rows = startedRows(started, history, rowOf);
   return rows.map((row, index) => {
     const older = rows.slice(index + 1).filter(({ prompt }) => prompt === row.prompt).length;
     return { ...row, name: older === 0 ? row.prompt : `${row.prompt} (${older + 1})` };

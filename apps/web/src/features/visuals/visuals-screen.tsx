@@ -93,7 +93,7 @@ export function VisualsScreen() {
     order({ prompt: words, shape: own, written, ...next, seed });
   };
 
-  const rows = visualRows(started, history.data?.items ?? []);
+  const rows = visualRows(started, history.data?.items);
   return (
     <div className="page-wide grid gap-6 py-5">
       <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
