@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { journeyFailures, unitFailures } from './failures.mjs';
 
-describe('what failed, said at the end', () => {
+describe('failures are listed at the end', () => {
   test('unit tests by their full names, and files that cannot be loaded', () => {
     const report = {
       testResults: [

@@ -231,7 +231,7 @@ test('neither a deleted picture nor its owner’s old cookie opens it (I-03)', a
   expect((await app.request(keptUrls.url, { as: leaving })).status).toBe(404);
 });
 
-test('nothing but the cookie makes anybody somebody, by whatever way (I-08)', async () => {
+test('only the cookie signs a person in, on every route (I-08)', async () => {
   const id = await finishedVisual(owner);
   const value = owner.cookie.slice(owner.cookie.indexOf('=') + 1);
   const [token = ''] = decodeURIComponent(value).split('.');

@@ -31,7 +31,7 @@ async function appOn(dataFolder: string) {
   return app;
 }
 
-test('what was backed up and restored elsewhere is whole, and sign-ins stay valid', async () => {
+test('a backup restored elsewhere is whole, and sign-ins stay valid', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'maquette-drill-'));
   closeLater(() => rmSync(parent, { recursive: true, force: true }));
   const [first, backup, second] = ['first', 'backup', 'second'].map((name) =>

@@ -13,7 +13,7 @@ test.each([
   ['a declared one is believed', ['10.0.0.1'], '10.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['through two of them', ['10.0.0.0/8'], '10.0.0.1', '203.0.113.9, 10.2.2.2', '203.0.113.9'],
   [
-    'what a visitor writes in front',
+    'hops that a visitor puts in front',
     ['10.0.0.1'],
     '10.0.0.1',
     '1.1.1.1, 203.0.113.9',

@@ -21,7 +21,7 @@ afterAll(() => rmSync(around, { recursive: true }));
 
 const modeOf = (...names: string[]) => statSync(path.join(around, ...names)).mode & 0o777;
 
-test('what was open to others is closed, and nothing outside is touched', async () => {
+test('files open to others are closed, and nothing outside is touched', async () => {
   const folder = path.join(around, 'data');
   const deep = path.join(folder, 'generations', 'one');
   mkdirSync(deep, { recursive: true });

@@ -44,7 +44,7 @@ test('a problem stays itself, also inside another error', () => {
   expect(problem.status).toBe(429);
 });
 
-test('what is no error is unexpected, and causes that lead in a circle come to an end', () => {
+test('a value that is no error is unexpected, and a circle of causes ends', () => {
   expect(toProblem('text').code).toBe('UNEXPECTED');
   const circle = new Error('first');
   circle.cause = new Error('second', { cause: circle });

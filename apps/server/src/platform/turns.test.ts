@@ -18,7 +18,7 @@ function held() {
   return { begun, work, endNext };
 }
 
-test('somebody after a hundred requests of another is served second', async () => {
+test('a person after a hundred requests of another is served second', async () => {
   const { begun, work, endNext } = held();
   const turns = createTurns(rules);
   const all = Array.from({ length: 100 }, (_, index) => turns.run('many', work(`many ${index}`)));

@@ -37,7 +37,7 @@ test("omitted fields come from the style's preset and the studio's default", () 
   ).toMatchObject({ strength: 0, cfgScale: 9.5, steps: 0, change: 'finishes' });
 });
 
-test('what was given stays', () => {
+test('given values stay', () => {
   const given = {
     ...({ kind: 'interior', style: 'Rustic', change: 'everything' } as const),
     ...{ strength: 0.9, cfgScale: 3, steps: 12, seed: 77 },

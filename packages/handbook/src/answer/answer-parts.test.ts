@@ -59,7 +59,7 @@ describe('both sides of a comparison are answered', () => {
   });
 });
 
-describe("what a person is known for isn't private", () => {
+describe("the works a person is known for aren't private", () => {
   test.each([
     "What are Palladio's best known villas?",
     "What are Aalto's most important buildings?",

@@ -25,7 +25,7 @@ const found = ({ engine }: IndexData) =>
     engine.search(word).map(({ id, score, terms }) => [id, score, terms]),
   );
 
-test('what was kept is what was computed, to the last digit and in the same order', () => {
+test('the kept index is the computed one, to the last digit and in the same order', () => {
   const folder = emptyFolder();
   const computed = indexOf(120);
   keepIndex(folder, computed);

@@ -145,7 +145,7 @@ describe('a disabled person', () => {
     ]);
   });
 
-  test('who signs in at the same time gets the sentence', async () => {
+  test('signing in at the same time is answered with the sentence', async () => {
     const ada = await app.person();
     await app.database.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, ada.id));
     const answer = await app.request('/api/account/profile', { as: ada });
@@ -222,7 +222,7 @@ describe('deleting', () => {
 });
 
 describe('one administrator always remains', () => {
-  test('nobody disables or deletes themselves', async () => {
+  test('administrators can neither disable nor delete themselves', async () => {
     expect(await codeOf(await put(chief.id, 'disabled', true))).toEqual([409, 'OWN_ACCOUNT']);
     expect(await codeOf(await remove(chief.id))).toEqual([409, 'OWN_ACCOUNT']);
     expect(await profileStatus(chief)).toBe(200);

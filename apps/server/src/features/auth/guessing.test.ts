@@ -164,7 +164,7 @@ describe('A-01 guessing is limited by account and by address', () => {
     expect(await knock('2001:db8:1:3::1')).toBe(422);
   });
 
-  test('nobody is locked out permanently, and a success resets the count', async () => {
+  test('no account is locked out permanently, and a success resets the count', async () => {
     const person = { ...ada, email: 'patient@example.com' };
     await signUp(person);
     const { email, password } = person;

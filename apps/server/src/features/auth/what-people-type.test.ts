@@ -48,7 +48,7 @@ describe('A-09 passwords', () => {
     );
   });
 
-  test('nothing is truncated: passwords that differ in the last of 100 characters differ', async () => {
+  test('passwords are not truncated: those that differ in the last of 100 characters differ', async () => {
     const start = `${'stone and wood '.repeat(6)}and glass`;
     const email = 'long@example.com';
     await signUp({ ...ada, email, password: `${start}1` });

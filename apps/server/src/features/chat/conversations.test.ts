@@ -156,7 +156,7 @@ describe('temporary chats', () => {
     expect(await heads(eve)).toEqual([]);
   });
 
-  test("nobody continues another's conversation by its id (I-01)", async () => {
+  test('a conversation is not continued by another person who knows its id (I-01)', async () => {
     const id = await asked(ada);
     // First of all: his refused question may still be ending, and would be stopped.
     expect(await stop(app, bob, id)).toBe(false);

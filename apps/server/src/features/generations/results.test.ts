@@ -115,7 +115,7 @@ describe('history', () => {
     expect(await statusOf('share', 'PUT')).toBe(200);
   });
 
-  test('what is stored has a limit by plan, said before and when it is reached (U-15)', async () => {
+  test('storage has a limit by plan, shown before and when it is reached (U-15)', async () => {
     const person = await app.person();
     const { id } = await madeVisual(person);
     const told = await json<StorageUse>(app.request('/api/storage', { as: person }));

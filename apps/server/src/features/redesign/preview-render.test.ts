@@ -195,7 +195,7 @@ test('60 strokes of 600 points are refused by their length, before they are read
   expect(await answer.json()).toMatchObject({ code: 'TEXT_TOO_LONG' });
 });
 
-test('what the brush may draw is drawn', async () => {
+test('strokes within the limits of the brush are drawn', async () => {
   expect(await previews({ protectStrokes: scribble(1, 90) })).toHaveLength(1);
 });
 

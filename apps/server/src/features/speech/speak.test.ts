@@ -69,7 +69,7 @@ test('a text is spoken once per person', async () => {
   expect(spoken).toEqual(['Hello', 'Hello']);
 });
 
-test('what is known already is not counted, what has to be spoken is', async () => {
+test('a text spoken before is not counted, a new one is', async () => {
   for (let turn = 0; turn < 30; turn++) await speech.speak(of('ada'), `Text ${turn}`);
   await speech.speak(of('ada'), 'Text 3');
   await expect(speech.speak(of('ada'), 'Text 30')).rejects.toMatchObject({

@@ -24,7 +24,7 @@ async function read(): Promise<Map<string, number>> {
   );
 }
 
-describe('who may ask', () => {
+describe('access', () => {
   const statusAt = async (one: TestApp, request: Parameters<TestApp['request']>[1]) =>
     (await one.request('/metrics', request)).status;
 

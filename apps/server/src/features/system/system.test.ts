@@ -24,7 +24,7 @@ test('an empty environment runs everything on our own engines', async () => {
   expect(told.pictures.visuals).toMatchObject({ own: true, edit: false, shapes });
 });
 
-test('what is set up is told, and no key with it (L-05)', async () => {
+test('the engines that are set up are described, without any key (L-05)', async () => {
   const environment = {
     GOOGLE_CLIENT_ID: 'our-google-id',
     GOOGLE_CLIENT_SECRET: 'our-google-word',

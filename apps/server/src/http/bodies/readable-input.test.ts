@@ -111,7 +111,7 @@ test.each([1e308, -1e308, 1e15])('corners at %d are a 400', async (far) => {
   expect(answer.status).toBe(400);
 });
 
-describe('what stands beside the words of others', () => {
+describe('names and titles with steering characters', () => {
   const bidi = 'Ada\u202egnp.exe';
   test.each([bidi, 'Ada\u001b[31m', 'Ada\u2028Lovelace', 'Ada\u0085'])(
     'a name of %j is refused',

@@ -50,7 +50,7 @@ test('an empty folder gets a database, which one process has to itself', () => {
   expect(readdirSync(folder)).not.toContain('database.new');
 });
 
-test('nothing of a new database is open to others of this machine, whoever made it', () => {
+test('no file of a new database is open to others of this machine', () => {
   const files = readdirSync(path.join(made, 'database'), { recursive: true, encoding: 'utf8' });
   const open = files.filter(
     (name) => (statSync(path.join(made, 'database', name)).mode & 0o077) !== 0,
@@ -61,7 +61,7 @@ test('nothing of a new database is open to others of this machine, whoever made 
   expect(open).toEqual([]);
 });
 
-test('what is written stays, and a step that is pending is preceded by a backup', async () => {
+test('written rows stay, and a pending step is preceded by a backup', async () => {
   const reopened = await openDatabase({ folder }, testLog());
   expect(reopened.isNew).toBe(false);
   await reopened.db.execute(sql`truncate drizzle.__drizzle_migrations`);

@@ -56,7 +56,10 @@ test('components that are named twice, or not at all, are counted as the largest
   expect(decodeWorkOf(jpeg).samples).toBe(20 * 640_000);
 });
 
-test.each([0, 3, 20, 200])('what ends after %i bytes is counted as far as it goes', (length) => {
-  expect(isTooMuchWork(scanBomb(800, 20).subarray(0, length))).toBe(false);
-  expect(isTooMuchWork(interlacedPng(8, 8).subarray(0, length))).toBe(false);
-});
+test.each([0, 3, 20, 200])(
+  'a file that ends after %i bytes is counted as far as it goes',
+  (length) => {
+    expect(isTooMuchWork(scanBomb(800, 20).subarray(0, length))).toBe(false);
+    expect(isTooMuchWork(interlacedPng(8, 8).subarray(0, length))).toBe(false);
+  },
+);

@@ -37,7 +37,7 @@ const pixel = async (bytes: Uint8Array, x: number, y: number) => {
   return [...data.subarray(at, at + 3)];
 };
 
-describe('what is refused, and how (U-01, U-03, U-04, U-10)', () => {
+describe('refused files and their problems (U-01, U-03, U-04, U-10)', () => {
   test.each([
     ['no bytes', Buffer.alloc(0), 'IMAGE_DAMAGED'],
     ['one byte', Buffer.from([0xff]), 'NOT_AN_IMAGE'],
@@ -75,7 +75,7 @@ describe('what is refused, and how (U-01, U-03, U-04, U-10)', () => {
   });
 });
 
-describe('what is taken in (U-06)', () => {
+describe('accepted pictures (U-06)', () => {
   test.each([
     ['progressive JPEG', () => markedPicture().jpeg({ progressive: true }).toBuffer(), 64, 48],
     ['interlaced 16-bit PNG', async () => interlacedPng(64, 48), 64, 48],

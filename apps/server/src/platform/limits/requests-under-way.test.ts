@@ -44,7 +44,7 @@ test('more than may be under way are told to come back, until some are answered'
   expect(() => enter('a6')).not.toThrow();
 });
 
-test('what takes long makes way for the next and still counts', async () => {
+test('a long request makes way for the next and still counts', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const { enter, settled } = begin();
   const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => enter(name));

@@ -25,7 +25,7 @@ test('stops once for any number of signals', () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('what has started is stopped, a start that was called off leaves nothing to stop', async () => {
+test('a started server is stopped, a cancelled start leaves nothing to stop', async () => {
   const stop = vi.fn(async () => {});
   await stopStarted(Promise.resolve({ stop }));
   expect(stop).toHaveBeenCalledTimes(1);

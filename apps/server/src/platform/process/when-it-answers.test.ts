@@ -9,7 +9,7 @@ const rulesOf = (more: object = {}) => ({
   ...more,
 });
 
-test('who does not answer yet is asked again, which is told once', async () => {
+test('a service that does not answer yet is asked again, reported once', async () => {
   const rules = rulesOf();
   let tries = 0;
   const ask = async () => {
@@ -21,7 +21,7 @@ test('who does not answer yet is asked again, which is told once', async () => {
   expect(rules.onWaiting.mock.calls).toEqual([[silence]]);
 });
 
-test('an answer that is a refusal is not asked for again, nor silence without an end', async () => {
+test('a refusal is not asked for again, nor is silence beyond the timeout', async () => {
   const refusal = new Error('wrong password');
   const ask = vi.fn(() => Promise.reject(refusal));
   await expect(whenItAnswers(ask, rulesOf())).rejects.toBe(refusal);

@@ -8,7 +8,7 @@ const left = onOneDatabase.flatMap(({ tests }) => tests);
 const all = testsWithDatabase(source);
 const both = testsOnBoth(source);
 
-test('what is left out is there, uses a database and stands in the table once', () => {
+test('each file left out exists, uses a database and is one row of the table', () => {
   expect(left.filter((file) => !all.includes(file))).toEqual([]);
   expect(new Set(left).size).toBe(left.length);
 });
@@ -18,7 +18,7 @@ test.each(onOneDatabase)('$about: the tests that ask both are asked of both', (r
   expect(row.coveredOnBothBy.filter((file) => !both.includes(file))).toEqual([]);
 });
 
-describe('what is about the database runs on both', () => {
+describe('tests about the database run on both', () => {
   test.each([
     'platform/db/migrate.test.ts',
     'platform/hosts/hosts.test.ts',

@@ -1,4 +1,4 @@
-/** What the engines of the first version and the services are asked, word for word. */
+/** Requests to engines of the first version and to the services, word for word. */
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
 import { createStabilityProvider } from './provider.ts';

@@ -12,7 +12,7 @@ function told() {
 }
 const answer = { id: 'one', text: '', hasEnded: false };
 
-test('nothing is sent until a reader joins, then from their position', async () => {
+test('text is sent only once a reader joins, from their position', async () => {
   const { said, answers, settled } = told();
   answer.text = 'abcdef';
   answers.onText(answer);

@@ -160,7 +160,7 @@ describe('two workers with one work (R-05)', () => {
     expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
   });
 
-  test('what the first says after the second has ended changes nothing', async () => {
+  test('reports of the first after the second has ended change nothing', async () => {
     const { id, lost, held } = await takenOver('too late');
     await still.ledger.end(id, { status: 'failed', fence: held, code: 'ENGINE_REFUSED' });
     const ended = await still.ledger.owned('too late', id);

@@ -114,7 +114,7 @@ describe('links and pictures', () => {
   });
 });
 
-describe('what a reader expects', () => {
+describe('Markdown as readers expect it', () => {
   test('lists within lists', () => {
     const html = shown('1. one\n   1. deeper\n      - deepest\n2. two');
     expect(html.match(/<ol/g)).toHaveLength(2);
