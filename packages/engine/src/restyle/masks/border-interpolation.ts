@@ -96,7 +96,7 @@ function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
     const c = lower + left;
     const d = lower + right;
     if (changes[a] || changes[b] || changes[c] || changes[d]) {
-      writeBlock(settling, row, column, a, b, c, d);
+      writeBlock(settling, row, column, [a, b, c, d]);
     }
   }
 }
@@ -129,12 +129,10 @@ function writeBlock(
   settling: Settling,
   row: number,
   column: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
+  cells: readonly [a: number, b: number, c: number, d: number],
 ): void {
-  meetCells(settling, [a, b, c, d]);
+  meetCells(settling, cells);
+  const [a, b, c, d] = cells;
   const { grid, photo, band, covers } = settling;
   const { cellPx } = grid;
   const { widthPx, heightPx, data } = photo;
