@@ -25,7 +25,8 @@ export function ModelsScreen() {
           Which engine does each job on this server. Only administrators see this page; keys are
           never shown.
         </p>
-        {system && <p className="text-note text-faint">Maquette {system.version}</p>}
+        {/* Its line is there before the version, so that nothing below moves. */}
+        <p className="text-note text-faint">{system ? `Maquette ${system.version}` : '\u00a0'}</p>
       </header>
       {isNotTheirs && (
         <>
