@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullDiskMarker } from './testing/full-disk.fixture.ts';
 import {
-  callOffStart,
+  cancelStart,
   failToStart,
   type ServerProcess,
   startServerProcess,
@@ -299,7 +299,7 @@ test.skipIf(process.platform === 'win32')(
   'Ctrl+C while the database is being made ends the start without an alarm',
   async () => {
     const fresh = path.join(folder, 'called off');
-    const { code, said } = await callOffStart({ DATA_DIR: fresh }, () =>
+    const { code, said } = await cancelStart({ DATA_DIR: fresh }, () =>
       expect.poll(() => readdirSync(fresh).some((name) => name.startsWith('database'))).toBe(true),
     );
     expect(said).not.toContain('could not be opened');

@@ -71,7 +71,7 @@ export async function failToStart(
 }
 
 /** Ctrl+C in a terminal, which reaches the whole group, at a given point of the start. */
-export async function callOffStart(
+export async function cancelStart(
   environment: Readonly<Record<string, string>>,
   isSoFar: () => Promise<unknown>,
 ): Promise<FailedStart> {

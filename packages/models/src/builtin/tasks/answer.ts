@@ -21,5 +21,5 @@ export async function prepareAnswers(): Promise<void> {
   for (const question of firstQuestions) answer(question);
   // Building the index leaves a quarter of the heap as garbage.
   releaseMemory();
-  answered = whenGrown({ residentBytes, handBack: releaseMemory });
+  answered = whenGrown({ residentBytes, release: releaseMemory });
 }

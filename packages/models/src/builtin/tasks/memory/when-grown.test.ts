@@ -6,37 +6,37 @@ afterEach(() => void vi.useRealTimers());
 
 function thread(bytes: number) {
   const heap = { bytes };
-  const handBack = vi.fn(() => {
+  const release = vi.fn(() => {
     heap.bytes = bytes;
   });
   return {
     heap,
-    handBack,
-    worked: whenGrown({ residentBytes: () => heap.bytes, handBack }),
+    release,
+    worked: whenGrown({ residentBytes: () => heap.bytes, release }),
   };
 }
 
 test('memory is freed when no more questions come', () => {
-  const { heap, handBack, worked } = thread(100);
+  const { heap, release, worked } = thread(100);
   for (let question = 0; question < 5; question++) {
     heap.bytes += worthBytes / 4;
     worked();
     vi.advanceTimersByTime(restMs - 1);
   }
-  expect(handBack).not.toHaveBeenCalled();
+  expect(release).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(handBack).toHaveBeenCalledTimes(1);
+  expect(release).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(restMs * 9);
-  expect(handBack).toHaveBeenCalledTimes(1);
+  expect(release).toHaveBeenCalledTimes(1);
 });
 
 test('small amounts are kept until there is more', () => {
-  const { heap, handBack, worked } = thread(100);
+  const { heap, release, worked } = thread(100);
   const restAt = (bytes: number) => {
     heap.bytes = bytes;
     worked();
     vi.advanceTimersByTime(restMs);
-    return handBack.mock.calls.length;
+    return release.mock.calls.length;
   };
   expect(restAt(100 + worthBytes - 1)).toBe(0);
   expect(restAt(100 + worthBytes)).toBe(1);

@@ -1,7 +1,7 @@
 /** Frees memory of a thread that has grown and is idle. */
 export interface GrownRules {
   readonly residentBytes: () => number;
-  readonly handBack: () => void;
+  readonly release: () => void;
 }
 
 export const restMs = 20_000;
@@ -9,14 +9,14 @@ export const restMs = 20_000;
 export const worthBytes = 16 * 1024 * 1024;
 
 /** The returned function is called after each piece of work. */
-export function whenGrown({ residentBytes, handBack }: GrownRules): () => void {
+export function whenGrown({ residentBytes, release }: GrownRules): () => void {
   let resting: NodeJS.Timeout | undefined;
   let leastBytes = residentBytes();
   return () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
       if (residentBytes() - leastBytes < worthBytes) return;
-      handBack();
+      release();
       leastBytes = residentBytes();
     }, restMs).unref();
   };

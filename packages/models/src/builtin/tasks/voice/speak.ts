@@ -20,7 +20,7 @@ const flite = () => {
   return compiled;
 };
 
-const spoken = whenGrown({ residentBytes, handBack: releaseMemory });
+const spoken = whenGrown({ residentBytes, release: releaseMemory });
 
 /** The samples of a 16-bit mono WAV file, -1..1. */
 function samplesOf(wav: Buffer): Float32Array {
