@@ -11,8 +11,8 @@ import type {
 import type { RenderedPicture, RenderRequest } from './render/render-request.ts';
 import { renderScene } from './render/render-scene.ts';
 import { buildScene } from './scene/build-scene.ts';
-import { missedWishes } from './scene/honesty.ts';
 import { seenThings } from './scene/placed/seen-things.ts';
+import { unmetWishes } from './scene/unmet-wishes.ts';
 import type { Scene } from './scene-model.ts';
 import type { Medium } from './scene-setting.ts';
 
@@ -80,5 +80,5 @@ export async function imagine(prompt: string | Brief, options: ImagineOptions): 
     ...(onStage === undefined ? {} : { onStage }),
   });
   const seen = seenThings(result.ids, widthPx, scene.objects);
-  return { ...result, brief, scene, medium, missed: missedWishes(brief, scene, seen) };
+  return { ...result, brief, scene, medium, missed: unmetWishes(brief, scene, seen) };
 }

@@ -1,6 +1,7 @@
 import '../compiler.ts';
 
 export type { Brief, ColourWish, MaterialWish, PartWish } from './brief/brief.ts';
+export { briefFromModel } from './brief/brief-from-model.ts';
 export {
   applyChips,
   type BriefAddition,
@@ -10,7 +11,6 @@ export {
   type ChipEdit,
   type ChipOption,
 } from './brief/chips.ts';
-export { mendBrief } from './brief/mend-brief.ts';
 export { nearestReading } from './brief/nearest-reading.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';

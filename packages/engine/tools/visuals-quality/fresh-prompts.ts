@@ -5,7 +5,7 @@ import { type PromptFacts, row } from '../../src/visuals/brief/prompts.fixture.t
 import { readBrief } from '../../src/visuals/brief/read-brief.ts';
 import { words } from '../../src/visuals/brief/tokens.ts';
 import { sceneOf } from '../../src/visuals/imagine.ts';
-import { missedWishes } from '../../src/visuals/scene/honesty.ts';
+import { unmetWishes } from '../../src/visuals/scene/unmet-wishes.ts';
 
 export function freshPrompts(set: string): readonly PromptFacts[] {
   const text = readFileSync(new URL(`fresh/${set}.txt`, import.meta.url), 'utf8');
@@ -93,7 +93,7 @@ type Verdict = 'built' | 'reported' | 'lost';
 function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const brief = readBrief(prompt);
   const { scene } = sceneOf(brief, { seed });
-  const missed = missedWishes(brief, scene);
+  const missed = unmetWishes(brief, scene);
   const reported = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
   return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
     const [slot, value] = fact.split('=') as [string, string | undefined];

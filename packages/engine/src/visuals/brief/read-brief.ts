@@ -2,7 +2,7 @@
 import type { Brief } from './brief.ts';
 import { BriefReader } from './brief-reader.ts';
 import { translated } from './languages/translated.ts';
-import { takeLayout } from './layout/layout-of-draft.ts';
+import { applyLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { readPhrases } from './phrases.ts';
@@ -25,7 +25,7 @@ export function readBrief(prompt: string): Brief {
   draft.settle();
   const view = decideView(items, draft);
   const read = view === 'interior' ? readLayout(translated(prompt).tokens, items) : undefined;
-  const layout = read === undefined ? undefined : takeLayout(draft, read, items);
+  const layout = read === undefined ? undefined : applyLayout(draft, read, items);
   const parts = withPlaces(draft.parts, readPlaces(items));
   const support = readSupport(items);
   const isTold = (text: string) =>

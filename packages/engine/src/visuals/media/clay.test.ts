@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene, SceneMaterial } from '../scene-model.ts';
-import { asClay } from './clay.ts';
+import { toClayModel } from './clay.ts';
 
 const opaque = (albedo: SceneMaterial['albedo']) =>
   ({ name: 'paint', surface: 'opaque', roughness: 0.3, albedo }) as SceneMaterial;
@@ -9,7 +9,7 @@ const opaque = (albedo: SceneMaterial['albedo']) =>
 function clayOf(material: SceneMaterial) {
   const triangles = { count: 0, roles: new Uint8Array(0), materials: new Uint16Array(0) };
   const scene = { triangles, materials: [material], lights: [], setting: {} };
-  return asClay(scene as unknown as Scene).materials[0]!;
+  return toClayModel(scene as unknown as Scene).materials[0]!;
 }
 
 // 0.78 × (0.82 + 0.18 × min(1, 2.2 × weighted luminance of the paint)), calculated by hand.

@@ -58,7 +58,7 @@ function withoutBlades({ triangles, materials }: Scene): TriangleSoup {
   };
 }
 
-export function asClay(scene: Scene): Scene {
+export function toClayModel(scene: Scene): Scene {
   return {
     ...scene,
     triangles: withoutBlades(scene),

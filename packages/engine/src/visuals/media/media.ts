@@ -2,7 +2,7 @@ import type { RgbImage } from '../../image/image.ts';
 import type { Scene } from '../scene-model.ts';
 import type { Medium } from '../scene-setting.ts';
 import { drawBlueprint } from './blueprint.ts';
-import { asClay } from './clay.ts';
+import { toClayModel } from './clay.ts';
 import { cutFromPaper } from './cut-paper.ts';
 import type { Drawing } from './drawing.ts';
 import { drawInk } from './ink.ts';
@@ -37,6 +37,6 @@ export const media: Record<Medium, MediumRow> = {
     isFlat: true,
     leastLongSidePx: penWidthsFromPx,
   },
-  clay: { label: 'Clay model', prepare: asClay, isInStudio: true },
+  clay: { label: 'Clay model', prepare: toClayModel, isInStudio: true },
   cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },
 };

@@ -6,11 +6,11 @@ import { denoise } from './light/denoise.ts';
 import { type GatherOptions, gatherLight, type LightGrid } from './light/gather-light.ts';
 import { createLightTransport } from './light/light-transport.ts';
 import { meanLevel, meanLight } from './light/mean-light.ts';
-import { calmGloss, denoiseAround } from './light/near-shade.ts';
+import { denoiseAround, removeGlossFireflies } from './light/near-shade.ts';
 import { createSceneLights } from './light/scene-lights.ts';
-import { settleLight } from './light/settle-light.ts';
 import { drawSunMask } from './light/sun-mask.ts';
 import type { SunShadow } from './light/sun-shadow.ts';
+import { warmUpLightCache } from './light/warm-up-light-cache.ts';
 import type { BufferPool } from './memory/buffer-pool.ts';
 import type { Workspace } from './memory/workspace.ts';
 import { createPaneStrips } from './raster/pane-strips.ts';
@@ -107,7 +107,7 @@ export async function drawPicture({
   let grid: LightGrid | undefined;
   if (tracer) {
     await stages?.begin('light');
-    if (indoors) settleLight(transport, camera.position);
+    if (indoors) warmUpLightCache(transport, camera.position);
     grid = gatherLight({
       soup,
       materials,
@@ -124,7 +124,7 @@ export async function drawPicture({
     pool.nextStage();
     denoiseAround(grid, pool, indoors);
     if (grid.glossy.includes(1)) {
-      if (indoors) calmGloss(grid, meanLevel(grid));
+      if (indoors) removeGlossFireflies(grid, meanLevel(grid));
       const spare = pool.passing.floats(grid.gloss.length);
       denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
     }

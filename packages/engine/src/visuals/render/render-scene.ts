@@ -23,7 +23,7 @@ import type {
 } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
 import type { CutOutBuffers } from './shading/shade-picture.ts';
-import { clearOfMist, createEnvironment, type Environment } from './sky/environment.ts';
+import { createEnvironment, type Environment, limitMist } from './sky/environment.ts';
 import { inStudio } from './sky/studio-light.ts';
 import { groundColour } from './surface/ground-colour.ts';
 import { PreparedMaterial } from './surface/prepared-material.ts';
@@ -115,7 +115,7 @@ async function render(
   );
   const around =
     medium.isInStudio && !indoors ? inStudio(outside, scene.setting.sunAzimuthRad) : outside;
-  const environment = clearOfMist(around, distanceTo(scene.camera.subject, camera));
+  const environment = limitMist(around, distanceTo(scene.camera.subject, camera));
   const hasPanes = scene.materials.some((material) => material.surface === 'glass');
   const preview = {
     widthPx: previewWidthPx,

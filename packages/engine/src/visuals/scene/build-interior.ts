@@ -5,10 +5,9 @@ import type { TimeOfDay } from '../scene-setting.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
-import { missedWishes } from './honesty.ts';
 import { hiddenThings } from './placed/hidden-things.ts';
 import { moveToPlaces } from './rooms/arrange/move-to-place.ts';
-import { mostYielding, yieldingAtFirst } from './rooms/arrange/yield-space.ts';
+import { highestOmissionLevel, initialOmissionLevel } from './rooms/arrange/omit-furniture.ts';
 import { roomCamera } from './rooms/camera/room-camera.ts';
 import { emptyRoom } from './rooms/empty-room.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
@@ -23,6 +22,7 @@ import { addWishedThings, canFurnishBare } from './rooms/wished-things.ts';
 import { addHungThings } from './things/hung-things.ts';
 import { addSmallThings } from './things/in-rooms.ts';
 import { applyTraits } from './traits/apply-traits.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 
 /** Sun elevation: low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
@@ -44,16 +44,16 @@ const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
 /** Asked things that the room lacks, or that stand out of sight. */
 const unseen = (brief: Brief, scene: Scene): number =>
-  missedWishes(brief, scene).length + hiddenThings(brief, scene).length;
+  unmetWishes(brief, scene).length + hiddenThings(brief, scene).length;
 
 /** Furniture that was not asked for leaves until what was asked for is there and in sight. */
 export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
-  let yielding = yieldingAtFirst(brief);
-  let best = furnishedRoom(brief, seed, options, yielding);
+  let omissionLevel = initialOmissionLevel(brief);
+  let best = furnishedRoom(brief, seed, options, omissionLevel);
   let missed = unseen(brief, best);
-  while (missed > 0 && yielding < mostYielding(brief)) {
-    yielding += 1;
-    const emptier = furnishedRoom(brief, seed, options, yielding);
+  while (missed > 0 && omissionLevel < highestOmissionLevel(brief)) {
+    omissionLevel += 1;
+    const emptier = furnishedRoom(brief, seed, options, omissionLevel);
     const still = unseen(brief, emptier);
     if (still >= missed) continue;
     best = emptier;
@@ -62,10 +62,15 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   return best;
 }
 
-function furnishedRoom(brief: Brief, seed: number, options: ViewOptions, yielding: number): Scene {
+function furnishedRoom(
+  brief: Brief,
+  seed: number,
+  options: ViewOptions,
+  omissionLevel: number,
+): Scene {
   const kind = brief.room ?? 'living-room';
   const plan = roomPlans[kind];
-  const { room, styled, style, random } = emptyRoom(brief, seed, options, yielding);
+  const { room, styled, style, random } = emptyRoom(brief, seed, options, omissionLevel);
   const { b, look, width, depth, height } = room;
   b.subject = true;
   shell(room);

@@ -5,7 +5,6 @@ import type { RoomKind } from '../brief/vocabulary/subjects.ts';
 import { triangleRoles } from '../scene-model.ts';
 import { buildScene } from './build-scene.ts';
 import { grammars } from './buildings/catalogue.ts';
-import { missedWishes } from './honesty.ts';
 import { roomPlans } from './rooms/plans.ts';
 import {
   buildingMeasures,
@@ -14,6 +13,7 @@ import {
   roundedSum,
 } from './rooms/scene-measures.fixture.ts';
 import { standsOutside } from './rooms/stands-outside.fixture.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 
 /** Rooms build quickly; grounds and plants of a building take ten times as long. */
 const seedsOfRooms = [1, 2, 3, 4, 5];
@@ -40,7 +40,7 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from two seeds', (
     for (const array of [triangles.positions, triangles.normals]) {
       expect(farthest(array, triangles.count)).toBeLessThan(worldMetres);
     }
-    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(unmetWishes(brief, scene)).toEqual([]);
     const { min, max } = scene.camera.subject;
     expect(max[0] - min[0]).toBeGreaterThan(3);
     expect(max[1]).toBeGreaterThan(2.4);
@@ -57,7 +57,7 @@ test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds
     expect(triangles.count).toBeGreaterThan(3000);
     expect(triangles.count).toBeLessThan(210_000);
     expect(farthest(triangles.positions, triangles.count)).toBeLessThan(worldMetres);
-    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(unmetWishes(brief, scene)).toEqual([]);
     expect(scene.lights.some(({ kind }) => kind === 'portal')).toBe(true);
     expect(scene.lights.some(({ kind }) => kind === 'point')).toBe(true);
     const movable = ['furniture', 'textile', 'appliance', 'art', 'plant', 'rug', 'lamp'];
@@ -96,7 +96,7 @@ test.each([
   'farmhouse with skylights and flowers in the city',
 ])('any house gets requested things: %s', (prompt) => {
   const brief = readBrief(prompt);
-  for (const seed of seeds) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
+  for (const seed of seeds) expect(unmetWishes(brief, buildScene(brief, seed))).toEqual([]);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   const brief = readBrief(prompt);
   for (const seed of seeds) {
     const scene = buildScene(brief, seed);
-    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(unmetWishes(brief, scene)).toEqual([]);
     expect(standsOutside(scene)).toEqual([]);
   }
 });
@@ -158,7 +158,7 @@ test('a row has the requested number of houses, each with a door', () => {
   for (const count of [2, 8]) {
     const brief = readBrief(`a row of ${count} townhouses`);
     const scene = buildScene(brief, count);
-    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(unmetWishes(brief, scene)).toEqual([]);
     const doors = scene.objects.filter(({ label, subject }) => label === 'door' && subject);
     expect(doors.length).toBe(count);
   }
@@ -169,10 +169,10 @@ test('bay and round windows are built if the kind permits, else reported', () =>
     const bays = buildScene(readBrief('cottage with a bay window'), seed);
     expect(bays.objects.some(({ name }) => name === 'bay window')).toBe(true);
     const round = readBrief('farmhouse with round windows, gable roof');
-    expect(missedWishes(round, buildScene(round, seed))).toEqual([]);
+    expect(unmetWishes(round, buildScene(round, seed))).toEqual([]);
   }
   const tower = readBrief('glass tower with bay windows');
-  expect(missedWishes(tower, buildScene(tower, 1))).toEqual(['Bay windows']);
+  expect(unmetWishes(tower, buildScene(tower, 1))).toEqual(['Bay windows']);
 });
 
 test('a style changes walls, frames and panes of other kinds', () => {
@@ -184,5 +184,5 @@ test('a style changes walls, frames and panes of other kinds', () => {
   const own = names(plain);
   expect([...names(styled)].filter((name) => !own.has(name)).length).toBeGreaterThan(3);
   const gaudi = readBrief('japandi casa batllo');
-  expect(missedWishes(gaudi, buildScene(gaudi, 1))).toEqual(['Japandi']);
+  expect(unmetWishes(gaudi, buildScene(gaudi, 1))).toEqual(['Japandi']);
 });

@@ -2,14 +2,14 @@
 import {
   applyChips,
   type Brief,
+  briefFromModel,
   type ImagineOptions,
-  mendBrief,
   readBrief,
 } from '@maquette/engine/visuals';
 import type { ImagineInput, SceneWords } from './messages/scene.ts';
 
 export const briefOf = ({ prompt, edits, written }: SceneWords): Brief =>
-  applyChips(written ? mendBrief(prompt, written.wishes) : readBrief(prompt), edits);
+  applyChips(written ? briefFromModel(prompt, written.wishes) : readBrief(prompt), edits);
 
 type View = Pick<ImagineOptions, 'time' | 'weather' | 'season' | 'turnDeg'>;
 

@@ -46,7 +46,7 @@ function takePersons(draft: Draft, persons: number, isShared: boolean): void {
 
 const softRooms: readonly RoomKind[] = ['living-room', 'den', 'bedroom', 'office'];
 
-export function takeLayout(
+export function applyLayout(
   draft: Draft,
   read: ReadLayout,
   items: readonly Item[],

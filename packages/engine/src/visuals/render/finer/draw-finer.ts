@@ -18,8 +18,8 @@ import { createNarrowFaces } from '../light/narrow-faces.ts';
 import { denoiseAround } from '../light/near-shade.ts';
 import { createPointLight } from '../light/point-light.ts';
 import { createSceneLights } from '../light/scene-lights.ts';
-import { settleLight } from '../light/settle-light.ts';
 import { drawSunMask } from '../light/sun-mask.ts';
+import { warmUpLightCache } from '../light/warm-up-light-cache.ts';
 import { createPaneStrips } from '../raster/pane-strips.ts';
 import { rotatedGrid, samplesPerPixel } from '../raster/rasterize.ts';
 import { drawVisibility, rasterize } from '../raster/visibility.ts';
@@ -240,7 +240,7 @@ export async function drawFiner(input: FinerInput): Promise<DrawnPicture> {
 
   async function gather() {
     await stages.begin('light');
-    if (indoors) settleLight(transport, camera.position);
+    if (indoors) warmUpLightCache(transport, camera.position);
     const plan = indoors ? finerLight.indoors : finerLight.outdoors;
     const stepPx = stepPxOf(pixels);
     const cells = Math.ceil(widthPx / stepPx) * Math.ceil(heightPx / stepPx);

@@ -3,7 +3,7 @@
  * tells the noise.
  */
 import { cellKinds, type LightGrid } from '../light/gather-light.ts';
-import { calmGloss } from '../light/near-shade.ts';
+import { removeGlossFireflies } from '../light/near-shade.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';
 
 export interface GatheredRounds {
@@ -46,7 +46,7 @@ export async function gatherRounds({
     await betweenRounds(index / rounds);
     grid = gather(index, round);
     if (index === 0) most = mostGloss(grid, round);
-    calmGloss(grid, most);
+    removeGlossFireflies(grid, most);
     for (let cell = 0; cell < cells; cell++) {
       if (grid.kinds[cell] !== cellKinds.surface) continue;
       const at = cell * 3;

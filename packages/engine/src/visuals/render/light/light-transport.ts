@@ -272,7 +272,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     out[2] = (blue * gain) / total;
   };
 
-  const meet = (
+  const setHit = (
     triangle: number,
     ox: number,
     oy: number,
@@ -308,7 +308,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       }
       const { distance } = tracer;
       const material = materials[soup.materials[triangle]!]!;
-      meet(triangle, ox, oy, oz, dx, dy, dz);
+      setHit(triangle, ox, oy, oz, dx, dy, dz);
       let red = material.red;
       let green = material.green;
       let blue = material.blue;
@@ -347,7 +347,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       const shown = onlyMirrored?.closest(ox, oy, oz, dx, dy, dz, tracer.distance) ?? -1;
       const reach = shown < 0 ? tracer.distance : onlyMirrored!.distance;
       const triangle = shown < 0 ? traced : shown;
-      meet(triangle, ox, oy, oz, dx, dy, dz, reach);
+      setHit(triangle, ox, oy, oz, dx, dy, dz, reach);
       roundFootprint(hit, footprint + reach * 0.0015);
       const own = materials[soup.materials[triangle]!]!;
       const material = materials[own.source.mirroredAs ?? -1] ?? own;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBufferPool } from '../memory/buffer-pool.ts';
 import { cellKinds, type LightGrid } from './gather-light.ts';
-import { calmGloss, denoiseAround } from './near-shade.ts';
+import { denoiseAround, removeGlossFireflies } from './near-shade.ts';
 
 const side = 81;
 const middle = (side >> 1) * side + (side >> 1);
@@ -48,7 +48,7 @@ test("glossy reflections are at most a few times the room's light", () => {
   const grid = shadedFloor();
   grid.glossy.fill(1, 0, 2);
   grid.gloss.set([40, 20, 20, 2, 1, 1]);
-  calmGloss(grid, 1);
+  removeGlossFireflies(grid, 1);
   const [red, green, blue, ...next] = [...grid.gloss.slice(0, 6)];
   expect(red! + green! + blue!).toBeCloseTo(9, 4);
   expect(red).toBeCloseTo(2 * green!, 4);

@@ -58,7 +58,7 @@ export function denoiseAround(
 const mostGloss = 3;
 
 /** Removes fireflies from glossy reflections, in place. @param meanLight of the room */
-export function calmGloss({ gloss, glossy }: LightGrid, meanLight: number): void {
+export function removeGlossFireflies({ gloss, glossy }: LightGrid, meanLight: number): void {
   const most = 3 * mostGloss * meanLight;
   for (let cell = 0; cell < glossy.length; cell++) {
     if (!glossy[cell]) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SceneSetting } from '../../scene-setting.ts';
 import { dayOutside } from '../test-solids.fixture.ts';
-import { clearOfMist, createEnvironment } from './environment.ts';
+import { createEnvironment, limitMist } from './environment.ts';
 
 const ground = { albedo: [0.17, 0.19, 0.11] as const };
 const glowAzimuthRad = 0;
@@ -72,9 +72,9 @@ test('a low sun is warmer than a high one', () => {
 
 test('mist never hides a distant house', () => {
   const fog = createEnvironment({ ...dayOutside, weather: 'fog' }, ground, 3, glowAzimuthRad);
-  expect(clearOfMist(fog, 20).weather.fogPerMetre).toBe(fog.weather.fogPerMetre);
+  expect(limitMist(fog, 20).weather.fogPerMetre).toBe(fog.weather.fogPerMetre);
   const far = 700;
-  expect(clearOfMist(fog, far).weather.fogPerMetre * far).toBeLessThan(1);
+  expect(limitMist(fog, far).weather.fogPerMetre * far).toBeLessThan(1);
 });
 
 test('a low sun makes the sky around it orange at the horizon, and warm well above', () => {

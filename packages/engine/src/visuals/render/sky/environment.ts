@@ -215,7 +215,7 @@ const mostAir = { near: 0.9, far: 0.55 } as const;
 const farMetres = { from: 80, to: 300 } as const;
 
 /** Limits mist so that the subject stays visible. */
-export function clearOfMist(environment: Environment, subjectMetres: number): Environment {
+export function limitMist(environment: Environment, subjectMetres: number): Environment {
   const { weather } = environment;
   const far = smoothStep(farMetres.from, farMetres.to, subjectMetres);
   const most = mix(mostAir.near, mostAir.far, far);

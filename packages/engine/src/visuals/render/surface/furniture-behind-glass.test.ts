@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   furnishRoomBehindGlass,
-  meetFurniture,
   type SilhouetteHit,
+  sampleFurniture,
 } from './furniture-behind-glass.ts';
 
 const softMetres = 0.01;
@@ -10,7 +10,7 @@ const softMetres = 0.01;
 function coverAt(roomWidthMetres: number, identity: number, x: number, y: number): SilhouetteHit {
   const hit: SilhouetteHit = { cover: 0, isLamp: false };
   const room = furnishRoomBehindGlass(roomWidthMetres, identity, 7);
-  meetFurniture(room, x, y, softMetres, new Float64Array(3), hit);
+  sampleFurniture(room, x, y, softMetres, new Float64Array(3), hit);
   return hit;
 }
 

@@ -153,7 +153,7 @@ export interface SilhouetteHit {
 }
 
 /** Paints the silhouettes at the point into `colour`; later parts of a group are behind earlier ones. */
-export function meetFurniture(
+export function sampleFurniture(
   room: FurnishedRoom,
   x: number,
   y: number,

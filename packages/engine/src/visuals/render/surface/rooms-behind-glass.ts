@@ -11,8 +11,8 @@ import type { Environment } from '../sky/environment.ts';
 import {
   type FurnishedRoom,
   furnishRoomBehindGlass,
-  meetFurniture,
   type SilhouetteHit,
+  sampleFurniture,
 } from './furniture-behind-glass.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import type { Hit, Surface } from './surface-point.ts';
@@ -203,7 +203,7 @@ export function addRoomsBehindGlass(
   if (furnished && atFurniture < reach) {
     const softMetres = Math.max(0.006, hit.footprint * 1.2);
     furnitureColour.set(roomColour);
-    meetFurniture(
+    sampleFurniture(
       furnished,
       x + right * atFurniture,
       height + up * atFurniture,

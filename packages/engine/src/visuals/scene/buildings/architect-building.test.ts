@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import { buildScene } from '../build-scene.ts';
-import { missedWishes } from '../honesty.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 
 test.each([
   ['Gaudí inspired apartment building', 'apartment-block', 'bone columns'],
@@ -11,7 +11,7 @@ test.each([
   const brief = readBrief(prompt);
   expect(brief.notUnderstood).toEqual([]);
   const scene = buildScene(brief, 3);
-  expect(missedWishes(brief, scene)).toEqual([]);
+  expect(unmetWishes(brief, scene)).toEqual([]);
   expect(scene.facts).toMatchObject({ building, style: brief.style });
   expect(scene.objects.map(({ name }) => name)).toContain(part);
 });
@@ -24,7 +24,7 @@ test('requested storeys are built', () => {
 test('an office with a roof over a plaza is an exterior, one with a desk a room', () => {
   const outside = readBrief('a Renzo Piano office with a timber roof over a plaza');
   expect(outside).toMatchObject({ view: 'exterior', style: 'renzo-piano' });
-  expect(missedWishes(outside, buildScene(outside, 3))).toEqual([]);
+  expect(unmetWishes(outside, buildScene(outside, 3))).toEqual([]);
   expect(readBrief('an office with an oak desk')).toMatchObject({ view: 'interior' });
 });
 

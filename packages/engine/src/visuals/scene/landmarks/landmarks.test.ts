@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import { buildScene } from '../build-scene.ts';
-import { missedWishes } from '../honesty.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { landmarkGrammars, landmarkRows } from './landmark-grammar.ts';
 
 const sceneOf = (prompt: string) => buildScene(readBrief(prompt), 1);
@@ -15,7 +15,7 @@ test.each(landmarkGrammars.map(({ kind }) => kind))('%s stands as it is asked fo
   expect(triangles.count).toBeLessThan(260_000);
   const last = triangles.positions.subarray(0, triangles.count * 9);
   expect(last.every(Number.isFinite)).toBe(true);
-  expect(missedWishes(brief, scene)).toEqual([]);
+  expect(unmetWishes(brief, scene)).toEqual([]);
   expect(camera.subject.max[1]).toBeGreaterThan(2.4);
 });
 
@@ -62,7 +62,7 @@ test('a house is cut open, or seen through an arch', () => {
   const framed = sceneOf('townhouses seen through an arch');
   expect(framed.objects.map(({ name }) => name)).toContain('arch before us');
   const brief = readBrief('cross section of a lighthouse');
-  expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Section']);
+  expect(unmetWishes(brief, buildScene(brief, 1))).toEqual(['Section']);
 });
 
 test('one stands on a roof or a balcony, with no ground at the feet', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import type { Scene } from '../../scene-model.ts';
 import { buildScene } from '../build-scene.ts';
-import { missedWishes } from '../honesty.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { mirrored } from './mirror-scene.ts';
 import { boundsOf, middleOf, objectsOf } from './object-bounds.ts';
 import { seenThings } from './seen-things.ts';
@@ -46,14 +46,14 @@ test('reports things outside the picture', () => {
   const scene = buildScene(brief, 1);
   const [fire] = objectsOf('fireplace', scene.objects);
   const ids = new Uint16Array(100 * 60);
-  expect(missedWishes(brief, scene, seenThings(ids, 100, scene.objects))).toEqual(['Fireplace']);
+  expect(unmetWishes(brief, scene, seenThings(ids, 100, scene.objects))).toEqual(['Fireplace']);
   for (let row = 10; row < 30; row++) ids.fill(fire!, row * 100 + 70, row * 100 + 90);
-  expect(missedWishes(brief, scene, seenThings(ids, 100, scene.objects))).toEqual([
+  expect(unmetWishes(brief, scene, seenThings(ids, 100, scene.objects))).toEqual([
     'Fireplace on the left',
   ]);
 });
 
 test("reports things that aren't where requested", () => {
   const brief = readBrief('bedroom with a mirror on the bed');
-  expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Mirror on the bed']);
+  expect(unmetWishes(brief, buildScene(brief, 1))).toEqual(['Mirror on the bed']);
 });

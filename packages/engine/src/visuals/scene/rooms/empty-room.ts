@@ -6,7 +6,7 @@ import type { ViewOptions } from '../build-exterior.ts';
 import { SceneBuilder } from '../builder.ts';
 import { choose, type Design, makeDesign } from '../design.ts';
 import { moodRows } from '../moods.ts';
-import { withSpace } from './arrange/yield-space.ts';
+import { omitFurniture } from './arrange/omit-furniture.ts';
 import { roomPlans } from './plans.ts';
 import type { Room, Side } from './room.ts';
 import { openStyles, roomLook } from './room-looks.ts';
@@ -38,7 +38,7 @@ export function emptyRoom(
   brief: Brief,
   seed: number,
   options: ViewOptions = {},
-  yielding = 0,
+  omissionLevel = 0,
 ): EmptyRoom {
   const plan = roomPlans[brief.room ?? 'living-room'];
   const design = makeDesign(brief, seed, places, options);
@@ -51,7 +51,10 @@ export function emptyRoom(
     Object.fromEntries(stylesOf(brief).map((name) => [name, 1])),
     random.fork('style'),
   );
-  const styled: Design = { ...design, brief: withSpace(understood({ ...brief, style }), yielding) };
+  const styled: Design = {
+    ...design,
+    brief: omitFurniture(understood({ ...brief, style }), omissionLevel),
+  };
   const look = roomLook(style);
   const size = shapedRoom(brief, {
     width: random.between(...plan.width),

@@ -8,7 +8,7 @@ import { sofa } from '../furniture/sofas.ts';
 import { tableClutter } from '../furniture/table-settings.ts';
 import { coffeeTable, sideTable } from '../furniture/tables.ts';
 import { curtains, rug } from '../furniture/textiles.ts';
-import { isToHold } from '../things/small-things.ts';
+import { holdsWishedThing } from '../things/small-things.ts';
 import { drawnOf } from './arrange/sizes.ts';
 import { finished } from './finished.ts';
 import { atWall, type Room, sideLength } from './room.ts';
@@ -178,7 +178,7 @@ export function addCoffeeTable(
   );
   b.place({ at: [x, 0, z], turnRad: turned ? Math.PI / 2 : 0 }, () => {
     coffeeTable(b, style, top, style === 'glass' ? m.metal : m.wood);
-    if (isToHold(room.design.brief, 'coffee-table')) return;
+    if (holdsWishedThing(room.design.brief, 'coffee-table')) return;
     tableClutter(
       b,
       style === 'round' || style === 'nest' ? 0.396 : 0.385,

@@ -12,9 +12,9 @@ import { pictures } from '../furniture/pictures.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
 import { officeChair, piano, television } from '../furniture/trade.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
-import { thingsBuilt } from '../honesty.ts';
 import { tube } from '../solids.ts';
 import { thingsBuilt as smallThings } from '../things/small-things.ts';
+import { builtCount } from '../unmet-wishes.ts';
 import { bedMetres, madeBed } from './arrange/sleeping.ts';
 import { finished } from './finished.ts';
 import { type Extent, freeSpot, type Spot } from './free-spots.ts';
@@ -266,7 +266,7 @@ export function addWishedThings(room: Room): void {
     (b.facts[part] === undefined || b.facts[part] === false);
   for (const [part, ways] of Object.entries(things) as [PartKey, readonly Thing[]][]) {
     const wished = design.brief.parts[part]?.wanted === true ? (design.count(part) ?? 1) : 0;
-    const built = isMissing(part) ? 0 : (thingsBuilt(part, b.triangles.objectTable) ?? wished);
+    const built = isMissing(part) ? 0 : (builtCount(part, b.triangles.objectTable) ?? wished);
     for (let index = built; index < Math.min(mostOfOne, wished); index++)
       if (place(room, ways)) b.facts[part] = true;
       else if (isMissing(part)) b.facts[part] = false;

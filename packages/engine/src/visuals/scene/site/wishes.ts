@@ -6,12 +6,12 @@ import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { softBox } from '../curved/soft-box.ts';
 import { lathe } from '../curved/turned.ts';
 import { coat } from '../finishes.ts';
-import { thingsBuilt } from '../honesty.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, tube } from '../solids.ts';
 import { peopleBefore } from '../things/figures.ts';
+import { builtCount } from '../unmet-wishes.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
 import {
@@ -310,7 +310,7 @@ export function wishedThings(site: Site): void {
 /** The house's own terrace may have fewer than requested. */
 function moreLoungers({ b, design, footprint, palette }: Site): void {
   const wished = design.brief.parts.loungers?.wanted === true ? (design.count('loungers') ?? 0) : 0;
-  const built = thingsBuilt('loungers', b.triangles.objectTable) ?? wished;
+  const built = builtCount('loungers', b.triangles.objectTable) ?? wished;
   for (let index = built; index < Math.min(8, wished); index++)
     lounger(b, [footprint.x0 + 2.4 + index * 1.15, 0.03, footprint.z1 + 2.4], 0.1, palette);
 }

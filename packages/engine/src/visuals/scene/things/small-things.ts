@@ -67,7 +67,7 @@ export function askedThings(brief: Brief, key: ThingKey): number {
 }
 
 /** Whether something small is to be placed on this piece, which then keeps its surface empty. */
-export function isToHold({ parts }: Brief, part: PartKey): boolean {
+export function holdsWishedThing({ parts }: Brief, part: PartKey): boolean {
   return (Object.entries(parts) as [PartKey, PartWish][]).some(([key, { wanted, at }]) => {
     const thing = thingsBuilt[key as ThingKey];
     if (wanted !== true || thing === undefined) return false;

@@ -5,8 +5,8 @@ import { smallThings } from '../../brief/vocabulary/small-things.ts';
 import { catalogueRows } from '../../catalogue/catalogue.ts';
 import { buildScene } from '../build-scene.ts';
 import { SceneBuilder } from '../builder.ts';
-import { missedWishes } from '../honesty.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { buildThing, thingsBuilt } from './small-things.ts';
 
 /** Rows of the catalogue hang as well; `catalogue-things.test.ts` builds each. */
@@ -30,7 +30,7 @@ test('two cats and a globe on the desk: counted, at the requested places', () =>
   const brief = readBrief('office with two cats and a globe on the desk');
   const scene = buildScene(brief, 1);
   expect(objectsOf('cat', scene.objects)).toHaveLength(2);
-  expect(missedWishes(brief, scene)).toEqual([]);
+  expect(unmetWishes(brief, scene)).toEqual([]);
 });
 
 test('animals in front of a house', () => {
@@ -58,5 +58,5 @@ test('a room without furniture is empty', () => {
   const brief = readBrief('empty apartment, herringbone floor, white walls, no furniture at all');
   const scene = buildScene(brief, 1);
   expect(scene.objects.filter(({ label }) => label === 'furniture')).toEqual([]);
-  expect(missedWishes(brief, scene)).toEqual([]);
+  expect(unmetWishes(brief, scene)).toEqual([]);
 });

@@ -22,8 +22,8 @@ import {
   isOutside,
   type Key,
   labelsOf,
+  objectsOnTop,
   onWalls,
-  ridersOf,
   subjectKey,
   type TraitKit,
   trianglesOf,
@@ -94,7 +94,7 @@ function shape(kit: TraitKit, key: Key, trait: Trait, row: ShapeRow): boolean {
   if (isWide && key !== subjectKey && key !== 'roof') return false;
   for (const group of groups) {
     const extent = extentOf(key, group.bounds);
-    const all = [...group.ids, ...(key === subjectKey ? [] : ridersOf(kit, group))];
+    const all = [...group.ids, ...(key === subjectKey ? [] : objectsOnTop(kit, group))];
     if (trait === 'open') hole(b, group.bounds);
     const triangles = trianglesOf(kit, all);
     const cut =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import { buildScene } from '../build-scene.ts';
-import { missedWishes } from '../honesty.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { pieceFact } from './pieces.ts';
 
 const sceneOf = (prompt: string) => buildScene(readBrief(prompt), 1);
@@ -26,7 +26,7 @@ test('a table wears another finish at its legs', () => {
 test('a piece of what is not there is told', () => {
   const brief = readBrief('dining room with a walnut table with black legs');
   const scene = { ...buildScene(brief, 1), facts: {} };
-  expect(missedWishes(brief, scene)).toContain('Table: legs');
+  expect(unmetWishes(brief, scene)).toContain('Table: legs');
 });
 
 test('mismatched stools have a finish each', () => {

@@ -3,7 +3,7 @@ import type { PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import { bendTriangles } from './bend-triangles.ts';
-import { groupsOf, idsOf, ridersOf, type TraitKit, trianglesOf } from './trait-groups.ts';
+import { groupsOf, idsOf, objectsOnTop, type TraitKit, trianglesOf } from './trait-groups.ts';
 
 /** Free of what stands around them. */
 const resizable: readonly PartKey[] = ['mirror', 'art', 'clock', 'bench', 'armchair', 'pouf'];
@@ -20,7 +20,7 @@ export function resize(kit: TraitKit, key: PartKey, { size, form }: PartWish): v
   if (!isHigh && by === undefined) return;
   for (const group of groupsOf(kit, idsOf(kit, key), false)) {
     const { low, high } = group.bounds;
-    const triangles = trianglesOf(kit, [...group.ids, ...ridersOf(kit, group)]);
+    const triangles = trianglesOf(kit, [...group.ids, ...objectsOnTop(kit, group)]);
     const up = ceilingMetres - gapMetres - low[1];
     if (isHigh && low[1] < standsMetres && high[1] - low[1] < up) {
       const stretch = up / (high[1] - low[1]);

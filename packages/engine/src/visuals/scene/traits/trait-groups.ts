@@ -50,7 +50,7 @@ export const union = (all: readonly Bounds[]): Bounds => ({
   ) as unknown as Vector3,
 });
 
-const meet = (a: Bounds, c: Bounds) =>
+const boundsTouch = (a: Bounds, c: Bounds) =>
   ([0, 1, 2] as const).every(
     (axis) => a.low[axis] < c.high[axis] + 0.05 && c.low[axis] < a.high[axis] + 0.05,
   );
@@ -65,7 +65,7 @@ export function groupsOf({ b }: TraitKit, ids: readonly number[], isWhole: boole
   const scene = { objects: b.triangles.objectTable, triangles: b.triangles };
   const groups: Group[] = [];
   for (const [id, bounds] of boundsOf(ids, scene)) {
-    const near = isWhole ? groups[0] : groups.find((one) => meet(one.bounds, bounds));
+    const near = isWhole ? groups[0] : groups.find((one) => boundsTouch(one.bounds, bounds));
     if (near === undefined) groups.push({ ids: [id], bounds });
     else {
       near.ids.push(id);
@@ -75,7 +75,7 @@ export function groupsOf({ b }: TraitKit, ids: readonly number[], isWhole: boole
   return groups;
 }
 
-export function ridersOf({ b }: TraitKit, { ids, bounds }: Group): number[] {
+export function objectsOnTop({ b }: TraitKit, { ids, bounds }: Group): number[] {
   const all = b.triangles.objectTable.flatMap(({ label }, id) =>
     loose.includes(label) && !ids.includes(id) ? [id] : [],
   );

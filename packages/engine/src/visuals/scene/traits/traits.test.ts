@@ -6,9 +6,9 @@ import { type Trait, traits } from '../../brief/vocabulary/traits.ts';
 import type { TriangleList } from '../../triangle-list.ts';
 import { buildScene } from '../build-scene.ts';
 import { SceneBuilder } from '../builder.ts';
-import { missedWishes } from '../honesty.ts';
 import { boundsOf, objectsOf } from '../placed/object-bounds.ts';
 import { box } from '../solids.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { applyTraits, traitFact } from './apply-traits.ts';
 import { shapeTraits } from './shape-traits.ts';
 import { surfaceTraits } from './surface-traits.ts';
@@ -55,7 +55,7 @@ test.each(all)('an armchair is %s', (trait) => {
 
 test('a house that cannot hang says so', () => {
   const brief: Brief = { ...readBrief('a white cottage'), traits: ['hanging', 'mossy'] };
-  expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Hanging']);
+  expect(unmetWishes(brief, buildScene(brief, 1))).toEqual(['Hanging']);
 });
 
 test('each trait is a map of space, a surface or a construction of its own', () => {
@@ -91,7 +91,7 @@ test('what floats has air below, what leans is wider', () => {
 
 test('walls of a room cannot lean, and say so', () => {
   const brief = readBrief('bedroom with a leaning wall');
-  expect(missedWishes(brief, buildScene(brief, 1))).toContain('Leaning walls');
+  expect(unmetWishes(brief, buildScene(brief, 1))).toContain('Leaning walls');
 });
 
 test('square windows get arched heads where they are asked for', () => {

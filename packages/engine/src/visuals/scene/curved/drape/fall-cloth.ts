@@ -1,6 +1,6 @@
 import type { Random } from '../../../../random/random.ts';
 import type { Body } from './bodies.ts';
-import { type ClothGrid, linksOf, settleLinks } from './links.ts';
+import { type ClothGrid, linksOf, relaxLinks } from './links.ts';
 
 export interface Fall {
   /** Where the particles lie when the cloth is laid out, and by how much it is uneven at first. */
@@ -39,7 +39,7 @@ export function fallCloth(
       before[k] = now;
     }
     for (let round = 0; round < rounds; round++) {
-      settleLinks(links, at);
+      relaxLinks(links, at);
       touch(at, before, body);
     }
   }

@@ -60,7 +60,7 @@ export function linksOf(
 }
 
 /** One round: every link moves its two ends towards its length. */
-export function settleLinks({ from, to, metres, firmness }: Links, at: Float64Array): void {
+export function relaxLinks({ from, to, metres, firmness }: Links, at: Float64Array): void {
   for (let k = 0; k < from.length; k++) {
     const p = 3 * from[k]!;
     const q = 3 * to[k]!;

@@ -3,7 +3,7 @@ import type { Random } from '../../../../random/random.ts';
 import type { MaterialHandle, Vector3 } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { surface } from '../surface.ts';
-import { type ClothGrid, createCloth, linksOf, settleLinks } from './links.ts';
+import { type ClothGrid, createCloth, linksOf, relaxLinks } from './links.ts';
 
 const cellMetres = 0.032;
 const steps = 40;
@@ -53,7 +53,7 @@ function filled(halfWidth: number, halfHeight: number, random: Random): ClothGri
         at[k + 2] = at[k + 2]! + push * nz;
       }
     for (let round = 0; round < rounds; round++) {
-      settleLinks(links, at);
+      relaxLinks(links, at);
       for (let row = 0; row <= rows; row++)
         for (let column = 0; column <= columns; column++) {
           const k = 3 * (row * wide + column) + 2;

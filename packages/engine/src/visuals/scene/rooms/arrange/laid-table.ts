@@ -2,7 +2,7 @@
 import { chair, stool } from '../../furniture/chairs.ts';
 import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';
-import { isToHold } from '../../things/small-things.ts';
+import { holdsWishedThing } from '../../things/small-things.ts';
 import { finished } from '../finished.ts';
 import type { Room } from '../room.ts';
 import { drawn, drawnOf, personsIn } from './sizes.ts';
@@ -58,14 +58,14 @@ export function laidTable(room: Room, { count, isRound, length, width }: LaidTab
   tableSetting(b, {
     length,
     width,
-    places: random.chance(0.5) && !isToHold(room.design.brief, 'table') ? count : 0,
+    places: random.chance(0.5) && !holdsWishedThing(room.design.brief, 'table') ? count : 0,
     round: isRound,
     plate: m.porcelain,
     glass: m.glass,
     runner: m.accents[0]!,
   });
   const green = b.material({ name: 'table stems', surface: 'opaque', albedo: [0.2, 0.28, 0.12] });
-  if (!isToHold(room.design.brief, 'table'))
+  if (!holdsWishedThing(room.design.brief, 'table'))
     vaseWithStems(b, [0, 0.768, 0], 0.26, m.pot, green, random);
   const kind = random.pick(['wishbone', 'upholstered', 'shell', 'slat'] as const);
   const cloth =

@@ -55,7 +55,7 @@ const moved = ({ x0, x1, z0, z1 }: Rect, [x, z]: Move): Rect => ({
   z1: z1 + z,
 });
 
-const meet = (a: Rect, c: Rect) =>
+const rectsOverlap = (a: Rect, c: Rect) =>
   a.x0 < c.x1 - clearMetres &&
   c.x0 < a.x1 - clearMetres &&
   a.z0 < c.z1 - clearMetres &&
@@ -234,14 +234,14 @@ function place(room: Room, part: PartKey, at: Relation): void {
         const isOwn = [thing, ...riders.values()].some(
           (one) => Math.abs(one.low[0] - rect.x0) < 1e-4 && Math.abs(one.low[2] - rect.z0) < 1e-4,
         );
-        const isOther = at.how === 'under' && others.some((one) => meet(rectOf(one), rect));
+        const isOther = at.how === 'under' && others.some((one) => rectsOverlap(rectOf(one), rect));
         return !isOwn && !isOther;
       });
     const way = movesFor(room, at.how, thing, others).find((move) => {
       const to = moved(own, move);
       const isInside =
         to.x0 >= whole.x0 && to.x1 <= whole.x1 && to.z0 >= whole.z0 && to.z1 <= whole.z1;
-      return isInside && (isFlat || hangs || !inWay.some(({ rect }) => meet(to, rect)));
+      return isInside && (isFlat || hangs || !inWay.some(({ rect }) => rectsOverlap(to, rect)));
     });
     if (way !== undefined) shift(room, ids, thing, way);
     if (at.how !== 'facing') continue;

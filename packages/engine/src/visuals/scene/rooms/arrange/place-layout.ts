@@ -7,10 +7,10 @@ import {
   alongOf,
   type Footprint,
   from,
-  meet,
   type Place,
   type Solid,
   solidAt,
+  solidsOverlap,
   type WallRole,
   wallOf,
   wallPlace,
@@ -185,15 +185,15 @@ export class Arrangement {
   }
 
   private isFree(solid: Solid, zone: Solid | undefined, group: string): boolean {
-    if (solid.low < 1 && this.blocked.some((one) => meet(one, solid))) return false;
+    if (solid.low < 1 && this.blocked.some((one) => solidsOverlap(one, solid))) return false;
     return this.placed.every((other) => {
       const { isFlat }: Piece = pieces[other.key];
       if (isFlat === true) return true;
-      if (meet(other.solid, solid)) return false;
+      if (solidsOverlap(other.solid, solid)) return false;
       if (other.group === group) return true;
       const stands = solid.low < 0.3;
-      const isBefore = stands && other.zone !== undefined && meet(other.zone, solid);
-      const hides = other.solid.low < 0.3 && zone !== undefined && meet(zone, other.solid);
+      const isBefore = stands && other.zone !== undefined && solidsOverlap(other.zone, solid);
+      const hides = other.solid.low < 0.3 && zone !== undefined && solidsOverlap(zone, other.solid);
       return !isBefore && !hides;
     });
   }

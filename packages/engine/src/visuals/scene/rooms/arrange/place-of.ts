@@ -45,7 +45,7 @@ export const solidAt = (place: Place, { width, depth, low, high }: Footprint): S
 });
 
 /** Whether two solids overlap by more than the tolerance. */
-export function meet(a: Solid, c: Solid, tolerance = 0.01): boolean {
+export function solidsOverlap(a: Solid, c: Solid, tolerance = 0.01): boolean {
   return (
     a.rect.x0 < c.rect.x1 - tolerance &&
     c.rect.x0 < a.rect.x1 - tolerance &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../../../brief/read-brief.ts';
 import { buildScene } from '../../build-scene.ts';
-import { missedWishes } from '../../honesty.ts';
+import { unmetWishes } from '../../unmet-wishes.ts';
 import { standsOutside } from '../stands-outside.fixture.ts';
 
 const seeds = [1, 2, 3, 4];
@@ -26,7 +26,7 @@ test.each([
   for (const seed of seeds) {
     const scene = sceneOf(prompt, seed);
     expect(countOf(scene, name), `seed ${seed}`).toBe(count);
-    expect(missedWishes(readBrief(prompt), scene)).toEqual([]);
+    expect(unmetWishes(readBrief(prompt), scene)).toEqual([]);
     expect(standsOutside(scene)).toEqual([]);
   }
 });
@@ -50,14 +50,14 @@ test('a galley has two facing runs', () => {
 
 test('a desk by the window is at any free wall with glass, else reported', () => {
   const brief = readBrief('living room with a desk by the window');
-  const told = seeds.map((seed) => missedWishes(brief, buildScene(brief, seed)).join());
+  const told = seeds.map((seed) => unmetWishes(brief, buildScene(brief, seed)).join());
   expect(told.filter((missed) => missed === '').length).toBeGreaterThanOrEqual(2);
   for (const missed of told) expect(['', 'By the window']).toContain(missed);
 });
 
 test('impossible layouts are reported', () => {
   const brief = readBrief('bathroom with a play area');
-  expect(missedWishes(brief, buildScene(brief, 1))).toEqual(['Play corner']);
+  expect(unmetWishes(brief, buildScene(brief, 1))).toEqual(['Play corner']);
   const many = readBrief('tiny living room for twelve people');
-  expect(missedWishes(many, buildScene(many, 1))).toContain('Seats × 12');
+  expect(unmetWishes(many, buildScene(many, 1))).toContain('Seats × 12');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { briefFromModel, type WrittenPart, type WrittenWishes } from './brief-from-model.ts';
 import { briefChips } from './chips.ts';
-import { mendBrief, type WrittenPart, type WrittenWishes } from './mend-brief.ts';
 import { nearestReading } from './nearest-reading.ts';
 
 const mended = (wishes: Partial<WrittenWishes>, prompt = '湖のほとりの木の家') =>
-  mendBrief(prompt, { parts: [], notUnderstood: [], ...wishes });
+  briefFromModel(prompt, { parts: [], notUnderstood: [], ...wishes });
 const labels = (wishes: Partial<WrittenWishes>) =>
   briefChips(mended(wishes)).map(({ label }) => label);
 const part = (name: string, rest: Partial<WrittenPart> = {}): WrittenPart => ({

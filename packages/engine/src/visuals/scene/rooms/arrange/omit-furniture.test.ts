@@ -3,13 +3,13 @@ import { readBrief } from '../../../brief/read-brief.ts';
 import { buildScene } from '../../build-scene.ts';
 import { hiddenThings } from '../../placed/hidden-things.ts';
 import { boundsOf, objectsOf } from '../../placed/object-bounds.ts';
-import { withSpace, yieldingAtFirst } from './yield-space.ts';
+import { initialOmissionLevel, omitFurniture } from './omit-furniture.ts';
 
 test('unasked furniture leaves where much is asked for, what is asked for stays', () => {
   const brief = readBrief('living room with a pool table and an armchair');
-  expect(yieldingAtFirst(brief)).toBeGreaterThan(0);
-  expect(yieldingAtFirst(readBrief('living room with an armchair'))).toBe(0);
-  const { parts } = withSpace(brief, 1);
+  expect(initialOmissionLevel(brief)).toBeGreaterThan(0);
+  expect(initialOmissionLevel(readBrief('living room with an armchair'))).toBe(0);
+  const { parts } = omitFurniture(brief, 1);
   expect(parts.armchair?.wanted).toBe(true);
   expect(parts['coffee-table']?.wanted).toBe(false);
 });

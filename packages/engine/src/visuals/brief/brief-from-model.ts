@@ -6,7 +6,7 @@ import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts
 import { namesFinish, slots } from './chips.ts';
 import { Draft } from './draft.ts';
 import { translated } from './languages/translated.ts';
-import { takeLayout } from './layout/layout-of-draft.ts';
+import { applyLayout } from './layout/layout-of-draft.ts';
 import { readLayout } from './layout/read-layout.ts';
 import { namesSubject } from './nearest-reading.ts';
 import { type Item, readPhrases } from './phrases.ts';
@@ -136,7 +136,7 @@ function viewItems(view: string | null | undefined, { slots: named }: Draft): It
 /** The model's schema lacks layouts, so layout words are read from the prompt. */
 function layoutIn(prompt: string, draft: Draft) {
   const { items } = readPhrases(prompt);
-  return takeLayout(draft, readLayout(translated(prompt).tokens, items), items);
+  return applyLayout(draft, readLayout(translated(prompt).tokens, items), items);
 }
 
 /** Only quotations count: anything else is not the user's word. */
@@ -146,7 +146,7 @@ function quoted(prompt: string, words: readonly string[]): string[] {
   return [...new Set(found)].filter((word) => said.includes(word.toLowerCase()));
 }
 
-export function mendBrief(prompt: string, written: WrittenWishes): Brief {
+export function briefFromModel(prompt: string, written: WrittenWishes): Brief {
   const draft = new Draft();
   for (const slot of Object.keys(slots) as SlotKey[]) {
     const table: Readonly<Record<string, unknown>> = slots[slot].table;

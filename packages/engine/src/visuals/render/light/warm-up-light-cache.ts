@@ -10,7 +10,7 @@ const raysPerRound = 2400;
 const reachMetres = 40;
 const goldenAngle = 2.399963;
 
-export function settleLight(transport: LightTransport, [x, y, z]: Vector3): void {
+export function warmUpLightCache(transport: LightTransport, [x, y, z]: Vector3): void {
   const light = new Float64Array(3);
   for (let round = 0; round < rounds; round++) {
     for (let ray = 0; ray < raysPerRound; ray++) {

@@ -1,17 +1,27 @@
-/** Furniture that nobody asked for gives way to what was asked for. */
+/**
+ * Leaves out furniture that was not asked for, to make room for what was. Level 0 leaves out nothing, level 1
+ * bulky extras, level 2 the usual pieces too, except those without which it is another room.
+ */
 import type { Brief, PartWish } from '../../../brief/brief.ts';
 import type { PartKey } from '../../../brief/vocabulary/parts.ts';
 import type { RoomKind } from '../../../brief/vocabulary/subjects.ts';
 import type { ThingKey } from '../../../brief/vocabulary/things.ts';
 import { askedThings, thingsBuilt } from '../../things/small-things.ts';
 
-/** Pieces that go first, and those that go if that is not enough. */
-const first: readonly PartKey[] = [
+const omittedFromLevel1: readonly PartKey[] = [
   ...(['armchair', 'coffee-table', 'piano', 'bench', 'tv', 'fireplace', 'wardrobe'] as const),
   ...(['pouf', 'cars', 'rocking-chair'] as const),
 ];
-const second: readonly PartKey[] = ['sofa', 'shelves', 'desk', 'plants', 'table', 'chairs', 'rug'];
-const third: readonly PartKey[] = [
+const omittedFromLevel2: readonly PartKey[] = [
+  'sofa',
+  'shelves',
+  'desk',
+  'plants',
+  'table',
+  'chairs',
+  'rug',
+];
+const omittedFromBareRooms: readonly PartKey[] = [
   'art',
   'cabinets',
   'lamp',
@@ -21,10 +31,10 @@ const third: readonly PartKey[] = [
   'nightstand',
 ];
 /** A room of one use has its own things alone. */
-export const mostYielding = ({ room }: Brief): number => (room === 'public-room' ? 0 : 2);
+export const highestOmissionLevel = ({ room }: Brief): number => (room === 'public-room' ? 0 : 2);
 
 /** Without these it is no longer that room. */
-const kept: Partial<Record<RoomKind, readonly PartKey[]>> = {
+const essential: Partial<Record<RoomKind, readonly PartKey[]>> = {
   'living-room': ['sofa'],
   'dining-room': ['table', 'chairs'],
   bedroom: ['bed'],
@@ -36,7 +46,7 @@ const kept: Partial<Record<RoomKind, readonly PartKey[]>> = {
 };
 
 /** Square metres of floor that asked things need. */
-function floorAsked(brief: Brief): number {
+function wishedFloorSquareMetres(brief: Brief): number {
   return (Object.entries(brief.parts) as [PartKey, PartWish][]).reduce((sum, [key]) => {
     const thing = thingsBuilt[key as ThingKey];
     if (thing === undefined || thing.isOnTables === true) return sum;
@@ -49,24 +59,24 @@ function floorAsked(brief: Brief): number {
 const muchSquareMetres = 1.4;
 const mostSquareMetres = 4;
 
-export function yieldingAtFirst(brief: Brief): number {
-  if (brief.isBare === true) return mostYielding(brief);
+export function initialOmissionLevel(brief: Brief): number {
+  if (brief.isBare === true) return highestOmissionLevel(brief);
   // A car in a workshop hides what is asked for.
   const isWorkshop = brief.room === 'garage-room' && Object.values(brief.parts).length > 1;
-  const floor = isWorkshop ? mostSquareMetres : floorAsked(brief);
+  const floor = isWorkshop ? mostSquareMetres : wishedFloorSquareMetres(brief);
   return Math.min(
-    mostYielding(brief),
+    highestOmissionLevel(brief),
     floor > mostSquareMetres ? 2 : floor > muchSquareMetres ? 1 : 0,
   );
 }
 
-export function withSpace(brief: Brief, yielding: number): Brief {
-  if (yielding === 0) return brief;
-  const keep = brief.isBare === true ? [] : (kept[brief.room ?? 'living-room'] ?? []);
+export function omitFurniture(brief: Brief, omissionLevel: number): Brief {
+  if (omissionLevel === 0) return brief;
+  const keep = brief.isBare === true ? [] : (essential[brief.room ?? 'living-room'] ?? []);
   const going = [
-    ...first,
-    ...(yielding > 1 ? second : []),
-    ...(brief.isBare === true ? third : []),
+    ...omittedFromLevel1,
+    ...(omissionLevel > 1 ? omittedFromLevel2 : []),
+    ...(brief.isBare === true ? omittedFromBareRooms : []),
   ];
   const refused = going
     .filter((part) => brief.parts[part]?.wanted === undefined && !keep.includes(part))

@@ -64,14 +64,14 @@ const formFacts: Partial<Record<PartKey, Partial<Record<Form, string>>>> = {
 };
 
 /** Number of objects of a countable part. */
-export function thingsBuilt(part: PartKey, objects: Scene['objects']): number | undefined {
+export function builtCount(part: PartKey, objects: Scene['objects']): number | undefined {
   const name = countedAs[part];
   return name === undefined ? undefined : objects.filter((one) => one.name === name).length;
 }
 
 /** Undefined for uncountable parts. */
 function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
-  const things = thingsBuilt(part, objects) ?? 0;
+  const things = builtCount(part, objects) ?? 0;
   if (things > 0) return things;
   const fact = facts[part];
   return typeof fact === 'number' ? fact : undefined;
@@ -85,22 +85,22 @@ const ofItself: Partial<Record<RoomKind, readonly LayoutWish[]>> = {
 };
 
 /** Only rooms that count their seats can have too few. */
-function missedLayout({ layout, room }: Brief, facts: Scene['facts']): string[] {
+function unmetLayout({ layout, room }: Brief, facts: Scene['facts']): string[] {
   if (layout === undefined || facts.view !== 'interior') return [];
   const done = room === undefined ? [] : (ofItself[room] ?? []);
-  const missed = layout.wishes
+  const unmet = layout.wishes
     .filter((wish) => facts[`layout ${wish}`] !== true && !done.includes(wish))
     .map((wish) => layoutWord(wish).label);
   const { persons = 0 } = layout;
   const isShort = typeof facts.seats === 'number' && facts.seats < persons;
-  return isShort ? [...missed, `Seats × ${persons}`] : missed;
+  return isShort ? [...unmet, `Seats × ${persons}`] : unmet;
 }
 
 /** A smaller share of the picture counts as invisible. */
 const leastSeen = 0.0004;
 
 /** Objects in the scene but not in the picture, or on its wrong side. */
-function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: Seen): string[] {
+function unmetInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: Seen): string[] {
   return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, wish]) => {
     if (wish.wanted !== true) return [];
     const ids = objectsOf(key, objects);
@@ -115,7 +115,7 @@ function missedInPicture({ parts: wishes }: Brief, { objects }: Scene, seen: See
 }
 
 /** "A lamp behind the sofa" that is beside it. */
-function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
+function unmetRelations({ parts: wishes }: Brief, scene: Scene): string[] {
   return (Object.entries(wishes) as [PartKey, PartWish][]).flatMap(([key, { wanted, at }]) => {
     if (wanted !== true || at === undefined || relationHolds(scene, key, at) !== false) return [];
     return [
@@ -124,19 +124,19 @@ function missedRelations({ parts: wishes }: Brief, scene: Scene): string[] {
   });
 }
 
-/** With `seen`, objects outside the picture are missed too. */
-export function missedWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
-  const missed = [
-    ...missedInScene(brief, scene),
-    ...missedRelations(brief, scene),
-    ...(seen === undefined ? [] : missedInPicture(brief, scene, seen)),
+/** With `seen`, objects outside the picture are unmet too. */
+export function unmetWishes(brief: Brief, scene: Scene, seen?: Seen): string[] {
+  const unmet = [
+    ...unmetInScene(brief, scene),
+    ...unmetRelations(brief, scene),
+    ...(seen === undefined ? [] : unmetInPicture(brief, scene, seen)),
   ];
-  return [...new Set(missed)];
+  return [...new Set(unmet)];
 }
 
-function missedInScene(brief: Brief, scene: Scene): string[] {
+function unmetInScene(brief: Brief, scene: Scene): string[] {
   const { facts } = scene;
-  const missed: string[] = [];
+  const unmet: string[] = [];
   for (const [slot, table] of Object.entries(comparedSlots)) {
     const asked = brief[slot as keyof typeof comparedSlots];
     const built = facts[slot];
@@ -144,47 +144,47 @@ function missedInScene(brief: Brief, scene: Scene): string[] {
     // Indoors the setting and the roof are out of view: neither built nor claimed.
     if (built === undefined && brief.view === 'interior') continue;
     const labels: Readonly<Record<string, { readonly label: string }>> = table;
-    missed.push(labels[asked]?.label ?? asked);
+    unmet.push(labels[asked]?.label ?? asked);
   }
   for (const [slot, table] of Object.entries(comparedSlots)) {
     const built = facts[slot];
     const labels: Readonly<Record<string, { readonly label: string }>> = table;
     const refused = brief.excluded[slot as keyof typeof comparedSlots] ?? [];
     if (typeof built === 'string' && refused.includes(built))
-      missed.push(`No ${(labels[built]?.label ?? built).toLowerCase()}`);
+      unmet.push(`No ${(labels[built]?.label ?? built).toLowerCase()}`);
   }
   if (brief.storeys !== undefined && brief.view === 'exterior' && facts.storeys !== brief.storeys) {
-    missed.push(`${brief.storeys} storeys`);
+    unmet.push(`${brief.storeys} storeys`);
   }
   for (const view of ['section', 'through-arch'] as const)
     if (brief.camera === view && brief.view === 'exterior' && facts[view] !== true)
-      missed.push(cameras[view].label);
-  missed.push(...missedLayout(brief, facts));
+      unmet.push(cameras[view].label);
+  unmet.push(...unmetLayout(brief, facts));
   if (brief.support !== undefined && facts.support !== brief.support)
-    missed.push(supports[brief.support].label);
+    unmet.push(supports[brief.support].label);
   for (const trait of brief.traits ?? [])
-    if (facts[traitFact('subject', trait)] !== true) missed.push(traits[trait].label);
+    if (facts[traitFact('subject', trait)] !== true) unmet.push(traits[trait].label);
   for (const [key, wished] of Object.entries(brief.parts)) {
     const label = parts[key as PartKey].label;
     const built = facts[key];
     const isMissing = built === undefined || built === false;
-    if (wished.wanted === true && isMissing) missed.push(label);
+    if (wished.wanted === true && isMissing) unmet.push(label);
     else if (wished.wanted !== false && wished.count !== undefined) {
       const count = countOf(key as PartKey, scene) ?? wished.count;
-      if (count !== wished.count) missed.push(`${label} × ${wished.count}`);
+      if (count !== wished.count) unmet.push(`${label} × ${wished.count}`);
     }
     const formFact =
       wished.form === undefined ? undefined : formFacts[key as PartKey]?.[wished.form];
     if (wished.form !== undefined && formFact !== undefined && facts[formFact] !== true)
-      missed.push(`${forms[wished.form].label} ${label.toLowerCase()}`);
+      unmet.push(`${forms[wished.form].label} ${label.toLowerCase()}`);
     // A house has walls and a door unless the grammar says it left them out.
     const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
     for (const trait of wished.wanted === false ? [] : (wished.traits ?? []))
       if (facts[traitFact(key, trait)] !== true)
-        missed.push(`${traits[trait].label} ${label.toLowerCase()}`);
+        unmet.push(`${traits[trait].label} ${label.toLowerCase()}`);
     for (const piece of wished.wanted === false ? [] : (wished.pieces ?? []))
-      if (facts[pieceFact(key, piece)] !== true) missed.push(`${label}: ${piece.piece}`);
-    if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);
+      if (facts[pieceFact(key, piece)] !== true) unmet.push(`${label}: ${piece.piece}`);
+    if (wished.wanted === false && isThere) unmet.push(`No ${label.toLowerCase()}`);
   }
-  return missed;
+  return unmet;
 }
