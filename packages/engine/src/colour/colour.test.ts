@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cieLabFromLinear } from './cie-lab.ts';
 import { linearFromHex } from './hex.ts';
 import { linearFromOkLab, type OkLab, okLabFromLinear } from './oklab.ts';
 import { linearFromSrgb8, luminanceAt, srgb8FromLinear } from './srgb.ts';
@@ -113,4 +114,27 @@ test('parses hexadecimal colours, and nothing else', () => {
   for (const wrong of ['ff8000', '#ff800', '#ff80000', 'x#ff8000', '#gg8000']) {
     expect(() => linearFromHex(wrong)).toThrow(`such as #a1b2c3, got "${wrong}"`);
   }
+});
+
+// Published CIE L*a*b* of the sRGB primaries, white point D65 (Lindbloom).
+test.each([
+  [
+    [1, 1, 1],
+    [100, 0, 0],
+  ],
+  [
+    [1, 0, 0],
+    [53.24, 80.09, 67.2],
+  ],
+  [
+    [0, 1, 0],
+    [87.73, -86.18, 83.18],
+  ],
+  [
+    [0, 0, 1],
+    [32.3, 79.19, -107.86],
+  ],
+] as const)('CIE Lab of %j is %j', ([red, green, blue], lab) => {
+  const found = cieLabFromLinear(red, green, blue);
+  for (const [axis, value] of lab.entries()) expect(found[axis]).toBeCloseTo(value, 1);
 });

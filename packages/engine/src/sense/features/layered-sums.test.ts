@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withScratch } from '../../ops/scratch-arrays.ts';
 import { createLayeredSums, meansOver } from './layered-sums.ts';
 
 const [width, height] = [4, 3];
@@ -61,4 +62,16 @@ test.each([
   const means = Float64Array.of(7, 7);
   expect(meansOver(table(), ...window, means)).toBe(false);
   expect([...means]).toEqual([0, 0]);
+});
+
+test('the first row and column are zero in reused memory', () => {
+  const take = (use: (sums: Float64Array) => void) =>
+    withScratch(() => use(createLayeredSums(2, 2, 2).sums));
+  // The first round makes the pool grow, the second leaves ones in it.
+  for (let round = 0; round < 2; round++) take((sums) => sums.fill(1));
+  take((sums) => {
+    expect([...sums.subarray(0, 6)]).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([...sums.subarray(6, 8)]).toEqual([0, 0]);
+    expect([...sums.subarray(12, 14)]).toEqual([0, 0]);
+  });
 });

@@ -75,3 +75,19 @@ test('a small network clamps its inputs, sums its hidden layer and applies ReLU'
   const data = Float32Array.of(1.5, 2, -9, 4);
   expect([...createScorer(network)(data, 2)]).toEqual([5, 14]);
 });
+
+test('an encoded network takes as many bytes as its format says', () => {
+  const network = {
+    columns: 2,
+    hidden: 3,
+    classes: 2,
+    mean: new Float32Array(2),
+    scale: new Float32Array(2),
+    inner: new Float32Array(6),
+    innerBias: new Float32Array(3),
+    outer: new Float32Array(6),
+    outerBias: new Float32Array(2),
+  };
+  // Three counts; two arrays of floats; four arrays of a scale and 16-bit weights.
+  expect(encodeNetwork(network)).toHaveLength(12 + 8 + 8 + 16 + 10 + 16 + 8);
+});
