@@ -125,7 +125,7 @@ function stop() {
   document.removeEventListener('visibilitychange', onVisible);
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);
   return () => {
@@ -169,7 +169,7 @@ export function onSignOut(listener: (leaves: boolean) => void): () => void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => unknownSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => unknownSession);
 }
 
 /** For screens behind a gate, where a person is certainly signed in. */

@@ -14,6 +14,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Season } from '../daylight.ts';
 import { eyeMetres, type Grounds, type Step, walked } from '../walking.ts';
 import { parseModel, prepareModel } from './model-file.ts';
+import { NextFrame } from './next-frame.ts';
 import { StageLights } from './stage-lights.ts';
 
 export type Manner = 'turn' | 'walk';
@@ -54,11 +55,9 @@ export class ModelStage {
   private turning = 0;
   private manner: Manner = 'turn';
   private look = { turn: 0, tilt: 0 };
-  private frame = 0;
-  private lastMs = 0;
+  private readonly nextFrame = new NextFrame();
   /** Of the model without its ground. */
   private readonly bounds = new Box3();
-  private isEnded = false;
 
   constructor(options: StageOptions) {
     const { canvas, kind, sizeMetres, isCalm } = options;
@@ -86,7 +85,7 @@ export class ModelStage {
 
   async load(bytes: ArrayBuffer): Promise<void> {
     const { scene: model } = await parseModel(bytes);
-    if (this.isEnded) return;
+    if (this.nextFrame.hasEnded) return;
     prepareModel(model, this.options.kind, {
       onGround: (material) => this.lights.addGround(material),
       onThing: (mesh) => this.bounds.expandByObject(mesh),
@@ -169,8 +168,7 @@ export class ModelStage {
   }
 
   end(): void {
-    this.isEnded = true;
-    cancelAnimationFrame(this.frame);
+    this.nextFrame.end();
     this.orbit.dispose();
     this.scene.traverse((node) => {
       if (node instanceof Mesh) node.geometry.dispose();
@@ -192,14 +190,11 @@ export class ModelStage {
   }
 
   private draw(): void {
-    if (this.frame !== 0 || this.isEnded) return;
-    this.lastMs = performance.now();
-    this.frame = requestAnimationFrame((nowMs) => this.show(nowMs));
+    this.nextFrame.request((elapsedMs) => this.show(elapsedMs));
   }
 
-  private show(nowMs: number): void {
-    this.frame = 0;
-    const seconds = Math.min(0.1, Math.max(0.016, (nowMs - this.lastMs) / 1000));
+  private show(elapsedMs: number): void {
+    const seconds = Math.min(0.1, Math.max(0.016, elapsedMs / 1000));
     if (this.manner === 'walk') {
       this.look.turn += this.turning * turningPerSecond * seconds;
       const { x, z } = walked(
