@@ -287,6 +287,11 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ["area of a 12' x 14' room", 'room-size', 'Floor area', 15.60771072],
   ['volume of a room 5m x 4m x 2.5m', 'room-size', 'Volume', 50],
   ['perimeter of a 3 by 4 metre room', 'room-size', 'Perimeter', 14],
+  // One side of the floor equals one of the tile.
+  ['20x20 tiles for a patio 20 x 5 m and joint 2 mm', 'tiles', 'Tiles without waste', 2450.740124],
+  ['12x24 tiles for a 12 x 10 ft room', 'tiles', 'Tiles without waste', 377.603468],
+  // 1.5 without a unit is metres; usual panels of 1.83 m would be six.
+  ['10 m of garden fence, panels are 1.5, how many panels', 'lengths', 'Pieces', 7],
   ['scale 1:50 how long is 4 m on the drawing', 'scale', 'Length on the drawing', 80],
   ['3 cm on a 1:100 plan, how long in reality', 'scale', 'Real length', 3000],
   ['how long is 6 m at 1:200', 'scale', 'Length on the drawing', 30],

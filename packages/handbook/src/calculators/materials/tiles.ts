@@ -138,7 +138,7 @@ function unitNotes(
 /** "Tiles are 60 by 60", "30x60 tiles": without a unit they are centimetres. */
 function bareCentimetres(text: string): readonly [number, number] | undefined {
   const sides =
-    /\btiles?\b[^.?!\d]{0,24}?(\d{2,3}) ?(?:x|×|by) ?(\d{2,3})(?! ?(?:mm|cm|m\b|in|["']|\d))/i.exec(
+    /\btiles?\b[^.?!\d]{0,24}?(\d{2,3}) ?(?:x|×|by) ?(\d{2,3})(?! ?(?:mm|cm|m\b|in|ft|feet|foot|["']|\d))/i.exec(
       text,
     ) ?? /(\d{2,3}) ?(?:x|×|by) ?(\d{2,3}) (?:tiles?|pavers?|slabs?|paving)\b/i.exec(text);
   const [length, width] = [Number(sides?.[1]), Number(sides?.[2])];
