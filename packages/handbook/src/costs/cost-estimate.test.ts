@@ -43,3 +43,19 @@ test('exports the list as CSV', () => {
   expect(rows[1]).toBe('"Sofa",1,piece,"2.10 × 0.98 × 0.88 m",550,1400,4000');
   expect(rows.at(-2)).toBe('"All",,,"Figures of 2026-11",2400,5800,14000');
 });
+
+test('a toilet and a mirror cost what they usually do', () => {
+  const { lines } = roomCosts({
+    ...room,
+    pieces: [
+      { name: 'Toilet', sizeMetres: [0.38, 0.7, 0.8] },
+      { name: 'Mirror', sizeMetres: [0.6, 0.04, 0.8] },
+    ],
+  });
+  expect(lines.slice(0, 2).map(({ what, low, middle, high }) => [what, low, middle, high])).toEqual(
+    [
+      ['Toilet', 180, 400, 1100],
+      ['Mirror', 40, 120, 380],
+    ],
+  );
+});

@@ -34,7 +34,10 @@ export const cautions: readonly Caution[] = [
       'how do I disable the RCD',
       'the smoke alarm beeps when i cook so i took the battery out',
     ],
-    counterExamples: ['Where does a smoke alarm go?'],
+    counterExamples: [
+      'Where does a smoke alarm go?',
+      'the smoke alarm hangs in the hall beside the stairs and beeps, can I take its battery to the tip',
+    ],
     pattern:
       /\b(?:bypass|disable|disconnect|remove|cover|block|switch off|turn off|ignore)\w*\b.{0,30}\b(?:smoke (?:alarm|detector)|fire (?:door|exit|alarm|escape)|carbon monoxide|co alarm|sprinkler|rcd|gfci|circuit breaker|safety switch)|\b(?:smoke|fire|carbon monoxide|co) (?:alarm|detector)\b.{0,50}\b(?:took|take|taking|taken|pulled|pull|without)\b.{0,12}\bbatter/i,
     reply:
