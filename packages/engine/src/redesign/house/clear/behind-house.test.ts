@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnFront } from '../drawn-front.fixture.ts';
-import { houseOutline } from '../read/house-outline.ts';
+import { classNumber, houseOutline } from '../read/house-outline.ts';
 import { behindHouse } from './behind-house.ts';
 
 function cleared() {
@@ -50,4 +50,44 @@ test('ground goes on under a house that hangs over it', () => {
   const hanging = new Int32Array(w).fill(row - 6);
   expect(Math.abs(greenAt(hanging) - ground)).toBeLessThan(12);
   expect(Math.abs(greenAt(around.lowestRow) - ground)).toBeGreaterThan(20);
+});
+
+test('a wall beside the house goes on where the house was', () => {
+  const { analysis, outline, right, base, w, around } = cleared();
+  const wall = [200, 30, 160];
+  for (let y = Math.round(base - 0.4 * (base - outline.top)); y < base; y++)
+    for (let x = right + 1; x < w; x++) {
+      analysis.classOf[y * w + x] = classNumber.other;
+      analysis.photo.data.set(wall, (y * w + x) * 3);
+    }
+  const filled = behindHouse(analysis, outline, around, 1);
+  let count = 0;
+  for (let x = right - 6; x < right; x++) {
+    const at = (Math.floor(base - 0.15 * (base - outline.top)) * w + x) * 3;
+    if (filled[at]! > 150 && filled[at + 1]! < 90) count++;
+  }
+  expect(count).toBeGreaterThan(3);
+});
+
+test('plants before the old walls are not copied behind the new ones', () => {
+  const { analysis, outline, left, right, base, w, around } = cleared();
+  const middle = Math.round((left + right) / 2);
+  // beside the house are only a few
+  for (let i = 0; i < around.old.length; i++)
+    if (analysis.classOf[i] === classNumber.vegetation && i % w > 12) {
+      analysis.classOf[i] = classNumber.sky;
+      analysis.photo.data.set([120, 168, 224], i * 3);
+    }
+  for (let y = Math.round(outline.top + 0.3 * (base - outline.top)); y < base; y++)
+    for (let x = middle - 30; x < middle + 30; x++) {
+      analysis.classOf[y * w + x] = classNumber.vegetation;
+      analysis.photo.data.set([220, 40, 40], (y * w + x) * 3);
+      around.old[y * w + x] = 0;
+      around.front[y * w + x] = 1;
+    }
+  const filled = behindHouse(analysis, outline, around, 1);
+  let red = 0;
+  for (let i = 0; i < around.old.length; i++)
+    if (around.old[i] === 1 && filled[i * 3]! > 150 && filled[i * 3 + 1]! < 90) red++;
+  expect(red).toBe(0);
 });

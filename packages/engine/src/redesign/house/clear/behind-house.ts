@@ -6,6 +6,7 @@ import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { horizonOf } from '../read/photo-camera.ts';
 import { barkBefore } from './bark.ts';
 import { drawFarTrees } from './far-trees.ts';
+import { landBeside } from './ground/land-beside.ts';
 import { levelGround } from './ground/level-ground.ts';
 import { mirrorGround } from './ground/mirrored-ground.ts';
 import { hangingCrowns } from './hanging-crowns.ts';
@@ -96,6 +97,10 @@ export function behindHouse(
   const far = foot - farShare * (foot - outline.top);
   const bark = barkBefore(photo, (i) => classOf[i] === classNumber.vegetation, front);
   const hanging = hangingCrowns(analysis, foot);
+  const land = landBeside(analysis, outline);
+  // walls show between the leaves of what stands before them
+  const isBeforeWalls = (x: number, y: number) =>
+    x > outline.left && x < outline.right && y > outline.topOf[x]! && y < foot;
   const under = foot - underShare * Math.max(0, foot - horizonOf(analysis));
   const isUnder = (x: number, y: number) =>
     footRow[x]! < 0 && lowestRow[x]! >= 0 && y > lowestRow[x]! && y > under;
@@ -115,7 +120,12 @@ export function behindHouse(
       } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
         sources[i] = kind === classNumber.other ? layers.none : layers.ground;
       else if (bark[i] === 1 || hanging[i] === 1 || lawn[i] === 1) continue;
-      else if (kind === classNumber.vegetation || (kind === classNumber.ground && y < far))
+      else if (isBeforeWalls(x, y)) continue;
+      else if (
+        kind === classNumber.vegetation ||
+        land[i] === 1 ||
+        (kind === classNumber.ground && y < far)
+      )
         sources[i] = layers.behind;
     }
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)

@@ -12,6 +12,7 @@ import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { plantHouse } from '../plant/plant-house.ts';
 import { evenGrass } from '../read/ground/even-grass.ts';
+import { withRoofsRunOn } from '../read/hidden/roofs-run-on.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { pageBar } from '../read/page-bar.ts';
 import { oldFeet, reachDown } from './down-to-ground.ts';
@@ -39,10 +40,11 @@ const shadeFromShare = 0.03;
 
 export function houseInPhoto(
   analysis: Analysis,
-  outline: HouseOutline,
+  named: HouseOutline,
   house: DevelopedHouse,
   seed: number,
 ): ComposedHouse {
+  const outline = withRoofsRunOn(analysis, named);
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
