@@ -9,6 +9,7 @@ import { matchBlacks } from './black-level.ts';
 import { calmEdges } from './calm-edges.ts';
 import { deepened } from './panes/deep-rooms.ts';
 import { eveningPanes } from './panes/evening-panes.ts';
+import { eveningRooms } from './panes/evening-rooms.ts';
 import { paneMirror } from './panes/pane-mirror.ts';
 import { paneShares } from './panes/pane-shares.ts';
 import { tonePanes } from './panes/pane-tones.ts';
@@ -93,6 +94,8 @@ const whiteAlbedo = 0.82;
 const groundRange = { least: 0.06, most: 0.55 } as const;
 /** Share of the photo's cast on cloth behind panes. */
 const clothCast = 0.65;
+/** Light through cloth before a lit room, as a factor on cloth by day. */
+const litCloth = 1.5;
 /** Typical brightness of old fronts, and its weight. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.3;
@@ -158,12 +161,21 @@ export function developHouse(
   const mirrorAt = paneMirror(camera, photo, topOfPanes(scene), seed);
   const dressingAt = windowDressing(scene, seed);
   const clothLight = whiteAlbedo * onFront * exposure;
-  const roomLight = isDay ? 1 : eveningRooms();
-  function eveningRooms(): number {
+  const glow = [0, 0, 0];
+  const roomLight = isDay ? 1 : lightOfRooms();
+  const glowLevel = Math.max(0.01, luminance(glow[0]!, glow[1]!, glow[2]!));
+  const roomAt = eveningRooms(scene, seed);
+  /** Factor on lit panes; their mean light goes into `glow`. */
+  function lightOfRooms(): number {
     const levels: number[] = [];
-    for (let i = 0; i < coverage.length; i += 3)
-      if (coverage[i]! > 0.99 && isPane(i)) levels.push(exposure * luminanceAt(cutOut, i * 3));
-    return eveningPanes(levels, photo.panes);
+    for (let i = 0; i < coverage.length; i += 3) {
+      if (coverage[i]! <= 0.99 || !isPane(i)) continue;
+      levels.push(exposure * luminanceAt(cutOut, i * 3));
+      for (const c of [0, 1, 2]) glow[c]! += cutOut[i * 3 + c]! * gain[c]!;
+    }
+    const factor = eveningPanes(levels, photo.panes);
+    for (const c of [0, 1, 2]) glow[c]! *= factor / Math.max(1, levels.length);
+    return factor;
   }
   const calmAt = calmEdges(cutOut, coverage, ids, scene);
   const place = new Float64Array(3);
@@ -183,6 +195,7 @@ export function developHouse(
       const { label } = scene.objects[ids[i]!]!;
       const isPlaced = placeOf(i, place);
       const isMirror = isPlaced && panes[i] === 1;
+      const isLit = isPlaced && !isDay && label === 'window';
       if (isPlaced && freeLabels.has(label) && place[1]! < doorMetres) doors[i % doors.length] = 1;
       if (isPlaced && glass[i]! > 0) mirrorAt(place, paneOf[i]!, mirrored);
       else mirrored.fill(0);
@@ -190,15 +203,20 @@ export function developHouse(
         cover: drawn,
         cloth,
         shade: recess,
-      } = isMirror ? dressingAt(ids[i]!, place) : undressed;
+      } = isMirror || isLit ? dressingAt(ids[i]!, place) : undressed;
       const level = (exposure * luminanceAt(cutOut, i * 3)) / cover;
       const age = calmAt(i) * (!isMirror && isPlaced && agesOf.has(label) ? weathered(place) : 1);
+      // cloth before a dark room is not lit from behind
+      const behindCloth = isLit ? Math.min(1, (level * roomLight) / glowLevel) : 1;
+      const litRoom = isLit ? roomLight * roomAt(ids[i]!, place) : 1;
       for (const c of [0, 1, 2] as const) {
-        const lit = isPane(i) ? roomLight : 1;
+        const lit = isLit ? litRoom : isPane(i) ? roomLight : 1;
         const inside = isMirror ? deepened(level, glass[i]!) : lit;
         const room = (cutOut[i * 3 + c]! / cover) * gain[c]! * age * inside;
-        const hung = cloth * clothLight * photo.cast[c] ** clothCast;
-        const own = room + (hung - room) * drawn * glass[i]!;
+        const hung = isLit
+          ? cloth * litCloth * glow[c]! * behindCloth
+          : cloth * clothLight * photo.cast[c] ** clothCast;
+        const own = room + (hung - room) * drawn * (isLit ? 1 : glass[i]!);
         const seen = (own + mirrored[c]! * glass[i]!) * (1 - recess * recessShade);
         colours[i * 3 + c] = srgb8FromLinear(shoulder(seen));
       }

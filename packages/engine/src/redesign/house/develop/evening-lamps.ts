@@ -16,7 +16,7 @@ const spots = {
   lobe: 2.5,
   wallMetres: 1,
 } as const;
-const spotLight = [1.35, 0.89, 0.47] as const;
+const spotLight = [0.8, 0.53, 0.28] as const;
 const spotWay = [0, 0.94, -0.34] as const;
 
 /** Share of the lamps' light that is left: long exposures show more sky, not more lamps. */

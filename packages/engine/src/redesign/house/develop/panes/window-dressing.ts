@@ -24,7 +24,8 @@ interface Pane {
 
 type Built = Pick<Scene, 'triangles' | 'objects'>;
 
-function panesOf({ triangles, objects }: Built): ReadonlyMap<number, Pane> {
+/** Extents of each window. */
+export function panesOf({ triangles, objects }: Built): ReadonlyMap<number, Pane> {
   const found = new Map<number, Pane>();
   const { positions: p } = triangles;
   for (let t = 0; t < triangles.count; t++) {
