@@ -24,8 +24,8 @@ const evened = { byPlane: 0.4, ceiling: 0.8 } as const;
 /** White balance: share of the mean colour removed, and share of local deviations kept; a floor's look like stains above. */
 const colours = {
   white: 0.88,
-  local: 0.5,
-  onCeiling: 0.25,
+  local: 0.2,
+  onCeiling: 0.1,
   byNeon: 0.8,
   whiteByNeon: 0.5,
 } as const;

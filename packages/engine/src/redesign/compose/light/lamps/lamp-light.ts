@@ -6,7 +6,7 @@ import type { PhotoShell } from '../../../shell/photo-shell.ts';
 type Lamp = Extract<SceneLight, { kind: 'point' }>;
 
 /** Lamp light relative to daylight, and the most that all lamps add. */
-const level = 18;
+const level = 24;
 const mostAdded = 1.3;
 /** Ceiling lamps are dimmed by day. */
 const highShare = 0.8;
@@ -22,7 +22,7 @@ const cone = { outer: 0.82, inner: 0.97, beside: 0.1 } as const;
 /** Closer light would burn out the wall. */
 const nearestMetres = 0.22;
 /** Lamps are warm; only a part of that shows by day. */
-const colourShare = 0.75;
+const colourShare = 0.45;
 /** Lamps farther away have no effect by day. */
 const furthestMetres = 3.6;
 
