@@ -13,17 +13,16 @@ type Side = ShellOpening['side'];
  * any tone map.
  */
 const timesFloor = 1.6;
-/** With less glass the light comes from behind the camera, without a sun. */
+/** With less glass there is no sun: its patches on the floor would belong to no window in view. */
 const leastGlassSquareMetres = 0.5;
 
 /** Low enough to reach the visible part, and to one side of its windows. */
 const suns: Readonly<
-  Record<Side | 'behind', Pick<SceneSetting, 'sunAzimuthRad'> & { readonly elevationRad: number }>
+  Record<Side, Pick<SceneSetting, 'sunAzimuthRad'> & { readonly elevationRad: number }>
 > = {
   left: { sunAzimuthRad: -Math.PI / 2 + 0.5, elevationRad: 0.65 },
   right: { sunAzimuthRad: Math.PI / 2 - 0.5, elevationRad: 0.65 },
   back: { sunAzimuthRad: Math.PI + 0.5, elevationRad: 0.65 },
-  behind: { sunAzimuthRad: 0.55, elevationRad: 0.42 },
 };
 
 export interface BareRender {
@@ -35,12 +34,12 @@ export interface BareRender {
 export type RoomSun = Pick<SceneSetting, 'sunAzimuthRad' | 'sunElevationRad' | 'sunLevel'>;
 
 /** The side with most glass. */
-function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | 'behind' {
+function sunnySide({ openings }: Pick<PhotoShell, 'openings'>): Side | undefined {
   const area = new Map<Side, number>();
   for (const { side, kind, u0, u1, v0, v1 } of openings)
     if (kind === 'window') area.set(side, (area.get(side) ?? 0) + (u1 - u0) * (v1 - v0));
   const [most] = [...area].sort((one, other) => other[1] - one[1]);
-  return most && most[1] >= leastGlassSquareMetres ? most[0] : 'behind';
+  return most && most[1] >= leastGlassSquareMetres ? most[0] : undefined;
 }
 
 const luminance = (light: Float32Array, at: number) =>
@@ -71,14 +70,15 @@ const floorLevelOf = (bare: BareRender, surfaceAt: SurfaceAt): number | undefine
 export const usualLevel = (bare: BareRender, surfaceAt: SurfaceAt): number | undefined =>
   floorLevelOf(bare, surfaceAt) ?? medianOf(bare, surfaceAt, () => true);
 
-/** Undefined if no floor is visible. */
+/** Undefined if no floor or no window is visible. */
 export function roomSun(
   shell: Pick<PhotoShell, 'openings'>,
   bare: BareRender,
   surfaceAt: SurfaceAt,
 ): RoomSun | undefined {
   const floorLevel = floorLevelOf(bare, surfaceAt);
-  if (!floorLevel) return undefined;
-  const { sunAzimuthRad, elevationRad } = suns[sunnySide(shell)];
+  const side = sunnySide(shell);
+  if (!floorLevel || !side) return undefined;
+  const { sunAzimuthRad, elevationRad } = suns[side];
   return { sunAzimuthRad, sunElevationRad: elevationRad, sunLevel: timesFloor * floorLevel };
 }

@@ -1,19 +1,12 @@
 /** One wall of cabinets: places of sink, hob and tall units, and what is above. */
 import type { Side } from '../../../visuals/scene/rooms/room.ts';
-import { from, overlap, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
+import { from, rectAt, type Spot, wallLength, wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
 import { rugPiece } from '../pieces/textiles.ts';
-import { isBeforeGlass, lengthOf, longestPart, type Stretch, upper } from './kitchen-parts.ts';
-import {
-  cabinetsPiece,
-  runDepth,
-  runName,
-  splashbackPiece,
-  type TallUnit,
-  tallMetres,
-  tallPiece,
-} from './kitchen-pieces.ts';
+import { lengthOf, type Stretch, upper } from './kitchen-parts.ts';
+import { cabinetsPiece, runDepth, type TallUnit, tallMetres, tallPiece } from './kitchen-pieces.ts';
 import { aboveWorktop } from './kitchen-uppers.ts';
+import { tileAbove } from './splashback.ts';
 
 export const leastRun = 1.2;
 /** Walls of this length get a larder beside the refrigerator. */
@@ -140,59 +133,6 @@ function basinAndHob(
   return { sinkAt, hobAt: firstApart([widest ? mid(widest) : middle], sinkAt) };
 }
 
-/** Width of a window's casing. */
-const casingMetres = 0.09;
-
-/** A run that ends this close to a corner leaves it to the run of the other wall. */
-const cornerMetres = 0.8;
-
-/** Continues to corners where the worktop of another wall does. */
-function toCorners({ plan }: Furnisher, side: Side, { from: start, to }: Stretch): Stretch {
-  const length = wallLength(plan.shell, side);
-  const isFilled = (low: number, high: number) => {
-    const half = (high - low) / 2 - 0.03;
-    if (half <= 0 || high - low > cornerMetres) return false;
-    const spot = wallSpot(plan.shell, side, (low + high) / 2);
-    const corner = rectAt(spot, { x0: -half, x1: half, z0: 0.05, z1: 0.5 });
-    return plan.placed.some(({ piece, rect }) => piece.name === runName && overlap(rect, corner));
-  };
-  return {
-    from: isFilled(0, start) ? 0 : start,
-    to: isFilled(to, length) ? length : to,
-  };
-}
-
-/** Tiles above the worktop, around and below windows, but not over glass without a known opening. */
-function tileAbove(hand: Furnisher, side: Side, whole: Stretch): void {
-  const { plan } = hand;
-  const high = Math.min(upper.low + 0.02, plan.shell.height - 0.3);
-  const windows = plan.shell.openings.filter((one) => one.side === side);
-  const isAtWindow = ({ from, to }: Stretch) =>
-    windows.some(({ u0, u1 }) => u0 - casingMetres < to && u1 + casingMetres > from);
-  const tiles = (part: Stretch) => ({
-    piece: splashbackPiece(
-      hand,
-      lengthOf(part),
-      high,
-      windows.map(({ kind, u0, u1, v0, v1 }) => ({
-        kind,
-        u0: u0 - casingMetres - part.from,
-        u1: u1 + casingMetres - part.from,
-        v0: v0 - casingMetres,
-        v1: v1 + casingMetres,
-      })),
-    ),
-    spot: wallSpot(plan.shell, side, mid(part)),
-  });
-  const part = longestPart(whole, (one) => {
-    const { piece, spot } = tiles(one);
-    return isAtWindow(one) || !isBeforeGlass(hand, piece, spot);
-  });
-  if (!part) return;
-  const { piece, spot } = tiles(part);
-  plan.add(piece, spot);
-}
-
 /** Places a rug in front of the sink, if visible. */
 function layRunner(hand: Furnisher, spot: Spot): void {
   for (const length of runner.lengths)
@@ -221,7 +161,7 @@ export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunW
   // in a corner the next run continues where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
-  tileAbove(hand, side, toCorners(hand, side, stretch));
+  tileAbove(hand, side, stretch);
   for (const part of bare)
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
   return true;

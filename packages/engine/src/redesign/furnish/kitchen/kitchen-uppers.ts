@@ -21,6 +21,8 @@ import { oldUppers } from './old-kitchen.ts';
 
 const hoodMetres = { width: 0.84, low: 1.55 } as const;
 const hoodHalf = hoodMetres.width / 2 + 0.02;
+/** Beside the hood. */
+const shelfGap = 0.1;
 /** Shorter cabinets look lost. */
 const leastMetres = 0.45;
 const leastSeen = 0.2;
@@ -161,6 +163,10 @@ function kindsOn(stretch: Stretch, isAfterHood: boolean): readonly (Stretch & { 
   ];
 }
 
+/** Leaves air between open shelves and the hood. */
+const awayFrom = ({ from, to }: Stretch, hob: number): Stretch =>
+  from >= hob ? { from: from + shelfGap, to } : { from, to: to - shelfGap };
+
 /** @param hob position along the wall */
 export function aboveWorktop(
   hand: Furnisher,
@@ -176,7 +182,9 @@ export function aboveWorktop(
         { from: hob + hoodHalf, to: part.to },
       ]
     : [part];
-  for (const [order, stretch] of stretches.entries()) {
+  for (const [order, free] of stretches.entries()) {
+    // cabinets may meet a hood, boards may not
+    const stretch = isHere && hand.record.kitchen.hasOpenShelves ? awayFrom(free, hob) : free;
     if (lengthOf(stretch) < leastMetres) continue;
     if (!hand.record.kitchen.hasOpenShelves) hang(hand, side, stretch, 'cabinets');
     else for (const one of kindsOn(stretch, order > 0)) hang(hand, side, one, one.kind);

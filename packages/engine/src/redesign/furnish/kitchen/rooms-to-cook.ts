@@ -17,6 +17,7 @@ import {
   shortened,
 } from './kitchen-run.ts';
 import { oldPlaceOf, oldStretches, type WallPlace } from './old-kitchen.ts';
+import { tileCorners } from './splashback.ts';
 
 /** Least distance of runs from the camera: the end of a second run would fill the picture's edge. */
 const awayMetres = { old: 0.6, second: 1.8 } as const;
@@ -176,6 +177,7 @@ function cabinetsAlong(
     if (shortened(hand, run.side, free).some((part) => runAlong(hand, run.side, part, wish)))
       stood++;
   }
+  tileCorners(hand);
   return stood;
 }
 

@@ -1,0 +1,142 @@
+/** Tiles above the worktop, from corner to corner. */
+import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { box } from '../../../visuals/scene/solids.ts';
+import type { Opening } from '../../../visuals/scene/wall-parts.ts';
+import { cutSkin } from '../../../visuals/scene/walls.ts';
+import { alongWall, overlap, rectAt, wallLength, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { atWall, type Piece } from '../piece.ts';
+import { isBeforeGlass, lengthOf, longestPart, type Stretch, upper } from './kitchen-parts.ts';
+import { runName } from './kitchen-pieces.ts';
+
+const splashbackName = 'Splashback';
+/** Width of a window's casing. */
+const casingMetres = 0.09;
+/** A run that ends this close to a corner leaves it to the run of the other wall. */
+const cornerMetres = 0.8;
+/** Narrower strips of bare wall in a corner are always tiled. */
+const bareMetres = 0.12;
+/** In front of the wall and its coverings. */
+const tileMetres = 0.008;
+/** Trim at free ends, in the tiles' colour: without it they would fade into the wall. */
+const trim = { wide: 0.005, thick: tileMetres + 0.001 } as const;
+
+interface Tiles {
+  readonly width: number;
+  readonly high: number;
+  /** Of its wall, from its own left end. */
+  readonly openings: readonly Opening[];
+  /** Ends that meet no wall. */
+  readonly isFree: { readonly left: boolean; readonly right: boolean };
+}
+
+function splashbackPiece(hand: Furnisher, { width, high, openings, isFree }: Tiles): Piece {
+  const holes = openings
+    .filter(({ u0, u1, v0, v1 }) => u1 > 0 && u0 < width && v1 > worktop && v0 < high)
+    .map((one) => ({
+      ...one,
+      u0: Math.max(0, one.u0),
+      u1: Math.min(width, one.u1),
+      v0: Math.max(0, one.v0 - worktop),
+      v1: Math.min(high, one.v1) - worktop,
+    }));
+  const [tile, hex] = hand.record.kitchen.splash;
+  return atWall(
+    splashbackName,
+    [width, trim.thick, high - worktop],
+    ({ b, kit }) => {
+      b.begin('trim', 'splashback');
+      const material = kit.tiled(tile, hex, 0.3);
+      b.place({ at: [-width / 2, worktop, tileMetres] }, () =>
+        cutSkin(b, width, high - worktop, holes, material),
+      );
+      const end = kit.plain(hex, 0.35);
+      const ends = [
+        ...(isFree.left ? [-width / 2] : []),
+        ...(isFree.right ? [width / 2 - trim.wide] : []),
+      ];
+      for (const u of ends) box(b, [u, worktop, 0], [u + trim.wide, high, trim.thick], end);
+    },
+    { low: worktop + 0.001 },
+  );
+}
+
+/** Continues to corners where the worktop of another wall does. */
+function toCorners({ plan }: Furnisher, side: Side, { from: start, to }: Stretch): Stretch {
+  const length = wallLength(plan.shell, side);
+  const isFilled = (low: number, high: number) => {
+    if (high - low <= bareMetres) return true;
+    if (high - low > cornerMetres) return false;
+    const half = (high - low) / 2 - 0.03;
+    const spot = wallSpot(plan.shell, side, (low + high) / 2);
+    const corner = rectAt(spot, { x0: -half, x1: half, z0: 0.05, z1: 0.5 });
+    return plan.placed.some(({ piece, rect }) => piece.name === runName && overlap(rect, corner));
+  };
+  return {
+    from: isFilled(0, start) ? 0 : start,
+    to: isFilled(to, length) ? length : to,
+  };
+}
+
+/** Around and below windows. */
+function tilesOf(hand: Furnisher, side: Side, part: Stretch) {
+  const { shell } = hand.plan;
+  const length = wallLength(shell, side);
+  const piece = splashbackPiece(hand, {
+    width: lengthOf(part),
+    high: Math.min(upper.low + 0.02, shell.height - 0.3),
+    openings: shell.openings
+      .filter((one) => one.side === side)
+      .map(({ kind, u0, u1, v0, v1 }) => ({
+        kind,
+        u0: u0 - casingMetres - part.from,
+        u1: u1 + casingMetres - part.from,
+        v0: v0 - casingMetres,
+        v1: v1 + casingMetres,
+      })),
+    isFree: { left: part.from > 0.001, right: part.to < length - 0.001 },
+  });
+  return { piece, spot: wallSpot(shell, side, (part.from + part.to) / 2) };
+}
+
+/** But not over glass without a known opening. */
+export function tileAbove(hand: Furnisher, side: Side, stretch: Stretch): void {
+  const { plan } = hand;
+  const windows = plan.shell.openings.filter((one) => one.side === side);
+  const isAtWindow = ({ from, to }: Stretch) =>
+    windows.some(({ u0, u1 }) => u0 - casingMetres < to && u1 + casingMetres > from);
+  const part = longestPart(toCorners(hand, side, stretch), (one) => {
+    const { piece, spot } = tilesOf(hand, side, one);
+    return isAtWindow(one) || !isBeforeGlass(hand, piece, spot);
+  });
+  if (!part) return;
+  const { piece, spot } = tilesOf(hand, side, part);
+  plan.add(piece, spot);
+}
+
+/** Extends tiles that were laid before the run beside them stood. */
+export function tileCorners(hand: Furnisher): void {
+  const { plan } = hand;
+  for (const [index, placed] of plan.placed.entries()) {
+    const { side } = placed.spot;
+    if (placed.piece.name !== splashbackName || !side) continue;
+    const middle = alongWall(plan.shell, placed.spot);
+    const half = placed.piece.widthMetres / 2;
+    const part = { from: middle - half, to: middle + half };
+    const wider = toCorners(hand, side, part);
+    const isGlass = [
+      { from: wider.from, to: part.from },
+      { from: part.to, to: wider.to },
+    ].map((end) => {
+      if (lengthOf(end) < 0.01) return false;
+      const { piece, spot } = tilesOf(hand, side, end);
+      return isBeforeGlass(hand, piece, spot);
+    });
+    const { piece, spot } = tilesOf(hand, side, {
+      from: isGlass[0] ? part.from : wider.from,
+      to: isGlass[1] ? part.to : wider.to,
+    });
+    plan.placed[index] = { ...placed, piece, spot, ...plan.bodyOf(piece, spot) };
+  }
+}
