@@ -16,6 +16,8 @@ export interface StyleKit {
   readonly white: MaterialHandle;
   readonly steel: MaterialHandle;
   readonly porcelain: MaterialHandle;
+  /** Porcelain inside a basin, which its rim shades. */
+  readonly basin: MaterialHandle;
   readonly mirror: MaterialHandle;
   readonly glass: MaterialHandle;
   /** A clear pane, and its sides, where the glass is green. */
@@ -90,7 +92,8 @@ export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): 
     black: own('#222326', { name: 'black lacquer', roughness: 0.4 }),
     white: own('#e6e3dc', { name: 'white lacquer', roughness: 0.4 }),
     steel: own('#a9adb0', { name: 'steel', roughness: 0.3, metal: true }),
-    porcelain: own('#ebeae6', { name: 'porcelain', roughness: 0.15, specular: 0.05 }),
+    porcelain: own('#e0dfdb', { name: 'porcelain', roughness: 0.15, specular: 0.05 }),
+    basin: own('#c6c5c0', { name: 'shaded porcelain', roughness: 0.2 }),
     mirror: b.material({
       name: 'mirror',
       surface: 'mirror',

@@ -60,6 +60,7 @@ export function kitchenKit({ b, kit }: BuildHand, isUpper = false): KitchenMater
     steel: kit.steel,
     wood: kit.wood,
     white: kit.porcelain,
+    basin: kit.basin,
     glass: kit.glass,
   };
 }

@@ -13,12 +13,11 @@ import {
 } from '../../../visuals/scene/furniture/bath/tubs-and-towels.ts';
 import { vanity } from '../../../visuals/scene/furniture/bath/vanity.ts';
 import { scaled, warm } from '../../../visuals/scene/furniture/lamps.ts';
-import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { atWall, type Piece } from '../piece.ts';
 import type { StyleKit } from '../style-kit.ts';
 import type { StyleRecord } from '../style-record.ts';
-import { dressVanity } from './still-life.ts';
+import { dressBathShelf, dressVanity } from './still-life.ts';
 
 export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
   const basins = width > 1.3 ? 2 : 1;
@@ -33,7 +32,9 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       isFramed: kitchen.front === 'shaker',
       top: kit.tiled(...kitchen.top),
       porcelain: kit.porcelain,
+      inside: kit.basin,
       metal: kit.metal,
+      black: kit.black,
     });
     if (bath.vanity !== 'pedestal') dressVanity(hand, width, basins);
   });
@@ -117,14 +118,22 @@ export function towelLadderPiece(): Piece {
   );
 }
 
-/** Shelves with bottles and bowls, mostly above a toilet. */
+const shelf = { heights: [1.32, 1.66], half: 0.3, thick: 0.03, depth: 0.22 } as const;
+
+/** Shelves with towels, baskets and bottles, mostly above a toilet. */
 export function bathShelvesPiece(): Piece {
   return atWall(
     'Wall shelves',
     [0.62, 0.28, 0.75],
-    ({ b, kit, random }) => {
-      const things = [kit.porcelain, kit.accent(0), kit.plain('#d8d2c6')];
-      wallShelves(b, 0.6, [1.32, 1.66], kit.wood, things, random);
+    (hand) => {
+      const { b, kit, random } = hand;
+      const { heights, half, thick, depth } = shelf;
+      const isTurned = random.chance(0.5);
+      for (const [row, y] of heights.entries()) {
+        b.begin('furniture', 'wall shelf');
+        box(b, [-half, y, 0], [half, y + thick, depth], kit.wood);
+        dressBathShelf(hand, y + thick, (row === 0) === isTurned);
+      }
     },
     { low: 1.3 },
   );

@@ -97,6 +97,60 @@ export function dressVanity(hand: BuildHand, width: number, basins: number): voi
   }
 }
 
+const basket = { wide: 0.2, deep: 0.16, high: 0.13, rim: 0.02 } as const;
+
+/** A woven basket with a towel in it. */
+function towelBasket({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+  const { wide, deep, high, rim } = basket;
+  const straw = kit.tiled('woolWeave', '#b3925f', 0.9);
+  b.begin('textile', 'towel basket');
+  softBox(b, [x - wide / 2, y, z - deep / 2], [x + wide / 2, y + high, z + deep / 2], 0.02, straw);
+  softBox(
+    b,
+    [x - wide / 2 + rim, y + high - 0.02, z - deep / 2 + rim],
+    [x + wide / 2 - rim, y + high + 0.035, z + deep / 2 - rim],
+    0.025,
+    kit.cloth(['#e4dfd5', 'linen'], 0.45),
+  );
+}
+
+/** Two bottles of different heights. */
+function bathBottles({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+  b.begin('art', 'bath bottles');
+  for (const [at, high, material] of [
+    [-0.045, 0.17, kit.accent(1)],
+    [0.045, 0.13, kit.porcelain],
+  ] as const)
+    lathe(
+      b,
+      [x + at, y, z],
+      [
+        [0.033, 0],
+        [0.034, high * 0.75],
+        [0.026, high * 0.86],
+        [0.012, high * 0.9],
+        [0.012, high],
+        [0, high],
+      ],
+      material,
+      20,
+    );
+}
+
+/** What a bathroom's shelf holds: towels beside bottles, or a basket beside flowers. */
+export function dressBathShelf(hand: BuildHand, y: number, hasTowels: boolean): void {
+  const { b, kit, random } = hand;
+  const z = 0.11;
+  if (hasTowels) {
+    foldedTowels(hand, [-0.11, y, z]);
+    bathBottles(hand, [0.17, y, z]);
+    return;
+  }
+  towelBasket(hand, [0.14, y, z]);
+  b.begin('plant', 'flowers');
+  flowers(b, kit.record.flowers, [-0.14, y, z], 0.1, kit.flowers, random);
+}
+
 const book = { wide: 0.24, deep: 0.17, thick: 0.03 } as const;
 
 /** Books with a bowl on one side of a chest of drawers, flowers on the other. */

@@ -6,6 +6,7 @@ import { lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
 import { frameMetres, shakerFrame } from '../kitchen/kitchen-fronts.ts';
 import { gapOf, seams } from '../unlit-gap.ts';
+import { basinDrain } from './basin-drain.ts';
 
 export type BasinStyle = 'bowl' | 'block' | 'inset';
 
@@ -19,13 +20,17 @@ interface Vanity {
   readonly isFramed?: boolean;
   readonly top: MaterialHandle;
   readonly porcelain: MaterialHandle;
+  /** Inside of inset basins: light that is shut out by their rim. */
+  readonly inside?: MaterialHandle;
   readonly metal: MaterialHandle;
+  /** Hole of the drain. */
+  readonly black?: MaterialHandle;
 }
 
 const heights = { top: 0.85, under: 0.82 } as const;
 const deep = { body: 0.48, top: 0.5 } as const;
 /** A basin: half width, distances of back and front from the wall, and depth. */
-const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.13 } as const;
+const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.15 } as const;
 const wall = 0.012;
 /** Overhang of the top above the rim of an inset basin. */
 const overhang = 0.007;
@@ -124,6 +129,8 @@ function inset(b: SceneBuilder, u: number, porcelain: MaterialHandle): void {
 }
 
 const draw = { bowl, block, inset };
+/** Floors of the basins, above the top. */
+const drainMetres = { bowl: 0.03, block: 0.025, inset: -hole.deep } as const;
 
 /** Countertop basins are high, and so are their taps. */
 const tapRise = { bowl: 0.2, block: 0.18, inset: 0.09 } as const;
@@ -182,6 +189,7 @@ function pedestal(b: SceneBuilder, { porcelain, metal }: Vanity): void {
 
 export function vanity(b: SceneBuilder, one: Vanity): void {
   const { width, basins, style, basin = 'bowl', body, top, porcelain, metal } = one;
+  const { inside = porcelain, black = metal } = one;
   b.begin('furniture', 'vanity');
   b.facts.sink = basins;
   if (style === 'pedestal') {
@@ -209,7 +217,8 @@ export function vanity(b: SceneBuilder, one: Vanity): void {
   );
   for (const u of places) {
     b.begin('furniture', 'washbasin');
-    draw[basin](b, u, porcelain);
+    draw[basin](b, u, basin === 'inset' ? inside : porcelain);
+    basinDrain(b, [u, heights.top + drainMetres[basin], 0.27], { steel: metal, black });
     tap(b, [u, heights.top, 0.055], tapRise[basin], metal);
   }
 }

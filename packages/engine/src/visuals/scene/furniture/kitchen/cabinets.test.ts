@@ -8,7 +8,7 @@ function built(hasApronSink: boolean) {
   const b = new SceneBuilder();
   const one = b.material({ name: 'paint', surface: 'opaque', albedo: [0.7, 0.7, 0.7] });
   const plain = { cabinet: one, top: one, handle: one, black: one, steel: one };
-  const m = { ...plain, wood: one, white: one, glass: one, gap: one };
+  const m = { ...plain, wood: one, white: one, basin: one, glass: one, gap: one };
   const run = { from: -1.5, to: 1.5, style: 'shaker', handle: 'knob', sinkAt: 0 } as const;
   baseRun(b, { ...run, hasApronSink }, m, createRandom(1));
   const { count, positions, objects, objectTable } = b.triangles;
@@ -35,4 +35,12 @@ test('other sinks lie in their worktop, behind doors of full height', () => {
   const of = built(false);
   expect(of('sink').every(({ z }) => z < 0.64)).toBe(true);
   expect(Math.max(...doorsBelow(of('base cabinets')))).toBeGreaterThan(0.8);
+});
+
+test("a ceramic sink's back lies before the worktop's cut edge, and it has a drain", () => {
+  const corners = built(true)('sink');
+  const inBasin = corners.filter(({ u, y }) => Math.abs(u) < 0.28 && y < 0.75 && y > 0.7);
+  expect(Math.min(...inBasin.map(({ z }) => z))).toBeGreaterThan(0.131);
+  const onFloor = corners.filter(({ u, y, z }) => Math.hypot(u, z - 0.32) < 0.04 && y < 0.74);
+  expect(onFloor.length).toBeGreaterThan(50);
 });

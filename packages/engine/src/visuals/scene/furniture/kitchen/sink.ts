@@ -4,6 +4,7 @@ import type { SceneBuilder } from '../../builder.ts';
 import { softBox } from '../../curved/soft-box.ts';
 import { lathe } from '../../curved/turned.ts';
 import { box, tube } from '../../solids.ts';
+import { basinDrain } from '../bath/basin-drain.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
 
 const boardMetres = 0.04;
@@ -75,9 +76,10 @@ function rimOf(b: SceneBuilder, u: number, material: MaterialHandle): void {
   strip(u1, z0, u1 + wide, z1);
 }
 
-/** Inside of the basin, in front of the board's cut edges. */
-function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
-  const inside = 0.002;
+const inside = 0.002;
+
+/** Inside of the basin, in front of the board's cut edges; returns its height. */
+function hollow(b: SceneBuilder, u: number, material: MaterialHandle): number {
   const [u0, u1] = [u - basin.half + inside, u + basin.half - inside];
   const [z0, z1] = [basin.back + inside, basin.front - inside];
   const [low, high] = [worktop - boardMetres - basin.deep, worktop];
@@ -86,14 +88,19 @@ function hollow(b: SceneBuilder, u: number, material: MaterialHandle): void {
   b.quad([u1, low, z1], [u0, low, z1], [u0, high, z1], [u1, high, z1], material);
   b.quad([u0, low, z1], [u0, low, z0], [u0, high, z0], [u0, high, z1], material);
   b.quad([u1, low, z0], [u1, low, z1], [u1, high, z1], [u1, high, z0], material);
+  return low;
 }
 
-/** Walls of a ceramic sink, set in front of the cabinets and just below the worktop. */
-function apronSink(b: SceneBuilder, u: number, material: MaterialHandle): void {
+/** Walls of a ceramic sink, set in front of the cabinets and just below the worktop; returns the height of its floor. */
+function apronSink(
+  b: SceneBuilder,
+  u: number,
+  { white: outside, basin: material }: Pick<KitchenMaterials, 'white' | 'basin'>,
+): number {
   const { half, front, low } = apron;
   const high = worktop - 0.006;
   const inner = basin.half + overhang;
-  softBox(b, [u - half, low, basin.front], [u + half, high, front], 0.012, material);
+  softBox(b, [u - half, low, basin.front], [u + half, high, front], 0.012, outside);
   for (const side of [-1, 1]) {
     const [u0, u1] = [u + side * inner, u + side * half];
     softBox(
@@ -101,16 +108,18 @@ function apronSink(b: SceneBuilder, u: number, material: MaterialHandle): void {
       [Math.min(u0, u1), worktop - 0.1, basin.back],
       [Math.max(u0, u1), high, basin.front + 0.02],
       0.006,
-      material,
+      outside,
     );
   }
-  const [z0, z1, floor] = [basin.back, basin.front, high - basin.deep];
+  // in front of the board's cut edge, which would show in stripes
+  const [z0, z1, floor] = [basin.back + inside, basin.front, high - basin.deep];
   const [left, right] = [u - inner, u + inner];
   b.quad([left, floor, z1], [right, floor, z1], [right, floor, z0], [left, floor, z0], material);
   b.quad([left, floor, z0], [right, floor, z0], [right, high, z0], [left, high, z0], material);
   b.quad([right, floor, z1], [left, floor, z1], [left, high, z1], [right, high, z1], material);
   b.quad([left, floor, z1], [left, floor, z0], [left, high, z0], [left, high, z1], material);
   b.quad([right, floor, z0], [right, floor, z1], [right, high, z1], [right, high, z0], material);
+  return floor;
 }
 
 const tapSteps = 7;
@@ -150,11 +159,9 @@ function tap(b: SceneBuilder, u: number, metal: MaterialHandle): void {
 
 export function sink(b: SceneBuilder, u: number, m: KitchenMaterials, hasApron = false): void {
   b.begin('appliance', 'sink');
-  if (hasApron) apronSink(b, u, m.white);
-  else {
-    hollow(b, u, m.steel);
-    rimOf(b, u, m.steel);
-  }
+  const floor = hasApron ? apronSink(b, u, m) : hollow(b, u, m.steel);
+  if (!hasApron) rimOf(b, u, m.steel);
+  basinDrain(b, [u, floor, (basin.back + basin.front) / 2], m);
   tap(b, u, m.handle);
   lathe(
     b,
