@@ -114,14 +114,14 @@ export async function furnishedPhoto(
   const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const sun = isByNeon || !keepsWhite ? undefined : roomSun(shell, without, surfaceAt);
   const sunny = sun ? { ...plain, setting: { ...plain.setting, ...sun } } : plain;
-  const { name, turnRad } = outsideOf(reading.analysis, isByNeon);
+  const outside = outsideOf(reading.analysis, room.openings, isByNeon);
   const outsideLevel = outsideTimesFloor * (usualLevel(without, surfaceAt) ?? 0);
   const full = await renderLight(sunny, {
     widthPx,
     heightPx,
     cutOut: isThing,
     film: ({ name }) => name === paneName,
-    ...(outsideLevel > 0 ? { outside: mirroredOutside(name, turnRad, outsideLevel) } : {}),
+    ...(outsideLevel > 0 ? { outside: mirroredOutside(outside, outsideLevel) } : {}),
     ...options,
   });
   onProgress?.('rendering', 80);
@@ -133,7 +133,7 @@ export async function furnishedPhoto(
     ? drawnWindows(drawnRoom, room.openings, photo)
     : room.openings;
   const openings = hasUnclear
-    ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo), isByNeon)
+    ? withNewWindows(reading.analysis, seenOpenings, throughWindows(drawnRoom, photo), outside)
     : seenOpenings;
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');

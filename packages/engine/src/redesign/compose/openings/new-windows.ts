@@ -4,7 +4,8 @@ import type { RgbImage } from '../../../image/image.ts';
 import type { Analysis, Opening } from '../../../sense/analysis.ts';
 import { leastConfidence } from '../../shell/photo-shell.ts';
 import type { KeptOpenings } from './kept-openings.ts';
-import { lightFrom, turnFor, type ViewName, viewNameFor } from './outside-view.ts';
+import { lightFrom, type Outside, turnFor, viewNameFor } from './outside-view.ts';
+import { seenView } from './seen-view.ts';
 
 /** Margin around the quad, as a share of the width: the drawn opening may be slightly larger. */
 const around = 0.03;
@@ -40,8 +41,7 @@ function boundsOf({ corners }: Opening, { widthPx: w, heightPx: h }: RgbImage): 
 /** The view within the bounds, as linear RGB. */
 function viewWithin(
   { camera }: Analysis,
-  name: ViewName,
-  turnRad: number,
+  { name, turnRad, seen }: Outside,
   { x0, y0, wide, tall }: Bounds,
 ): Float32Array {
   const { rotation: m, principal, focalPx } = camera;
@@ -52,7 +52,8 @@ function viewWithin(
     const [x, y, z] = [0, 1, 2].map((k) => m[k]! * across + m[k + 3]! * down + m[k + 6]!);
     const azimuthRad = turnRad + Math.atan2(x!, z!);
     const elevationRad = Math.atan2(-y!, Math.hypot(x!, z!));
-    lightFrom(name, focalPx, azimuthRad, elevationRad, view, cell * 3);
+    if (seen) seen(elevationRad, view, cell * 3);
+    else lightFrom(name, focalPx, azimuthRad, elevationRad, view, cell * 3);
   }
   return view;
 }
@@ -74,12 +75,16 @@ function azimuthsOf({ camera }: Analysis, openings: readonly Opening[]): [number
 }
 
 /** Chooses the view of a room, and its rotation for the windows that show it. */
-export function outsideOf(analysis: Analysis, isByNeon: boolean) {
+export function outsideOf(analysis: Analysis, kept: KeptOpenings, isByNeon: boolean): Outside {
   const { focalPx } = analysis.camera;
   const name = viewNameFor(focalPx, isByNeon);
   const unclear = unclearOpenings(analysis);
   const azimuths = unclear.length > 0 ? azimuthsOf(analysis, unclear) : ([0, 0] as const);
-  return { name, turnRad: turnFor(name, azimuths, focalPx) };
+  const hidden = unclear.map((one) => boundsOf(one, analysis.photo));
+  const isClear = (x: number, y: number) =>
+    hidden.every(({ x0, y0, wide, tall }) => x < x0 || y < y0 || x >= x0 + wide || y >= y0 + tall);
+  const seen = isByNeon ? undefined : seenView(analysis, kept, isClear);
+  return { name, turnRad: turnFor(name, azimuths, focalPx), seen };
 }
 
 /** @param through 1 where light comes through drawn windows */
@@ -87,7 +92,7 @@ export function withNewWindows(
   analysis: Analysis,
   kept: KeptOpenings,
   through: Float32Array,
-  isByNeon: boolean,
+  outsideView: Outside,
 ): KeptOpenings {
   const { photo } = analysis;
   const w = photo.widthPx;
@@ -95,10 +100,9 @@ export function withNewWindows(
   const casing = kept.casing.slice();
   const view = kept.view.slice();
   const unclear = unclearOpenings(analysis);
-  const { name, turnRad } = outsideOf(analysis, isByNeon);
   for (const opening of unclear) {
     const bounds = boundsOf(opening, photo);
-    const outside = viewWithin(analysis, name, turnRad, bounds);
+    const outside = viewWithin(analysis, outsideView, bounds);
     for (let cell = 0; cell < bounds.wide * bounds.tall; cell++) {
       const at =
         (bounds.y0 + Math.floor(cell / bounds.wide)) * w + bounds.x0 + (cell % bounds.wide);

@@ -7,6 +7,7 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import { createRgbImage } from '../../../image/image.ts';
 import { luminance, mix } from '../../../ops/ramps.ts';
 import type { LightFrom } from '../../../visuals/index.ts';
+import type { SeenView } from './seen-view.ts';
 import { unpackView, type View } from './view-file.ts';
 
 const byDay = ['garden', 'meadow'] as const;
@@ -139,6 +140,16 @@ export function lightFrom(
   for (let c = 0; c < 3; c++) out[at + c] = mix(onFilm(mix(grey, rgb[c]!, left) * gain), 1, veil);
 }
 
+export interface Outside {
+  readonly name: ViewName;
+  readonly turnRad: number;
+  /** What clear windows of the photo show, if that is no garden. */
+  readonly seen?: SeenView | undefined;
+}
+
+/** Photographed views are exposed already: as bright as ours they would be blank in mirrors. */
+const ofSeen = 0.6;
+
 /** Resolution in mirrors and polished surfaces. */
 const mirroredFocalPx = 170;
 
@@ -146,11 +157,12 @@ const mirroredFocalPx = 170;
  * The view as reflected by mirrors. @param level of white in it; the camera faces a room whose back wall lies
  * at -z
  */
-export function mirroredOutside(name: ViewName, turnRad: number, level: number): LightFrom {
+export function mirroredOutside({ name, turnRad, seen }: Outside, level: number): LightFrom {
   const light = new Float32Array(3);
   return (dx, dy, dz, out) => {
     const elevationRad = Math.atan2(dy, Math.hypot(dx, dz));
-    lightFrom(name, mirroredFocalPx, turnRad + Math.atan2(dx, -dz), elevationRad, light, 0);
-    for (let c = 0; c < 3; c++) out[c] = light[c]! * level;
+    if (seen) seen(elevationRad, light, 0);
+    else lightFrom(name, mirroredFocalPx, turnRad + Math.atan2(dx, -dz), elevationRad, light, 0);
+    for (let c = 0; c < 3; c++) out[c] = light[c]! * level * (seen ? ofSeen : 1);
   };
 }

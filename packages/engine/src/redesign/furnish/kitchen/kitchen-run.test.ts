@@ -36,3 +36,31 @@ test('tiles reach a corner that the worktop of the other wall fills', () => {
   }
   expect(corners).toBeGreaterThan(1);
 });
+
+test('no bare strip is left between tiles and a corner', () => {
+  let ends = 0;
+  for (const { plan, shell } of kitchens)
+    for (const { piece, spot } of plan.placed) {
+      if (piece.name !== 'Splashback') continue;
+      const from = alongWall(shell, spot) - piece.widthMetres / 2;
+      const beyond = wallLength(shell, spot.side!) - from - piece.widthMetres;
+      for (const end of [from, beyond]) {
+        if (end < 0.12) ends++;
+        expect(end < 0.001 || end > 0.12, `${end}`).toBe(true);
+      }
+    }
+  expect(ends).toBeGreaterThan(10);
+});
+
+test('open shelves leave air beside the hood', () => {
+  let beside = 0;
+  for (const { plan, shell } of kitchens)
+    for (const hood of plan.placed.filter(({ piece }) => piece.name === 'Cooker hood'))
+      for (const { piece, spot } of plan.placed) {
+        if (piece.name !== 'Wall shelves' || spot.side !== hood.spot.side) continue;
+        const apart = Math.abs(alongWall(shell, spot) - alongWall(shell, hood.spot));
+        beside++;
+        expect(apart - (piece.widthMetres + hood.piece.widthMetres) / 2).toBeGreaterThan(0.1);
+      }
+  expect(beside).toBeGreaterThan(2);
+});

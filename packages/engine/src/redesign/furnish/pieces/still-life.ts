@@ -137,9 +137,29 @@ function bathBottles({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
     );
 }
 
-/** What a bathroom's shelf holds: towels beside bottles, or a basket beside flowers. */
+/** A lidded jar. */
+function jar({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+  b.begin('art', 'lidded jar');
+  lathe(
+    b,
+    [x, y, z],
+    [
+      [0.05, 0],
+      [0.056, 0.02],
+      [0.056, 0.1],
+      [0.05, 0.108],
+      [0.05, 0.112],
+      [0.02, 0.122],
+      [0.014, 0.14],
+      [0, 0.142],
+    ],
+    kit.porcelain,
+    24,
+  );
+}
+
+/** What a bathroom's shelf holds: towels beside bottles, or a basket beside a jar. */
 export function dressBathShelf(hand: BuildHand, y: number, hasTowels: boolean): void {
-  const { b, kit, random } = hand;
   const z = 0.11;
   if (hasTowels) {
     foldedTowels(hand, [-0.11, y, z]);
@@ -147,8 +167,7 @@ export function dressBathShelf(hand: BuildHand, y: number, hasTowels: boolean): 
     return;
   }
   towelBasket(hand, [0.14, y, z]);
-  b.begin('plant', 'flowers');
-  flowers(b, kit.record.flowers, [-0.14, y, z], 0.1, kit.flowers, random);
+  jar(hand, [-0.14, y, z]);
 }
 
 const book = { wide: 0.24, deep: 0.17, thick: 0.03 } as const;
