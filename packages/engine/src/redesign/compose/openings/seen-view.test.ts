@@ -10,6 +10,8 @@ const camera = {
 } as unknown as Parameters<typeof seenView>[0]['camera'];
 const photo = { widthPx: w, heightPx: h, data: new Uint8ClampedArray(w * h * 3) };
 
+const blind = [180, 150, 90];
+
 function lake(above: readonly number[], below: readonly number[]) {
   const share = new Float32Array(w * h);
   const view = new Uint8ClampedArray(w * h * 3);
@@ -17,7 +19,7 @@ function lake(above: readonly number[], below: readonly number[]) {
     const [x, y] = [at % w, Math.floor(at / w)];
     if (x < 20 || x >= 60) continue;
     share[at] = 1;
-    view.set(x > 35 && x < 42 ? [90, 50, 30] : y < h / 2 ? above : below, at * 3);
+    view.set(x > 35 && x < 42 ? [90, 50, 30] : y < 25 ? blind : y < h / 2 ? above : below, at * 3);
   }
   return { share, view };
 }
@@ -29,7 +31,7 @@ const lightOf = (kept: ReturnType<typeof lake>, elevationRad: number, isClear = 
   return view && [...out];
 };
 
-test('a redrawn window shows the lake of the window beside it, without its bars', () => {
+test('a redrawn window shows the lake of the window beside it, without its bars and blind', () => {
   const kept = lake([220, 222, 225], [120, 125, 130]);
   const [sky, water] = [lightOf(kept, 0.2)!, lightOf(kept, -0.2)!];
   expect(sky[0]).toBeCloseTo(0.72, 1);

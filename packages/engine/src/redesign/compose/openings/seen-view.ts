@@ -9,14 +9,13 @@ import type { KeptOpenings } from './kept-openings.ts';
 /** Writes the linear light from a direction above the horizon. */
 export type SeenView = (elevationRad: number, out: Float32Array, at: number) => void;
 
-const [lowestRad, highestRad, binRad] = [-0.9, 1.1, 0.025];
+/** Around the horizon: higher and lower, blinds and sills hide it. */
+const [lowestRad, highestRad, binRad] = [-0.3, 0.125, 0.025];
 const bins = Math.round((highestRad - lowestRad) / binRad);
 /** Smaller glass, as a share of the picture, shows too little. */
 const leastShare = 0.004;
 const leastInBin = 6;
 const stride = 3;
-/** Shares of a window's height where frames, blinds and bushes may hide the view. */
-const sills = { foot: 0.15, head: 0.3 } as const;
 /** Greener views look like the gardens that redrawn windows show anyway. */
 const green = 1.04;
 
@@ -58,12 +57,8 @@ export function seenView(
       seen[bin]!.push([0, 1, 2].map((c) => linearFromSrgb8[view[at * 3 + c]!]!) as Rgb);
     }
   if (count * stride * stride < leastShare * w * h) return undefined;
-  const all = seen.flatMap((colours, bin) =>
+  const known = seen.flatMap((colours, bin) =>
     colours.length < leastInBin ? [] : [{ bin, colour: middleOf(colours) }],
-  );
-  const known = all.slice(
-    Math.floor(all.length * sills.foot),
-    Math.max(1, Math.ceil(all.length * (1 - sills.head))),
   );
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || isGreen(known.map(({ colour }) => colour))) return undefined;
