@@ -6,6 +6,8 @@ import { lathe } from '../curved/turned.ts';
 import { box, tube } from '../solids.ts';
 
 const mirrorFrame = { half: 0.013, deep: 0.032, glass: 0.02 } as const;
+/** A lit lip of a straight frame is thinner than a pixel, and dashed. */
+const lipMetres = 0.003;
 
 /** An arc of a round frame, from one angle to another. */
 function roundFrame(
@@ -70,7 +72,8 @@ export function wallMirror(
 ): void {
   b.begin('art', 'mirror');
   const [w, h] = [width / 2, height / 2];
-  const { half, deep, glass } = mirrorFrame;
+  const { half, deep } = mirrorFrame;
+  const glass = style === 'rect' ? deep - lipMetres : mirrorFrame.glass;
   const sector = (y: number, [from, to]: readonly [number, number]) => {
     const sides = 40;
     const at = (k: number): Vector3 => {

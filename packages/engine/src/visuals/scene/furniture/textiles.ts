@@ -19,8 +19,7 @@ interface Rug {
 
 export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
   b.begin('rug', 'rug');
-  // thin: a thicker edge is a pixel or two wide, and dashed
-  const y = 0.005;
+  const y = 0.012;
   if (style === 'round') {
     cylinder(b, [0, 0, 0], width / 2, y, field, 44);
     lathe(
