@@ -100,16 +100,22 @@ function tilesOf(hand: Furnisher, side: Side, part: Stretch) {
   return { piece, spot: wallSpot(shell, side, (part.from + part.to) / 2) };
 }
 
-/** But not over glass without a known opening. */
+/** Glass this close to a known window is that window's. */
+const nearMetres = 0.25;
+
+/** Whether tiles there would hide glass without a known opening. */
+function hidesGlass(hand: Furnisher, side: Side, part: Stretch): boolean {
+  const isAtWindow = hand.plan.shell.openings.some(
+    (one) => one.side === side && one.u0 - nearMetres < part.to && one.u1 + nearMetres > part.from,
+  );
+  const { piece, spot } = tilesOf(hand, side, part);
+  return !isAtWindow && isBeforeGlass(hand, piece, spot);
+}
+
 export function tileAbove(hand: Furnisher, side: Side, stretch: Stretch): void {
   const { plan } = hand;
-  const windows = plan.shell.openings.filter((one) => one.side === side);
-  const isAtWindow = ({ from, to }: Stretch) =>
-    windows.some(({ u0, u1 }) => u0 - casingMetres < to && u1 + casingMetres > from);
-  const part = longestPart(toCorners(hand, side, stretch), (one) => {
-    const { piece, spot } = tilesOf(hand, side, one);
-    return isAtWindow(one) || !isBeforeGlass(hand, piece, spot);
-  });
+  const whole = toCorners(hand, side, stretch);
+  const part = longestPart(whole, (one) => !hidesGlass(hand, side, one));
   if (!part) return;
   const { piece, spot } = tilesOf(hand, side, part);
   plan.add(piece, spot);
@@ -125,17 +131,10 @@ export function tileCorners(hand: Furnisher): void {
     const half = placed.piece.widthMetres / 2;
     const part = { from: middle - half, to: middle + half };
     const wider = toCorners(hand, side, part);
-    const isGlass = [
-      { from: wider.from, to: part.from },
-      { from: part.to, to: wider.to },
-    ].map((end) => {
-      if (lengthOf(end) < 0.01) return false;
-      const { piece, spot } = tilesOf(hand, side, end);
-      return isBeforeGlass(hand, piece, spot);
-    });
+    const isBare = (end: Stretch) => lengthOf(end) < 0.01 || !hidesGlass(hand, side, end);
     const { piece, spot } = tilesOf(hand, side, {
-      from: isGlass[0] ? part.from : wider.from,
-      to: isGlass[1] ? part.to : wider.to,
+      from: isBare({ from: wider.from, to: part.from }) ? wider.from : part.from,
+      to: isBare({ from: part.to, to: wider.to }) ? wider.to : part.to,
     });
     plan.placed[index] = { ...placed, piece, spot, ...plan.bodyOf(piece, spot) };
   }
