@@ -39,7 +39,7 @@ export function mirrorPiece(
     [width, 0.04, height],
     ({ b, kit }) =>
       b.place({ at: [0, middle, 0.01] }, () =>
-        wallMirror(b, bath.mirror, width, height, kit.mirror, kit.metal),
+        wallMirror(b, bath.mirror, width, height, kit.mirror, kit.metal, true),
       ),
     { low: middle - height / 2 },
   );

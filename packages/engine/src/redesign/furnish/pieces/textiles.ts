@@ -17,6 +17,7 @@ export function rugPiece(
         width: size[0]!,
         depth: size[1]!,
         style: own.style,
+        thick: 0.012,
         field: kit.tiled('woolWeave', own.field, 0.95),
         accent: kit.tiled('woolWeave', own.accent, 0.95),
         second: kit.tiled('woolWeave', own.second, 0.95),

@@ -69,11 +69,12 @@ export function wallMirror(
   height: number,
   mirror: MaterialHandle,
   frame: MaterialHandle,
+  isFlush = false,
 ): void {
   b.begin('art', 'mirror');
   const [w, h] = [width / 2, height / 2];
   const { half, deep } = mirrorFrame;
-  const glass = style === 'rect' ? deep - lipMetres : mirrorFrame.glass;
+  const glass = isFlush && style === 'rect' ? deep - lipMetres : mirrorFrame.glass;
   const sector = (y: number, [from, to]: readonly [number, number]) => {
     const sides = 40;
     const at = (k: number): Vector3 => {

@@ -15,11 +15,14 @@ interface Rug {
   readonly field: MaterialHandle;
   readonly accent: MaterialHandle;
   readonly second: MaterialHandle;
+  readonly thick?: number;
 }
 
-export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
+export function rug(
+  b: SceneBuilder,
+  { width, depth, style, field, accent, second, thick: y = 0.005 }: Rug,
+): void {
   b.begin('rug', 'rug');
-  const y = 0.012;
   if (style === 'round') {
     cylinder(b, [0, 0, 0], width / 2, y, field, 44);
     lathe(

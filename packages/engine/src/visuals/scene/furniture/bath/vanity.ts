@@ -23,14 +23,14 @@ interface Vanity {
   /** Inside of inset basins: light that is shut out by their rim. */
   readonly inside?: MaterialHandle;
   readonly metal: MaterialHandle;
-  /** Hole of the drain. */
+  /** Hole of the drain, if basins have one. */
   readonly black?: MaterialHandle;
 }
 
 const heights = { top: 0.85, under: 0.82 } as const;
 const deep = { body: 0.48, top: 0.5 } as const;
 /** A basin: half width, distances of back and front from the wall, and depth. */
-const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.15 } as const;
+const hole = { half: 0.23, back: 0.12, front: 0.42, deep: 0.13 } as const;
 const wall = 0.012;
 /** Overhang of the top above the rim of an inset basin. */
 const overhang = 0.007;
@@ -189,7 +189,7 @@ function pedestal(b: SceneBuilder, { porcelain, metal }: Vanity): void {
 
 export function vanity(b: SceneBuilder, one: Vanity): void {
   const { width, basins, style, basin = 'bowl', body, top, porcelain, metal } = one;
-  const { inside = porcelain, black = metal } = one;
+  const { inside = porcelain, black } = one;
   b.begin('furniture', 'vanity');
   b.facts.sink = basins;
   if (style === 'pedestal') {
@@ -218,7 +218,8 @@ export function vanity(b: SceneBuilder, one: Vanity): void {
   for (const u of places) {
     b.begin('furniture', 'washbasin');
     draw[basin](b, u, basin === 'inset' ? inside : porcelain);
-    basinDrain(b, [u, heights.top + drainMetres[basin], 0.27], { steel: metal, black });
+    if (black !== undefined)
+      basinDrain(b, [u, heights.top + drainMetres[basin], 0.27], { steel: metal, black });
     tap(b, [u, heights.top, 0.055], tapRise[basin], metal);
   }
 }

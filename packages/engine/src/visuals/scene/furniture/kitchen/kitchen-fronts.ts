@@ -12,8 +12,8 @@ export interface KitchenMaterials {
   readonly steel: MaterialHandle;
   readonly wood: MaterialHandle;
   readonly white: MaterialHandle;
-  /** Inside of ceramic sinks: light that is shut out by their rim. */
-  readonly basin: MaterialHandle;
+  /** Inside of ceramic sinks, darker by their rim's shade; sinks without it have no drain. */
+  readonly basin?: MaterialHandle;
   readonly glass: MaterialHandle;
   /** Dark material between fronts, and along the edges of their panels. */
   readonly gap: MaterialHandle;

@@ -95,7 +95,7 @@ function hollow(b: SceneBuilder, u: number, material: MaterialHandle): number {
 function apronSink(
   b: SceneBuilder,
   u: number,
-  { white: outside, basin: material }: Pick<KitchenMaterials, 'white' | 'basin'>,
+  { white: outside, basin: material = outside }: Pick<KitchenMaterials, 'white' | 'basin'>,
 ): number {
   const { half, front, low } = apron;
   const high = worktop - 0.006;
@@ -161,7 +161,7 @@ export function sink(b: SceneBuilder, u: number, m: KitchenMaterials, hasApron =
   b.begin('appliance', 'sink');
   const floor = hasApron ? apronSink(b, u, m) : hollow(b, u, m.steel);
   if (!hasApron) rimOf(b, u, m.steel);
-  basinDrain(b, [u, floor, (basin.back + basin.front) / 2], m);
+  if (m.basin !== undefined) basinDrain(b, [u, floor, (basin.back + basin.front) / 2], m);
   tap(b, u, m.handle);
   lathe(
     b,

@@ -39,7 +39,6 @@ export function kitchenMaterials(room: Room): KitchenMaterials {
     steel: m.steel,
     wood: m.wood,
     white: m.porcelain,
-    basin: m.porcelain,
     glass: b.material({
       name: 'oven glass',
       surface: 'opaque',
