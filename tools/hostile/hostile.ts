@@ -37,7 +37,7 @@ try {
   if (restingMb) {
     const { before, after } = restingMb;
     console.log(
-      `${isBack ? '✓' : '✗'} memory at rest: ${before.toFixed(0)} MB before all attacks, ${after.toFixed(0)} MB after them`,
+      `${isBack ? '✓' : '✗'} memory at rest: ${before.toFixed(0)} MB after ordinary work alone, ${after.toFixed(0)} MB after it beside all attacks`,
     );
   }
   const outside = rows.filter((row) => row.outside.length > 0);

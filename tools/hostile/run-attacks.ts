@@ -19,7 +19,10 @@ export interface HostileOptions {
   readonly databaseUrl?: string | undefined;
   /** Duration of a quiet period, and of an attack. */
   readonly lookMs: number;
-  /** Also measures idle memory after ordinary work and after all attacks, which takes two minutes. */
+  /**
+   * Also measures idle memory after all attacks, and before them after as much work of the second person without any,
+   * which takes five minutes.
+   */
   readonly rests: boolean;
   /** Niceness of the attacker's process, which in reality is another machine. */
   readonly attackerNiceness?: number;
@@ -58,6 +61,8 @@ export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
     const pid = server.child.pid ?? 0;
     await second.look(lookMs * warmUpShare);
     if (rests) await workOrdinarily(origin);
+    // The comparison: the same person works for as long as beside all attacks, without any.
+    if (rests) await second.look(lookMs * attacks.length);
     const before = rests ? await restingMemoryMb(pid) : 0;
     await second.look(lookMs * warmUpShare);
     const quiet = quietTimes((await second.look(lookMs)).felt);
