@@ -1,4 +1,4 @@
-/** What a material or paint is chosen for, and the edits that follow from choosing. */
+/** The surfaces that a material or paint is chosen for, and the edits that follow. */
 import type { HandEdits, StudioKind } from '@maquette/contract';
 import { useState } from 'react';
 import type { OutlinedThing } from '../../../studio/seen/outline-layer.tsx';

@@ -143,7 +143,7 @@ export function lightFrom(
 export interface Outside {
   readonly name: ViewName;
   readonly turnRad: number;
-  /** What clear windows of the photo show, if that is no garden. */
+  /** View through the photo's clear windows, unless it is a garden. */
   readonly seen?: SeenView | undefined;
 }
 

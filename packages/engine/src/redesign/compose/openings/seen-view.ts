@@ -1,5 +1,5 @@
 /**
- * What the kept windows of a photo show at each height: windows that are redrawn, and mirrors, show the same.
+ * View through a photo's kept windows at each height, for redrawn windows and for mirrors.
  */
 import { linearFromSrgb8 } from '../../../colour/srgb.ts';
 import { luminance, mix } from '../../../ops/ramps.ts';

@@ -158,7 +158,7 @@ function jar({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
   );
 }
 
-/** What a bathroom's shelf holds: towels beside bottles, or a basket beside a jar. */
+/** Things on a bathroom's shelf: towels beside bottles, or a basket beside a jar. */
 export function dressBathShelf(hand: BuildHand, y: number, hasTowels: boolean): void {
   const z = 0.11;
   if (hasTowels) {
