@@ -1,23 +1,11 @@
 /** The few triangles that only mirrors show, tried one by one. */
 import { type TriangleSoup, triangleRoles } from '../../scene-model.ts';
+import type { Tracer } from './tracer.ts';
 
 /** They lie in front of a plain surface, which traced rays hit at nearly the same distance. */
 const beforeMetres = 0.03;
 
-export interface MirroredFaces {
-  /** The first of them hit before `reach`, or -1. */
-  closest(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: number,
-  ): number;
-  /** Distance of the last hit, metres. */
-  distance: number;
-}
+export type MirroredFaces = Pick<Tracer, 'closest' | 'distance'>;
 
 /** Undefined if there are none. */
 export function mirroredFaces({
