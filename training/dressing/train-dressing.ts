@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settleDressing } from '../../packages/engine/src/redesign/shell/dressing/dressing-judge.ts';
+import { classifyDressing } from '../../packages/engine/src/redesign/shell/dressing/dressing-judge.ts';
 import type { BoostedTrees } from '../../packages/engine/src/sense/judges/boosted-trees.ts';
 import { encodeTrees } from '../../packages/engine/src/sense/judges/tree-codec.ts';
 import { dressingClasses } from '../labelling/window-dressing.ts';
@@ -57,7 +57,7 @@ function treesOf(windows: readonly LearnedWindow[]): BoostedTrees {
 function score(trees: BoostedTrees, windows: readonly LearnedWindow[]) {
   const sums = { all: 0, right: 0, dressing: 0, found: 0, glass: 0, taken: 0 };
   for (const { crop, patches, columns, data, labels, sizes } of windows) {
-    const told = settleDressing(crop, { patches, columns, data }, trees);
+    const told = classifyDressing(crop, { patches, columns, data }, trees);
     labels.forEach((label, row) => {
       const size = sizes[row]! / windows.length;
       const isDressing = told[row] === 1;

@@ -8,7 +8,7 @@ import { furnishRoom, isLitByNeon } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
 import { isWet, oldCabinets, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
-import { standInsOf } from './kept/stand-ins.ts';
+import { keptObstacles } from './kept/kept-obstacles.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
@@ -35,7 +35,7 @@ const seenBefore = new WeakMap<Analysis, Map<string, Analysis>>();
  * Adapts the analysis to the room type: glass in wet rooms may be a shower's, and old curtains come off the
  * windows. Furnished rooms get new windows where the view is unclear, and at night.
  */
-export function seenAs(analysis: Analysis, roomType?: string, style?: string): Analysis {
+export function adaptAnalysis(analysis: Analysis, roomType?: string, style?: string): Analysis {
   const mayShower = isWet(roomType);
   const isByNight = style !== undefined && isLitByNeon(style);
   const key = `${roomType ?? ''} ${isByNight}`;
@@ -57,7 +57,7 @@ export function designRoom(
   given: Analysis,
   request: RedesignRequest,
 ): { readonly design: RoomDesign; readonly scene: Scene } | UnreadableRoom {
-  const analysis = seenAs(given, request.roomType, request.style);
+  const analysis = adaptAnalysis(given, request.roomType, request.style);
   const why = whyUnreadable(analysis, request.roomType);
   if (why !== undefined) return { unreadable: why };
   const reading = readRoom(analysis);
@@ -91,11 +91,11 @@ export function furnish(
     );
   const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
   const random = createRandom(request.seed).fork('redesign');
-  const standIns = standInsOf(kept, shell, view, widthPx, heightPx);
+  const obstacles = keptObstacles(kept, shell, view, widthPx, heightPx);
   const { style, roomType } = request;
   const places = oldPlaces(photo, roomType);
   const wish = { style, roomType, places, cabinets: oldCabinets(photo, roomType) };
-  const furnished = furnishRoom(shell, view, wish, random, standIns);
+  const furnished = furnishRoom(shell, view, wish, random, obstacles);
   return laidOut(furnished, request.layout);
 }
 

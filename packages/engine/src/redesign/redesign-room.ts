@@ -7,14 +7,14 @@ import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-th
 import type { Analysis } from '../sense/analysis.ts';
 import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
-import { furnish, notARoom, sceneOf, seenAs } from './design-room.ts';
+import { adaptAnalysis, furnish, notARoom, sceneOf } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
 import { isLitByNeon } from './furnish/furnish-room.ts';
-import { layBack } from './kept/lay-back.ts';
+import { compositeKeptThings } from './kept/composite-kept-things.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
@@ -63,7 +63,7 @@ export function emptyRoom(
   photographed: Analysis,
   keep: readonly ThingToKeep[] = [],
 ): { readonly image: RgbImage; readonly keptThings: readonly string[] } | UnreadableRoom {
-  const analysis = seenAs(photographed);
+  const analysis = adaptAnalysis(photographed);
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
   const room = openRoom(analysis, analysis.photo.widthPx, 'seen');
@@ -74,7 +74,7 @@ export function emptyRoom(
   const names = kept.map(({ name }) => name);
   if (!cover) return { image, keptThings: names };
   const withKeptThings = { ...image, data: image.data.slice() };
-  layBack(withKeptThings, analysis, image, cover);
+  compositeKeptThings(withKeptThings, analysis, image, cover);
   return { image: withKeptThings, keptThings: names };
 }
 
@@ -99,7 +99,7 @@ export async function redesignRoom(
     hooks.signal?.throwIfAborted();
     hooks.onProgress?.(stage, percent);
   };
-  const given = seenAs(photographed, request.roomType, request.style);
+  const given = adaptAnalysis(photographed, request.roomType, request.style);
   const why = whyUnreadable(given, request.roomType);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
@@ -138,7 +138,12 @@ export async function redesignRoom(
     const { image } = drawn;
     if (!hasOwnLight) holdWhiteOf(photo, drawn);
     if (cover)
-      layBack(image, room.reading.analysis, emptied(openRoom(given, widthPx, 'seen')!), cover);
+      compositeKeptThings(
+        image,
+        room.reading.analysis,
+        emptied(openRoom(given, widthPx, 'seen')!),
+        cover,
+      );
     return { image, kept: keptRoom(room.reading, image, addedCast(photo, image), { hasOwnLight }) };
   };
   const wholly = request.change === 'everything';

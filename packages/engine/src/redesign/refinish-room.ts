@@ -7,7 +7,7 @@ import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
-import { notARoom, seenAs } from './design-room.ts';
+import { adaptAnalysis, notARoom } from './design-room.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { refinishedFinish } from './finishes.ts';
@@ -77,7 +77,7 @@ export async function refinishRoom(
   request: RefinishRequest,
   hooks: RedesignHooks = {},
 ): Promise<RefinishedRoom | UnreadableRoom> {
-  const given = seenAs(photographed, request.roomType);
+  const given = adaptAnalysis(photographed, request.roomType);
   const why = whyUnreadable(given);
   if (why !== undefined) return { unreadable: why };
   hooks.onProgress?.('shape', 0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../image/image.ts';
+import { compositeFurniture } from './composite-furniture.ts';
 import { develop, gradeOf } from './develop.ts';
 import { expose } from './exposure.ts';
-import { layIn } from './lay-in.ts';
 
 const [widthPx, heightPx] = [160, 900];
 const pixels = widthPx * heightPx;
@@ -21,7 +21,7 @@ test('a wall in smooth light has no steps, however it is exposed and graded', ()
     coverage: new Float32Array(pixels),
   };
   const map = { width: 1, height: 1, gains: new Float32Array([1]), colour: [1, 1, 1] } as const;
-  const image = layIn({ base, light, map, factors, grain: 0, seed: 4 });
+  const image = compositeFurniture({ base, light, map, factors, grain: 0, seed: 4 });
   expose(image, 1.07, () => 0);
   develop(image, gradeOf({ aesthetic: 'Bright', propertyType: 'Residential' }), () => 0);
   const means = Array.from({ length: widthPx }, (_, x) => {

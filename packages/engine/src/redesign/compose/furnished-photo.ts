@@ -14,11 +14,11 @@ import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
+import { compositeFurniture, grainOf } from './composite-furniture.ts';
 import { develop, gradeOf } from './develop.ts';
 import { expose, exposureOf, finalExposure } from './exposure.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { layFilm } from './lay-film.ts';
-import { grainOf, layIn } from './lay-in.ts';
 import { addContactLines } from './light/contact-lines.ts';
 import { isLamp } from './light/lamps/lamp-light.ts';
 import { addLampPools } from './light/lamps/lamp-pools.ts';
@@ -185,7 +185,7 @@ export async function furnishedPhoto(
   lightThings(light, lampsOfRoom, photo, (at) => !isLampAt(at));
   const shades = lightShades(light.cutOut, lampsOfRoom, photo, isLampAt);
   const map = exposed(lit.things, level * exposure, white);
-  const image = layIn({
+  const image = compositeFurniture({
     base,
     light,
     map,

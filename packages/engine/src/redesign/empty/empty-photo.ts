@@ -9,7 +9,7 @@ import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts'
 import { boxMean } from '../../ops/box-blur.ts';
 import { hashLattice } from '../../random/random.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
-import { grainOf } from '../compose/lay-in.ts';
+import { grainOf } from '../compose/composite-furniture.ts';
 import type { KeptOpenings } from '../compose/openings/kept-openings.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { readCoarse } from './coarse-grid.ts';

@@ -15,9 +15,9 @@ test("extras that the room's groups already have aren't repeated", () => {
   const plan = new FloorPlan(shell);
   const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
   const record = styleRecord('Classic');
-  const hand = new Furnisher({ plan, view, record, random: createRandom(2) });
+  const context = new Furnisher({ plan, view, record, random: createRandom(2) });
   const names = () => plan.placed.map(({ piece }) => piece.name).sort();
   const wished = ['armchair', 'side table', 'floor lamp', 'armchair', 'side table'] as const;
-  addExtras(hand, wished, { x: 0, z: 0 }, 9);
+  addExtras(context, wished, { x: 0, z: 0 }, 9);
   expect(names()).toEqual(['Armchair', 'Floor lamp', 'Side table with lamp']);
 });

@@ -48,18 +48,18 @@ function* freeSpots(
   }
 }
 
-function scoreOfExtra(hand: Furnisher, { name }: Piece, body: Body, sight: Sight): number {
+function scoreOfExtra(context: Furnisher, { name }: Piece, body: Body, sight: Sight): number {
   const { share, overBefore } = sight;
-  const { width, depth } = hand.plan.shell;
+  const { width, depth } = context.plan.shell;
   const { rect } = body;
   const fromWalls = Math.min(rect.x0 + width / 2, width / 2 - rect.x1, rect.z0 + depth / 2);
   return (
     0.5 * overBefore +
     Math.min(0.25, Math.sqrt(share)) -
     (share > 0.16 && !isFixture(name) ? 3 * (share - 0.16) : 0) -
-    4 * hand.hides(sight) -
+    4 * context.hides(sight) -
     0.35 * Math.min(1, Math.max(0, fromWalls)) +
-    draw * hand.random.next()
+    draw * context.random.next()
   );
 }
 
@@ -90,47 +90,47 @@ function costOfFree(
 
 /** Places a piece at a wall or free-standing, facing `faces`, if there is a good place. */
 export function addExtra(
-  hand: Furnisher,
+  context: Furnisher,
   ways: readonly Piece[],
   faces: { x: number; z: number },
   leastSeen?: number,
   spots?: readonly Spot[],
 ): Spot | undefined {
-  const others = hand.plan.placed
+  const others = context.plan.placed
     .filter(({ piece }) => !piece.isFlat)
-    .map((one) => hand.view.see(one));
+    .map((one) => context.view.see(one));
   let best: { score: number; piece: Piece; spot: Spot; sight: Sight } | undefined;
   for (const piece of ways) {
     // the variant most like the old piece, else the first that fits
-    if (best && best.score > 0 && !hand.stoodBefore(piece)) break;
+    if (best && best.score > 0 && !context.stoodBefore(piece)) break;
     const isAtWall = piece.footprint.z0 === 0;
-    const least = hand.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
+    const least = context.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
     const tried =
-      spots ?? (isAtWall ? wallSpots(hand.plan.shell, piece) : freeSpots(hand, piece, faces));
+      spots ?? (isAtWall ? wallSpots(context.plan.shell, piece) : freeSpots(context, piece, faces));
     for (const spot of tried) {
-      if (!hand.plan.fits(piece, spot, undefined, hand.awayOf(piece))) continue;
-      if (isAtWall && !canBeReached(hand, piece, spot)) continue;
-      const body = hand.plan.bodyOf(piece, spot);
-      const sight = hand.view.see(body);
+      if (!context.plan.fits(piece, spot, undefined, context.awayOf(piece))) continue;
+      if (isAtWall && !canBeReached(context, piece, spot)) continue;
+      const body = context.plan.bodyOf(piece, spot);
+      const sight = context.view.see(body);
       if (sight.visible < least) continue;
       if (!isFixture(piece.name) && sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass))
         continue;
       const score =
-        scoreOfExtra(hand, piece, body, sight) +
-        hand.worthOfPlace(piece, sight) -
+        scoreOfExtra(context, piece, body, sight) +
+        context.worthOfPlace(piece, sight) -
         behindOthers * shareBehind(sight, others) -
         (isAtWall
-          ? costAtWall(hand, piece, spot, sight)
-          : costOfFree(hand, piece, spot, sight, others));
+          ? costAtWall(context, piece, spot, sight)
+          : costOfFree(context, piece, spot, sight, others));
       if (!best || score > best.score) best = { score, piece, spot, sight };
     }
   }
   if (!best || best.score < 0) return undefined;
   const { piece, spot, sight } = best;
-  hand.plan.add(piece, spot);
+  context.plan.add(piece, spot);
   if (piece.footprint.z0 === 0 && !enteredAnywhere.includes(piece.name))
-    hand.plan.keepFree(rectAt(spot, before(piece)));
-  hand.shown.push(sight);
+    context.plan.keepFree(rectAt(spot, before(piece)));
+  context.shown.push(sight);
   return spot;
 }
 
@@ -158,17 +158,17 @@ function isEnough({ plan }: Furnisher, name: ExtraPiece): boolean {
 }
 
 export function addExtras(
-  hand: Furnisher,
+  context: Furnisher,
   names: readonly ExtraPiece[],
   faces: { x: number; z: number },
   most: number,
 ): void {
   let count = 0;
   for (const name of names) {
-    if (count >= most || isFull(hand)) return;
-    if (isEnough(hand, name)) continue;
-    const ways = extraPiece(name, hand.record, hand.plan.shell.height, hand.random);
-    if (addExtra(hand, ways, faces)) count++;
+    if (count >= most || isFull(context)) return;
+    if (isEnough(context, name)) continue;
+    const ways = extraPiece(name, context.record, context.plan.shell.height, context.random);
+    if (addExtra(context, ways, faces)) count++;
   }
 }
 

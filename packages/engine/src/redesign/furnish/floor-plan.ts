@@ -1,7 +1,7 @@
 /** Footprints of placed pieces, and floor that must stay free. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
-import type { StandIn } from '../kept/stand-ins.ts';
+import type { KeptObstacle } from '../kept/kept-obstacles.ts';
 import { openToFloorMetres, type PhotoShell } from '../shell/photo-shell.ts';
 import type { Piece } from './piece.ts';
 
@@ -114,15 +114,15 @@ export class FloorPlan {
   readonly shell: PhotoShell;
   readonly placed: PlacedPiece[] = [];
   /** Placeholders for things kept from the photo. */
-  readonly standIns: readonly StandIn[];
+  readonly obstacles: readonly KeptObstacle[];
   /** In front of doors, and of windows that open to the floor. */
   readonly paths: readonly Rect[];
   private readonly windows: readonly Body[];
   private readonly kept: Rect[] = [];
 
-  constructor(shell: PhotoShell, standIns: readonly StandIn[] = []) {
+  constructor(shell: PhotoShell, obstacles: readonly KeptObstacle[] = []) {
     this.shell = shell;
-    this.standIns = standIns;
+    this.obstacles = obstacles;
     const before = (out: number) => (one: PhotoShell['openings'][number]) =>
       floorBefore(shell, one.side, one.u0, one.u1, out);
     const isWalked = ({ kind, v0 }: PhotoShell['openings'][number]) =>
@@ -157,12 +157,12 @@ export class FloorPlan {
   }
 
   /** The kept thing that replaces such a piece. */
-  keptInsteadOf({ name }: Piece): StandIn | undefined {
-    return this.standIns.find((one) => one.standsFor(name));
+  keptInsteadOf({ name }: Piece): KeptObstacle | undefined {
+    return this.obstacles.find((one) => one.standsFor(name));
   }
 
   private leavesKept(body: Body): boolean {
-    return this.standIns.every(
+    return this.obstacles.every(
       (one) =>
         !one.isHiddenBy(body) &&
         (one.low >= body.high || one.high <= body.low || !overlap(one.rect, body.rect)),
@@ -225,7 +225,7 @@ export class FloorPlan {
 
   /** Whether no standing piece is on this floor, except for those to ignore. */
   isFree(rect: Rect, isIgnored: (piece: Piece) => boolean = () => false): boolean {
-    return [...this.placed, ...this.standIns].every(
+    return [...this.placed, ...this.obstacles].every(
       ({ piece, low, rect: own }) =>
         piece.isFlat || isIgnored(piece) || low > 1.9 || !overlap(own, rect),
     );

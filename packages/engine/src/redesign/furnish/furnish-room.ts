@@ -2,7 +2,7 @@
 
 import type { Random } from '../../random/random.ts';
 import { interiorStyles } from '../../styles/styles.ts';
-import type { StandIn } from '../kept/stand-ins.ts';
+import type { KeptObstacle } from '../kept/kept-obstacles.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
@@ -19,7 +19,7 @@ import { furnishBarbershop, furnishGarage } from './rooms/rooms-to-work.ts';
 import type { StyleRecord } from './style-record.ts';
 
 /** Returns whether the main piece was placed. */
-type Furnish = (hand: Furnisher) => boolean;
+type Furnish = (context: Furnisher) => boolean;
 
 /** Keys as in the contract, misspellings included. */
 const furnishers: Readonly<Record<string, Furnish>> = {
@@ -68,18 +68,18 @@ export function furnishRoom(
   view: RoomView,
   { style, roomType, places, cabinets }: RoomToFurnish,
   random: Random,
-  standIns: readonly StandIn[] = [],
+  obstacles: readonly KeptObstacle[] = [],
 ): FurnishedPlan {
   const furnish = furnishers[roomType];
   if (!furnish) throw new RangeError(`Unknown room type "${roomType}".`);
-  const plan = new FloorPlan(shell, standIns);
+  const plan = new FloorPlan(shell, obstacles);
   const record = styleRecord(style);
   const own = random.fork(`place ${style}`);
   const before = { ...(places ? { places } : {}), ...(cabinets ? { cabinets } : {}) };
-  const hand = new Furnisher({ plan, view, record, random: own, ...before });
-  const hasMain = furnish(hand);
-  dressWindows(hand, roomType);
-  hangNeon(hand);
-  if (litBySpots.includes(roomType)) fitCeilingSpots(hand);
+  const context = new Furnisher({ plan, view, record, random: own, ...before });
+  const hasMain = furnish(context);
+  dressWindows(context, roomType);
+  hangNeon(context);
+  if (litBySpots.includes(roomType)) fitCeilingSpots(context);
   return { plan, record, hasMain };
 }

@@ -29,10 +29,10 @@ export function laidOut(
   furnished: FurnishedPlan,
   layout: readonly LayoutPiece[] | undefined,
 ): LaidOutPlan {
-  const { placed, shell, standIns } = furnished.plan;
+  const { placed, shell, obstacles } = furnished.plan;
   if (!layout) return { ...furnished, origins: placed.map((_, own) => ({ own })), leftOut: [] };
   const catalogue = catalogueOf(furnished.record, shell.height);
-  const plan = new FloorPlan(shell, standIns);
+  const plan = new FloorPlan(shell, obstacles);
   const origins: PieceOrigin[] = [];
   const leftOut: string[] = [];
   layout.forEach(({ origin, x, z, turnDegrees }, index) => {

@@ -8,7 +8,7 @@ import type { Sight } from './room-view.ts';
 const largestShare = 0.3;
 const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
 
-function scoreOfMain(hand: Furnisher, body: Body, sight: Sight): number {
+function scoreOfMain(context: Furnisher, body: Body, sight: Sight): number {
   const { share, visible, likeBefore, nearestMetres } = sight;
   const large = share > largestShare ? 2 * (share - largestShare) : 0;
   const near = nearestMetres < 1.2 ? 0.3 : 0;
@@ -19,45 +19,45 @@ function scoreOfMain(hand: Furnisher, body: Body, sight: Sight): number {
     large -
     near -
     sight.overGlass -
-    windowHidden.cost * hand.plan.hidesWindow(body) +
-    draw * hand.random.next()
+    windowHidden.cost * context.plan.hidesWindow(body) +
+    draw * context.random.next()
   );
 }
 
 /** The best of several groups at the best place of any wall; undefined if none fits. */
 export function mainAtWall(
-  hand: Furnisher,
+  context: Furnisher,
   groups: readonly Group[],
   preference: (spot: Spot, piece: Piece) => number = () => 0,
   least: number = leastVisible.main,
 ): Spot | undefined {
-  const kept = groups[0] && hand.plan.keptInsteadOf(groups[0].piece);
+  const kept = groups[0] && context.plan.keptInsteadOf(groups[0].piece);
   if (kept) {
-    hand.plan.placed.push(kept);
+    context.plan.placed.push(kept);
     return kept.spot;
   }
   let best: { score: number; group: Group; spot: Spot; sight: Sight } | undefined;
   for (const group of groups) {
-    for (const spot of wallSpots(hand.plan.shell, group.piece)) {
-      if (!groupFits(hand, group, spot)) continue;
-      const body = hand.plan.bodyOf(group.piece, spot);
-      const sight = hand.view.see(body);
-      if (sight.visible < hand.leastSeenOf(group.piece, least)) continue;
+    for (const spot of wallSpots(context.plan.shell, group.piece)) {
+      if (!groupFits(context, group, spot)) continue;
+      const body = context.plan.bodyOf(group.piece, spot);
+      const sight = context.view.see(body);
+      if (sight.visible < context.leastSeenOf(group.piece, least)) continue;
       if (sight.nearestMetres < (group.awayMetres ?? 0)) continue;
       const score =
-        scoreOfMain(hand, body, sight) +
-        hand.worthOfPlace(group.piece, sight) +
-        worthOfGroup(hand, group, spot) +
+        scoreOfMain(context, body, sight) +
+        context.worthOfPlace(group.piece, sight) +
+        worthOfGroup(context, group, spot) +
         preference(spot, group.piece) -
-        (hand.stoodBefore(group.piece) ? 0 : cutCost(sight.visible));
+        (context.stoodBefore(group.piece) ? 0 : cutCost(sight.visible));
       if (!best || score > best.score) best = { score, group, spot, sight };
     }
   }
   if (!best && least > leastVisible.lastResort)
-    return mainAtWall(hand, groups, preference, leastVisible.lastResort);
+    return mainAtWall(context, groups, preference, leastVisible.lastResort);
   if (!best) return undefined;
-  hand.addGroup(best.group, best.spot);
-  hand.shown.push(best.sight);
+  context.addGroup(best.group, best.spot);
+  context.shown.push(best.sight);
   return best.spot;
 }
 
@@ -69,11 +69,11 @@ function worthOfGroup({ view, plan }: Furnisher, { companions, worth }: Group, s
   }, worth);
 }
 
-function groupFits(hand: Furnisher, { piece, companions, free }: Group, spot: Spot): boolean {
+function groupFits(context: Furnisher, { piece, companions, free }: Group, spot: Spot): boolean {
   return (
-    hand.plan.fits(piece, spot, windowHidden.allowed, hand.awayOf(piece)) &&
-    companionsFit(hand, piece, companions, spot) &&
-    free.every((rect) => isRoomy(hand, rectAt(spot, rect)))
+    context.plan.fits(piece, spot, windowHidden.allowed, context.awayOf(piece)) &&
+    companionsFit(context, piece, companions, spot) &&
+    free.every((rect) => isRoomy(context, rectAt(spot, rect)))
   );
 }
 

@@ -11,22 +11,22 @@ export type OldPlaces = ReadonlyMap<string, PlaceInPicture>;
 interface Fixture {
   readonly piece: string;
   /** Detector names of its parts: the first one found leads, overlapping others are merged into it. */
-  readonly seenAs: readonly string[];
+  readonly detectedAs: readonly string[];
   /** The first of these names is required. */
   readonly isNamed?: true;
 }
 
 const bath: readonly Fixture[] = [
-  { piece: 'Vanity with basin', seenAs: ['sink', 'cabinets', 'worktop'] },
-  { piece: 'Toilet', seenAs: ['toilet'] },
-  { piece: 'Bath tub', seenAs: ['bathtub', 'shower'], isNamed: true },
-  { piece: 'Shower', seenAs: ['shower'] },
+  { piece: 'Vanity with basin', detectedAs: ['sink', 'cabinets', 'worktop'] },
+  { piece: 'Toilet', detectedAs: ['toilet'] },
+  { piece: 'Bath tub', detectedAs: ['bathtub', 'shower'], isNamed: true },
+  { piece: 'Shower', detectedAs: ['shower'] },
 ];
 
 const kitchen: readonly Fixture[] = [
-  { piece: 'Refrigerator', seenAs: ['refrigerator'] },
-  { piece: 'Hob', seenAs: ['oven or stove'] },
-  { piece: 'Sink', seenAs: ['sink'] },
+  { piece: 'Refrigerator', detectedAs: ['refrigerator'] },
+  { piece: 'Hob', detectedAs: ['oven or stove'] },
+  { piece: 'Sink', detectedAs: ['sink'] },
 ];
 
 /** By room type, misspelt as in the contract. */
@@ -99,9 +99,9 @@ function isTubAsSink({ name, box }: Things[number], things: Things): boolean {
 export function placesAmong(all: Things, roomType: string): OldPlaces {
   const things = all.filter((thing) => !isTubAsSink(thing, all));
   const places = new Map<string, PlaceInPicture>();
-  for (const { piece, seenAs, isNamed } of fixtures[roomType] ?? []) {
-    if (isNamed && !things.some(({ name }) => name === seenAs[0])) continue;
-    const boxes = seenAs.flatMap((name) => things.find((one) => one.name === name)?.box ?? []);
+  for (const { piece, detectedAs, isNamed } of fixtures[roomType] ?? []) {
+    if (isNamed && !things.some(({ name }) => name === detectedAs[0])) continue;
+    const boxes = detectedAs.flatMap((name) => things.find((one) => one.name === name)?.box ?? []);
     const [first, ...others] = boxes;
     if (!first) continue;
     const own = others.filter((box) => meet(first, box));

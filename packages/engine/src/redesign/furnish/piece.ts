@@ -5,7 +5,7 @@ import type { ArtMotif } from '../../visuals/scene/furniture/art-motifs.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
 import type { StyleKit } from './style-kit.ts';
 
-export interface BuildHand {
+export interface PieceContext {
   readonly b: SceneBuilder;
   readonly kit: StyleKit;
   readonly random: Random;
@@ -40,7 +40,7 @@ export interface Piece {
   readonly front?: PieceFront;
   /** Motif of a picture. */
   readonly motif?: ArtMotif;
-  readonly build: (hand: BuildHand) => void;
+  readonly build: (context: PieceContext) => void;
 }
 
 type Build = Piece['build'];

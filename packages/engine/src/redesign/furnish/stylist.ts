@@ -15,20 +15,20 @@ import type { ExtraPiece } from './style-record.ts';
 const besideSofa = { outMetres: 0.36, z: 0.42, seen: 0.9, awayMetres: 2.3 } as const;
 
 /** Returns whether it fitted. Deep, narrow pieces such as arc lamps reach towards the sofa. */
-function standAtEnd(hand: Furnisher, piece: Piece, sofa: Spot, endMetres: number): boolean {
+function standAtEnd(context: Furnisher, piece: Piece, sofa: Spot, endMetres: number): boolean {
   const { outMetres, z, seen, awayMetres } = besideSofa;
   const side = Math.sign(endMetres);
   const isDeep = piece.depthMetres > 2 * piece.widthMetres;
   const half = (isDeep ? piece.depthMetres : piece.widthMetres) / 2;
   const x = endMetres + side * Math.max(outMetres, half + 0.04);
   const spot = from(sofa, x, z, isDeep ? (-side * Math.PI) / 2 : 0);
-  const { nearestMetres } = hand.view.see(hand.plan.bodyOf(piece, spot));
-  return nearestMetres > awayMetres && hand.tryAt(piece, spot, seen);
+  const { nearestMetres } = context.view.see(context.plan.bodyOf(piece, spot));
+  return nearestMetres > awayMetres && context.tryAt(piece, spot, seen);
 }
 
 /** A lamp at one end of the sofa and a table at the other, if they fit. */
-export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): void {
-  const { record, plan, random } = hand;
+export function dressSofa(context: Furnisher, sofa: Spot, widthMetres: number): void {
+  const { record, plan, random } = context;
   const names: readonly ExtraPiece[] = ['floor lamp', 'side table'];
   const ends = random.chance(0.5) ? [-1, 1] : [1, -1];
   const taken = new Set<number>();
@@ -38,7 +38,7 @@ export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): voi
     const end = ends.find(
       (side) =>
         !taken.has(side) &&
-        ways.some((piece) => standAtEnd(hand, piece, sofa, (side * widthMetres) / 2)),
+        ways.some((piece) => standAtEnd(context, piece, sofa, (side * widthMetres) / 2)),
     );
     if (end !== undefined) taken.add(end);
   }
@@ -47,12 +47,17 @@ export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): voi
 /** Gap between the foot of a bed and a bench. */
 const behindBed = 0.06;
 
-export function benchAtFoot(hand: Furnisher, bed: Spot, bedLength: number, width: number): boolean {
+export function benchAtFoot(
+  context: Furnisher,
+  bed: Spot,
+  bedLength: number,
+  width: number,
+): boolean {
   return [1.3, 1]
     .filter((wide) => wide < width)
     .some((wide) => {
       const bench = benchPiece(wide);
-      return hand.tryAt(bench, from(bed, 0, bedLength + behindBed + bench.depthMetres / 2), 0.9);
+      return context.tryAt(bench, from(bed, 0, bedLength + behindBed + bench.depthMetres / 2), 0.9);
     });
 }
 
@@ -84,10 +89,10 @@ const isOnTiles = ({ plan }: Furnisher, body: Body, side: Side): boolean =>
 
 /** Longest bare stretch of a wall; undefined if there is none. */
 function bareStretch(
-  hand: Furnisher,
+  context: Furnisher,
   side: Side,
 ): { readonly middle: number; readonly metres: number } | undefined {
-  const { plan, view, record } = hand;
+  const { plan, view, record } = context;
   const { shell } = plan;
   const proxy = artPiece(record, picture.width, picture.height, picture.middle, 'hills');
   // furniture beside the near end of a wide picture may be in front of its centre
@@ -103,11 +108,11 @@ function bareStretch(
     const isBare =
       sight.share > leastShare &&
       facing(spot, { x, z }) > leastFacing &&
-      !isOnTiles(hand, plan.bodyOf(proxy, spot), side) &&
+      !isOnTiles(context, plan.bodyOf(proxy, spot), side) &&
       proxies.every(
         (one) => shareBehind(view.see(plan.bodyOf(one, spot)), standing) < mostBehind,
       ) &&
-      canHang(hand, proxy, side, u, seenOfPicture);
+      canHang(context, proxy, side, u, seenOfPicture);
     run = isBare ? [...run, u] : [];
     if (run.length > best.length) best = run;
   }
@@ -121,15 +126,15 @@ function bareStretch(
 const largeSquareMetres = 24;
 
 /** Hangs pictures on walls without any. */
-export function dressBareWalls(hand: Furnisher): void {
-  const { width, depth } = hand.plan.shell;
+export function dressBareWalls(context: Furnisher): void {
+  const { width, depth } = context.plan.shell;
   const most = width * depth < largeSquareMetres ? 1 : 2;
   let count = 0;
   for (const side of sides) {
-    if (count >= most || hasArt(hand, side)) continue;
-    const bare = bareStretch(hand, side);
+    if (count >= most || hasArt(context, side)) continue;
+    const bare = bareStretch(context, side);
     if (!bare) continue;
     const { middle: u, metres: widthMetres } = bare;
-    if (hangOnePicture(hand, { side, u, widthMetres, above: 0.8 })) count++;
+    if (hangOnePicture(context, { side, u, widthMetres, above: 0.8 })) count++;
   }
 }

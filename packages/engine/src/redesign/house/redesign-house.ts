@@ -54,8 +54,8 @@ export async function redesignHouse(
   step('placing');
   const finer = developHouse(rendered, drawn, light, request.seed);
   const developed = reduceHouse(finer, widthPx, times);
-  const layIn = kind === 'house' ? houseInPhoto : frontsInPhoto;
-  const composed = layIn(analysis, outline, developed, request.seed);
+  const placeInPhoto = kind === 'house' ? houseInPhoto : frontsInPhoto;
+  const composed = placeInPhoto(analysis, outline, developed, request.seed);
   return {
     image: composed.image,
     scene,

@@ -2,9 +2,9 @@
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
+import { grainOf } from '../compose/composite-furniture.ts';
 import { develop, gradeOf } from '../compose/develop.ts';
 import { addFloorGleam } from '../compose/floor-gleam.ts';
-import { grainOf } from '../compose/lay-in.ts';
 import { lightColour } from '../compose/light/light-colour.ts';
 import { cornerShade } from '../compose/light/room-corners.ts';
 import { type BareLight, shellLight } from '../compose/light/shell-light.ts';

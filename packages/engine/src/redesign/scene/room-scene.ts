@@ -16,7 +16,7 @@ import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
-import { hangBehindUs } from './behind-us.ts';
+import { furnishBehindCamera } from './behind-camera.ts';
 import { nearWall } from './near-wall.ts';
 import { buildDoor } from './room-door.ts';
 import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
@@ -204,7 +204,7 @@ export function roomScene(request: RoomSceneRequest): Scene {
       }),
     );
   });
-  hangBehindUs(b, {
+  furnishBehindCamera(b, {
     shell,
     record,
     kit,

@@ -62,7 +62,7 @@ const narrowRooms: readonly string[] = ['Bathroom', 'Poweder Room', 'Foyer'];
 export function whyTooNarrow(widthMetres: number, roomType: string): string | undefined {
   const least = roomType === 'Kitchen' ? leastWidthMetres.kitchen : leastWidthMetres.others;
   return widthMetres < least && !narrowRooms.includes(roomType)
-    ? 'The walls of this room cannot be told from what stands before them. Take the photo from a corner, with two walls and the floor in view, or set the corners by hand.'
+    ? 'The walls of this room cannot be told from what stands before them. Take the photo from a corner, with two walls and the floor in view, or set the corners by context.'
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import { luminance, smoothStep } from '../../../ops/ramps.ts';
 import { readCoarse } from '../../empty/coarse-grid.ts';
 import { behind } from '../../empty/planes-behind.ts';
 import { spread } from '../../empty/spread.ts';
-import type { ThingLight } from '../lay-in.ts';
+import type { ThingLight } from '../composite-furniture.ts';
 import type { BareSurface } from './shell-light.ts';
 import { type ThingGain, thingGain } from './thing-gain.ts';
 

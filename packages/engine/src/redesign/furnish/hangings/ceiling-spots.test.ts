@@ -41,9 +41,9 @@ const placesOf = ({ plan }: Furnisher) =>
     .map(({ spot }) => [spot.x.toFixed(2), spot.z.toFixed(2)].join(' '));
 
 test('spots are in even rows, centred between the walls, where they are fully visible', () => {
-  const hand = handIn(room);
-  fitCeilingSpots(hand);
-  expect(placesOf(hand)).toEqual([
+  const context = handIn(room);
+  fitCeilingSpots(context);
+  expect(placesOf(context)).toEqual([
     '-1.45 -1.45',
     '-0.48 -1.45',
     '0.48 -1.45',
@@ -53,25 +53,25 @@ test('spots are in even rows, centred between the walls, where they are fully vi
     '0.48 -0.48',
     '1.45 -0.48',
   ]);
-  for (const { low, high } of hand.plan.placed) {
+  for (const { low, high } of context.plan.placed) {
     expect(low).toBeCloseTo(2.485);
     expect(high).toBeCloseTo(2.5);
   }
 });
 
 test('spots avoid a lamp', () => {
-  const hand = handIn(room);
-  hand.plan.add(pendantPiece(hand.record, room.height), { x: 0.5, z: -1.4, turnRad: 0 });
-  fitCeilingSpots(hand);
-  expect(placesOf(hand)).toContain('-0.48 -1.45');
-  expect(placesOf(hand)).not.toContain('0.48 -1.45');
+  const context = handIn(room);
+  context.plan.add(pendantPiece(context.record, room.height), { x: 0.5, z: -1.4, turnRad: 0 });
+  fitCeilingSpots(context);
+  expect(placesOf(context)).toContain('-0.48 -1.45');
+  expect(placesOf(context)).not.toContain('0.48 -1.45');
 });
 
 test('an invisible ceiling gets none', () => {
-  const hand = handIn({
+  const context = handIn({
     ...room,
     camera: { ...room.camera, up: [0, 0.8, -0.6], forward: [0, -0.6, -0.8] },
   });
-  fitCeilingSpots(hand);
-  expect(hand.plan.placed).toEqual([]);
+  fitCeilingSpots(context);
+  expect(context.plan.placed).toEqual([]);
 });

@@ -45,8 +45,8 @@ const clothRect = ({ plan }: Furnisher, side: Side, [u0, u1]: Span) =>
   });
 
 /** Down to the floor if nothing stands there. */
-const freeFoot = (hand: Furnisher, { side }: ShellOpening, span: Span): number | undefined =>
-  hand.plan.isFree(clothRect(hand, side, span), ({ isLeafy }) => isLeafy === true)
+const freeFoot = (context: Furnisher, { side }: ShellOpening, span: Span): number | undefined =>
+  context.plan.isFree(clothRect(context, side, span), ({ isLeafy }) => isLeafy === true)
     ? floorMetres
     : undefined;
 
@@ -60,13 +60,13 @@ function heightAt({ piece, spot, high, low }: PlacedPiece, rect: Rect): number {
 
 /** Above what stands there. */
 function footAbove(
-  hand: Furnisher,
+  context: Furnisher,
   { side, v1 }: ShellOpening,
   span: Span,
   lowest: number,
 ): number {
-  const rect = clothRect(hand, side, span);
-  const standing = hand.plan.placed.filter(
+  const rect = clothRect(context, side, span);
+  const standing = context.plan.placed.filter(
     ({ piece, rect: own, low }) =>
       !piece.isFlat && piece.isLeafy !== true && low < v1 && overlap(own, rect),
   );
@@ -92,12 +92,12 @@ function spansBeside({ u0, u1 }: ShellOpening, old: ShellDressing, length: numbe
 }
 
 function dressWindow(
-  hand: Furnisher,
+  context: Furnisher,
   opening: ShellOpening,
   old: ShellDressing,
   roomType: string,
 ): void {
-  const { plan, record } = hand;
+  const { plan, record } = context;
   const isShort = roomsWithShortCurtains.includes(roomType);
   const { side, v0, v1 } = opening;
   const { height } = plan.shell;
@@ -105,7 +105,7 @@ function dressWindow(
   const middle = (opening.u0 + opening.u1) / 2;
   const spot = wallSpot(plan.shell, side, middle);
   const sill = Math.min(v0, old.v0);
-  const free = (span: Span) => (isShort ? undefined : freeFoot(hand, opening, span));
+  const free = (span: Span) => (isShort ? undefined : freeFoot(context, opening, span));
   const panelOf = (span: Span, foot: number): ClothPanel => ({
     u0: span[0] - middle,
     u1: span[1] - middle,
@@ -113,7 +113,9 @@ function dressWindow(
   });
   const panelsOf = (spans: readonly Span[]) =>
     spans
-      .map((span) => panelOf(span, free(span) ?? footAbove(hand, opening, span, belowSill(sill))))
+      .map((span) =>
+        panelOf(span, free(span) ?? footAbove(context, opening, span, belowSill(sill))),
+      )
       .filter(({ foot }) => !isTooShort(opening, foot));
   const top = Math.min(height - fromCeiling, Math.max(v1, old.v1) + margin.above);
   // closed fabric in a bathroom often belongs to a shower
@@ -149,8 +151,8 @@ function dressWindow(
   if (panels.length > 0) plan.add(curtainPanelsPiece(record, panels, top), spot);
 }
 
-export function dressWindows(hand: Furnisher, roomType: string): void {
-  for (const opening of hand.plan.shell.openings)
+export function dressWindows(context: Furnisher, roomType: string): void {
+  for (const opening of context.plan.shell.openings)
     if (opening.kind === 'window' && opening.dressing)
-      dressWindow(hand, opening, opening.dressing, roomType);
+      dressWindow(context, opening, opening.dressing, roomType);
 }

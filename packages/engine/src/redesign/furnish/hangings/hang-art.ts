@@ -68,43 +68,44 @@ export const wallPlace = (
 });
 
 /** Hangs the style's pictures over its main piece. */
-export function hangArt(hand: Furnisher, place: WallPlace): void {
-  const { art, bath } = hand.record;
+export function hangArt(context: Furnisher, place: WallPlace): void {
+  const { art, bath } = context.record;
   if (art.hang === 'mirror') {
     const middle = Math.max(1.5, place.above + 0.55);
-    const mirror = mirrorPiece({ ...hand.record, bath }, mirrorMetres, mirrorMetres, middle);
-    hang(hand, mirror, place.side, place.u);
+    const mirror = mirrorPiece({ ...context.record, bath }, mirrorMetres, mirrorMetres, middle);
+    hang(context, mirror, place.side, place.u);
     return;
   }
-  if (!hangGroup(hand, place, arrangements[art.hang])) hangGroup(hand, place, single);
+  if (!hangGroup(context, place, arrangements[art.hang])) hangGroup(context, place, single);
 }
 
 /** A single picture, as beside the main group. */
-export function hangOnePicture(hand: Furnisher, place: WallPlace): boolean {
-  return hangGroup(hand, place, hand.record.art.hang === 'tall' ? arrangements.tall : single);
+export function hangOnePicture(context: Furnisher, place: WallPlace): boolean {
+  return hangGroup(context, place, context.record.art.hang === 'tall' ? arrangements.tall : single);
 }
 
 /** All or none. */
 function hangGroup(
-  hand: Furnisher,
+  context: Furnisher,
   { side, u, widthMetres: below, above }: WallPlace,
   frames: Frames,
 ): boolean {
   const { least, most } = widthMetres;
   const wanted = Math.min(most, Math.max(least, artShare.usual * below));
-  const motifs = hand.freeMotifs();
+  const motifs = context.freeMotifs();
   if (motifs.length < frames.length) return false;
   for (const scale of scales) {
     const wide = wanted * scale;
     const up = wide * Math.max(...frames.map(([, y, , height]) => y + height / 2));
     const middle = Math.max(middleMetres, above + overFurnitureMetres + up);
-    if (middle + up > hand.plan.shell.height - underCeilingMetres) continue;
+    if (middle + up > context.plan.shell.height - underCeilingMetres) continue;
     const pieces = frames.map(([x, y, width, height], at) => ({
       at: u + x * wide,
-      piece: artPiece(hand.record, width * wide, height * wide, middle + y * wide, motifs[at]!),
+      piece: artPiece(context.record, width * wide, height * wide, middle + y * wide, motifs[at]!),
     }));
-    if (!pieces.every(({ piece, at }) => canHang(hand, piece, side, at, seenOfArt))) continue;
-    for (const { piece, at } of pieces) hand.plan.add(piece, wallSpot(hand.plan.shell, side, at));
+    if (!pieces.every(({ piece, at }) => canHang(context, piece, side, at, seenOfArt))) continue;
+    for (const { piece, at } of pieces)
+      context.plan.add(piece, wallSpot(context.plan.shell, side, at));
     return true;
   }
   return false;

@@ -45,12 +45,12 @@ test.each([
 ])('curtains %s', (_, end, count) => {
   const plan = new FloorPlan(shell);
   const record = styleRecord('Farmhouse');
-  const hand = new Furnisher({
+  const context = new Furnisher({
     plan,
     view: glassOver(found.u0, end),
     record,
     random: createRandom(1),
   });
-  hangCurtains(hand);
+  hangCurtains(context);
   expect(plan.placed.filter(({ piece }) => piece.name === 'Curtains').length).toBe(count);
 });

@@ -8,12 +8,12 @@ import { curtainsPiece } from '../pieces/textiles.ts';
 
 /** A ceiling lamp over the given place, else where it is best visible. */
 export function hangPendant(
-  hand: Furnisher,
+  context: Furnisher,
   over?: { x: number; z: number },
   lowMetres?: number,
 ): void {
-  const { shell } = hand.plan;
-  const piece = pendantPiece(hand.record, shell.height, lowMetres);
+  const { shell } = context.plan;
+  const piece = pendantPiece(context.record, shell.height, lowMetres);
   const spots: Spot[] = [];
   if (over) spots.push({ ...over, turnRad: 0 });
   else
@@ -22,39 +22,39 @@ export function hangPendant(
         spots.push({ x, z, turnRad: 0 });
   let best: { score: number; spot: Spot } | undefined;
   for (const spot of spots) {
-    if (!hand.plan.fits(piece, spot)) continue;
-    const sight = hand.view.see(hand.plan.bodyOf(piece, spot));
+    if (!context.plan.fits(piece, spot)) continue;
+    const sight = context.view.see(context.plan.bodyOf(piece, spot));
     if (sight.visible < 0.8 || sight.nearestMetres < 1.5) continue;
     const middle = Math.abs((sight.left + sight.right) / 2 - 0.5);
     const inRoom = Math.abs(spot.x) / shell.width;
     const score =
-      -middle - inRoom - 2 * hand.hides(sight) - (sight.share > 0.03 ? sight.share * 4 : 0);
+      -middle - inRoom - 2 * context.hides(sight) - (sight.share > 0.03 ? sight.share * 4 : 0);
     if (!best || score > best.score) best = { score, spot };
   }
-  if (best) hand.plan.add(piece, best.spot);
+  if (best) context.plan.add(piece, best.spot);
 }
 
 /** Hangs a piece at a wall unless an opening or another piece is there. */
 export function hang(
-  hand: Furnisher,
+  context: Furnisher,
   piece: Piece,
   side: Side,
   u: number,
   leastSeen = 0.85,
 ): boolean {
-  if (!canHang(hand, piece, side, u, leastSeen)) return false;
-  hand.plan.add(piece, wallSpot(hand.plan.shell, side, u));
+  if (!canHang(context, piece, side, u, leastSeen)) return false;
+  context.plan.add(piece, wallSpot(context.plan.shell, side, u));
   return true;
 }
 
 export function canHang(
-  hand: Furnisher,
+  context: Furnisher,
   piece: Piece,
   side: Side,
   u: number,
   leastSeen: number,
 ): boolean {
-  const { shell } = hand.plan;
+  const { shell } = context.plan;
   const half = piece.widthMetres / 2;
   const length = wallLength(shell, side);
   if (u - half < 0.12 || u + half > length - 0.12) return false;
@@ -67,8 +67,8 @@ export function canHang(
       one.v0 - 0.1 > piece.low + piece.heightMetres,
   );
   const spot = wallSpot(shell, side, u);
-  if (!isBare || !hand.plan.fits(piece, spot)) return false;
-  const { overGlass, visible } = hand.view.see(hand.plan.bodyOf(piece, spot));
+  if (!isBare || !context.plan.fits(piece, spot)) return false;
+  const { overGlass, visible } = context.view.see(context.plan.bodyOf(piece, spot));
   return overGlass <= mostGlass && visible >= leastSeen;
 }
 
@@ -84,8 +84,8 @@ function isFaced({ plan: { shell } }: Furnisher, side: Side, u: number): boolean
 /** Share of a window's height that a curtain beside it may cover. */
 const mostGlassBehindCurtains = 0.4;
 
-export function hangCurtains(hand: Furnisher): void {
-  const { record, plan } = hand;
+export function hangCurtains(context: Furnisher): void {
+  const { record, plan } = context;
   const { shell } = plan;
   if (record.curtains === null) return;
   for (const { side, kind, u0, u1, v0, v1, dressing } of shell.openings) {
@@ -95,7 +95,8 @@ export function hangCurtains(hand: Furnisher): void {
     const isBeside = others.some(
       (one) => (one.u0 > u1 && one.u0 < u1 + 1) || (one.u1 < u0 && one.u1 > u0 - 1),
     );
-    if (isBeside || u0 < 0.7 || u1 > length - 0.7 || !isFaced(hand, side, (u0 + u1) / 2)) continue;
+    if (isBeside || u0 < 0.7 || u1 > length - 0.7 || !isFaced(context, side, (u0 + u1) / 2))
+      continue;
     const top = Math.min(shell.height - 0.08, v1 + 0.16);
     const piece = curtainsPiece(record.curtains, u1 - u0, top);
     const spot = wallSpot(shell, side, (u0 + u1) / 2);
@@ -108,7 +109,7 @@ export function hangCurtains(hand: Furnisher): void {
     );
     // one of two panes may lack a detected opening
     const isOverGlass = stacks.some(
-      (rect) => hand.view.see({ rect, low: v0, high: v1 }).overGlass > mostGlassBehindCurtains,
+      (rect) => context.view.see({ rect, low: v0, high: v1 }).overGlass > mostGlassBehindCurtains,
     );
     if (!isFree || isOverGlass || plan.keptInsteadOf(piece)) continue;
     plan.add({ ...piece, isFlat: true }, spot);

@@ -32,22 +32,22 @@ const tubes = ({ plan }: Furnisher) =>
   plan.placed.filter(({ piece }) => piece.name === 'Neon tube');
 
 test('a cyberpunk room has neon along visible walls, other rooms have none', () => {
-  const hand = handOf('Cyberpunk');
-  hangNeon(hand);
-  expect(tubes(hand).map(({ spot }) => spot.side)).toEqual(['back']);
-  expect(tubes(hand)[0]!.piece.widthMetres).toBeCloseTo(3.76);
-  expect(tubes(hand)[0]!.low).toBeCloseTo(2.28);
+  const context = handOf('Cyberpunk');
+  hangNeon(context);
+  expect(tubes(context).map(({ spot }) => spot.side)).toEqual(['back']);
+  expect(tubes(context)[0]!.piece.widthMetres).toBeCloseTo(3.76);
+  expect(tubes(context)[0]!.low).toBeCloseTo(2.28);
   const modern = handOf('Modern');
   hangNeon(modern);
   expect(tubes(modern)).toEqual([]);
 });
 
 test('tubes are shorter beside ceiling-high pieces', () => {
-  const hand = handOf('Cyberpunk');
+  const context = handOf('Cyberpunk');
   const column = atWall('Hood', [0.3, 0.3, 2.4], () => undefined);
-  hand.plan.add(column, { x: -1, z: -2.5, turnRad: 0, side: 'back' });
-  hangNeon(hand);
-  const back = tubes(hand).filter(({ spot }) => spot.side === 'back');
+  context.plan.add(column, { x: -1, z: -2.5, turnRad: 0, side: 'back' });
+  hangNeon(context);
+  const back = tubes(context).filter(({ spot }) => spot.side === 'back');
   expect(back.map(({ spot }) => spot.x)).toEqual([1]);
   expect(back[0]!.piece.widthMetres).toBeCloseTo(1.76);
 });
@@ -64,7 +64,7 @@ test('no tube crosses a window that reaches the ceiling', () => {
     v1: 2.3,
     corners,
   } as const;
-  const hand = handOf('Cyberpunk', [window]);
-  hangNeon(hand);
-  expect(tubes(hand).map(({ spot }) => spot.x)).toEqual([1]);
+  const context = handOf('Cyberpunk', [window]);
+  hangNeon(context);
+  expect(tubes(context).map(({ spot }) => spot.x)).toEqual([1]);
 });

@@ -79,10 +79,15 @@ function* islandSpots({ plan: { shell } }: Furnisher, width: number): Generator<
   }
 }
 
-function islandAt(hand: Furnisher, piece: Piece, spot: Spot, width: number): IslandAt | undefined {
-  const { plan, view } = hand;
+function islandAt(
+  context: Furnisher,
+  piece: Piece,
+  spot: Spot,
+  width: number,
+): IslandAt | undefined {
+  const { plan, view } = context;
   const body = plan.bodyOf(piece, spot);
-  const cover = coverOfSides(hand, spot, width);
+  const cover = coverOfSides(context, spot, width);
   const rule = cover > old.cover ? rules.oldPlace : rules.elsewhere;
   if (body.rect.z1 > plan.shell.camera.position[2] - rule.away) return undefined;
   if (rule === rules.elsewhere && (width > 2.2 || spot.turnRad !== 0)) return undefined;
@@ -108,12 +113,12 @@ function islandAt(hand: Furnisher, piece: Piece, spot: Spot, width: number): Isl
   return { score, piece, spot, width };
 }
 
-function bestIsland(hand: Furnisher): IslandAt | undefined {
+function bestIsland(context: Furnisher): IslandAt | undefined {
   let best: IslandAt | undefined;
   for (const width of widths) {
-    const piece = islandPiece(hand, width);
-    for (const spot of islandSpots(hand, width)) {
-      const one = islandAt(hand, piece, spot, width);
+    const piece = islandPiece(context, width);
+    for (const spot of islandSpots(context, width)) {
+      const one = islandAt(context, piece, spot, width);
       if (one && (!best || one.score > best.score)) best = one;
     }
   }
@@ -129,11 +134,12 @@ function lampsOver({ record, plan: { shell } }: Furnisher, width: number): numbe
   return Array.from({ length: count }, (_, lamp) => (lamp - (count - 1) / 2) * step);
 }
 
-export function addIsland(hand: Furnisher): void {
-  const best = bestIsland(hand);
+export function addIsland(context: Furnisher): void {
+  const best = bestIsland(context);
   if (!best) return;
   const { piece, spot, width } = best;
-  hand.addShown(piece, spot);
-  for (const at of stoolSpots(spot, width)) hand.tryAt(stool, at, stoolSeen);
-  for (const dx of lampsOver(hand, width)) hangPendant(hand, from(spot, dx, 0), lampLowMetres);
+  context.addShown(piece, spot);
+  for (const at of stoolSpots(spot, width)) context.tryAt(stool, at, stoolSeen);
+  for (const dx of lampsOver(context, width))
+    hangPendant(context, from(spot, dx, 0), lampLowMetres);
 }

@@ -4,7 +4,7 @@ import { gapOf } from '../../../visuals/scene/furniture/unlit-gap.ts';
 import type { PhotoShell } from '../../shell/photo-shell.ts';
 import type { Spot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import type { BuildHand, Piece } from '../piece.ts';
+import type { Piece, PieceContext } from '../piece.ts';
 
 /** An interval along a wall. */
 export interface Stretch {
@@ -47,7 +47,7 @@ export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spo
   view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
 
 /** @param isUpper for wall cabinets and tall units */
-export function kitchenKit({ b, kit }: BuildHand, isUpper = false): KitchenMaterials {
+export function kitchenKit({ b, kit }: PieceContext, isUpper = false): KitchenMaterials {
   const { kitchen } = kit.record;
   const fronts = (isUpper && kitchen.upper) || kitchen.cabinet;
   const cabinet = kit.tiled(...fronts, 0.4);

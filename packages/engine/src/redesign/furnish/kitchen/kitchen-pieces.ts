@@ -13,12 +13,12 @@ export const tallMetres = { fridge: 0.9, larder: 0.6 } as const;
 export type TallUnit = keyof typeof tallMetres;
 
 export function cabinetsPiece(
-  hand: Furnisher,
+  context: Furnisher,
   width: number,
   sinkAt: number | undefined,
   hobAt: number | undefined,
 ): Piece {
-  const { kitchen } = hand.record;
+  const { kitchen } = context.record;
   return atWall(runName, [width, runDepth, worktop + 0.02], (own) => {
     const k = kitchenKit(own);
     baseRun(

@@ -55,8 +55,8 @@ function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch)
 }
 
 /** Adds a tall unit centred at u; returns whether it fitted. */
-export const addTall = (hand: Furnisher, side: Side, u: number, kind: TallUnit): boolean =>
-  hand.tryAt(tallPiece(hand, kind), wallSpot(hand.plan.shell, side, u), 0.55);
+export const addTall = (context: Furnisher, side: Side, u: number, kind: TallUnit): boolean =>
+  context.tryAt(tallPiece(context, kind), wallSpot(context.plan.shell, side, u), 0.55);
 
 /** Keeps the space for its door free. */
 export function keepFreeBefore({ plan }: Furnisher, side: Side, u: number, kind: TallUnit): void {
@@ -67,7 +67,7 @@ export function keepFreeBefore({ plan }: Furnisher, side: Side, u: number, kind:
 
 /** Places a tall unit at one end of a stretch; returns the rest, undefined if it doesn't fit. */
 function withTall(
-  hand: Furnisher,
+  context: Furnisher,
   side: Side,
   whole: Stretch,
   kind: TallUnit,
@@ -75,20 +75,20 @@ function withTall(
 ): Stretch | undefined {
   const width = tallMetres[kind];
   const at = isAtStart ? whole.from + width / 2 : whole.to - width / 2;
-  if (!addTall(hand, side, at, kind)) return undefined;
-  keepFreeBefore(hand, side, at, kind);
+  if (!addTall(context, side, at, kind)) return undefined;
+  keepFreeBefore(context, side, at, kind);
   return isAtStart
     ? { from: whole.from + width, to: whole.to }
     : { from: whole.from, to: whole.to - width };
 }
 
 /** Places tall units as a block at the better end; returns the rest of the wall. */
-function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
+function afterTallUnits(context: Furnisher, side: Side, whole: Stretch): Stretch {
   for (const isAtStart of [true, false]) {
-    const rest = withTall(hand, side, whole, 'fridge', isAtStart);
+    const rest = withTall(context, side, whole, 'fridge', isAtStart);
     if (!rest) continue;
     if (lengthOf(whole) < larderFromMetres) return rest;
-    return withTall(hand, side, rest, 'larder', isAtStart) ?? rest;
+    return withTall(context, side, rest, 'larder', isAtStart) ?? rest;
   }
   return whole;
 }
@@ -134,36 +134,36 @@ function basinAndHob(
 }
 
 /** Places a rug in front of the sink, if visible. */
-function layRunner(hand: Furnisher, spot: Spot): void {
+function layRunner(context: Furnisher, spot: Spot): void {
   for (const length of runner.lengths)
-    if (hand.tryAt(rugPiece(hand.record, length, runner.width), spot, runner.seen)) return;
+    if (context.tryAt(rugPiece(context.record, length, runner.width), spot, runner.seen)) return;
 }
 
 /** Returns whether it was placed. */
-export function runAlong(hand: Furnisher, side: Side, whole: Stretch, wish: RunWish): boolean {
-  const { plan } = hand;
+export function runAlong(context: Furnisher, side: Side, whole: Stretch, wish: RunWish): boolean {
+  const { plan } = context;
   const { shell } = plan;
   const before = plan.placed.length;
   const hasTall = wish.hasTall && lengthOf(whole) > tallFromMetres;
-  const stretch = hasTall ? afterTallUnits(hand, side, whole) : whole;
+  const stretch = hasTall ? afterTallUnits(context, side, whole) : whole;
   const width = lengthOf(stretch);
   const middle = mid(stretch);
-  const bare = bareParts(hand, side, stretch);
-  const { sinkAt, hobAt } = basinAndHob(hand, side, stretch, bare, wish);
-  const run = cabinetsPiece(hand, width, sinkAt, hobAt);
+  const bare = bareParts(context, side, stretch);
+  const { sinkAt, hobAt } = basinAndHob(context, side, stretch, bare, wish);
+  const run = cabinetsPiece(context, width, sinkAt, hobAt);
   const spot = wallSpot(shell, side, middle);
   if (width < leastRun / 2 || !plan.fits(run, spot, hiddenOfWindow, wish.away)) {
     plan.placed.splice(before);
     return false;
   }
-  hand.addShown(run, spot);
-  if (sinkAt !== undefined) layRunner(hand, from(spot, sinkAt, runDepth + runner.out));
+  context.addShown(run, spot);
+  if (sinkAt !== undefined) layRunner(context, from(spot, sinkAt, runDepth + runner.out));
   // in a corner the next run continues where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
-  tileAbove(hand, side, stretch);
+  tileAbove(context, side, stretch);
   for (const part of bare)
-    aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
+    aboveWorktop(context, side, part, hobAt === undefined ? undefined : hobAt + middle);
   return true;
 }
 

@@ -14,17 +14,17 @@ function built(style: (typeof drawnStyles)[number], name: string) {
     const b = new SceneBuilder();
     const random = createRandom(1);
     const kit = styleKit(b, record, random);
-    const hand = { b, kit, random, ceilingMetres: shell.height };
-    found.piece.build(hand);
-    return { b, hand };
+    const context = { b, kit, random, ceilingMetres: shell.height };
+    found.piece.build(context);
+    return { b, context };
   }
 }
 
 test.each(['Minimal', 'Modern', 'Classic'] as const)(
   'wall cabinets are unlike base ones: %s',
   (style) => {
-    const { hand } = built(style, 'Wall cabinets');
-    expect(kitchenKit(hand, true).cabinet).not.toBe(kitchenKit(hand).cabinet);
+    const { context } = built(style, 'Wall cabinets');
+    expect(kitchenKit(context, true).cabinet).not.toBe(kitchenKit(context).cabinet);
   },
 );
 

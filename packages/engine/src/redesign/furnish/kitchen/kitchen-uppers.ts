@@ -7,7 +7,7 @@ import type { Side } from '../../../visuals/scene/rooms/room.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import { wallSpot } from '../floor-plan.ts';
 import type { Furnisher } from '../furnisher.ts';
-import { atWall, type BuildHand, type Piece } from '../piece.ts';
+import { atWall, type Piece, type PieceContext } from '../piece.ts';
 import {
   isBeforeGlass,
   kitchenKit,
@@ -55,7 +55,7 @@ const shelvesPiece = (width: number): Piece =>
 const stripMetres = 0.55;
 
 /** Below the cabinets, for the worktop. */
-function lightStrip({ b, kit }: BuildHand, from: number, to: number): void {
+function lightStrip({ b, kit }: PieceContext, from: number, to: number): void {
   const y = upper.low + 0.001;
   const z = 0.235;
   box(b, [from + 0.04, y - 0.006, z - 0.012], [to - 0.04, y, z + 0.012], kit.bulb);
@@ -86,15 +86,15 @@ function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, widt
   );
 }
 
-const pieceOf = (hand: Furnisher, kind: Kind, width: number): Piece =>
-  kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(hand, width);
+const pieceOf = (context: Furnisher, kind: Kind, width: number): Piece =>
+  kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(context, width);
 
 /** If old cabinets covered this share, the whole worktop gets new ones: fewer would look lost. */
 const filledFrom = 0.35;
 
 /** Where the photo shows old wall cabinets, new ones go in their place. */
-function mayHang(hand: Furnisher, side: Side, u: number, whole: Stretch): boolean {
-  const all = oldUppers(hand);
+function mayHang(context: Furnisher, side: Side, u: number, whole: Stretch): boolean {
+  const all = oldUppers(context);
   if (all.length === 0) return true;
   const old = all.filter((one) => one.side === side);
   const taken = old.reduce(
@@ -105,33 +105,38 @@ function mayHang(hand: Furnisher, side: Side, u: number, whole: Stretch): boolea
 }
 
 /** Longest part of a stretch where such a piece fits and is visible. */
-function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): Stretch | undefined {
-  const { plan, view } = hand;
+function usablePart(
+  context: Furnisher,
+  side: Side,
+  whole: Stretch,
+  kind: Kind,
+): Stretch | undefined {
+  const { plan, view } = context;
   return longestPart(whole, (one) => {
     const middle = (one.from + one.to) / 2;
-    const part = pieceOf(hand, kind, lengthOf(one));
+    const part = pieceOf(context, kind, lengthOf(one));
     const spot = wallSpot(plan.shell, side, middle);
     return (
-      mayHang(hand, side, middle, whole) &&
+      mayHang(context, side, middle, whole) &&
       plan.fits(part, spot, undefined, awayMetres) &&
       view.see(plan.bodyOf(part, spot)).visible > leastSeen &&
-      !isBeforeGlass(hand, part, spot)
+      !isBeforeGlass(context, part, spot)
     );
   });
 }
 
-function hang(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): void {
-  const part = usablePart(hand, side, whole, kind);
+function hang(context: Furnisher, side: Side, whole: Stretch, kind: Kind): void {
+  const part = usablePart(context, side, whole, kind);
   if (!part || lengthOf(part) < leastMetres) return;
-  const { plan } = hand;
+  const { plan } = context;
   const spot = wallSpot(plan.shell, side, (part.from + part.to) / 2);
-  const piece = pieceOf(hand, kind, lengthOf(part));
+  const piece = pieceOf(context, kind, lengthOf(part));
   if (plan.fits(piece, spot, undefined, awayMetres)) plan.add(piece, spot);
 }
 
-function addHood(hand: Furnisher, side: Side, at: number): void {
-  const { shell } = hand.plan;
-  const style = hand.record.kitchen.hood;
+function addHood(context: Furnisher, side: Side, at: number): void {
+  const { shell } = context.plan;
+  const style = context.record.kitchen.hood;
   // a box hood ends level with the cabinets beside it
   const top = style === 'box' ? topOf(shell) : shell.height;
   const piece = atWall(
@@ -149,7 +154,7 @@ function addHood(hand: Furnisher, side: Side, at: number): void {
     },
     { low: hoodMetres.low },
   );
-  hand.tryAt(piece, wallSpot(shell, side, at), 0.3);
+  context.tryAt(piece, wallSpot(shell, side, at), 0.3);
 }
 
 /** Styles with open shelves also need some cabinets. */
@@ -169,13 +174,13 @@ const awayFrom = ({ from, to }: Stretch, hob: number): Stretch =>
 
 /** @param hob position along the wall */
 export function aboveWorktop(
-  hand: Furnisher,
+  context: Furnisher,
   side: Side,
   part: Stretch,
   hob: number | undefined,
 ): void {
   const isHere = hob !== undefined && hob > part.from + 0.3 && hob < part.to - 0.3;
-  if (isHere) addHood(hand, side, hob);
+  if (isHere) addHood(context, side, hob);
   const stretches: readonly Stretch[] = isHere
     ? [
         { from: part.from, to: hob - hoodHalf },
@@ -184,9 +189,9 @@ export function aboveWorktop(
     : [part];
   for (const [order, free] of stretches.entries()) {
     // cabinets may meet a hood, boards may not
-    const stretch = isHere && hand.record.kitchen.hasOpenShelves ? awayFrom(free, hob) : free;
+    const stretch = isHere && context.record.kitchen.hasOpenShelves ? awayFrom(free, hob) : free;
     if (lengthOf(stretch) < leastMetres) continue;
-    if (!hand.record.kitchen.hasOpenShelves) hang(hand, side, stretch, 'cabinets');
-    else for (const one of kindsOn(stretch, order > 0)) hang(hand, side, one, one.kind);
+    if (!context.record.kitchen.hasOpenShelves) hang(context, side, stretch, 'cabinets');
+    else for (const one of kindsOn(stretch, order > 0)) hang(context, side, one, one.kind);
   }
 }

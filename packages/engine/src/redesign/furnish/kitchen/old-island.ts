@@ -30,10 +30,10 @@ function* facesSeen({ plan }: Furnisher, spot: Spot, width: number) {
 const leastLooks = 8;
 
 /** Share of its visible sides that show a thing among cabinets in the photo. */
-export function coverOfSides(hand: Furnisher, spot: Spot, width: number): number {
-  const { view, cabinets } = hand;
+export function coverOfSides(context: Furnisher, spot: Spot, width: number): number {
+  const { view, cabinets } = context;
   let [sum, count] = [0, 0];
-  for (const { own, out, long } of facesSeen(hand, spot, width)) {
+  for (const { own, out, long } of facesSeen(context, spot, width)) {
     for (const along of looks.along) {
       const { x, z } = from(own, along * long, out - looks.insetMetres);
       for (const y of looks.heights) {

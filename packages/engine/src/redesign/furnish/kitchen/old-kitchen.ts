@@ -18,8 +18,8 @@ const leastCover = 0.6;
 /** Narrower gaps are closed, and shorter runs dropped. */
 const leastMetres = { gap: 0.9, run: 0.6 } as const;
 /** Probability of cabinets at a position of a wall; undefined out of view. */
-function coverAt(hand: Furnisher, side: Side, u: number, zone: Zone): number | undefined {
-  const { view, plan, cabinets } = hand;
+function coverAt(context: Furnisher, side: Side, u: number, zone: Zone): number | undefined {
+  const { view, plan, cabinets } = context;
   const { out, heights } = zones[zone];
   const foot = from(wallSpot(plan.shell, side, u), 0, out);
   const seen = heights.flatMap((y) => {
@@ -31,11 +31,11 @@ function coverAt(hand: Furnisher, side: Side, u: number, zone: Zone): number | u
 }
 
 /** Stretches of a wall that had cabinets. */
-export function oldStretches(hand: Furnisher, side: Side, zone: Zone): Stretch[] {
-  const count = Math.floor(wallLength(hand.plan.shell, side) / stepMetres);
+export function oldStretches(context: Furnisher, side: Side, zone: Zone): Stretch[] {
+  const count = Math.floor(wallLength(context.plan.shell, side) / stepMetres);
   const covered: Stretch[] = [];
   for (let k = 0; k < count; k++) {
-    const cover = coverAt(hand, side, (k + 0.5) * stepMetres, zone) ?? 0;
+    const cover = coverAt(context, side, (k + 0.5) * stepMetres, zone) ?? 0;
     if (cover < leastCover) continue;
     const [start, to] = [k * stepMetres, (k + 1) * stepMetres];
     const last = covered.at(-1);
@@ -49,11 +49,11 @@ export function oldStretches(hand: Furnisher, side: Side, zone: Zone): Stretch[]
 const uppers = new WeakMap<Furnisher, readonly (Stretch & { readonly side: Side })[]>();
 
 /** Positions of wall cabinets on all walls. */
-export function oldUppers(hand: Furnisher): readonly (Stretch & { readonly side: Side })[] {
+export function oldUppers(context: Furnisher): readonly (Stretch & { readonly side: Side })[] {
   const known =
-    uppers.get(hand) ??
-    sides.flatMap((side) => oldStretches(hand, side, 'high').map((one) => ({ ...one, side })));
-  uppers.set(hand, known);
+    uppers.get(context) ??
+    sides.flatMap((side) => oldStretches(context, side, 'high').map((one) => ({ ...one, side })));
+  uppers.set(context, known);
   return known;
 }
 
@@ -78,13 +78,13 @@ export interface WallPlace {
 }
 
 /** Wall position whose projection best matches the old unit. */
-export function oldPlaceOf(hand: Furnisher, name: KitchenFixture): WallPlace | undefined {
+export function oldPlaceOf(context: Furnisher, name: KitchenFixture): WallPlace | undefined {
   const { width, depth, low, high } = fixtures[name];
-  const { plan, view } = hand;
+  const { plan, view } = context;
   let best: { like: number; place: WallPlace } | undefined;
   for (const spot of wallSpots(plan.shell, { widthMetres: width })) {
     const rect = rectAt(spot, { x0: -width / 2, x1: width / 2, z0: 0, z1: depth });
-    const like = hand.likenessTo(name, view.see({ rect, low, high }));
+    const like = context.likenessTo(name, view.see({ rect, low, high }));
     if (like < (best?.like ?? leastLike[name])) continue;
     best = { like, place: { side: spot.side ?? 'back', u: alongWall(plan.shell, spot) } };
   }

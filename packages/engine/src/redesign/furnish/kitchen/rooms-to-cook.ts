@@ -65,10 +65,10 @@ interface WantedRun {
 }
 
 /** Candidate walls for a run, best first. */
-function likelyRuns(hand: Furnisher): WantedRun[] {
-  const { plan, view } = hand;
+function likelyRuns(context: Furnisher): WantedRun[] {
+  const { plan, view } = context;
   return sides
-    .flatMap((side) => freeStretches(hand, side).map((stretch) => ({ side, stretch })))
+    .flatMap((side) => freeStretches(context, side).map((stretch) => ({ side, stretch })))
     .filter(({ stretch }) => lengthOf(stretch) >= leastRun)
     .map((run) => {
       const { from: start, to } = run.stretch;
@@ -98,10 +98,10 @@ function shared(ones: readonly Stretch[], others: readonly Stretch[]): Stretch[]
 const worthOf = ({ side, stretch }: WantedRun) => lengthOf(stretch) * (side === 'back' ? 1.5 : 1);
 
 /** Walls with old cabinets, longest first, with preference for the back wall. */
-function oldRuns(hand: Furnisher): WantedRun[] {
+function oldRuns(context: Furnisher): WantedRun[] {
   return sides
     .flatMap((side) =>
-      shared(freeStretches(hand, side), oldStretches(hand, side, 'low')).map((stretch) => ({
+      shared(freeStretches(context, side), oldStretches(context, side, 'low')).map((stretch) => ({
         side,
         stretch,
       })),
@@ -112,19 +112,19 @@ function oldRuns(hand: Furnisher): WantedRun[] {
 
 /** Puts the refrigerator at its old place; returns the remaining runs beside it. */
 function besideFridge(
-  hand: Furnisher,
+  context: Furnisher,
   runs: readonly WantedRun[],
 ): { readonly at: WallPlace; readonly rests: WantedRun[] } | undefined {
-  const place = oldPlaceOf(hand, 'Refrigerator');
+  const place = oldPlaceOf(context, 'Refrigerator');
   if (!place) return undefined;
   const half = tallMetres.fridge / 2;
-  const length = wallLength(hand.plan.shell, place.side);
+  const length = wallLength(context.plan.shell, place.side);
   const fromCorner = (free: number) =>
     free < inCornerMetres ? 0 : Math.max(free, besideCornerMetres);
   const isNearStart = place.u < length / 2;
   const free = fromCorner((isNearStart ? place.u : length - place.u) - half) + half;
   const u = isNearStart ? free : length - free;
-  if (!addTall(hand, place.side, u, 'fridge')) return undefined;
+  if (!addTall(context, place.side, u, 'fridge')) return undefined;
   const besides = runs.flatMap(({ side, stretch }) => {
     if (side !== place.side) return { side, stretch };
     const rests = [
@@ -151,20 +151,20 @@ function windowOver({ plan: { shell } }: Furnisher, { side, stretch }: WantedRun
 
 /** Adds cabinets along these walls; returns how many were placed. */
 function cabinetsAlong(
-  hand: Furnisher,
+  context: Furnisher,
   runs: readonly WantedRun[],
   { wereSeen, hasFridge }: { readonly wereSeen: boolean; readonly hasFridge: boolean },
 ): number {
-  const [hobPlace, sinkPlace] = [oldPlaceOf(hand, 'Hob'), oldPlaceOf(hand, 'Sink')];
+  const [hobPlace, sinkPlace] = [oldPlaceOf(context, 'Hob'), oldPlaceOf(context, 'Sink')];
   const hobRun = runs.find((run) => isOn(run, hobPlace)) ?? runs[0];
   const sinkRun =
     runs.find((run) => isOn(run, sinkPlace)) ??
-    runs.find((run) => windowOver(hand, run)) ??
+    runs.find((run) => windowOver(context, run)) ??
     runs[0];
   let stood = 0;
   for (const run of runs) {
     const isFirst = stood === 0;
-    const free = isFirst ? run.stretch : besideCorner(hand, run.side, run.stretch);
+    const free = isFirst ? run.stretch : besideCorner(context, run.side, run.stretch);
     if (lengthOf(free) < leastRun / 2) continue;
     const at = (place: WallPlace | undefined) =>
       isOn(run, place) ? (place?.u ?? 'anywhere') : ('anywhere' as const);
@@ -174,28 +174,30 @@ function cabinetsAlong(
       hasTall: isFirst && !wereSeen && !hasFridge,
       away: wereSeen ? awayMetres.old : isFirst ? undefined : awayMetres.second,
     };
-    if (shortened(hand, run.side, free).some((part) => runAlong(hand, run.side, part, wish)))
+    if (shortened(context, run.side, free).some((part) => runAlong(context, run.side, part, wish)))
       stood++;
   }
-  tileCorners(hand);
+  tileCorners(context);
   return stood;
 }
 
-export function furnishKitchen(hand: Furnisher): boolean {
-  const { plan } = hand;
-  const old = oldRuns(hand);
+export function furnishKitchen(context: Furnisher): boolean {
+  const { plan } = context;
+  const old = oldRuns(context);
   const wereSeen = old.some(({ stretch }) => lengthOf(stretch) >= leastRun);
-  const wanted = wereSeen ? old : likelyRuns(hand);
+  const wanted = wereSeen ? old : likelyRuns(context);
   const before = plan.placed.length;
-  const fridge = besideFridge(hand, wanted);
-  const stoodBeside = fridge ? cabinetsAlong(hand, fridge.rests, { wereSeen, hasFridge: true }) : 0;
-  if (fridge && stoodBeside > 0) keepFreeBefore(hand, fridge.at.side, fridge.at.u, 'fridge');
+  const fridge = besideFridge(context, wanted);
+  const stoodBeside = fridge
+    ? cabinetsAlong(context, fridge.rests, { wereSeen, hasFridge: true })
+    : 0;
+  if (fridge && stoodBeside > 0) keepFreeBefore(context, fridge.at.side, fridge.at.u, 'fridge');
   // a refrigerator that leaves no space for cabinets was misdetected
   if (stoodBeside === 0) plan.placed.splice(before);
-  const stood = stoodBeside || cabinetsAlong(hand, wanted, { wereSeen, hasFridge: false });
-  if (stood === 0 && plan.standIns.length === 0) return false;
-  addIsland(hand);
-  addDiningPlace(hand);
-  dressBareWalls(hand);
+  const stood = stoodBeside || cabinetsAlong(context, wanted, { wereSeen, hasFridge: false });
+  if (stood === 0 && plan.obstacles.length === 0) return false;
+  addIsland(context);
+  addDiningPlace(context);
+  dressBareWalls(context);
   return true;
 }

@@ -31,7 +31,7 @@ interface Tiles {
   readonly isFree: { readonly left: boolean; readonly right: boolean };
 }
 
-function splashbackPiece(hand: Furnisher, { width, high, openings, isFree }: Tiles): Piece {
+function splashbackPiece(context: Furnisher, { width, high, openings, isFree }: Tiles): Piece {
   const holes = openings
     .filter(({ u0, u1, v0, v1 }) => u1 > 0 && u0 < width && v1 > worktop && v0 < high)
     .map((one) => ({
@@ -41,7 +41,7 @@ function splashbackPiece(hand: Furnisher, { width, high, openings, isFree }: Til
       v0: Math.max(0, one.v0 - worktop),
       v1: Math.min(high, one.v1) - worktop,
     }));
-  const [tile, hex] = hand.record.kitchen.splash;
+  const [tile, hex] = context.record.kitchen.splash;
   return atWall(
     splashbackName,
     [width, trim.thick, high - worktop],
@@ -80,10 +80,10 @@ function toCorners({ plan }: Furnisher, side: Side, { from: start, to }: Stretch
 }
 
 /** Around and below windows. */
-function tilesOf(hand: Furnisher, side: Side, part: Stretch) {
-  const { shell } = hand.plan;
+function tilesOf(context: Furnisher, side: Side, part: Stretch) {
+  const { shell } = context.plan;
   const length = wallLength(shell, side);
-  const piece = splashbackPiece(hand, {
+  const piece = splashbackPiece(context, {
     width: lengthOf(part),
     high: Math.min(upper.low + 0.02, shell.height - 0.3),
     openings: shell.openings
@@ -104,35 +104,35 @@ function tilesOf(hand: Furnisher, side: Side, part: Stretch) {
 const nearMetres = 0.25;
 
 /** Whether tiles there would hide glass without a known opening. */
-function hidesGlass(hand: Furnisher, side: Side, part: Stretch): boolean {
-  const isAtWindow = hand.plan.shell.openings.some(
+function hidesGlass(context: Furnisher, side: Side, part: Stretch): boolean {
+  const isAtWindow = context.plan.shell.openings.some(
     (one) => one.side === side && one.u0 - nearMetres < part.to && one.u1 + nearMetres > part.from,
   );
-  const { piece, spot } = tilesOf(hand, side, part);
-  return !isAtWindow && isBeforeGlass(hand, piece, spot);
+  const { piece, spot } = tilesOf(context, side, part);
+  return !isAtWindow && isBeforeGlass(context, piece, spot);
 }
 
-export function tileAbove(hand: Furnisher, side: Side, stretch: Stretch): void {
-  const { plan } = hand;
-  const whole = toCorners(hand, side, stretch);
-  const part = longestPart(whole, (one) => !hidesGlass(hand, side, one));
+export function tileAbove(context: Furnisher, side: Side, stretch: Stretch): void {
+  const { plan } = context;
+  const whole = toCorners(context, side, stretch);
+  const part = longestPart(whole, (one) => !hidesGlass(context, side, one));
   if (!part) return;
-  const { piece, spot } = tilesOf(hand, side, part);
+  const { piece, spot } = tilesOf(context, side, part);
   plan.add(piece, spot);
 }
 
 /** Extends tiles that were laid before the run beside them stood. */
-export function tileCorners(hand: Furnisher): void {
-  const { plan } = hand;
+export function tileCorners(context: Furnisher): void {
+  const { plan } = context;
   for (const [index, placed] of plan.placed.entries()) {
     const { side } = placed.spot;
     if (placed.piece.name !== splashbackName || !side) continue;
     const middle = alongWall(plan.shell, placed.spot);
     const half = placed.piece.widthMetres / 2;
     const part = { from: middle - half, to: middle + half };
-    const wider = toCorners(hand, side, part);
-    const isBare = (end: Stretch) => lengthOf(end) < 0.01 || !hidesGlass(hand, side, end);
-    const { piece, spot } = tilesOf(hand, side, {
+    const wider = toCorners(context, side, part);
+    const isBare = (end: Stretch) => lengthOf(end) < 0.01 || !hidesGlass(context, side, end);
+    const { piece, spot } = tilesOf(context, side, {
       from: isBare({ from: wider.from, to: part.from }) ? wider.from : part.from,
       to: isBare({ from: part.to, to: wider.to }) ? wider.to : part.to,
     });

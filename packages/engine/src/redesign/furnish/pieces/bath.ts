@@ -21,8 +21,8 @@ import { dressBathShelf, dressVanity } from './still-life.ts';
 
 export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
   const basins = width > 1.3 ? 2 : 1;
-  return atWall('Vanity with basin', [width, 0.52, 1.12], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Vanity with basin', [width, 0.52, 1.12], (context) => {
+    const { b, kit } = context;
     vanity(b, {
       width,
       basins,
@@ -36,7 +36,7 @@ export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piec
       metal: kit.metal,
       black: kit.black,
     });
-    if (bath.vanity !== 'pedestal') dressVanity(hand, width, basins);
+    if (bath.vanity !== 'pedestal') dressVanity(context, width, basins);
   });
 }
 
@@ -125,14 +125,14 @@ export function bathShelvesPiece(): Piece {
   return atWall(
     'Wall shelves',
     [0.62, 0.28, 0.75],
-    (hand) => {
-      const { b, kit, random } = hand;
+    (context) => {
+      const { b, kit, random } = context;
       const { heights, half, thick, depth } = shelf;
       const isTurned = random.chance(0.5);
       for (const [row, y] of heights.entries()) {
         b.begin('furniture', 'wall shelf');
         box(b, [-half, y, 0], [half, y + thick, depth], kit.wood);
-        dressBathShelf(hand, y + thick, (row === 0) === isTurned);
+        dressBathShelf(context, y + thick, (row === 0) === isTurned);
       }
     },
     { low: 1.3 },

@@ -62,8 +62,8 @@ export function bed({ bed: own }: StyleRecord, widthMetres: number, coverAt: num
 }
 
 export function bedsideTable({ bed: own }: StyleRecord): Piece {
-  return atWall('Bedside table', [0.48, 0.45, 0.52], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Bedside table', [0.48, 0.45, 0.52], (context) => {
+    const { b, kit } = context;
     if (own.stands === 'stool') {
       b.begin('furniture', 'bedside table');
       box(b, [-0.21, 0.42, 0.03], [0.21, 0.46, 0.41], kit.wood);
@@ -71,8 +71,8 @@ export function bedsideTable({ bed: own }: StyleRecord): Piece {
         for (const z of [0.06, 0.38]) tube(b, [x, 0.42, z], [x, 0, z], 0.016, kit.metal, 6);
     } else nightstand(b, own.stands, kit.wood, kit.metal, kit.brass);
     const top = own.stands === 'stool' ? 0.46 : 0.51;
-    if (own.light === 'table') b.place({ at: [0, top, 0.2] }, () => tableLamp(b, lampsOf(hand)));
-    else flowers(b, kit.record.flowers, [0, top, 0.2], 0.2, kit.flowers, hand.random);
+    if (own.light === 'table') b.place({ at: [0, top, 0.2] }, () => tableLamp(b, lampsOf(context)));
+    else flowers(b, kit.record.flowers, [0, top, 0.2], 0.2, kit.flowers, context.random);
   });
 }
 
@@ -82,16 +82,16 @@ export function bedsideLamp({ bed: own }: StyleRecord, ceilingMetres: number): P
     return atWall(
       'Wall lamp',
       [0.16, 0.22, 0.3],
-      (hand) => hand.b.place({ at: [0, 1.32, 0] }, () => sconce(hand.b, lampsOf(hand))),
+      (context) => context.b.place({ at: [0, 1.32, 0] }, () => sconce(context.b, lampsOf(context))),
       { low: 1.22 },
     );
   if (own.light === 'pendant')
     return atWall(
       'Hanging bedside lamp',
       [0.3, 0.42, ceilingMetres - 1.25],
-      (hand) =>
-        hand.b.place({ at: [0, hand.ceilingMetres, 0.22] }, () =>
-          pendant(hand.b, 'globe', hand.ceilingMetres - 1.5, lampsOf(hand), 0.5),
+      (context) =>
+        context.b.place({ at: [0, context.ceilingMetres, 0.22] }, () =>
+          pendant(context.b, 'globe', context.ceilingMetres - 1.5, lampsOf(context), 0.5),
         ),
       { low: 1.25 },
     );

@@ -20,16 +20,16 @@ const arcLampMetres = { wide: 0.4, deep: 1.28, high: 1.9, footBehind: 0.46 } as 
 
 function plainFloorLamp(style: keyof typeof floorLampMetres): Piece {
   const wide = floorLampMetres[style];
-  return freeStanding('Floor lamp', [wide, wide, 1.75], (hand) =>
-    floorLamp(hand.b, style, lampsOf(hand)),
+  return freeStanding('Floor lamp', [wide, wide, 1.75], (context) =>
+    floorLamp(context.b, style, lampsOf(context)),
   );
 }
 
 function arcFloorLamp(): Piece {
   const { wide, deep, high, footBehind } = arcLampMetres;
-  return freeStanding('Floor lamp', [wide, deep, high], (hand) =>
-    hand.b.place({ at: [0, 0, -footBehind], turnRad: -Math.PI / 2 }, () =>
-      floorLamp(hand.b, 'arc', lampsOf(hand)),
+  return freeStanding('Floor lamp', [wide, deep, high], (context) =>
+    context.b.place({ at: [0, 0, -footBehind], turnRad: -Math.PI / 2 }, () =>
+      floorLamp(context.b, 'arc', lampsOf(context)),
     ),
   );
 }
@@ -41,10 +41,10 @@ function floorLampPieces({ floorLamp: style }: StyleRecord): readonly Piece[] {
 const chestMetres = 0.84;
 
 function chestPiece(width: number): Piece {
-  return atWall('Chest of drawers', [width, 0.5, chestMetres], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Chest of drawers', [width, 0.5, chestMetres], (context) => {
+    const { b, kit } = context;
     dresser(b, width, kit.wood, kit.brass, isFramed(kit.record));
-    dressChest(hand, width, chestMetres);
+    dressChest(context, width, chestMetres);
   });
 }
 
@@ -77,9 +77,9 @@ export function extraPiece(
       freeStanding('Pouf', [0.56, 0.56, 0.42], ({ b, kit }) => ottoman(b, 0.27, kit.accent(1))),
     ],
     'side table': () => [
-      freeStanding('Side table with lamp', [0.46, 0.46, 1], (hand) => {
-        sideTable(hand.b, hand.kit.wood, hand.kit.metal);
-        hand.b.place({ at: [0, 0.52, 0] }, () => tableLamp(hand.b, lampsOf(hand)));
+      freeStanding('Side table with lamp', [0.46, 0.46, 1], (context) => {
+        sideTable(context.b, context.kit.wood, context.kit.metal);
+        context.b.place({ at: [0, 0.52, 0] }, () => tableLamp(context.b, lampsOf(context)));
       }),
     ],
     sideboard: () => [sideboardPiece(1.8), sideboardPiece(1.2)],

@@ -1,9 +1,9 @@
 import { ceilingSpot } from '../../../visuals/scene/furniture/ceiling-lights.ts';
 import { type LampMaterials, pendant } from '../../../visuals/scene/furniture/lamps.ts';
-import { type BuildHand, freeStanding, type Piece } from '../piece.ts';
+import { freeStanding, type Piece, type PieceContext } from '../piece.ts';
 import type { StyleRecord } from '../style-record.ts';
 
-export function lampsOf({ kit }: BuildHand): LampMaterials {
+export function lampsOf({ kit }: PieceContext): LampMaterials {
   const { record } = kit;
   return {
     shade: kit.shade,
@@ -33,9 +33,9 @@ export function pendantPiece(
   return freeStanding(
     'Pendant lamp',
     [wide, wide, drop + body],
-    (hand) =>
-      hand.b.place({ at: [0, hand.ceilingMetres, 0] }, () =>
-        pendant(hand.b, own.style, drop, lampsOf(hand), own.size),
+    (context) =>
+      context.b.place({ at: [0, context.ceilingMetres, 0] }, () =>
+        pendant(context.b, own.style, drop, lampsOf(context), own.size),
       ),
     { low: ceilingMetres - drop - body },
   );
@@ -47,7 +47,9 @@ export const ceilingSpotPiece = (ceilingMetres: number): Piece =>
   freeStanding(
     'Ceiling spot',
     [spotMetres.wide, spotMetres.wide, spotMetres.high],
-    (hand) =>
-      hand.b.place({ at: [0, hand.ceilingMetres, 0] }, () => ceilingSpot(hand.b, lampsOf(hand))),
+    (context) =>
+      context.b.place({ at: [0, context.ceilingMetres, 0] }, () =>
+        ceilingSpot(context.b, lampsOf(context)),
+      ),
     { low: ceilingMetres - spotMetres.high },
   );

@@ -3,11 +3,11 @@ import { createRandom } from '../../../random/random.ts';
 import { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import { boundsOf } from '../../testing/built-pieces.ts';
 import { styleRecord } from '../furnish-room.ts';
-import type { BuildHand } from '../piece.ts';
+import type { PieceContext } from '../piece.ts';
 import { styleKit } from '../style-kit.ts';
 import { dressChest, dressVanity } from './still-life.ts';
 
-function dressed(dress: (hand: BuildHand) => void) {
+function dressed(dress: (context: PieceContext) => void) {
   const b = new SceneBuilder();
   const random = createRandom(3);
   const kit = styleKit(b, styleRecord('Classic'), random.fork('kit'));
@@ -24,7 +24,7 @@ function dressed(dress: (hand: BuildHand) => void) {
 }
 
 test('things on a vanity leave its basins free and stay on its top', () => {
-  const { corners, names } = dressed((hand) => dressVanity(hand, 1.6, 2));
+  const { corners, names } = dressed((context) => dressVanity(context, 1.6, 2));
   expect(names.has('soap and tumbler')).toBe(true);
   const { low, high } = boundsOf(corners);
   expect(low[1]).toBeCloseTo(0.85, 2);
@@ -37,16 +37,16 @@ test('things on a vanity leave its basins free and stay on its top', () => {
 });
 
 test('a vanity whose basin fills it has nothing beside it', () => {
-  expect(dressed((hand) => dressVanity(hand, 0.6, 1)).corners).toHaveLength(0);
+  expect(dressed((context) => dressVanity(context, 0.6, 1)).corners).toHaveLength(0);
 });
 
 test('a wide vanity with one basin has towels as well', () => {
-  const { names } = dressed((hand) => dressVanity(hand, 1.3, 1));
+  const { names } = dressed((context) => dressVanity(context, 1.3, 1));
   expect(names.has('folded towels')).toBe(true);
 });
 
 test('a chest of drawers bears books, a bowl and flowers, none over its edge', () => {
-  const { corners, names } = dressed((hand) => dressChest(hand, 1.2, 0.84));
+  const { corners, names } = dressed((context) => dressChest(context, 1.2, 0.84));
   expect([...names].sort()).toEqual(['books and bowl', 'flowers']);
   const { low, high } = boundsOf(corners);
   expect(low[1]).toBeCloseTo(0.84, 2);

@@ -4,12 +4,12 @@ import { lathe } from '../../../visuals/scene/curved/turned.ts';
 import { flowers } from '../../../visuals/scene/furniture/flowers.ts';
 import { box } from '../../../visuals/scene/solids.ts';
 import type { Vector3 } from '../../../visuals/scene-model.ts';
-import type { BuildHand } from '../piece.ts';
+import type { PieceContext } from '../piece.ts';
 
 const towel = { wide: 0.3, deep: 0.19, thick: 0.045, rounding: 0.02 } as const;
 
 /** Two folded towels. */
-function foldedTowels({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+function foldedTowels({ b, kit }: PieceContext, [x, y, z]: Vector3): void {
   b.begin('textile', 'folded towels');
   const { wide, deep, thick, rounding } = towel;
   const cloths = [kit.cloth(['#e4dfd5', 'linen'], 0.45), kit.accent(0)];
@@ -26,7 +26,7 @@ function foldedTowels({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
 }
 
 /** A dispenser and a tumbler on a tray. */
-function soapTray({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+function soapTray({ b, kit }: PieceContext, [x, y, z]: Vector3): void {
   b.begin('art', 'soap and tumbler');
   softBox(b, [x - 0.11, y, z - 0.06], [x + 0.11, y + 0.012, z + 0.06], 0.005, kit.wood);
   const top = y + 0.012;
@@ -65,8 +65,8 @@ const topMetres = 0.85;
 const endMetres = 0.02;
 
 /** Soap, towels and a plant where a vanity's basins leave room, the widest place first. */
-export function dressVanity(hand: BuildHand, width: number, basins: number): void {
-  const { b, kit, random } = hand;
+export function dressVanity(context: PieceContext, width: number, basins: number): void {
+  const { b, kit, random } = context;
   const half = width / 2;
   const middles = Array.from({ length: basins }, (_, k) => -half + (width * (k + 0.5)) / basins);
   const edges = [
@@ -79,8 +79,8 @@ export function dressVanity(hand: BuildHand, width: number, basins: number): voi
     free.push({ middle: (edges[k]! + edges[k + 1]!) / 2, wide: edges[k + 1]! - edges[k]! });
   free.sort((one, other) => other.wide - one.wide);
   const things: readonly { readonly wide: number; readonly put: (at: Vector3) => void }[] = [
-    { wide: 0.33, put: (at) => foldedTowels(hand, at) },
-    { wide: 0.24, put: (at) => soapTray(hand, at) },
+    { wide: 0.33, put: (at) => foldedTowels(context, at) },
+    { wide: 0.24, put: (at) => soapTray(context, at) },
     {
       wide: 0.14,
       put: (at) => {
@@ -100,7 +100,7 @@ export function dressVanity(hand: BuildHand, width: number, basins: number): voi
 const basket = { wide: 0.2, deep: 0.16, high: 0.13, rim: 0.02 } as const;
 
 /** A woven basket with a towel in it. */
-function towelBasket({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+function towelBasket({ b, kit }: PieceContext, [x, y, z]: Vector3): void {
   const { wide, deep, high, rim } = basket;
   const straw = kit.tiled('woolWeave', '#b3925f', 0.9);
   b.begin('textile', 'towel basket');
@@ -115,7 +115,7 @@ function towelBasket({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
 }
 
 /** Two bottles of different heights. */
-function bathBottles({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+function bathBottles({ b, kit }: PieceContext, [x, y, z]: Vector3): void {
   b.begin('art', 'bath bottles');
   for (const [at, high, material] of [
     [-0.045, 0.17, kit.accent(1)],
@@ -138,7 +138,7 @@ function bathBottles({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
 }
 
 /** A lidded jar. */
-function jar({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
+function jar({ b, kit }: PieceContext, [x, y, z]: Vector3): void {
   b.begin('art', 'lidded jar');
   lathe(
     b,
@@ -159,22 +159,22 @@ function jar({ b, kit }: BuildHand, [x, y, z]: Vector3): void {
 }
 
 /** Things on a bathroom's shelf: towels beside bottles, or a basket beside a jar. */
-export function dressBathShelf(hand: BuildHand, y: number, hasTowels: boolean): void {
+export function dressBathShelf(context: PieceContext, y: number, hasTowels: boolean): void {
   const z = 0.11;
   if (hasTowels) {
-    foldedTowels(hand, [-0.11, y, z]);
-    bathBottles(hand, [0.17, y, z]);
+    foldedTowels(context, [-0.11, y, z]);
+    bathBottles(context, [0.17, y, z]);
     return;
   }
-  towelBasket(hand, [0.14, y, z]);
-  jar(hand, [-0.14, y, z]);
+  towelBasket(context, [0.14, y, z]);
+  jar(context, [-0.14, y, z]);
 }
 
 const book = { wide: 0.24, deep: 0.17, thick: 0.03 } as const;
 
 /** Books with a bowl on one side of a chest of drawers, flowers on the other. */
-export function dressChest(hand: BuildHand, width: number, top: number): void {
-  const { b, kit, random } = hand;
+export function dressChest(context: PieceContext, width: number, top: number): void {
+  const { b, kit, random } = context;
   const side = random.chance(0.5) ? 1 : -1;
   b.begin('art', 'books and bowl');
   const x = (side * width) / 4;

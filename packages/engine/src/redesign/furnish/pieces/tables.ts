@@ -67,12 +67,12 @@ export function dressedTable(
 }
 
 export function deskPiece(): Piece {
-  return atWall('Desk with chair', [1.5, 1.45, 0.9], (hand) => {
-    const { b, kit } = hand;
+  return atWall('Desk with chair', [1.5, 1.45, 0.9], (context) => {
+    const { b, kit } = context;
     b.place({ at: [0, 0, 0.4] }, () => {
       desk(b, 1.5, 0.72, kit.wood, kit.metal, true);
       computer(b, 0.757, 1, kit.black, kit.steel);
-      b.place({ at: [-0.55, 0.757, -0.1] }, () => tableLamp(b, lampsOf(hand), 0.42));
+      b.place({ at: [-0.55, 0.757, -0.1] }, () => tableLamp(b, lampsOf(context), 0.42));
     });
     b.place({ at: [0.1, 0, 1.08], turnRad: Math.PI + 0.25 }, () =>
       officeChair(b, kit.accent(1), kit.metal),

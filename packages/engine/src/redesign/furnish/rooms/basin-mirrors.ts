@@ -15,53 +15,53 @@ const twoBasinsFrom = 1.3;
 const pairMetres = { most: 0.66, between: 0.14 } as const;
 
 /** One above each basin, unless the style prefers one wide mirror. */
-export function hangMirrors(hand: Furnisher, spot: Spot, widthMetres: number): void {
-  const isPair = widthMetres > twoBasinsFrom && hand.record.bath.mirror !== 'rect';
+export function hangMirrors(context: Furnisher, spot: Spot, widthMetres: number): void {
+  const isPair = widthMetres > twoBasinsFrom && context.record.bath.mirror !== 'rect';
   const { middle, high } = mirrorMetres;
   const width = Math.min(pairMetres.most, widthMetres / 2 - pairMetres.between);
-  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
+  const [side, u] = [spot.side ?? 'back', alongWall(context.plan.shell, spot)];
   const hung = [-0.25, 0.25].filter((share) => {
     if (!isPair) return false;
-    const mirror = mirrorPiece(hand.record, width, Math.min(high, width * 1.3), middle);
+    const mirror = mirrorPiece(context.record, width, Math.min(high, width * 1.3), middle);
     const at = u + share * widthMetres;
-    if (!hang(hand, mirror, side, at, mirrorSeen)) return false;
-    hang(hand, mirrorLampPiece(width * 0.7), side, at, mirrorSeen);
+    if (!hang(context, mirror, side, at, mirrorSeen)) return false;
+    hang(context, mirrorLampPiece(width * 0.7), side, at, mirrorSeen);
     return true;
   });
-  if (hung.length === 0) hangMirror(hand, spot, widthMetres);
+  if (hung.length === 0) hangMirror(context, spot, widthMetres);
 }
 
 /** As wide as the vanity, or narrower near a corner or a window. */
 function mirrorOver(
-  hand: Furnisher,
+  context: Furnisher,
   spot: Spot,
   widthMetres: number,
 ): { readonly mirror: Piece; readonly at: number } | undefined {
   const { middle, high, least } = mirrorMetres;
-  const isWide = hand.record.bath.mirror === 'rect';
+  const isWide = context.record.bath.mirror === 'rect';
   const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
-  const [side, u] = [spot.side ?? 'back', alongWall(hand.plan.shell, spot)];
+  const [side, u] = [spot.side ?? 'back', alongWall(context.plan.shell, spot)];
   for (const share of [1, 0.85, 0.7, 0.55]) {
     const width = widest * share;
     if (width < least) return undefined;
     const tall = isWide ? high : Math.min(high, width * 1.15);
-    const mirror = mirrorPiece(hand.record, width, tall, middle);
+    const mirror = mirrorPiece(context.record, width, tall, middle);
     const reach = Math.max(0, (widthMetres - width) / 2);
     const at = [u, u - reach, u + reach].find((one) =>
-      canHang(hand, mirror, side, one, mirrorSeen),
+      canHang(context, mirror, side, one, mirrorSeen),
     );
     if (at !== undefined) return { mirror, at };
   }
   return undefined;
 }
 
-function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
-  const found = mirrorOver(hand, spot, widthMetres);
+function hangMirror(context: Furnisher, spot: Spot, widthMetres: number): void {
+  const found = mirrorOver(context, spot, widthMetres);
   if (!found) return;
   const { mirror, at } = found;
   const side = spot.side ?? 'back';
-  hang(hand, mirror, side, at, mirrorSeen);
-  hang(hand, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
+  hang(context, mirror, side, at, mirrorSeen);
+  hang(context, mirrorLampPiece(Math.min(0.7, mirror.widthMetres * 0.8)), side, at, mirrorSeen);
 }
 
 /** Cost of a basin without a mirror: outweighs its old place, which may be a tub's. */
@@ -90,6 +90,6 @@ function shareBeforeWindows(
 }
 
 /** Cost of a basin's place for lack of a mirror. */
-export const costOfPlace = (hand: Furnisher, spot: Spot, { widthMetres }: Piece): number =>
-  (mirrorOver(hand, spot, widthMetres) ? 0 : costOfNoMirror) +
-  costBeforeWindow * shareBeforeWindows(hand, spot, widthMetres);
+export const costOfPlace = (context: Furnisher, spot: Spot, { widthMetres }: Piece): number =>
+  (mirrorOver(context, spot, widthMetres) ? 0 : costOfNoMirror) +
+  costBeforeWindow * shareBeforeWindows(context, spot, widthMetres);

@@ -6,7 +6,7 @@ export type Fixture = 'bath' | 'vanity' | 'toilet';
 export type FixtureSpots = Partial<Record<Fixture, Spot>>;
 
 /** Places a fixture if it fits. */
-export type PlaceFixture = (hand: Furnisher) => Spot | undefined;
+export type PlaceFixture = (context: Furnisher) => Spot | undefined;
 
 /** Earlier fixtures get the best places, later ones the remaining floor. */
 const orders: readonly (readonly Fixture[])[] = [
@@ -19,13 +19,13 @@ const orders: readonly (readonly Fixture[])[] = [
 ];
 
 function placeAll(
-  hand: Furnisher,
+  context: Furnisher,
   order: readonly Fixture[],
   ways: Readonly<Record<Fixture, PlaceFixture>>,
 ): FixtureSpots {
   const spots: FixtureSpots = {};
   for (const fixture of order) {
-    const spot = ways[fixture](hand);
+    const spot = ways[fixture](context);
     if (spot) spots[fixture] = spot;
   }
   return spots;
@@ -36,19 +36,19 @@ function placeAll(
  * @param lossOfBasin penalty for a room without a basin; a fixture at its old place scores up to 1
  */
 export function fixturesInOrder(
-  hand: Furnisher,
+  context: Furnisher,
   ways: Readonly<Record<Fixture, PlaceFixture>>,
   lossOfBasin: number,
 ): FixtureSpots {
-  const before = hand.state();
+  const before = context.state();
   let best: { score: number; spots: FixtureSpots; state: FurnisherState } | undefined;
-  for (const order of hand.knowsOldPlaces ? orders : orders.slice(0, 1)) {
-    hand.goBackTo(before);
-    const spots = placeAll(hand, order, ways);
-    const score = hand.likenessOfFixtures() - (spots.vanity ? 0 : lossOfBasin);
-    if (!best || score > best.score) best = { score, spots, state: hand.state() };
+  for (const order of context.knowsOldPlaces ? orders : orders.slice(0, 1)) {
+    context.goBackTo(before);
+    const spots = placeAll(context, order, ways);
+    const score = context.likenessOfFixtures() - (spots.vanity ? 0 : lossOfBasin);
+    if (!best || score > best.score) best = { score, spots, state: context.state() };
   }
   if (!best) return {};
-  hand.goBackTo(best.state);
+  context.goBackTo(best.state);
   return best.spots;
 }

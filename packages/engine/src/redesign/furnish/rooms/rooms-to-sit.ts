@@ -17,15 +17,15 @@ import { addSofaGroup } from './sofa-group.ts';
 /** Groups besides the main one. */
 const mostZones = 3;
 
-export function furnishLiving(hand: Furnisher): boolean {
-  const { record } = hand;
-  const spot = addSofaGroup(hand);
+export function furnishLiving(context: Furnisher): boolean {
+  const { record } = context;
+  const spot = addSofaGroup(context);
   if (!spot) return false;
-  hangCurtains(hand);
-  addZones(hand, ['dining', 'reading', 'desk', 'sideboard'], mostZones);
-  addExtras(hand, record.extras.living, from(spot, 0, 1.7), 4);
-  dressBareWalls(hand);
-  hangPendant(hand);
+  hangCurtains(context);
+  addZones(context, ['dining', 'reading', 'desk', 'sideboard'], mostZones);
+  addExtras(context, record.extras.living, from(spot, 0, 1.7), 4);
+  dressBareWalls(context);
+  hangPendant(context);
   return true;
 }
 
@@ -51,12 +51,12 @@ function isPassable({ plan }: Furnisher, piece: Piece, spot: Spot): boolean {
 
 /** The largest table that is fully visible, or visible by the given share. */
 function bestTable(
-  hand: Furnisher,
+  context: Furnisher,
   leastVisible: number,
   awayMetres: number,
   mayStand: (piece: Piece, spot: Spot) => boolean = () => true,
 ): TableAt | undefined {
-  const { record, plan, view } = hand;
+  const { record, plan, view } = context;
   const { shell } = plan;
   let best: TableAt | undefined;
   for (const places of [6, 4, 2]) {
@@ -75,7 +75,7 @@ function bestTable(
             (sight.share > 0.3 ? 2 * (sight.share - 0.3) : 0) -
             0.25 * Math.abs(x / shell.width) +
             0.05 * places +
-            0.05 * hand.random.next();
+            0.05 * context.random.next();
           if (!best || score > best.score) best = { score, piece, spot };
         }
       }
@@ -85,69 +85,72 @@ function bestTable(
 }
 
 /** In a large kitchen, if a table is fully visible and people can pass. */
-export function addDiningPlace(hand: Furnisher): void {
-  const mayStand = (piece: Piece, spot: Spot) => isPassable(hand, piece, spot);
-  const best = bestTable(hand, 0.93, 2.6, mayStand) ?? bestTable(hand, 0.85, 2, mayStand);
+export function addDiningPlace(context: Furnisher): void {
+  const mayStand = (piece: Piece, spot: Spot) => isPassable(context, piece, spot);
+  const best = bestTable(context, 0.93, 2.6, mayStand) ?? bestTable(context, 0.85, 2, mayStand);
   if (!best) return;
-  hand.addShown(best.piece, best.spot);
-  hangPendant(hand, best.spot, 1.55);
+  context.addShown(best.piece, best.spot);
+  hangPendant(context, best.spot, 1.55);
 }
 
-export function furnishDining(hand: Furnisher): boolean {
-  const { record, plan } = hand;
+export function furnishDining(context: Furnisher): boolean {
+  const { record, plan } = context;
   const kept = plan.keptInsteadOf(dressedTable(record, 2));
   if (kept) plan.placed.push(kept);
   const best =
-    kept ?? bestTable(hand, 0.7, 1.8) ?? bestTable(hand, 0.45, 1.5) ?? bestTable(hand, 0.2, 1.2);
+    kept ??
+    bestTable(context, 0.7, 1.8) ??
+    bestTable(context, 0.45, 1.5) ??
+    bestTable(context, 0.2, 1.2);
   if (!best) return false;
   const { piece, spot } = best;
-  if (!kept) hand.addShown(piece, spot);
-  hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
-  hangPendant(hand, spot, 1.55);
-  const sideboard = addExtra(hand, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
-  if (sideboard) hangArt(hand, wallPlace(plan, sideboard, 1.8, 0.74));
-  hangCurtains(hand);
-  addZones(hand, ['lounge', 'pair', 'reading'], 2);
-  addExtras(hand, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
-  dressBareWalls(hand);
+  if (!kept) context.addShown(piece, spot);
+  context.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
+  hangPendant(context, spot, 1.55);
+  const sideboard = addExtra(context, [sideboardPiece(1.8), sideboardPiece(1.2)], spot);
+  if (sideboard) hangArt(context, wallPlace(plan, sideboard, 1.8, 0.74));
+  hangCurtains(context);
+  addZones(context, ['lounge', 'pair', 'reading'], 2);
+  addExtras(context, ['plant', 'floor lamp', 'bookshelf'], spot, 3);
+  dressBareWalls(context);
   return true;
 }
 
-export function furnishOffice(hand: Furnisher): boolean {
-  const { record, plan } = hand;
+export function furnishOffice(context: Furnisher): boolean {
+  const { record, plan } = context;
   const desk = deskPiece();
-  const spot = mainAtWall(hand, [{ piece: desk, companions: [], free: [], worth: 0 }]);
+  const spot = mainAtWall(context, [{ piece: desk, companions: [], free: [], worth: 0 }]);
   if (!spot) return false;
-  hand.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
-  hangArt(hand, wallPlace(plan, spot, 1.5, 1.05));
-  hangCurtains(hand);
-  addZones(hand, ['lounge', 'dining', 'reading', 'sideboard'], mostZones);
+  context.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
+  hangArt(context, wallPlace(plan, spot, 1.5, 1.05));
+  hangCurtains(context);
+  addZones(context, ['lounge', 'dining', 'reading', 'sideboard'], mostZones);
   addExtras(
-    hand,
+    context,
     ['bookshelf', 'armchair', 'plant', 'floor lamp', 'sideboard'],
     plan.placed[0]!.spot,
     4,
   );
-  dressBareWalls(hand);
-  hangPendant(hand);
+  dressBareWalls(context);
+  hangPendant(context);
   return true;
 }
 
-export function furnishFoyer(hand: Furnisher): boolean {
-  const { record, plan } = hand;
+export function furnishFoyer(context: Furnisher): boolean {
+  const { record, plan } = context;
   const table = sideboardPiece(1.4, 'Console table');
-  const spot = mainAtWall(hand, [
+  const spot = mainAtWall(context, [
     { piece: table, companions: [], free: [], worth: 0.2 },
     { piece: sideboardPiece(1, 'Console table'), companions: [], free: [], worth: 0 },
   ]);
   if (!spot) return false;
   const side: Side = spot.side ?? 'back';
-  hang(hand, mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(plan.shell, spot));
-  hand.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
-  addExtra(hand, [benchPiece(1.2)], from(spot, 0, 1.3));
-  addZones(hand, ['pair', 'reading'], 1);
-  addExtras(hand, ['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
-  dressBareWalls(hand);
-  hangPendant(hand);
+  hang(context, mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(plan.shell, spot));
+  context.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
+  addExtra(context, [benchPiece(1.2)], from(spot, 0, 1.3));
+  addZones(context, ['pair', 'reading'], 1);
+  addExtras(context, ['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
+  dressBareWalls(context);
+  hangPendant(context);
   return true;
 }

@@ -60,9 +60,9 @@ function bedGroups({ record, plan, random }: Furnisher): Group[] {
   });
 }
 
-export function furnishBedroom(hand: Furnisher): boolean {
-  const { record, plan, random } = hand;
-  const spot = mainAtWall(hand, bedGroups(hand));
+export function furnishBedroom(context: Furnisher): boolean {
+  const { record, plan, random } = context;
+  const spot = mainAtWall(context, bedGroups(context));
   const main = plan.placed[0];
   if (!spot || !main) return false;
   const width = main.piece.widthMetres;
@@ -72,16 +72,16 @@ export function furnishBedroom(hand: Furnisher): boolean {
   ] as const) {
     const isRound = record.rug.style === 'round';
     const place = from(spot, isRound ? width * 0.35 : 0, isRound ? 2.1 : 1.55);
-    if (hand.tryAt(rugPiece(record, wide, deep), place, 0.3)) break;
+    if (context.tryAt(rugPiece(record, wide, deep), place, 0.3)) break;
   }
-  hangArt(hand, wallPlace(plan, spot, width, main.piece.heightMetres));
-  hangCurtains(hand);
+  hangArt(context, wallPlace(plan, spot, width, main.piece.heightMetres));
+  hangCurtains(context);
   const wantsBench = record.extras.bedroom.includes('bench');
-  const hasBench = wantsBench && benchAtFoot(hand, spot, bedLength, width);
-  addZones(hand, ['reading', 'desk'], 2);
+  const hasBench = wantsBench && benchAtFoot(context, spot, bedLength, width);
+  addZones(context, ['reading', 'desk'], 2);
   const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
-  addExtras(hand, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
-  dressBareWalls(hand);
-  if (record.bed.light !== 'pendant' || random.chance(0.4)) hangPendant(hand);
+  addExtras(context, extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
+  dressBareWalls(context);
+  if (record.bed.light !== 'pendant' || random.chance(0.4)) hangPendant(context);
   return true;
 }

@@ -38,15 +38,15 @@ const alone = (piece: Piece, worth: number) => ({
 /** Longer vanities only where the photo shows one. */
 const usualMetres = 1.6;
 
-function wash(hand: Furnisher, widths: readonly number[]): Spot | undefined {
-  const wasSeen = hand.stoodBefore(vanityPiece(hand.record, usualMetres));
+function wash(context: Furnisher, widths: readonly number[]): Spot | undefined {
+  const wasSeen = context.stoodBefore(vanityPiece(context.record, usualMetres));
   const groups = widths
     .filter((width) => wasSeen || width <= usualMetres)
-    .map((width, order) => alone(vanityPiece(hand.record, width), wasSeen ? 0 : -0.12 * order));
-  const worth = (spot: Spot, piece: Piece) => -costOfPlace(hand, spot, piece);
-  const spot = mainAtWall(hand, groups, worth, 0.6);
-  const main = hand.plan.placed.at(-1);
-  if (spot && main) hangMirrors(hand, spot, main.piece.widthMetres);
+    .map((width, order) => alone(vanityPiece(context.record, width), wasSeen ? 0 : -0.12 * order));
+  const worth = (spot: Spot, piece: Piece) => -costOfPlace(context, spot, piece);
+  const spot = mainAtWall(context, groups, worth, 0.6);
+  const main = context.plan.placed.at(-1);
+  if (spot && main) hangMirrors(context, spot, main.piece.widthMetres);
   return spot;
 }
 
@@ -65,14 +65,14 @@ function acrossPiece({ plan: { shell }, random }: Furnisher): Piece | undefined 
 }
 
 /** Across the far end, if there is neither a door nor a low window. */
-function showerAcross(hand: Furnisher): boolean {
-  const { shell } = hand.plan;
-  const piece = acrossPiece(hand);
+function showerAcross(context: Furnisher): boolean {
+  const { shell } = context.plan;
+  const piece = acrossPiece(context);
   const isShut = shell.openings.some(({ side, v0 }) => side === 'back' && v0 < 1.2);
   return (
     piece !== undefined &&
     !isShut &&
-    hand.tryAt(piece, wallSpot(shell, 'back', shell.width / 2), tubSeen)
+    context.tryAt(piece, wallSpot(shell, 'back', shell.width / 2), tubSeen)
   );
 }
 
@@ -91,32 +91,32 @@ const openTubPiece = ({ record }: Furnisher, { width, depth }: (typeof largeTubs
 const leastLike = 0.3;
 
 /** Candidates where the photo shows a tub or a shower. */
-function waysAsBefore(hand: Furnisher): readonly Piece[] {
-  const { record, plan } = hand;
+function waysAsBefore(context: Furnisher): readonly Piece[] {
+  const { record, plan } = context;
   const { width, height } = plan.shell;
   const [free, cabin] = [freeTubPiece(record), showerPiece(height)];
-  if (hand.stoodBefore(free)) {
+  if (context.stoodBefore(free)) {
     const across = Math.min(width, longestTub);
     const withScreen = [across, 1.7, 1.5].map((long) =>
       builtInTubPiece(record, long, { hasScreen: true }),
     );
-    const open = largeTubs.map((own) => openTubPiece(hand, own));
+    const open = largeTubs.map((own) => openTubPiece(context, own));
     return [free, ...withScreen, ...open];
   }
-  if (!hand.stoodBefore(cabin)) return [];
-  const across = acrossPiece(hand);
+  if (!context.stoodBefore(cabin)) return [];
+  const across = acrossPiece(context);
   return across ? [across, cabin] : [cabin];
 }
 
 /** Tub or shower at the old pipes. */
-function batheAsBefore(hand: Furnisher): Spot | undefined {
-  const { plan, view } = hand;
-  const spot = addExtra(hand, waysAsBefore(hand), { x: 0, z: 0 }, tubSeen);
+function batheAsBefore(context: Furnisher): Spot | undefined {
+  const { plan, view } = context;
+  const spot = addExtra(context, waysAsBefore(context), { x: 0, z: 0 }, tubSeen);
   const placed = plan.placed.at(-1);
   if (!spot || !placed) return undefined;
-  if (hand.likenessTo(placed.piece.name, view.see(placed)) >= leastLike) return spot;
+  if (context.likenessTo(placed.piece.name, view.see(placed)) >= leastLike) return spot;
   plan.placed.pop();
-  hand.shown.pop();
+  context.shown.pop();
   return undefined;
 }
 
@@ -130,18 +130,18 @@ const belowWindows = ({ plan: { shell } }: Furnisher): Spot[] =>
     .map(({ side, u0, u1 }) => wallSpot(shell, side, (u0 + u1) / 2));
 
 /** Places the style's preferred bath among those that fit; false if none does. */
-function bathe(hand: Furnisher, first: Spot): boolean {
-  const { record, plan } = hand;
-  if (showerAcross(hand)) return true;
+function bathe(context: Furnisher, first: Spot): boolean {
+  const { record, plan } = context;
+  if (showerAcross(context)) return true;
   const built = [1.7, 1.5].map((width) => builtInTubPiece(record, width, { hasScreen: true }));
   const free = freeTubPiece(record);
   const tubs = record.bath.tub === 'claw' ? [free, ...built] : [...built, free];
-  const open = [free, ...largeTubs.map((own) => openTubPiece(hand, own))];
+  const open = [free, ...largeTubs.map((own) => openTubPiece(context, own))];
   const atWindow = open.some((tub) =>
-    addExtra(hand, [tub], first, tubAtWindowSeen, belowWindows(hand)),
+    addExtra(context, [tub], first, tubAtWindowSeen, belowWindows(context)),
   );
   if (atWindow) return true;
-  return addExtra(hand, [...tubs, showerPiece(plan.shell.height)], first, tubSeen) !== undefined;
+  return addExtra(context, [...tubs, showerPiece(plan.shell.height)], first, tubSeen) !== undefined;
 }
 
 /** Wall spots without a window above: cisterns need a wall. */
@@ -158,13 +158,19 @@ function besideWindows({ plan: { shell } }: Furnisher, { widthMetres }: Piece): 
 }
 
 /** Shelves above the toilet, if its wall is bare. */
-function seat(hand: Furnisher, first: Pick<Spot, 'x' | 'z'>): Spot | undefined {
-  const piece = toiletPiece(hand.record, hand.stoodBefore(toiletPiece(hand.record)));
+function seat(context: Furnisher, first: Pick<Spot, 'x' | 'z'>): Spot | undefined {
+  const piece = toiletPiece(context.record, context.stoodBefore(toiletPiece(context.record)));
   const spot =
-    addExtra(hand, [piece], first, seatSeen, besideWindows(hand, piece)) ??
-    addExtra(hand, [piece], first, seatSeen);
+    addExtra(context, [piece], first, seatSeen, besideWindows(context, piece)) ??
+    addExtra(context, [piece], first, seatSeen);
   if (spot)
-    hang(hand, bathShelvesPiece(), spot.side ?? 'back', alongWall(hand.plan.shell, spot), 0.8);
+    hang(
+      context,
+      bathShelvesPiece(),
+      spot.side ?? 'back',
+      alongWall(context.plan.shell, spot),
+      0.8,
+    );
   return spot;
 }
 
@@ -175,43 +181,43 @@ const middle = { x: 0, z: 0 } as const;
 const lossOfBasin = { seen: 1, unseen: 0.3 } as const;
 
 function placeFixtures(
-  hand: Furnisher,
+  context: Furnisher,
   widths: readonly number[],
   bath: PlaceFixture = () => undefined,
 ): FixtureSpots {
-  const wasSeen = (piece: Piece) => hand.stoodBefore(piece);
-  const loss = wasSeen(vanityPiece(hand.record, usualMetres)) ? 'seen' : 'unseen';
+  const wasSeen = (piece: Piece) => context.stoodBefore(piece);
+  const loss = wasSeen(vanityPiece(context.record, usualMetres)) ? 'seen' : 'unseen';
   const ways = {
     bath,
-    vanity: () => wash(hand, widths),
-    toilet: () => (wasSeen(toiletPiece(hand.record)) ? seat(hand, middle) : undefined),
+    vanity: () => wash(context, widths),
+    toilet: () => (wasSeen(toiletPiece(context.record)) ? seat(context, middle) : undefined),
   };
-  return fixturesInOrder(hand, ways, lossOfBasin[loss]);
+  return fixturesInOrder(context, ways, lossOfBasin[loss]);
 }
 
-export function furnishBathroom(hand: Furnisher): boolean {
-  const { record } = hand;
-  const { bath, vanity, toilet } = placeFixtures(hand, vanityMetres, batheAsBefore);
+export function furnishBathroom(context: Furnisher): boolean {
+  const { record } = context;
+  const { bath, vanity, toilet } = placeFixtures(context, vanityMetres, batheAsBefore);
   const first = vanity ?? bath;
   if (!first) return false;
   let bathed = bath !== undefined;
-  if (!toilet) seat(hand, first);
-  if (!bathed) bathed = bathe(hand, first);
-  const rail = addExtra(hand, [towelPiece(), towelLadderPiece()], first);
+  if (!toilet) seat(context, first);
+  if (!bathed) bathed = bathe(context, first);
+  const rail = addExtra(context, [towelPiece(), towelLadderPiece()], first);
   if (!bathed && !rail)
-    hangArt(hand, { side: first.side ?? 'back', u: 0.8, widthMetres: 0.9, above: 1 });
-  hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
-  addExtras(hand, ['plant'], first, 1);
-  dressBareWalls(hand);
+    hangArt(context, { side: first.side ?? 'back', u: 0.8, widthMetres: 0.9, above: 1 });
+  context.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
+  addExtras(context, ['plant'], first, 1);
+  dressBareWalls(context);
   return true;
 }
 
-export function furnishPowderRoom(hand: Furnisher): boolean {
-  const { vanity, toilet } = placeFixtures(hand, [0.9, 0.6]);
+export function furnishPowderRoom(context: Furnisher): boolean {
+  const { vanity, toilet } = placeFixtures(context, [0.9, 0.6]);
   if (!vanity) return false;
-  if (!toilet) seat(hand, vanity);
-  addExtra(hand, [towelPiece(), towelLadderPiece()], vanity);
-  addExtras(hand, ['plant'], vanity, 1);
-  hangPendant(hand, undefined, 1.9);
+  if (!toilet) seat(context, vanity);
+  addExtra(context, [towelPiece(), towelLadderPiece()], vanity);
+  addExtras(context, ['plant'], vanity, 1);
+  hangPendant(context, undefined, 1.9);
   return true;
 }

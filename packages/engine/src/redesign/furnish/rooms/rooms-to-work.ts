@@ -15,16 +15,16 @@ import { atWall, freeStanding } from '../piece.ts';
 import { benchPiece } from '../pieces/seats.ts';
 import { bookshelf } from '../pieces/storage.ts';
 
-export function furnishGarage(hand: Furnisher): boolean {
+export function furnishGarage(context: Furnisher): boolean {
   const benches = [2.4, 1.8, 1.2].map((width): Group => {
     const piece = atWall('Workbench', [width, 0.7, 0.95], ({ b, kit }) =>
       workbench(b, width, kit.wood, kit.metal, kit.steel),
     );
     return { piece, companions: [], free: [], worth: width * 0.1 };
   });
-  const spot = mainAtWall(hand, benches);
+  const spot = mainAtWall(context, benches);
   if (!spot) return false;
-  const { widthMetres } = hand.plan.placed[0]!.piece;
+  const { widthMetres } = context.plan.placed[0]!.piece;
   const tools = atWall(
     'Tool wall',
     [widthMetres, 0.12, 0.95],
@@ -32,11 +32,11 @@ export function furnishGarage(hand: Furnisher): boolean {
       toolWall(b, widthMetres, kit.wood, kit.steel, [kit.accent(0), kit.accent(1)], random),
     { low: 1.05 },
   );
-  hang(hand, tools, spot.side ?? 'back', alongWall(hand.plan.shell, spot));
+  hang(context, tools, spot.side ?? 'back', alongWall(context.plan.shell, spot));
   const middle = from(spot, 0, 2);
-  addExtra(hand, [bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
+  addExtra(context, [bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
   addExtra(
-    hand,
+    context,
     [
       freeStanding('Bicycle', [1.8, 0.6, 1.05], ({ b, kit }) =>
         bicycle(b, kit.accent(0), kit.black, kit.steel),
@@ -45,7 +45,7 @@ export function furnishGarage(hand: Furnisher): boolean {
     middle,
   );
   addExtra(
-    hand,
+    context,
     [
       freeStanding('Crates', [1.18, 0.46, 1.36], ({ b, kit, random }) =>
         crates(b, 4, kit.wood, random),
@@ -54,15 +54,15 @@ export function furnishGarage(hand: Furnisher): boolean {
     middle,
   );
   addExtra(
-    hand,
+    context,
     [freeStanding('Tyres', [0.7, 0.7, 0.9], ({ b, kit }) => tyres(b, 4, kit.black))],
     middle,
   );
   return true;
 }
 
-export function furnishBarbershop(hand: Furnisher): boolean {
-  const { record } = hand;
+export function furnishBarbershop(context: Furnisher): boolean {
+  const { record } = context;
   const isRound = record.bath.mirror === 'round';
   const station = atWall('Barber station with chair', [1.3, 1.9, 2.1], ({ b, kit, random }) => {
     const accents = [kit.accent(0), kit.accent(1)];
@@ -92,11 +92,11 @@ export function furnishBarbershop(hand: Furnisher): boolean {
     free: [],
     worth: 0.3 * count,
   });
-  const spot = mainAtWall(hand, [beside(2), beside(1), beside(0)]);
+  const spot = mainAtWall(context, [beside(2), beside(1), beside(0)]);
   if (!spot) return false;
   const middle = from(spot, 0, 2.5);
-  addExtra(hand, [benchPiece(1.5)], middle);
-  addExtras(hand, ['plant', 'sideboard', 'armchair'], middle, 2);
-  hangPendant(hand);
+  addExtra(context, [benchPiece(1.5)], middle);
+  addExtras(context, ['plant', 'sideboard', 'armchair'], middle, 2);
+  hangPendant(context);
   return true;
 }

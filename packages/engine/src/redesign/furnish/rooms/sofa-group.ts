@@ -57,8 +57,8 @@ const chairsBeside = [
 ] as const;
 
 /** Two chairs across the table, both or none. */
-function seatsOpposite(hand: Furnisher, sofa: Spot, tableEnd: number): boolean {
-  const { plan, view, record } = hand;
+function seatsOpposite(context: Furnisher, sofa: Spot, tableEnd: number): boolean {
+  const { plan, view, record } = context;
   const [x, , z] = plan.shell.camera.position;
   const chair = armchairPiece(record);
   const spots = [-1, 1].map((side) =>
@@ -75,16 +75,16 @@ function seatsOpposite(hand: Furnisher, sofa: Spot, tableEnd: number): boolean {
     return (
       sight.visible >= leastOfExtra(chair) &&
       sight.nearestMetres >= opposite.awayMetres &&
-      hand.hides(sight) <= opposite.hides
+      context.hides(sight) <= opposite.hides
     );
   };
   if (!spots.every(isGood)) return false;
-  for (const spot of spots) hand.addShown(chair, spot);
+  for (const spot of spots) context.addShown(chair, spot);
   return true;
 }
 
-function seatsBeside(hand: Furnisher, { spot, piece }: PlacedPiece, middle: Spot): void {
-  const { shell } = hand.plan;
+function seatsBeside(context: Furnisher, { spot, piece }: PlacedPiece, middle: Spot): void {
+  const { shell } = context.plan;
   const beside = chairsBeside.flatMap(([out, z]) =>
     [-1, 1].map((end) => {
       const at = from(spot, end * (piece.widthMetres / 2 + out), z);
@@ -93,20 +93,20 @@ function seatsBeside(hand: Furnisher, { spot, piece }: PlacedPiece, middle: Spot
   );
   const most = shell.width * shell.depth > twoChairsSquareMetres ? 2 : 1;
   for (let count = 0; count < most; count++)
-    addExtra(hand, [armchairPiece(hand.record)], middle, undefined, beside);
+    addExtra(context, [armchairPiece(context.record)], middle, undefined, beside);
 }
 
 /** Undefined if no sofa fits. */
-export function addSofaGroup(hand: Furnisher): Spot | undefined {
-  const { record, plan } = hand;
+export function addSofaGroup(context: Furnisher): Spot | undefined {
+  const { record, plan } = context;
   const [x, , z] = plan.shell.camera.position;
-  const spot = mainAtWall(hand, sofaGroups(hand), (at) => towardsUs * facing(at, { x, z }));
+  const spot = mainAtWall(context, sofaGroups(context), (at) => towardsUs * facing(at, { x, z }));
   const main = plan.placed[0];
   if (!spot || !main) return undefined;
   const width = main.piece.widthMetres;
   const table = coffeeTablePiece(record);
   const tableEnd = Math.max(main.piece.depthMetres, 0.98) + 0.42 + table.depthMetres;
-  const hasOpposite = seatsOpposite(hand, spot, tableEnd);
+  const hasOpposite = seatsOpposite(context, spot, tableEnd);
   const end =
     tableEnd + (hasOpposite ? kneesMetres + rugMetres.underChairs : rugMetres.beyondTable);
   const rugs = [
@@ -115,10 +115,12 @@ export function addSofaGroup(hand: Furnisher): Spot | undefined {
     [2.4, 1.7],
   ] as const;
   for (const [wide, deep] of rugs)
-    if (hand.tryAt(rugPiece(record, wide, deep), from(spot, 0, rugMetres.under + deep / 2), 0.35))
+    if (
+      context.tryAt(rugPiece(record, wide, deep), from(spot, 0, rugMetres.under + deep / 2), 0.35)
+    )
       break;
-  hangArt(hand, wallPlace(plan, spot, width, main.piece.heightMetres));
-  if (!hasOpposite) seatsBeside(hand, main, from(spot, 0, 1.7));
-  dressSofa(hand, spot, width);
+  hangArt(context, wallPlace(plan, spot, width, main.piece.heightMetres));
+  if (!hasOpposite) seatsBeside(context, main, from(spot, 0, 1.7));
+  dressSofa(context, spot, width);
   return spot;
 }

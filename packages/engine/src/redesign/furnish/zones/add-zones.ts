@@ -71,13 +71,13 @@ interface Standing {
 }
 
 /** Pieces of a group at a spot; undefined if one doesn't fit or is cropped. */
-function standingAt(hand: Furnisher, { pieces }: Zone, spot: Spot): Standing[] | undefined {
+function standingAt(context: Furnisher, { pieces }: Zone, spot: Spot): Standing[] | undefined {
   const standing: Standing[] = [];
   for (const { piece, x, z, turnRad } of pieces) {
     const at = from(spot, x, z, turnRad);
-    if (!hand.plan.fits(piece, at)) return undefined;
-    const body = hand.plan.bodyOf(piece, at);
-    const sight = hand.view.see(body);
+    if (!context.plan.fits(piece, at)) return undefined;
+    const body = context.plan.bodyOf(piece, at);
+    const sight = context.view.see(body);
     if (sight.visible < leastOfExtra(piece)) return undefined;
     standing.push({ piece, spot: at, body, sight });
   }
@@ -113,24 +113,24 @@ function towards({ placed }: Furnisher['plan'], { x, z, turnRad }: Spot): number
 }
 
 function scoreOf(
-  hand: Furnisher,
+  context: Furnisher,
   zone: Zone,
   spot: Spot,
   standing: readonly Standing[],
   gain: number,
   behind: number,
 ): number {
-  const { camera, width, depth } = hand.plan.shell;
+  const { camera, width, depth } = context.plan.shell;
   const [x, , z] = camera.position;
   const share = standing.reduce((sum, { sight }) => sum + sight.share, 0);
   const looming = Math.max(...standing.map(({ sight }) => loomingCost(sight)));
-  const hidden = Math.max(...standing.map(({ sight }) => hand.hides(sight)));
+  const hidden = Math.max(...standing.map(({ sight }) => context.hides(sight)));
   const fromWall = Math.min(width / 2 - Math.abs(spot.x), spot.z + depth / 2);
   const turned = zone.isAtWall || zone.wantsWall ? 1 : 0;
   return (
     gain +
     worth.share * Math.min(0.4, Math.sqrt(share)) +
-    turned * (worth.facing * facing(spot, { x, z }) + worth.towards * towards(hand.plan, spot)) -
+    turned * (worth.facing * facing(spot, { x, z }) + worth.towards * towards(context.plan, spot)) -
     (zone.wantsWall ? worth.wall * Math.max(0, fromWall - 0.6) : 0) -
     worth.hides * hidden -
     worth.behind * behind -
@@ -140,22 +140,22 @@ function scoreOf(
 }
 
 function bestPlace(
-  hand: Furnisher,
+  context: Furnisher,
   zone: Zone,
   cells: readonly FloorCell[],
   seen: number,
 ): Place | undefined {
-  const [x, , z] = hand.plan.shell.camera.position;
-  const others = hand.plan.placed
+  const [x, , z] = context.plan.shell.camera.position;
+  const others = context.plan.placed
     .filter(({ piece, low }) => !piece.isFlat && low < 1)
-    .map((one) => hand.view.see(one));
+    .map((one) => context.view.see(one));
   let best: Place | undefined;
-  for (const spot of spotsOf(hand, zone)) {
+  for (const spot of spotsOf(context, zone)) {
     if (zone.wantsWall && facing(spot, { x, z }) < leastFacing) continue;
-    if (!hand.plan.isFree(rectAt(spot, zone.around))) continue;
-    const standing = standingAt(hand, zone, spot);
-    if (!standing || standing.some((one) => hasLampNear(hand, one))) continue;
-    if (standing.some(({ sight }) => hand.hides(sight) > mostHidden)) continue;
+    if (!context.plan.isFree(rectAt(spot, zone.around))) continue;
+    const standing = standingAt(context, zone, spot);
+    if (!standing || standing.some((one) => hasLampNear(context, one))) continue;
+    if (standing.some(({ sight }) => context.hides(sight) > mostHidden)) continue;
     // a lamp must not hide its own chair either
     const all = [...others, ...standing.map(({ sight }) => sight)];
     const behind = Math.max(...standing.map(({ sight }) => shareBehind(sight, all)));
@@ -163,17 +163,17 @@ function bestPlace(
     const near = cells.filter((cell) => standing.some(({ body }) => isNear(body.rect, cell)));
     const gain = weightOf(near) / seen;
     if (gain < leastGain.share || near.length * cellSquareMetres < leastGain.squareMetres) continue;
-    const score = scoreOf(hand, zone, spot, standing, gain, behind);
+    const score = scoreOf(context, zone, spot, standing, gain, behind);
     if (!best || score > best.score) best = { zone, spot, standing, score };
   }
   return best;
 }
 
-function stand(hand: Furnisher, { zone, spot, standing }: Place): void {
-  const { plan } = hand;
+function stand(context: Furnisher, { zone, spot, standing }: Place): void {
+  const { plan } = context;
   for (const one of standing) {
     plan.add(one.piece, one.spot);
-    hand.shown.push(one.sight);
+    context.shown.push(one.sight);
   }
   plan.keepFree(rectAt(spot, zone.around));
   const { rug, art } = zone;
@@ -183,28 +183,28 @@ function stand(hand: Furnisher, { zone, spot, standing }: Place): void {
     const isNearOther = plan.placed.some(
       (one) => one.piece.name === rug.piece.name && overlap(one.rect, rect, -rugsApartMetres),
     );
-    if (!isNearOther) hand.tryAt(rug.piece, at, 0.6);
+    if (!isNearOther) context.tryAt(rug.piece, at, 0.6);
   }
-  if (zone.hasPendant) hangPendant(hand, spot, 1.55);
-  if (art) hangOnePicture(hand, wallPlace(plan, spot, art.widthMetres, art.above));
+  if (zone.hasPendant) hangPendant(context, spot, 1.55);
+  if (art) hangOnePicture(context, wallPlace(plan, spot, art.widthMetres, art.above));
 }
 
 /** Adds up to `most` groups, the most wanted first, each once. */
-export function addZones(hand: Furnisher, names: readonly ZoneName[], most: number): void {
-  const cells = seenFloor(hand.plan, hand.view);
+export function addZones(context: Furnisher, names: readonly ZoneName[], most: number): void {
+  const cells = seenFloor(context.plan, context.view);
   const seen = weightOf(cells);
   let count = 0;
   for (const name of names) {
     if (count >= most) return;
-    const bare = bareCells(hand.plan, cells);
+    const bare = bareCells(context.plan, cells);
     if (weightOf(bare) < leastGain.share * seen) return;
     let best: Place | undefined;
-    for (const zone of zoneKinds[name](hand)) {
-      const place = bestPlace(hand, zone, bare, seen);
+    for (const zone of zoneKinds[name](context)) {
+      const place = bestPlace(context, zone, bare, seen);
       if (place && !(best && best.score >= place.score)) best = place;
     }
     if (!best) continue;
-    stand(hand, best);
+    stand(context, best);
     count++;
   }
 }

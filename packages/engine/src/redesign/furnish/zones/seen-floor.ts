@@ -38,10 +38,10 @@ export function isNear({ x0, x1, z0, z1 }: Rect, { x, z }: FloorCell): boolean {
 
 /** Cells with no standing piece nearby. */
 export function bareCells(
-  { placed, standIns }: Pick<FloorPlan, 'placed' | 'standIns'>,
+  { placed, obstacles }: Pick<FloorPlan, 'placed' | 'obstacles'>,
   cells: readonly FloorCell[],
 ): FloorCell[] {
-  const standing = [...placed, ...standIns].filter(({ piece, low }) => !piece.isFlat && low < 1);
+  const standing = [...placed, ...obstacles].filter(({ piece, low }) => !piece.isFlat && low < 1);
   return cells.filter((cell) => !standing.some(({ rect }) => isNear(rect, cell)));
 }
 

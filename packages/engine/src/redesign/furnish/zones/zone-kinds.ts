@@ -155,7 +155,7 @@ function sideboard(): Zone[] {
 }
 
 /** Variants of each, the most generous first. */
-export const zoneKinds: Readonly<Record<ZoneName, (hand: Furnisher) => Zone[]>> = {
+export const zoneKinds: Readonly<Record<ZoneName, (furnisher: Furnisher) => Zone[]>> = {
   dining,
   lounge,
   pair,

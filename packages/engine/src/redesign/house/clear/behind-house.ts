@@ -15,9 +15,9 @@ import { thinCrowns } from './leafy-edges.ts';
 import { patchFill } from './patch-fill.ts';
 import { carriedSky } from './sky/carried-sky.ts';
 import { closeEnclosedSky } from './sky/enclosed-sky.ts';
-import { openBesideSky } from './sky/open-ends.ts';
+import { clearTowardsSky } from './sky/open-ends.ts';
 import { skyline } from './sky/skyline.ts';
-import { copyWholes } from './whole-copies.ts';
+import { fillFromCopies } from './whole-copies.ts';
 
 /** Open ground closer to the foot, as a share of the old house's height, is garden. */
 const farShare = 0.35;
@@ -131,14 +131,14 @@ export function behindHouse(
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
     addFarThings(analysis, old, far, sources);
   const isKnown = (i: number) => old[i]! <= 0.02 && front[i]! < 0.5;
-  openBesideSky(holes, isKnown, (i) => classOf[i] === classNumber.sky, w, h);
+  clearTowardsSky(holes, isKnown, (i) => classOf[i] === classNumber.sky, w, h);
   closeEnclosedSky(holes, classOf, w, h);
   growTrees(holes, (i) => sources[i] === layers.behind && front[i]! < 0.5, w, h, seed);
   const sky = carriedSky(photo, skyWeight, holes);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;
   const open = {
-    [layers.behind]: copyWholes(data, photo, holes, sources, {
+    [layers.behind]: fillFromCopies(data, photo, holes, sources, {
       sky,
       share: surfaceOf(analysis, 'sky').matte.data,
     }),

@@ -87,7 +87,7 @@ function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint
 }
 
 /** 1 for the old house and what is attached to it. */
-export function goneWithHouse(
+export function oldHouseMask(
   analysis: Analysis,
   outline: HouseOutline,
   remains: Uint8Array,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../random/random.ts';
 import { layers } from './layers.ts';
-import { copyWholes } from './whole-copies.ts';
+import { fillFromCopies } from './whole-copies.ts';
 
 const [w, h] = [160, 100];
 const noSky = { sky: new Float32Array(w * h * 3), share: new Float32Array(w * h) };
@@ -19,7 +19,7 @@ test('a large gap in trees is filled with leaves that are adjacent in the photo 
     sources.fill(layers.none, y * w + 60, y * w + 110);
   }
   const filled = Float32Array.from(data);
-  const rest = copyWholes(filled, photo, holes, sources, noSky);
+  const rest = fillFromCopies(filled, photo, holes, sources, noSky);
   expect(rest.reduce((sum, value) => sum + value, 0)).toBeLessThan(100);
 
   const places = new Map<string, number>();
@@ -58,7 +58,7 @@ test('between copied leaves is the sky of their new place', () => {
       sources[i] = layers.none;
     }
   const filled = Float32Array.from(data);
-  copyWholes(filled, { widthPx: w, heightPx: h, data }, holes, sources, { sky, share });
+  fillFromCopies(filled, { widthPx: w, heightPx: h, data }, holes, sources, { sky, share });
   const seen = new Set<number>();
   for (let y = 35; y < 65; y++) for (let x = 70; x < 90; x++) seen.add(filled[(y * w + x) * 3]!);
   expect(seen.has(dark)).toBe(true);
@@ -78,7 +78,7 @@ test('a wide gap beside a narrow wood is filled', () => {
     } else holes[i] = layers.behind;
   }
   const filled = Float32Array.from(data);
-  const rest = copyWholes(filled, { widthPx: w, heightPx: h, data }, holes, sources, noSky);
+  const rest = fillFromCopies(filled, { widthPx: w, heightPx: h, data }, holes, sources, noSky);
   const gap = holes.filter((layer) => layer === layers.behind).length;
   expect(rest.reduce((sum, value) => sum + value, 0)).toBeLessThan(gap * 0.06);
 });

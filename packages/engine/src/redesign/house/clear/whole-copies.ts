@@ -165,7 +165,7 @@ interface SkyBetween {
 }
 
 /** Fills the holes behind the house in `data`; returns 1 where nothing fitted. */
-export function copyWholes(
+export function fillFromCopies(
   data: Float32Array,
   photo: RgbImage,
   holes: Uint8Array,

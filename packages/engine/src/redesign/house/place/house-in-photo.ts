@@ -6,7 +6,7 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import { behindHouse } from '../clear/behind-house.ts';
 import { floatingBits } from '../clear/floating-bits.ts';
 import { insideHull } from '../clear/inside-hull.ts';
-import { goneWithHouse, withFringe } from '../clear/old-house.ts';
+import { oldHouseMask, withFringe } from '../clear/old-house.ts';
 import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
@@ -48,7 +48,7 @@ export function houseInPhoto(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
-  const gone = goneWithHouse(analysis, outline, remains);
+  const gone = oldHouseMask(analysis, outline, remains);
   const bits = floatingBits(analysis, outline, gone);
   for (let i = 0; i < bits.length; i++) {
     remains[i]! |= bits[i]!;

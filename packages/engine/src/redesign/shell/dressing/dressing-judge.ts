@@ -42,7 +42,7 @@ export function wallLight({
 }
 
 /** Class of each patch: 0 glass, 1 dressing, 2 wall. */
-export function settleDressing(
+export function classifyDressing(
   { patches }: WindowCrop,
   { patches: own, data }: DressingFeatures,
   trees: BoostedTrees = dressingTrees(),

@@ -8,7 +8,7 @@ import type { Analysis, Opening, Quad } from '../../../sense/analysis.ts';
 import { roomClass } from '../room-class.ts';
 import { clearPartOf, isClear } from './clear-part.ts';
 import { dressingFeatures } from './dressing-features.ts';
-import { settleDressing, wallLight } from './dressing-judge.ts';
+import { classifyDressing, wallLight } from './dressing-judge.ts';
 import { windowCrop } from './window-crop.ts';
 import { clipped, isOf, type WindowPart, windowParts } from './window-parts.ts';
 
@@ -30,7 +30,7 @@ function dressingOf(analysis: Analysis, part: WindowPart, roomLight: number) {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const crop = windowCrop(analysis, part);
   const features = dressingFeatures(crop, roomLight);
-  const told = settleDressing(crop, features);
+  const told = classifyDressing(crop, features);
   const isDressing = new Uint8Array(crop.patches.count);
   features.patches.forEach((k, row) => {
     if (told[row] === 1) isDressing[k] = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layers } from '../layers.ts';
-import { openBesideSky } from './open-ends.ts';
+import { clearTowardsSky } from './open-ends.ts';
 
 test("a crown slopes towards open sky beside the hole, and keeps its tree's side", () => {
   const [w, h] = [60, 40];
@@ -10,7 +10,7 @@ test("a crown slopes towards open sky beside the hole, and keeps its tree's side
   const holes = Uint8Array.from({ length: w * h }, (_, i) =>
     isKnown(i) ? layers.none : layers.behind,
   );
-  openBesideSky(holes, isKnown, isSky, w, h);
+  clearTowardsSky(holes, isKnown, isSky, w, h);
   const firstOf = (x: number) => {
     let y = 0;
     while (holes[y * w + x] !== layers.behind) y++;

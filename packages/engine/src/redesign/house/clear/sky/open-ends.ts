@@ -12,7 +12,7 @@ function skyBelow(isSky: (pixel: number) => boolean, w: number, h: number): Int3
 }
 
 /** Turns fill to sky where its height above the visible skyline exceeds its distance from it. */
-export function openBesideSky(
+export function clearTowardsSky(
   holes: Uint8Array,
   isKnown: (pixel: number) => boolean,
   isSky: (pixel: number) => boolean,

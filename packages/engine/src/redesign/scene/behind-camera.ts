@@ -92,7 +92,7 @@ function isBare(
 }
 
 /** Along the unseen side walls, and beside the light in the wall behind the camera. */
-export function hangBehindUs(
+export function furnishBehindCamera(
   b: SceneBuilder,
   { shell, record, kit, random, hasTowels, mirrors }: BehindUs,
 ): void {

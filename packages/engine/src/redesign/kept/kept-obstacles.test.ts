@@ -7,7 +7,7 @@ import { laidOut } from '../furnish/given-layout.ts';
 import { RoomView, thingsMap } from '../furnish/room-view.ts';
 import { piecesOf } from '../room-facts.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
-import { standInsOf } from './stand-ins.ts';
+import { keptObstacles } from './kept-obstacles.ts';
 
 const picture = { widthPx: 240, heightPx: 160 };
 const { widthPx, heightPx } = picture;
@@ -42,11 +42,11 @@ function kept(name: string, box: { x: number; y: number; width: number; height: 
 
 // its foot is 2 m from the back wall, 3 m from the camera
 const bed = kept('bed', { x: 0.35, y: 0.55, width: 0.3, height: 0.34 });
-const standIns = standInsOf([bed], shell, view, widthPx, heightPx);
+const obstacles = keptObstacles([bed], shell, view, widthPx, heightPx);
 
 test('a thing on the floor extends from its foot to the wall behind it', () => {
-  expect(standIns).toHaveLength(1);
-  const { rect, spot, low } = standIns[0]!;
+  expect(obstacles).toHaveLength(1);
+  const { rect, spot, low } = obstacles[0]!;
   expect(spot.side).toBe('back');
   expect([low, rect.z0]).toEqual([0, -3]);
   expect(rect.z1).toBeCloseTo(-0.93, 1);
@@ -60,15 +60,15 @@ test('new pieces neither intersect nor hide it, and it replaces a new bed', () =
       view,
       { style: 'Modern', roomType },
       createRandom(3),
-      standIns,
+      obstacles,
     );
     const pieces = furnished.plan.placed.filter(({ piece }) => !piece.isKept);
     for (const one of pieces) {
       if (one.piece.isFlat) continue;
       expect(one.piece.name).not.toBe('Bed');
-      const isApart = one.low >= standIns[0]!.high || !overlap(one.rect, standIns[0]!.rect);
+      const isApart = one.low >= obstacles[0]!.high || !overlap(one.rect, obstacles[0]!.rect);
       expect(isApart, `${roomType}: ${one.piece.name}`).toBe(true);
-      expect(standIns[0]!.isHiddenBy(one), `${roomType}: ${one.piece.name}`).toBe(false);
+      expect(obstacles[0]!.isHiddenBy(one), `${roomType}: ${one.piece.name}`).toBe(false);
     }
     const plan = laidOut(furnished, undefined);
     expect(piecesOf(plan).map(({ name }) => name)).not.toContain('bed');
@@ -82,7 +82,7 @@ test('a manual layout leaves out pieces that would intersect it', () => {
     view,
     { style: 'Modern', roomType: 'Bedroom' },
     createRandom(3),
-    standIns,
+    obstacles,
   );
   const at = (x: number, z: number) => ({
     origin: { name: 'Chest of drawers' },

@@ -17,7 +17,7 @@ import type { RoomView } from '../furnish/room-view.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
 /** A kept thing as an obstacle for new furniture. */
-export interface StandIn extends PlacedPiece {
+export interface KeptObstacle extends PlacedPiece {
   /** Whether it replaces a piece of this name. */
   readonly standsFor: (name: string) => boolean;
   /** Whether a piece here would hide it from the camera. */
@@ -35,13 +35,13 @@ interface Seen {
   readonly z: number;
 }
 
-export function standInsOf(
+export function keptObstacles(
   things: readonly KeptThing[],
   shell: PhotoShell,
   view: RoomView,
   widthPx: number,
   heightPx: number,
-): StandIn[] {
+): KeptObstacle[] {
   return things.flatMap((thing) => {
     const kind = keptKinds[thing.name];
     if (!kind) return [];

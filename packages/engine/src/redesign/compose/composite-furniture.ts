@@ -16,7 +16,7 @@ const softness = 0.3;
 /** Light of the room, and of the things in it. */
 export type ThingLight = Pick<RenderedLight, 'radiance' | 'cutOut' | 'coverage'>;
 
-export interface LayInRequest {
+export interface FurnitureLayers {
   readonly base: RgbImage;
   readonly light: ThingLight;
   readonly map: ThingGain;
@@ -27,7 +27,14 @@ export interface LayInRequest {
   readonly seed: number;
 }
 
-export function layIn({ base, light, map, factors, grain, seed }: LayInRequest): RgbImage {
+export function compositeFurniture({
+  base,
+  light,
+  map,
+  factors,
+  grain,
+  seed,
+}: FurnitureLayers): RgbImage {
   const { widthPx: w, heightPx: h } = base;
   const image = createRgbImage(w, h);
   const { coverage, cutOut } = light;

@@ -5,7 +5,7 @@ import { wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
-import { hangBehindUs } from './behind-us.ts';
+import { furnishBehindCamera } from './behind-camera.ts';
 
 /** Corners of everything that hangs out of view in a synthetic room. */
 function hungIn(seed: number, hasMirrors = true) {
@@ -14,7 +14,7 @@ function hungIn(seed: number, hasMirrors = true) {
   const random = createRandom(seed);
   const kit = styleKit(b, record, random);
   const mirrors = hasMirrors ? [wallSpot(shell, 'back', shell.width / 3)] : [];
-  hangBehindUs(b, { shell, record, kit, random, hasTowels: true, mirrors });
+  furnishBehindCamera(b, { shell, record, kit, random, hasTowels: true, mirrors });
   const { positions, count } = b.triangles;
   const corners = Array.from({ length: count * 3 }, (_, k) => positions.subarray(k * 3, k * 3 + 3));
   return { shell, corners };

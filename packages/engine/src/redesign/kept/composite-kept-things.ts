@@ -19,7 +19,7 @@ const luminanceAt = (data: Uint8ClampedArray, at: number): number =>
   0.0722 * linearFromSrgb8[data[at * 3 + 2]!]!;
 
 /** In place. */
-export function layBack(
+export function compositeKeptThings(
   image: RgbImage,
   { photo, classOf }: Pick<Analysis, 'photo' | 'classOf'>,
   emptied: RgbImage,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createRgbImage } from '../../image/image.ts';
-import { layIn } from './lay-in.ts';
+import { compositeFurniture } from './composite-furniture.ts';
 
 /** Code of a grey thing filling the picture, at a light level. */
 function codeAt(level: number): number {
   const pixels = 16;
-  const image = layIn({
+  const image = compositeFurniture({
     base: createRgbImage(4, 4),
     light: {
       radiance: new Float32Array(pixels * 3).fill(level),
