@@ -12,7 +12,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { examineFiles } from '../platform/files/examine.ts';
 import { expectOwnStore } from '../platform/files/installation.ts';
-import { isTooMany, removeStrays } from '../platform/files/strays.ts';
+import { isTooMany, removeStrays, removeUnfinished } from '../platform/files/strays.ts';
 import { createLog } from '../platform/log.ts';
 import { version } from '../platform/version.ts';
 import { openStore } from '../studio.ts';
@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     });
     console.log(`Files in ${store.place}: ${found.objects} stored, ${found.rows} known`);
     if (found.foreign > 0) console.log(`Files of others beside them, left alone: ${found.foreign}`);
+    tell('Unfinished files of killed processes', found.unfinished, found.unfinished.length);
     const strays = found.filesWithoutRow.map(({ key }) => key);
     tell('Missing files (rows without bytes)', found.rowsWithoutFile, found.missing);
     tell('Files no row knows of', strays, found.strays);
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
         `These are many: none was deleted. If they may all go: npm run doctor -- --delete ${found.strays}`,
       );
     }
+    if (options.delete) await removeUnfinished({ store }, found.unfinished);
     const removed = options.delete && mayDelete ? await removeStrays({ db, store }, strays) : [];
     if (removed.length > 0) console.log(`Deleted ${removed.length} files no row knew of.`);
     const sick = found.missing > 0 || found.strays > removed.length;

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/generations.ts';
 import type { FileStore, StoredObject } from './file-store.ts';
-import { isHousekeeping, isOwnKey } from './own-keys.ts';
+import { isHousekeeping, isOwnKey, isUnfinished } from './own-keys.ts';
 
 export interface Examined {
   readonly rows: number;
@@ -21,6 +21,8 @@ export interface Examined {
   /** The first ones. */
   readonly filesWithoutRow: readonly StoredObject[];
   readonly strays: number;
+  /** The first ones that were not written to their end; their name is only ours. */
+  readonly unfinished: readonly string[];
 }
 
 export interface ExamineParts {
@@ -70,6 +72,7 @@ async function compareAll(
   const found = { rows: 0, objects: 0, foreign: 0, missing: 0, strays: 0 };
   const filesWithoutRow: StoredObject[] = [];
   const withoutFile: KnownKey[] = [];
+  const unfinished: string[] = [];
   let after = '';
 
   async function compare(page: readonly StoredObject[], upTo: string | undefined): Promise<void> {
@@ -95,7 +98,10 @@ async function compareAll(
   let last = '';
   for await (const object of objects) {
     if (!isOwnKey(object.key)) {
-      if (!isHousekeeping(object.key)) found.foreign++;
+      if (isUnfinished(object.key)) {
+        const isLeft = object.changedAt.getTime() <= lastHarmless;
+        if (isLeft && unfinished.length < mostNamed) unfinished.push(object.key);
+      } else if (!isHousekeeping(object.key)) found.foreign++;
       continue;
     }
     if (object.key <= last) throw new Unordered(`${store.place} does not list in order`);
@@ -116,6 +122,7 @@ async function compareAll(
     ...found,
     missing: found.missing - isThere.size,
     filesWithoutRow,
+    unfinished,
     rowsWithoutFile: [
       ...new Set(withoutFile.filter(({ key }) => !isThere.has(key)).map(({ id }) => id)),
     ],

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { type FileStore, openFolderStore } from './file-store.ts';
+import { keysIn } from './keys-in.fixture.ts';
 import { openS3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-store-'));
@@ -48,7 +49,33 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
     await expect(store.put('../../outside.png', bytes, 'image/png')).rejects.toThrow();
   });
 
+  test('a file that is written again is whole at every moment', async () => {
+    const store = stores.get(name)!;
+    const [old, fresh] = [new Uint8Array(2_000_000).fill(1), new Uint8Array(3_000_000).fill(2)];
+    await store.put('photos/again.png', old, 'image/png');
+    let isWritten = false;
+    const writing = store.put('photos/again.png', fresh, 'image/png').then(() => {
+      isWritten = true;
+    });
+    const seen = new Set<number>();
+    do seen.add((await store.bytes('photos/again.png')).length);
+    while (!isWritten);
+    await writing;
+    expect([...seen].filter((length) => length !== old.length && length !== fresh.length)).toEqual(
+      [],
+    );
+    await store.remove('photos/again.png');
+  });
+
   test('a missing file is an error, not empty', async () => {
     await expect(stores.get(name)!.bytes('photos/none.png')).rejects.toThrow();
   });
+});
+
+test('a file that could not be written leaves nothing behind', async () => {
+  const place = path.join(folder, 'taken');
+  mkdirSync(path.join(place, 'photos', 'one.png'), { recursive: true });
+  const store = openFolderStore(place);
+  await expect(store.put('photos/one.png', bytes, 'image/png')).rejects.toThrow();
+  expect(await keysIn(store)).toEqual([]);
 });

@@ -1,10 +1,13 @@
 /** File storage: a local folder or an S3 bucket. Keys are generated, never taken from file names. */
-import { mkdir, open, statfs } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFile } from '../db/sync-folder.ts';
+import { randomId } from '../intake/intake.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';
+import { unfinishedKeyOf } from './own-keys.ts';
 import { isFolderDown, withStoreProblems } from './store-problem.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -39,22 +42,30 @@ async function hasRoomIn(folder: string): Promise<boolean> {
   return bavail * bsize >= leastFreeBytes;
 }
 
-/** Written, then synced: no row points to bytes that a power cut took. */
 export function openFolderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const guarded = withStoreProblems(isFolderDown);
+
+  /** Synced before it has its name: neither a kill nor a power cut leaves half a file under it. */
+  async function put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const unfinishedKey = unfinishedKeyOf(key, randomId());
+    const unfinished = path.join(folder, unfinishedKey);
+    const target = path.join(folder, key);
+    try {
+      await disk.put(unfinishedKey, bytes, { contentType });
+      await syncFile(unfinished);
+      await rename(unfinished, target);
+    } catch (error) {
+      // One that stays is removed at night.
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await syncFile(path.dirname(target));
+  }
+
   return {
     place: `the folder ${folder}`,
-    put: (key, bytes, contentType) =>
-      guarded(async () => {
-        await disk.put(key, bytes, { contentType });
-        const handle = await open(path.join(folder, key), 'r');
-        try {
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-      }),
+    put: (key, bytes, contentType) => guarded(() => put(key, bytes, contentType)),
     bytes: (key) => guarded(() => disk.getBytes(key)),
     stream: (key) => guarded(() => disk.getStream(key)),
     exists: (key) => guarded(() => disk.exists(key)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileUrl } from './file-urls.ts';
-import { isHousekeeping, isOwnKey } from './own-keys.ts';
+import { isHousekeeping, isOwnKey, isUnfinished, unfinishedKeyOf } from './own-keys.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQr-_12';
 
@@ -29,6 +29,15 @@ test('housekeeping files are distinguished from all others', () => {
   expect(names.filter((name) => !isHousekeeping(name))).toEqual([]);
   const others = ['probe-1.txt', `photos/${id}.jpg`, 'installation.json.bak', 'my-probe.txt'];
   expect(others.filter(isHousekeeping)).toEqual([]);
+});
+
+test('files that were not written to their end are recognised by their names', () => {
+  const keys = [`photos/${id}.jpg`, `photos/${id}.thumb.webp`, 'installation.json'];
+  const unfinished = keys.map((key) => unfinishedKeyOf(key, id));
+  expect(unfinished.filter((key) => !isUnfinished(key))).toEqual([]);
+  expect(unfinished.filter((key) => isOwnKey(key) || isHousekeeping(key))).toEqual([]);
+  const others = [...keys, unfinishedKeyOf('photos/holiday.jpg', id), `photos/${id}.jpg.part`];
+  expect(others.filter(isUnfinished)).toEqual([]);
 });
 
 test('a file is found by its id, with the link it is shown through', () => {

@@ -17,3 +17,12 @@ export const probeKeyOf = (name: string): string => `probe-${name}.txt`;
 
 export const isHousekeeping = (key: string): boolean =>
   key === markerKey || key === storeIdKey || /^probe(?:-[\w-]{22})?\.txt$/.test(key);
+
+/** A folder's file until it is whole; one that stays was left by a killed process. */
+export const unfinishedKeyOf = (key: string, name: string): string => `${key}.${name}.part`;
+const unfinished = new RegExp(`^(.+)\\.${id}\\.part$`);
+
+export function isUnfinished(key: string): boolean {
+  const whole = unfinished.exec(key)?.[1];
+  return whole !== undefined && (isOwnKey(whole) || isHousekeeping(whole));
+}

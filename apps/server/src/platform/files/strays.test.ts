@@ -15,6 +15,7 @@ import { examineFiles, rowsWithKeys } from './examine.ts';
 import { openFolderStore } from './file-store.ts';
 import { claimStore, ForeignStoreError } from './installation.ts';
 import { keysIn } from './keys-in.fixture.ts';
+import { isUnfinished, unfinishedKeyOf } from './own-keys.ts';
 import { isTooMany, sweepStrays } from './strays.ts';
 
 const hourMs = 60 * 60_000;
@@ -107,6 +108,18 @@ test('a stray is deleted after two nights; foreign files never are', async () =>
   const left = await keysNow();
   expect(left).toHaveLength(200 + foreign.length + 1);
   expect(left).toEqual(expect.arrayContaining(foreign));
+});
+
+test('what a killed process did not write to its end is deleted after an hour', async () => {
+  await known(100);
+  const [left, underWay] = [put(unfinishedKeyOf(photoKey(), randomId())), photoKey()];
+  put(unfinishedKeyOf(underWay, randomId()), 0);
+  const found = await examineFiles({ db, store: store(), clock, graceMs: hourMs });
+  expect(found).toMatchObject({ objects: 200, foreign: 0, strays: 0, unfinished: [left] });
+  expect(await sweepOn(db)).toEqual([]);
+  const keys = await keysNow();
+  expect(keys).not.toContain(left);
+  expect(keys.filter(isUnfinished)).toHaveLength(1);
 });
 
 test('a stray that gets a row stays', async () => {

@@ -4,6 +4,7 @@ import { installation, strayFile } from '../db/schema/store.ts';
 import type { Log } from '../log.ts';
 import { type ExamineParts, examineFiles, withoutRow } from './examine.ts';
 import type { StoredObject } from './file-store.ts';
+import { atOnce } from './files.ts';
 import { claimStore } from './installation.ts';
 
 const hourMs = 60 * 60_000;
@@ -40,6 +41,7 @@ export async function sweepStrays(
     .returning();
   if (!turn) return undefined;
   const found = await examineFiles({ ...parts, graceMs: strayAgeMs });
+  await removeUnfinished(parts, found.unfinished);
   if (found.missing > 0) {
     log.error('Files are missing; `npm run doctor` names them', { count: found.missing });
   }
@@ -85,6 +87,14 @@ async function strayLastNight(
     const firstSeenAt = known.get(key);
     return firstSeenAt !== undefined && firstSeenAt <= lastNight;
   });
+}
+
+/** Left by killed processes; no row can know of them. */
+export async function removeUnfinished(
+  { store }: Pick<StrayParts, 'store'>,
+  keys: readonly string[],
+): Promise<void> {
+  await atOnce(keys, (key) => store.remove(key));
 }
 
 /** Rechecks for late rows. Rows without bytes are only reported: a backup may still have them. */

@@ -1,4 +1,4 @@
-/** Copies every file with a row to another store; existing ones are skipped, so it can be resumed. */
+/** Copies every file with a row to another store; those that are there and whole are skipped, so it can be resumed. */
 import type { Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
 import { atOnce } from '../files/files.ts';
@@ -26,15 +26,13 @@ export interface CopyFilesParts {
   readonly rows: Pool;
   readonly from: FileStore;
   readonly to: FileStore;
+  /** Keys found whole by an earlier call; filled by this one. */
+  readonly whole: Set<string>;
   onProgress(done: number, total: number): void;
 }
 
-export async function copyFiles({
-  rows,
-  from,
-  to,
-  onProgress,
-}: CopyFilesParts): Promise<CopiedFiles> {
+export async function copyFiles(parts: CopyFilesParts): Promise<CopiedFiles> {
+  const { rows, to, whole, onProgress } = parts;
   const present = new Set<string>();
   for await (const { key } of to.list()) present.add(key);
   const damaged: string[] = [];
@@ -42,11 +40,17 @@ export async function copyFiles({
   let done = 0;
   const total = await countOf(rows);
   for await (const page of pagesOf(rows)) {
-    const missing = page.filter(({ key }) => !present.has(key));
-    await atOnce(missing, async (file) => {
-      const isWhole = await copyFile(from, to, file);
-      if (isWhole) copied++;
-      else damaged.push(file.key);
+    const open = page.filter(({ key }) => !(whole.has(key) && present.has(key)));
+    await atOnce(open, async (file) => {
+      const { key } = file;
+      if (!present.has(key) || !(await isWhole(parts, file))) {
+        if (!(await copyFile(parts, file))) {
+          damaged.push(key);
+          return;
+        }
+        copied++;
+      }
+      whole.add(key);
     });
     done += page.length;
     onProgress(done, total);
@@ -54,7 +58,17 @@ export async function copyFiles({
   return { copied, present: done - copied - damaged.length, damaged };
 }
 
-async function copyFile(from: FileStore, to: FileStore, file: KnownFile): Promise<boolean> {
+type Stores = Pick<CopyFilesParts, 'from' | 'to'>;
+
+/** A copy that was cut off can leave a part of a file. */
+async function isWhole({ from, to }: Stores, { key, sha256 }: KnownFile): Promise<boolean> {
+  const there = contentHash(await to.bytes(key));
+  if (sha256 !== null) return there === sha256;
+  // One that is nowhere else cannot be had in a better state.
+  return !(await from.exists(key)) || contentHash(await from.bytes(key)) === there;
+}
+
+async function copyFile({ from, to }: Stores, file: KnownFile): Promise<boolean> {
   if (!(await from.exists(file.key))) return false;
   const bytes = await from.bytes(file.key);
   if (file.sha256 !== null && contentHash(bytes) !== file.sha256) return false;

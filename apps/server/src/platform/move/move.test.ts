@@ -12,6 +12,8 @@ import { migrate } from '../db/migrate.ts';
 import { administratorAction } from '../db/schema/administration.ts';
 import { examineFiles } from '../files/examine.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { keysIn } from '../files/keys-in.fixture.ts';
+import { isOwnKey } from '../files/own-keys.ts';
 import { openS3Store } from '../files/s3-store.ts';
 import { move } from './move.ts';
 
@@ -39,17 +41,27 @@ async function results(app: TestApp, as: TestPerson) {
   return { items, pictures, used };
 }
 
-/** Fails after so many files, like a broken connection. */
+/** Fails after so many files, like a broken connection; of the others it keeps half the bytes. */
 const cutAfter = (store: FileStore, files: number): FileStore => {
   let left = files;
   return {
     ...store,
-    put: async (...file) => {
-      if (left-- <= 0) throw new Error('The line was cut');
-      return store.put(...file);
+    put: async (key, bytes, contentType) => {
+      if (left-- > 0) return store.put(key, bytes, contentType);
+      await store.put(key, bytes.subarray(0, bytes.length / 2), contentType);
+      throw new Error('The line was cut');
     },
   };
 };
+
+/** Of every file, as they are. */
+async function bytesIn(store: FileStore): Promise<Record<string, string>> {
+  const bytes: Record<string, string> = {};
+  for (const key of (await keysIn(store)).filter(isOwnKey)) {
+    bytes[key] = Buffer.from(await store.bytes(key)).toString('base64');
+  }
+  return bytes;
+}
 
 test('moved to another database and a bucket, interrupted, resumed, and back without differences', async () => {
   const here = await createTestApp({ makers: allBy(quickMaker) });
@@ -79,6 +91,7 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
   const moved = await move({ from: placeOf(here), to: far, ...quietly });
   expect(moved.files.damaged).toEqual([]);
   expect(moved.files.present).toBe(3);
+  expect(await bytesIn(bucket)).toEqual(await bytesIn(here.studio.files.store));
   await expect(move({ from: placeOf(here), to: far, ...quietly })).rejects.toThrow(
     'The database to write to holds accounts',
   );

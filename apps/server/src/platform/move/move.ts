@@ -30,7 +30,8 @@ const longestMs = 6 * 60 * 60_000;
 const nothing: CopiedFiles = { copied: 0, present: 0, damaged: [] };
 
 export async function move({ from, to, same, onProgress }: MoveParts): Promise<Moved> {
-  const files = { rows: from.database.pool, from: from.store, to: to.store };
+  const whole = new Set<string>();
+  const files = { rows: from.database.pool, from: from.store, to: to.store, whole };
   const copyAll = () =>
     copyFiles({ ...files, onProgress: (done, total) => onProgress('files', done, total) });
   if (!same.store) await refuseForeign(from, to);
