@@ -9,7 +9,7 @@ import { detectorFiles, detectorPackage } from '@maquette/engine/detector';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { openUnchanged } from '../platform/db/open.ts';
 import { examineFiles } from '../platform/files/examine.ts';
 import { expectOwnStore } from '../platform/files/installation.ts';
 import { isTooMany, removeStrays, removeUnfinished } from '../platform/files/strays.ts';
@@ -19,6 +19,8 @@ import { openStore } from '../studio.ts';
 
 const strayAgeMs = 60_000;
 const listed = 20;
+/** Brought the table that says whose files they are. */
+const installationStep = '0007_installation';
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -30,14 +32,19 @@ const { values: options, positionals } = parseArgs({
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config.data, createLog('warn'));
+  const { database, tables } = await openUnchanged(config.data, createLog('warn'));
   try {
     const store = await openStore(config);
     const { db } = database;
-    await expectOwnStore({ db, store });
     const { bavail, bsize } = await statfs(config.data.folder);
     console.log(`Maquette ${version}`);
     console.log(`Database: ${database.home}, answers`);
+    if (tables.isAhead) console.log('Tables: a newer Maquette has added to them');
+    tell(
+      'Changes of tables that a start or `npm run migrate` makes',
+      tables.pending.map(({ name }) => name),
+      tables.pending.length,
+    );
     console.log(`Room on the disk: ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB`);
     const { rows: open } = await database.db.execute<{ status: string; count: number }>(
       sql`select status, count(*)::int as count from generations group by status order by status`,
@@ -45,6 +52,12 @@ async function main(): Promise<void> {
     console.log(
       `Generations: ${open.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none'}`,
     );
+    if (tables.pending.some(({ name }) => name === installationStep)) {
+      console.log('The files are not compared: the tables are too old. Run npm run migrate first.');
+      process.exitCode = 1;
+      return;
+    }
+    await expectOwnStore({ db, store });
     console.log(
       detectorFiles()
         ? `Detector of things: installed (${detectorPackage})`
@@ -63,15 +76,18 @@ async function main(): Promise<void> {
     const strays = found.filesWithoutRow.map(({ key }) => key);
     tell('Missing files (rows without bytes)', found.rowsWithoutFile, found.missing);
     tell('Files no row knows of', strays, found.strays);
-    const mayDelete =
+    const mayDelete = options.delete && tables.pending.length === 0;
+    const areExpected =
       !isTooMany(found.strays, found.objects) || positionals.includes(String(found.strays));
     if (options.delete && !mayDelete) {
+      console.log('None was deleted: the tables are of an earlier version. Run npm run migrate.');
+    } else if (mayDelete && !areExpected) {
       console.log(
         `These are many: none was deleted. If they may all go: npm run doctor -- --delete ${found.strays}`,
       );
     }
-    if (options.delete) await removeUnfinished({ store }, found.unfinished);
-    const removed = options.delete && mayDelete ? await removeStrays({ db, store }, strays) : [];
+    if (mayDelete) await removeUnfinished({ store }, found.unfinished);
+    const removed = mayDelete && areExpected ? await removeStrays({ db, store }, strays) : [];
     if (removed.length > 0) console.log(`Deleted ${removed.length} files no row knew of.`);
     const sick = found.missing > 0 || found.strays > removed.length;
     console.log(sick ? 'Something needs attention.' : 'Everything is in its place.');

@@ -3,12 +3,15 @@ import { constants, copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { prepareDataFolder } from '../platform/data-folder.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { type MigrationStep, readSteps, readTables, type Tables } from '../platform/db/migrate.ts';
+import { openDatabase, openUnchanged } from '../platform/db/open.ts';
 import { expectStopped } from '../platform/hosts/expect-stopped.ts';
 import { createLog } from '../platform/log.ts';
 import { type Moved, type MoveParts, move } from '../platform/move/move.ts';
 import { StartError } from '../platform/process/start-error.ts';
 import { secretFileName } from '../platform/secret.ts';
+import { version } from '../platform/version.ts';
 import { openStore } from '../studio.ts';
 import { moveProgress } from './move-progress.ts';
 
@@ -24,7 +27,7 @@ const storeOf = ({ files, data }: Config) => {
 };
 
 export interface MoveOptions extends Pick<MoveParts, 'onProgress'> {
-  /** A consistent snapshot suffices, as for a backup. */
+  /** A consistent snapshot suffices, as for a backup; the source's tables stay as they are. */
   readonly sourceMayRun?: boolean;
 }
 
@@ -44,11 +47,14 @@ export async function moveBetween(
   }
   prepareDataFolder(target.data.folder);
   const log = createLog('warn');
-  const from = await openDatabase(source.data, log);
+  const opened = sourceMayRun ? await openUnchanged(source.data, log) : undefined;
+  const from = opened?.database ?? (await openDatabase(source.data, log));
   try {
+    const steps = opened && (await stepsOf(from, opened.tables));
     if (!sourceMayRun) await expectStopped(from);
-    const to = same.database ? from : await openDatabase(target.data, log);
+    const to = same.database ? from : await openDatabase(target.data, log, steps);
     try {
+      if (steps) await expectSameTables(to, steps);
       if (to !== from) await expectStopped(to);
       const moved = await move({
         from: { database: from, store: await openStore(source) },
@@ -64,6 +70,26 @@ export async function moveBetween(
   } finally {
     await from.close();
   }
+}
+
+/** The steps that made these tables, which the copy gets as well. */
+async function stepsOf(from: OpenDatabase, { pending, isAhead }: Tables): Promise<MigrationStep[]> {
+  // What a copy relies on came with the last of these tables.
+  const { rows } = await from.pool.query("select to_regclass('duties') is not null as is_there");
+  if (isAhead || !rows[0]?.is_there) {
+    throw new StartError(
+      `The database's tables are of another version than this one (${version}). Take the backup with the version that runs.`,
+    );
+  }
+  return readSteps().filter((step) => !pending.some(({ hash }) => hash === step.hash));
+}
+
+async function expectSameTables(to: OpenDatabase, steps: readonly MigrationStep[]): Promise<void> {
+  const { pending } = await readTables(to.db);
+  if (pending.length === readSteps().length - steps.length) return;
+  throw new StartError(
+    'The database to write to is of another version than the one to back up. Name a new folder.',
+  );
 }
 
 /** Without the key all sign-ins would end. An existing key is kept. */

@@ -129,22 +129,42 @@ async function pendingSteps(
   steps: readonly MigrationStep[],
   release: Release,
 ): Promise<readonly MigrationStep[]> {
+  return (await readTables(db, steps, release)).pending;
+}
+
+export interface Tables {
+  /** Steps that a start would apply. */
+  readonly pending: readonly MigrationStep[];
+  /** A newer release has added to them. */
+  readonly isAhead: boolean;
+}
+
+/** Changes nothing; refuses tables that this release cannot work with. */
+export async function readTables(
+  db: Database,
+  steps: readonly MigrationStep[] = readSteps(),
+  release: Release = { version, oldestBeside },
+): Promise<Tables> {
   const { rows: tables } = await db.execute(
     sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   );
-  if (tables.length === 0) return steps;
+  if (tables.length === 0) return { pending: steps, isAhead: false };
   // Older releases created the table without the last column.
   const { rows } = await db.execute<{ hash: string; oldest_release?: string | null }>(
     sql`select * from drizzle.__drizzle_migrations`,
   );
   const known = new Set([...steps.map((step) => step.hash), ...replaced]);
-  const isReadable = ({ hash, oldest_release: oldest }: (typeof rows)[number]) =>
-    known.has(hash) || (oldest != null && !isOlder(release.version, oldest));
-  if (!rows.every(isReadable)) {
+  const unknown = rows.filter(({ hash }) => !known.has(hash));
+  const isReadable = ({ oldest_release: oldest }: (typeof rows)[number]) =>
+    oldest != null && !isOlder(release.version, oldest);
+  if (!unknown.every(isReadable)) {
     throw new NewerDatabaseError(
       'The database was written by a newer Maquette. Start that version, or restore the backup made before it.',
     );
   }
   const applied = new Set(rows.map((row) => row.hash));
-  return steps.filter((step) => !applied.has(step.hash));
+  return {
+    pending: steps.filter((step) => !applied.has(step.hash)),
+    isAhead: unknown.length > 0,
+  };
 }

@@ -1,4 +1,5 @@
-/** Opens the configured database and migrates it. */
+/** Opens the configured database, and migrates it unless told otherwise. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expectRoom } from '../data-folder.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +8,7 @@ import { StartError } from '../process/start-error.ts';
 import { backUpBeforeMigration, backupFolder } from './backup.ts';
 import type { Database, OpenDatabase, ServerDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { type MigrationStep, migrate, readTables, type Tables } from './migrate.ts';
 
 export interface DatabaseSettings {
   readonly folder: string;
@@ -17,15 +18,17 @@ export interface DatabaseSettings {
   readonly isBackedUp?: boolean | undefined;
 }
 
-export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
-  // Also for commands and workers, which write user files as well.
-  keepNewFilesPrivate();
-  const database = settings.databaseUrl
-    ? await openServer(settings.databaseUrl, settings.directUrl)
-    : await openFolder(settings.folder, log);
+/** `steps`: all of this release, unless given. */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: Log,
+  steps?: readonly MigrationStep[],
+): Promise<OpenDatabase> {
+  const database = await connect(settings, log);
   try {
     const bringUpToDate = (db: Database) =>
       migrate(db, {
+        ...(steps ? { steps } : {}),
         before: async (pending) => {
           log.info('Bringing the database up to date', { count: pending.length });
           if (!database.isNew && !settings.isBackedUp)
@@ -39,6 +42,37 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     throw error;
   }
   return database;
+}
+
+export interface UnchangedDatabase {
+  readonly database: OpenDatabase;
+  readonly tables: Tables;
+}
+
+/** For commands beside another release, or that only look: makes no database and changes no table. */
+export async function openUnchanged(
+  settings: DatabaseSettings,
+  log: Log,
+): Promise<UnchangedDatabase> {
+  const { folder, databaseUrl } = settings;
+  if (!databaseUrl && !existsSync(path.join(folder, 'database'))) {
+    throw new StartError(`There is no database in ${folder}.`);
+  }
+  const database = await connect(settings, log);
+  try {
+    if (database.isNew) throw new StartError('The database of DATABASE_URL holds no Maquette.');
+    return { database, tables: await readTables(database.db) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function connect(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
+  // Also for commands and workers, which write user files as well.
+  keepNewFilesPrivate();
+  const { folder, databaseUrl, directUrl } = settings;
+  return databaseUrl ? openServer(databaseUrl, directUrl) : openFolder(folder, log);
 }
 
 async function backUp(
