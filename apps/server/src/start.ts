@@ -7,7 +7,9 @@ import type { Config } from './config.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
 import { readWebBuild } from './http/static/web-build.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { expectOwnStore } from './platform/files/installation.ts';
 import { openDatabaseClock } from './platform/hosts/database-clock.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
@@ -21,7 +23,7 @@ import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { version } from './platform/version.ts';
-import { createStudio, tryStore } from './studio.ts';
+import { createStudio, openStore, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -53,10 +55,10 @@ export interface RunningServer {
 
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   prepareDataFolder(config.data.folder);
-  const secret = sessionSecret(config.data.folder, config.auth.secret, log);
   const tracing = await startTracing(config.tracing, { kind: 'server', version });
   await tryStore(config);
   const database = await openDatabase(config.data, log);
+  const secret = await secretBesideOwnFiles(config, database, log);
   const stopping = new AbortController();
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
@@ -173,6 +175,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await studio.close(0);
     clock.close();
     await notices.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Made for none that is refused: a restore into the same folder would meet a secret that signed nothing. */
+async function secretBesideOwnFiles(
+  config: Config,
+  database: OpenDatabase,
+  log: Log,
+): Promise<string> {
+  try {
+    await expectOwnStore({ db: database.db, store: await openStore(config) });
+    return sessionSecret(config.data.folder, config.auth.secret, log);
+  } catch (error) {
     await database.close();
     throw error;
   }

@@ -10,7 +10,7 @@ import { expectStopped } from '../platform/hosts/expect-stopped.ts';
 import { createLog } from '../platform/log.ts';
 import { type Moved, type MoveParts, move } from '../platform/move/move.ts';
 import { StartError } from '../platform/process/start-error.ts';
-import { secretFileName } from '../platform/secret.ts';
+import { readStoredSecret, secretFileName } from '../platform/secret.ts';
 import { version } from '../platform/version.ts';
 import { openStore } from '../studio.ts';
 import { moveProgress } from './move-progress.ts';
@@ -45,6 +45,7 @@ export async function moveBetween(
       'Both places are the same. Say where to: TO_DATABASE_URL, TO_DATA_DIR or TO_S3_BUCKET.',
     );
   }
+  expectOneSecret(source, target);
   prepareDataFolder(target.data.folder);
   const log = createLog('warn');
   const opened = sourceMayRun ? await openUnchanged(source.data, log) : undefined;
@@ -62,7 +63,7 @@ export async function moveBetween(
         same,
         onProgress,
       });
-      copySecret(source.data.folder, target.data.folder);
+      copySecret(source, target);
       return moved;
     } finally {
       if (to !== from) await to.close();
@@ -92,11 +93,27 @@ async function expectSameTables(to: OpenDatabase, steps: readonly MigrationStep[
   );
 }
 
-/** Without the key all sign-ins would end. An existing key is kept. */
-function copySecret(source: string, target: string): void {
-  const file = path.join(source, secretFileName);
-  const copy = path.join(target, secretFileName);
-  if (existsSync(file) && !existsSync(copy)) copyFileSync(file, copy, constants.COPYFILE_EXCL);
+const secretsOf = (source: Config, target: Config) => ({
+  file: path.join(source.data.folder, secretFileName),
+  copy: path.join(target.data.folder, secretFileName),
+});
+
+/** Before anything is copied. */
+function expectOneSecret(source: Config, target: Config): void {
+  if (source.auth.secret || target.auth.secret) return;
+  const { file, copy } = secretsOf(source, target);
+  const [ours, theirs] = [source, target].map(({ data }) => readStoredSecret(data.folder));
+  if (ours === undefined || theirs === undefined || ours === theirs) return;
+  throw new StartError(
+    `${copy} is another secret than ${file}: with it all sign-ins would end and engines that are connected in the app would stay closed. Nothing was copied. If no other server uses it, remove ${copy} and try again; otherwise set AUTH_SECRET.`,
+  );
+}
+
+/** Without it all sign-ins would end. One beside AUTH_SECRET signs nothing. */
+function copySecret(source: Config, target: Config): void {
+  const { file, copy } = secretsOf(source, target);
+  if (source.auth.secret || !existsSync(file) || existsSync(copy)) return;
+  copyFileSync(file, copy, constants.COPYFILE_EXCL);
 }
 
 export async function runMove(
