@@ -1,4 +1,6 @@
 /** Mails on a real queue, with a mail server that is sometimes down. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusedAddress, startMailServer } from '../../testing/mail-server.ts';
@@ -95,6 +97,30 @@ test('half an hour without a mail server loses no mail, at the usual pace', asyn
   await vi.waitFor(() => expect(back.mails).toHaveLength(2), patience);
   expect(back.mails.flatMap(({ to }) => to).sort()).toEqual(['ada@example.com', 'eve@example.com']);
   await back.close();
+});
+
+test('a mail server that turns everybody away loses no mail', async () => {
+  let turnedAway = 0;
+  const closed = createServer((socket) => {
+    turnedAway += 1;
+    socket.on('error', () => {}).end('554 5.3.2 No service today\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  const mailer = mailerTo(`smtp://house:of%20bricks@127.0.0.1:${port}`, { pollSeconds: 0.5 });
+  mailer.post(mail);
+  await mailer.settle();
+  await mailer.open();
+  await vi.waitFor(() => expect(log.lines.join()).toContain('"status":554'), patience);
+  await new Promise((resolve) => closed.close(resolve));
+  const open = await startMailServer(port);
+  await vi.waitFor(async () => {
+    await skipPause();
+    expect(open.mails).toHaveLength(1);
+  }, patience);
+  expect(turnedAway).toBeGreaterThan(0);
+  expect(log.lines.join()).not.toContain('given up');
+  await open.close();
 });
 
 test('a mail that is refused is given up at once, one that nobody takes after its last try', async () => {

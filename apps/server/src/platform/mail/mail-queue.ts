@@ -80,9 +80,9 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
             await send(JSON.parse(sealer.open(job.data.sealed)) as Mail);
           } catch (error) {
             const isLast = job.retryCount >= pace.tries - 1;
-            const status = replyOf(error);
+            const status = replyTo(error).code;
             const reason = { error, count: job.retryCount + 1, ...(status ? { status } : {}) };
-            if (isLast || (status ?? 0) >= firstRefusalCode) {
+            if (isLast || isRefused(error)) {
               log.error('A mail could not be delivered and was given up', reason);
               return;
             }
@@ -95,13 +95,20 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
   };
 }
 
-/**
- * SMTP codes from here on are about the mail or its address and are permanent; lower ones are about the login
- * or the server.
- */
+/** SMTP codes from here on are permanent. */
 const firstRefusalCode = 550;
+/** Before these the server speaks of itself, as in a greeting of 554, and not of the mail or its addresses. */
+const stepsOfMail: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-function replyOf(error: unknown): number | undefined {
-  const { responseCode } = error as { readonly responseCode?: unknown };
-  return typeof responseCode === 'number' ? responseCode : undefined;
+function isRefused(error: unknown): boolean {
+  const { code = 0, step } = replyTo(error);
+  return code >= firstRefusalCode && stepsOfMail.includes(step);
+}
+
+function replyTo(error: unknown): { readonly code: number | undefined; readonly step: unknown } {
+  const { responseCode, command } = error as {
+    readonly responseCode?: unknown;
+    readonly command?: unknown;
+  };
+  return { code: typeof responseCode === 'number' ? responseCode : undefined, step: command };
 }
