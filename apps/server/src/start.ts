@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
+import { logRightsBySettings } from './http/guards/rights-by-settings.ts';
 import { readWebBuild } from './http/static/web-build.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -101,10 +102,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         keepAliveTimeout: keepAliveTimeoutMs,
       },
     });
+    const administratorEmails = config.administrators.emails;
+    await logRightsBySettings({ db: database.db, administratorEmails });
     const administratorCode = await printableCode({
-      db: database.db,
-      clock: clock.now,
-      administratorEmails: config.administrators.emails,
+      ...{ db: database.db, clock: clock.now, administratorEmails },
     });
     // Clients that reconnect after the stop signal should reach another server.
     server.prependListener(

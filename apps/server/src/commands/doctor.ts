@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { detectorFiles, detectorPackage } from '@maquette/engine/detector';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
+import { commandLine, logAction } from '../http/guards/action-log.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openUnchanged } from '../platform/db/open.ts';
 import { examineFiles } from '../platform/files/examine.ts';
@@ -86,8 +87,13 @@ async function main(): Promise<void> {
         `These are many: none was deleted. If they may all go: npm run doctor -- --delete ${found.strays}`,
       );
     }
-    if (mayDelete) await removeUnfinished({ store }, found.unfinished);
+    const unfinished = mayDelete ? found.unfinished : [];
+    await removeUnfinished({ store }, unfinished);
     const removed = mayDelete && areExpected ? await removeStrays({ db, store }, strays) : [];
+    if (removed.length + unfinished.length > 0) {
+      const details = { files: String(removed.length), unfinished: String(unfinished.length) };
+      await logAction(db, commandLine, { deed: 'delete-files', details });
+    }
     if (removed.length > 0) console.log(`Deleted ${removed.length} files no row knew of.`);
     const sick = found.missing > 0 || found.strays > removed.length;
     console.log(sick ? 'Something needs attention.' : 'Everything is in its place.');

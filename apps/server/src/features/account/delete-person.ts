@@ -3,7 +3,13 @@
  * way leaves nothing that is charged and nobody who can sign in, and the same call again finishes it.
  */
 import { eq } from 'drizzle-orm';
-import { commandLine, finish, fullName, logAction } from '../../http/guards/action-log.ts';
+import {
+  commandLine,
+  finishDeletions,
+  fullName,
+  hasOpenDeletion,
+  logAction,
+} from '../../http/guards/action-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { account, session, user } from '../../platform/db/schema/people.ts';
 
@@ -31,11 +37,11 @@ export async function deletePerson(
   if (!person) return undefined;
   const subject = { id: person.id, name: fullName(person) };
   // Before anything is gone, as an administrator's deletion.
-  const actionId = await logAction(parts.db, commandLine, {
-    ...{ deed: 'delete', subject, finished: false },
-  });
+  if (!(await hasOpenDeletion(parts.db, commandLine, person.id))) {
+    await logAction(parts.db, commandLine, { deed: 'delete', subject, finished: false });
+  }
   const endedSubscriptions = await removePerson(parts, person.id);
-  await finish(parts.db, actionId);
+  await finishDeletions(parts.db, person.id);
   return { email: person.email, endedSubscriptions };
 }
 

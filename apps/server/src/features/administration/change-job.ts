@@ -28,13 +28,13 @@ async function jobOf(db: Database, id: string) {
 
 type OwnedJob = Awaited<ReturnType<typeof jobOf>>;
 
-/** Logged first; the ledger uses transactions of its own. */
+/** Logged first; the ledger uses transactions of its own. `work` returns whether it changed anything. */
 async function actOn(
   parts: JobParts,
   actor: Person,
   { job, owner }: OwnedJob,
   deed: AdministratorActionKind,
-  work: (ledger: Ledger) => Promise<unknown>,
+  work: (ledger: Ledger) => Promise<boolean>,
 ): Promise<void> {
   const subject = { id: job.owner, name: owner ? fullName(owner) : 'a visitor' };
   const details = { generationId: job.id, tool: job.tool };
@@ -42,8 +42,8 @@ async function actOn(
     ...{ deed, subject, details },
     finished: false,
   }));
-  await work(await parts.ledger());
-  await finish(parts.db, actionId);
+  const isChanged = await work(await parts.ledger());
+  await finish(parts.db, actionId, isChanged ? {} : { outcome: 'nothing changed' });
 }
 
 export async function cancelJob(parts: JobParts, actor: Person, id: string): Promise<void> {
@@ -66,8 +66,8 @@ export async function retryJob(
   if (job.status !== 'failed' || !(await hasOriginal(parts.db, job))) {
     throw new Problem('NOT_FOUND');
   }
-  await actOn(parts, actor, known, 'retry-job', (ledger) =>
-    ledger.submit({
+  await actOn(parts, actor, known, 'retry-job', async (ledger) => {
+    const again = await ledger.submit({
       owner: job.owner,
       tool: job.tool,
       title: job.title,
@@ -86,8 +86,11 @@ export async function retryJob(
       },
       idempotencyKey: `again:${id}`,
       requestId,
-    }),
-  );
+    });
+    // An earlier request ordered it already.
+    const [row] = await parts.db.select().from(generation).where(eq(generation.id, again));
+    return row?.requestId === requestId;
+  });
 }
 
 /** An unused photo is deleted after a while. */

@@ -1,7 +1,7 @@
 /** Changes by administrators to one person. */
 import { eq } from 'drizzle-orm';
 import { type ActParts, act } from '../../http/guards/act.ts';
-import { finish, fullName } from '../../http/guards/action-log.ts';
+import { finishDeletions, fullName, hasOpenDeletion } from '../../http/guards/action-log.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, user } from '../../platform/db/schema/people.ts';
@@ -14,10 +14,15 @@ export interface ChangeParts extends ActParts {
   readonly removePerson: (personId: string) => Promise<unknown>;
 }
 
-async function subjectOf(tx: Database, id: string) {
+async function lockedPerson(tx: Database, id: string) {
   const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return { row, subject: { id, name: fullName(row) } };
+  return row && { row, subject: { id, name: fullName(row) } };
+}
+
+async function subjectOf(tx: Database, id: string) {
+  const known = await lockedPerson(tx, id);
+  if (!known) throw new Problem('NOT_FOUND');
+  return known;
 }
 
 function refuseOwn(actor: Person, id: string): void {
@@ -77,11 +82,19 @@ export async function setPremium(
 /** Suspended first, so that they add nothing meanwhile. Calling again finishes an interrupted deletion. */
 export async function deletePerson(parts: ChangeParts, actor: Person, id: string): Promise<void> {
   refuseOwn(actor, id);
-  const actionId = await act(parts, actor, async (tx) => {
-    const { row, subject } = await subjectOf(tx, id);
-    await keepOut(tx, id, row.disabledAt ?? parts.clock());
-    return { deed: 'delete', subject, finished: false };
+  let isGone = false;
+  await act(parts, actor, async (tx) => {
+    const known = await lockedPerson(tx, id);
+    if (!known) {
+      isGone = (await finishDeletions(tx, id)) > 0;
+      if (!isGone) throw new Problem('NOT_FOUND');
+      return undefined;
+    }
+    await keepOut(tx, id, known.row.disabledAt ?? parts.clock());
+    if (await hasOpenDeletion(tx, actor, id)) return undefined;
+    return { deed: 'delete', subject: known.subject, finished: false };
   });
+  if (isGone) return;
   await parts.removePerson(id);
-  await finish(parts.db, actionId);
+  await finishDeletions(parts.db, id);
 }

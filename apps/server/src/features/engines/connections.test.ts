@@ -1,32 +1,16 @@
 /** Engines connected by administrators: tried first, stored encrypted, never shown again, known on every host. */
 import type { EngineOverview, EngineTrial } from '@maquette/contract';
-import { type ServiceAnswer, startFakeService } from '@maquette/models/testing';
+import { startFakeService } from '@maquette/models/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { modelConnection, modelJob } from '../../platform/db/schema/engines.ts';
+import { answerToKey } from '../../testing/keyed-service.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
 const key = 'sk-typed-in-the-app';
-/** Answers requests with the key. */
-const talker: ServiceAnswer = ({ headers }, response) => {
-  const knows = headers.authorization === `Bearer ${key}`;
-  response.writeHead(knows ? 200 : 401, { 'content-type': 'application/json' });
-  const message = { role: 'assistant', content: 'I am ready.' };
-  const error = { message: `Not right: ${headers.authorization}` };
-  response.end(
-    JSON.stringify(
-      knows
-        ? {
-            id: '1',
-            object: 'chat.completion',
-            choices: [{ index: 0, message, finish_reason: 'stop' }],
-          }
-        : { error },
-    ),
-  );
-};
+const talker = answerToKey(key);
 const service = await startFakeService(talker);
 afterAll(() => service.close());
 
@@ -101,7 +85,11 @@ test("one that doesn't work isn't stored, and the reason is shown without the ke
     trial: { sentence: expect.stringContaining('COMPATIBLE_URL: expected an address') },
   });
   expect(await app.database.db.$count(modelConnection)).toBe(0);
-  expect(await app.database.db.$count(administratorAction)).toBe(0);
+  const actions = await app.database.db.select().from(administratorAction);
+  expect(actions.map(({ deed, details }) => [deed, details.outcome])).toEqual([
+    ['try-connection', 'failed'],
+    ['try-connection', 'not tried'],
+  ]);
 });
 
 test('a second model of a connected service needs no key; the last one removes it', async () => {
@@ -135,6 +123,27 @@ test('the environment wins, and the page says so', async () => {
     saved: false,
     trial: { sentence: 'CHAT_MODEL is set in the environment, which wins.' },
   });
+});
+
+test('a service of the environment gets no key of the app, which would be kept untried', async () => {
+  const ofEnvironment = await createTestApp({
+    database: app.database,
+    environment: { COMPATIBLE_URL: service.origin, COMPATIBLE_API_KEY: key },
+  });
+  const untried = { COMPATIBLE_API_KEY: 'sk-never-tried' };
+  expect(await connect(wish({ values: untried }), ofEnvironment)).toMatchObject({
+    saved: false,
+    trial: {
+      ok: false,
+      sentence:
+        'COMPATIBLE_URL and COMPATIBLE_API_KEY are set in the environment, which wins. Connect it without a key or an address of your own.',
+    },
+  });
+  expect(await app.database.db.$count(modelJob)).toBe(0);
+  for (const values of [undefined, {}]) {
+    expect(await connect(wish({ values }), ofEnvironment)).toMatchObject({ saved: true });
+  }
+  expect(await app.database.db.$count(modelConnection)).toBe(0);
 });
 
 test('other hosts are notified', async () => {

@@ -1,6 +1,8 @@
 /** Procedures to list and try engines. */
 import { type AdministratorAccess, enginesContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
+import { act } from '../../http/guards/act.ts';
+import { fullName, logAction } from '../../http/guards/action-log.ts';
 import { requireAdministrator, standingOf } from '../../http/guards/administrator.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import { type Person, type RequestContext, requirePerson } from '../../http/request-context.ts';
@@ -15,6 +17,7 @@ import {
 } from './administrator-claims.ts';
 import { type ConnectParts, connectEngine, disconnectEngine } from './connect-engine.ts';
 import { describeOverview } from './describe-overview.ts';
+import { loggedEngine, outcomeOf } from './logged-engine.ts';
 import { trial } from './trial.ts';
 
 export interface EngineParts extends ClaimParts, ConnectParts {
@@ -61,6 +64,8 @@ export function engineProcedures(parts: EngineParts) {
       if (!isNamed) throw new Problem('NOT_ADMINISTRATOR');
       await limitRate(parts.db, linkRate, `user:${person.id}`, parts.clock);
       parts.mailer.post(await linkMail(parts, person, parts.siteUrl()));
+      const self = { id: person.id, name: fullName(person) };
+      await logAction(parts.db, self, { deed: 'send-administrator-link' }, parts.clock());
     }),
     overview: procedures.overview.handler(async ({ context }) => {
       await requireAdministrator(parts, context);
@@ -68,14 +73,26 @@ export function engineProcedures(parts: EngineParts) {
     }),
     tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
       const person = await requireAdministrator(parts, context);
-      const { roles } = liveModels.configuration();
+      const configuration = liveModels.configuration();
+      const { roles } = configuration;
       // Only configured engines.
       if (!roles[job].includes(id)) throw new Problem('NOT_FOUND');
       await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
       const models = await liveModels.models();
       const isConnectedHere = !liveModels.layers().jobsOfEnvironment.has(job);
       const { intake } = parts;
-      return trial({ models, intake, signal: context.signal }, { job, id, isConnectedHere });
+      let outcome = outcomeOf({ ok: false });
+      try {
+        const tried = await trial(
+          { models, intake, signal: context.signal },
+          { job, id, isConnectedHere },
+        );
+        outcome = outcomeOf(tried);
+        return tried;
+      } finally {
+        const logged = loggedEngine({ job, id }, configuration, outcome);
+        await act(parts, person, async () => ({ deed: 'try-engine', ...logged }));
+      }
     }),
     connect: procedures.connect.handler(async ({ context, input }) => {
       const person = await requireAdministrator(parts, context);

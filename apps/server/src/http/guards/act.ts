@@ -17,6 +17,11 @@ export interface ActParts extends AdministratorParts {
 /** Advisory lock key. */
 const advisoryLock = 7_216_145;
 
+/** Until the transaction ends. */
+export async function oneActAtATime(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+}
+
 /** `change` returns what it did, or undefined if nothing changed, which is not logged. Returns the row's id. */
 export async function act(
   parts: ActParts,
@@ -24,7 +29,7 @@ export async function act(
   change: (tx: Database) => Promise<LoggedAction | undefined>,
 ): Promise<number | undefined> {
   return parts.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await oneActAtATime(tx);
     const { administrator } = await standingOf({ ...parts, db: tx }, actor);
     if (!administrator) throw new Problem('NOT_ADMINISTRATOR');
     const done = await change(tx);

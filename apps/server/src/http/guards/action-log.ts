@@ -1,6 +1,6 @@
 /** The log of what administrators did. A row is written in the transaction of its change. */
 import type { AdministratorActionKind } from '@maquette/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 
@@ -20,6 +20,13 @@ export interface Actor {
 
 /** The actor of commands that are run on the server's machine. */
 export const commandLine: Actor = { id: 'command-line', name: 'command line' };
+
+/** For rights that follow the settings. */
+export const administratorSetting: Actor = { id: 'setting', name: 'ADMIN_EMAILS' };
+
+/** Those without an account, whose names everybody could choose. */
+export const isPerson = (actorId: string): boolean =>
+  actorId !== commandLine.id && actorId !== administratorSetting.id;
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
@@ -47,10 +54,44 @@ export async function logAction(
   return row?.id;
 }
 
-export async function finish(db: Database, actionId: number | undefined): Promise<void> {
+/** With its outcome, which is added to the details. */
+export async function finish(
+  db: Database,
+  actionId: number | undefined,
+  outcome: NonNullable<LoggedAction['details']> = {},
+): Promise<void> {
   if (actionId === undefined) return;
   await db
     .update(administratorAction)
-    .set({ finished: true })
+    .set({
+      finished: true,
+      details: sql`${administratorAction.details} || ${JSON.stringify(outcome)}::jsonb`,
+    })
     .where(eq(administratorAction.id, actionId));
+}
+
+const openDeletions = (personId: string) =>
+  and(
+    eq(administratorAction.deed, 'delete'),
+    eq(administratorAction.subjectId, personId),
+    eq(administratorAction.finished, false),
+  );
+
+export async function hasOpenDeletion(
+  db: Database,
+  actor: Pick<Actor, 'id'>,
+  personId: string,
+): Promise<boolean> {
+  const own = and(openDeletions(personId), eq(administratorAction.actorId, actor.id));
+  return (await db.$count(administratorAction, own)) > 0;
+}
+
+/** Interrupted ones too, whoever began them. Returns how many there were. */
+export async function finishDeletions(db: Database, personId: string): Promise<number> {
+  const finished = await db
+    .update(administratorAction)
+    .set({ finished: true })
+    .where(openDeletions(personId))
+    .returning({ id: administratorAction.id });
+  return finished.length;
 }

@@ -10,6 +10,9 @@ import { momentText } from './moments.ts';
 
 const actionSentences: Readonly<Record<AdministratorActionKind, string>> = {
   'become-administrator': 'became an administrator',
+  'lose-administrator': 'took the right of an administrator from {subject}',
+  'regain-administrator': 'gave {subject} the right of an administrator back',
+  'send-administrator-link': 'asked for a link to become an administrator',
   disable: 'disabled {subject}',
   enable: 'enabled {subject} again',
   'sign-out': 'signed {subject} out everywhere',
@@ -23,10 +26,29 @@ const actionSentences: Readonly<Record<AdministratorActionKind, string>> = {
   'close-sign-up': 'closed sign-up',
   invite: 'made an invitation for {subject}',
   'withdraw-invitation': 'withdrew the invitation for {subject}',
+  'try-engine': 'tried {subject}',
+  'try-connection': 'could not connect {subject}',
   'connect-engine': 'connected {subject}',
   'disconnect-engine': 'disconnected {subject}',
   'change-contact': 'changed where people reach the operator',
+  seed: 'made sample people',
+  'delete-files': 'deleted files that the database did not know',
 };
+
+const detailLabels: Readonly<Record<string, string>> = {
+  signIns: 'sign-ins ended',
+  generationId: 'work',
+  unfinished: 'unfinished files',
+  mail: 'e-mail',
+  supportMail: 'support',
+  social: 'networks',
+};
+
+function detailText(details: AdministratorAction['details']): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${detailLabels[name] ?? name}: ${value}`)
+    .join(' · ');
+}
 
 export function ActionsPart() {
   const list = useInfiniteQuery(
@@ -61,18 +83,24 @@ export function ActionsPart() {
 }
 
 function ActionRow({
-  action: { at, actor, deed, subject, finished },
+  action: { at, actor, actorAccount, deed, subject, details, finished },
 }: {
   action: AdministratorAction;
 }) {
   const [before, after] = actionSentences[deed].split('{subject}');
   return (
     <li className="grid gap-x-8 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[1fr_auto]">
-      <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{actor}</span> {before}
-        {subject && <span className="font-medium">{subject}</span>}
-        {after} {!finished && <Tag>not finished</Tag>}
-      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <span className="font-medium">{actor}</span> {before}
+          {subject && <span className="font-medium">{subject}</span>}
+          {after} {!finished && <Tag>not finished</Tag>}
+        </p>
+        <p className="text-note text-faint">
+          By {actorAccount ?? 'whoever runs the machine'}
+          {Object.keys(details).length > 0 && ` · ${detailText(details)}`}
+        </p>
+      </div>
       <time dateTime={at} className="text-note text-faint">
         {momentText(at)}
       </time>

@@ -4,6 +4,9 @@ import { administratorEndpoint } from '../../endpoint.ts';
 
 export const administratorActionKinds = [
   'become-administrator',
+  'lose-administrator',
+  'regain-administrator',
+  'send-administrator-link',
   'disable',
   'enable',
   'sign-out',
@@ -17,9 +20,13 @@ export const administratorActionKinds = [
   'close-sign-up',
   'invite',
   'withdraw-invitation',
+  'try-engine',
+  'try-connection',
   'connect-engine',
   'disconnect-engine',
   'change-contact',
+  'seed',
+  'delete-files',
 ] as const;
 export type AdministratorActionKind = (typeof administratorActionKinds)[number];
 
@@ -28,8 +35,11 @@ export const administratorAction = z.object({
   at: z.string(),
   /** The name at the time. */
   actor: z.string(),
+  /** E-mail address of that account, or a part of its id once it is gone; null for the machine's operator. */
+  actorAccount: z.string().nullable(),
   deed: z.enum(administratorActionKinds),
   subject: z.string().nullable(),
+  details: z.record(z.string(), z.string()),
   /** False if it was interrupted; it can be repeated. */
   finished: z.boolean(),
 });
