@@ -2,6 +2,7 @@
  * Housekeeping, in one process at a time: deletes expired data every minute, and compares rows with files every
  * night. Files without a row for two nights are removed, missing ones reported.
  */
+import { pruneInvitations } from './features/administration/prune-invitations.ts';
 import { sumStorage } from './features/administration/storage-by-kind.ts';
 import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
 import { fillSearchText, searchIndex } from './features/generations/fill-search-text.ts';
@@ -46,7 +47,7 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
   await purge({ db, files: studio.files, clock }, async () =>
     (await studio.storeWatch.isUp()) ? mayContinue() : false,
   );
-  for (const prune of [pruneEvents, pruneSignIns]) {
+  for (const prune of [pruneEvents, pruneSignIns, pruneInvitations]) {
     while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await mayContinue();
   }
   await sweepRates(db, clock);

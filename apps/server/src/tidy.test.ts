@@ -13,6 +13,7 @@ import {
   storageUse,
 } from './platform/db/schema/generations.ts';
 import { session } from './platform/db/schema/people.ts';
+import { invitation } from './platform/db/schema/sign-up.ts';
 import { takeDuty } from './platform/jobs/duty.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -177,6 +178,17 @@ test('steps of work that is over are forgotten, its end and those of open work a
     ].sort(),
   );
   await db.update(generation).set({ status: 'done' }).where(eq(generation.id, open));
+});
+
+test('expired invitations are removed', async () => {
+  const { db } = app.database;
+  const note = { note: 'Ada', createdAt: daysAgo(15) };
+  await db.insert(invitation).values([
+    { ...note, id: randomUUID(), codeHash: 'over', expiresAt: daysAgo(1) },
+    { ...note, id: randomUUID(), codeHash: 'open', expiresAt: daysAgo(-1) },
+  ]);
+  await tidyNow();
+  expect((await db.select().from(invitation)).map(({ codeHash }) => codeHash)).toEqual(['open']);
 });
 
 test('expired sessions are removed', async () => {

@@ -1,12 +1,14 @@
 /** Sign-up: open, by invitation, or closed, for every way of signing up. */
 import type { AdministratorAction, Invitation, SignUpRule } from '@maquette/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { permitSignUp } from '../../http/guards/sign-up.ts';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
+import { pruneInvitations } from './prune-invitations.ts';
 
 let app: TestApp;
 let chief: TestPerson;
@@ -78,7 +80,10 @@ describe('by invitation', () => {
     const [person] = await app.database.db.select().from(invitation);
     expect(person?.usedById).toEqual(expect.any(String));
     expect((await state()).invitations).toMatchObject([
-      { note: 'Ada', usedAt: expect.any(String) },
+      {
+        ...{ note: 'Ada', usedAt: expect.any(String) },
+        usedBy: { name: 'Ada Lovelace', email: 'a@example.com' },
+      },
     ]);
   });
 
@@ -94,6 +99,40 @@ describe('by invitation', () => {
     const { code } = await invite();
     expect(await signUp(chief.email, code)).toEqual([422, 'SIGN_UP_REFUSED']);
     expect(await signUp('a@example.com', code)).toEqual(welcome);
+  });
+
+  test('a code that a process took and died with is good again after a quarter of an hour', async () => {
+    const { code, invitation: lost } = await invite();
+    const { db } = app.database;
+    const permit = await permitSignUp(db, code, app.clock.now());
+    expect(permit.refusal).toBeUndefined();
+    app.clock.advance(14 * 60);
+    expect(await signUp('a@example.com', code)).toEqual(needed);
+    expect((await state()).invitations).toMatchObject([{ usedAt: expect.any(String) }]);
+    app.clock.advance(2 * 60);
+    expect((await state()).invitations).toMatchObject([{ usedAt: null, usedBy: null }]);
+    const next = await permitSignUp(db, code, app.clock.now());
+    // The first one lives on after all, without an account: the second keeps its turn.
+    await permit.settle(undefined);
+    expect(await signUp('a@example.com', code)).toEqual(needed);
+    await next.settle(undefined);
+    expect(await signUp('a@example.com', code)).toEqual(welcome);
+    app.clock.advance(16 * 60);
+    expect(await signUp('b@example.com', code)).toEqual(needed);
+    const path = `/api/administration/invitations/${lost.id}`;
+    expect((await app.request(path, { method: 'DELETE', as: chief })).status).toBe(404);
+  });
+
+  test('expired ones are removed in batches; used ones stay', async () => {
+    const { code } = await invite('used');
+    expect(await signUp('a@example.com', code)).toEqual(welcome);
+    for (const note of ['one', 'two', 'three']) await invite(note);
+    const { db } = app.database;
+    const prune = () => pruneInvitations(db, app.clock.now, 2);
+    expect(await prune()).toBe(0);
+    app.clock.advance(14 * 24 * 60 * 60 + 1);
+    expect([await prune(), await prune(), await prune()]).toEqual([2, 1, 0]);
+    expect((await db.select().from(invitation)).map(({ note }) => note)).toEqual(['used']);
   });
 
   test('a code expires after two weeks, or when revoked', async () => {

@@ -1,10 +1,17 @@
 /** Sign-up policy and invitations. */
 import { randomUUID } from 'node:crypto';
 import type { AdministratorActionKind, Invitation, SignUpRule } from '@maquette/contract';
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { type ActParts, act } from '../../http/guards/act.ts';
-import { invitationHash, newInvitationCode, readSignUpRule } from '../../http/guards/sign-up.ts';
+import { fullName } from '../../http/guards/action-log.ts';
+import {
+  invitationHash,
+  isUnused,
+  newInvitationCode,
+  readSignUpRule,
+} from '../../http/guards/sign-up.ts';
 import type { Person } from '../../http/request-context.ts';
+import { user } from '../../platform/db/schema/people.ts';
 import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -19,13 +26,21 @@ const kindOf: Readonly<Record<SignUpRule, AdministratorActionKind>> = {
 };
 
 export async function describeSignUp({ db, clock }: ActParts) {
+  const now = clock();
   const rows = await db
-    .select()
+    .select({ row: invitation, isFree: sql<boolean>`${isUnused(now)}`, person: user })
     .from(invitation)
-    .where(or(isNotNull(invitation.usedAt), gt(invitation.expiresAt, clock())))
+    .leftJoin(user, eq(user.id, invitation.usedById))
+    .where(or(isNotNull(invitation.usedById), gt(invitation.expiresAt, now)))
     .orderBy(desc(invitation.createdAt))
     .limit(mostShown);
-  return { rule: await readSignUpRule(db), invitations: rows.map(described) };
+  return {
+    rule: await readSignUpRule(db),
+    invitations: rows.map(({ row, isFree, person }) => ({
+      ...described(isFree ? { ...row, usedAt: null } : row),
+      usedBy: person && { name: fullName(person), email: person.email },
+    })),
+  };
 }
 
 const described = (row: typeof invitation.$inferSelect): Invitation => ({
@@ -34,6 +49,7 @@ const described = (row: typeof invitation.$inferSelect): Invitation => ({
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   usedAt: row.usedAt?.toISOString() ?? null,
+  usedBy: null,
 });
 
 export async function setSignUpRule(
@@ -83,7 +99,7 @@ export async function withdrawInvitation(
   await act(parts, actor, async (tx) => {
     const [row] = await tx
       .delete(invitation)
-      .where(and(eq(invitation.id, id), isNull(invitation.usedAt)))
+      .where(and(eq(invitation.id, id), isUnused(parts.clock())))
       .returning({ note: invitation.note });
     if (!row) throw new Problem('NOT_FOUND');
     return { deed: 'withdraw-invitation', subject: { id, name: row.note } };

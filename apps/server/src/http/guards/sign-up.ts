@@ -1,7 +1,7 @@
 /** Sign-up policy: open, by invitation, or closed. Read from the database for each sign-up. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProblemCode, SignUpRule } from '@maquette/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
 
@@ -25,6 +25,16 @@ export interface SignUpPermit {
 const permitted: SignUpPermit = { refusal: undefined, settle: async () => {} };
 const refused = (refusal: ProblemCode): SignUpPermit => ({ ...permitted, refusal });
 
+/** No sign-up takes so long: a reservation this old is of a process that died. */
+const reservedMs = 15 * 60_000;
+
+/** Neither used nor being used. */
+export const isUnused = (now: Date) =>
+  and(
+    isNull(invitation.usedById),
+    or(isNull(invitation.usedAt), lt(invitation.usedAt, new Date(now.getTime() - reservedMs))),
+  );
+
 /** Reserves the invitation, so that only one of two concurrent sign-ups succeeds. */
 export async function permitSignUp(
   db: Database,
@@ -41,7 +51,7 @@ export async function permitSignUp(
     .where(
       and(
         eq(invitation.codeHash, invitationHash(code)),
-        isNull(invitation.usedAt),
+        isUnused(now),
         gt(invitation.expiresAt, now),
       ),
     )
@@ -53,7 +63,13 @@ export async function permitSignUp(
       await db
         .update(invitation)
         .set(newPersonId === undefined ? { usedAt: null } : { usedById: newPersonId })
-        .where(eq(invitation.id, taken.id));
+        .where(
+          and(
+            eq(invitation.id, taken.id),
+            // Another may have it by now, if this took too long.
+            newPersonId === undefined ? eq(invitation.usedAt, now) : isNull(invitation.usedById),
+          ),
+        );
     },
   };
 }

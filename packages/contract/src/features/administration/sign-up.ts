@@ -15,6 +15,8 @@ export const invitation = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   usedAt: z.string().nullable(),
+  /** Null while it is unused, and once that account is deleted. */
+  usedBy: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 

@@ -66,7 +66,7 @@ export function Invitations({ rule, invitations }: InvitationsProps) {
       {make.data && <NewLink code={make.data.code} note={make.data.invitation.note} />}
       {invitations.length > 0 && (
         <ul aria-label="Invitations, newest first" className="grid border-t border-line">
-          {invitations.map(({ id, note: forWhom, usedAt, expiresAt }) => (
+          {invitations.map(({ id, note: forWhom, usedAt, usedBy, expiresAt }) => (
             <li
               key={id}
               className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
@@ -75,6 +75,7 @@ export function Invitations({ rule, invitations }: InvitationsProps) {
                 <span className="font-medium">{forWhom}</span>
                 <span className="block text-note text-faint">
                   {usedAt ? `Used on ${dayText(usedAt)}` : `Good until ${dayText(expiresAt)}`}
+                  {usedBy && ` by ${usedBy.name} (${usedBy.email})`}
                 </span>
               </p>
               {!usedAt && (
