@@ -5,4 +5,4 @@
 import { runMove } from './run-move.ts';
 import { targetEnvironment } from './target-environment.ts';
 
-await runMove(process.env, targetEnvironment(process.env));
+await runMove(process.env, targetEnvironment(process.env), { withMails: true });

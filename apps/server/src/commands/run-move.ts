@@ -29,12 +29,14 @@ const storeOf = ({ files, data }: Config) => {
 export interface MoveOptions extends Pick<MoveParts, 'onProgress'> {
   /** A consistent snapshot suffices, as for a backup; the source's tables stay as they are. */
   readonly sourceMayRun?: boolean;
+  /** Mails that wait go along, since nothing is started at the source any more. */
+  readonly withMails?: boolean;
 }
 
 export async function moveBetween(
   source: Config,
   target: Config,
-  { onProgress, sourceMayRun = false }: MoveOptions,
+  { onProgress, sourceMayRun = false, withMails = false }: MoveOptions,
 ): Promise<Moved> {
   const same = {
     database: databaseOf(source) === databaseOf(target),
@@ -60,8 +62,7 @@ export async function moveBetween(
       const moved = await move({
         from: { database: from, store: await openStore(source) },
         to: { database: to, store: await openStore(target) },
-        same,
-        onProgress,
+        ...{ same, withMails, log, onProgress },
       });
       copySecret(source, target);
       return moved;
@@ -119,17 +120,24 @@ function copySecret(source: Config, target: Config): void {
 export async function runMove(
   from: Given,
   to: Given,
-  options: Pick<MoveOptions, 'sourceMayRun'> = {},
+  options: Pick<MoveOptions, 'sourceMayRun' | 'withMails'> = {},
 ): Promise<void> {
   try {
     const [source, target] = [await read(from), await read(to)];
-    const { rows, files } = await moveBetween(source, target, {
+    const { rows, files, mails } = await moveBetween(source, target, {
       ...options,
       onProgress: moveProgress(),
     });
     console.log(
       `${rows} rows and ${files.copied} files were copied; ${files.present} files were there already.`,
     );
+    if (mails > 0) {
+      console.log(
+        options.withMails
+          ? `${mails} mails that wait to be sent came along.`
+          : `${mails} mails that wait to be sent there were not copied.`,
+      );
+    }
     if (files.damaged.length === 0) return;
     console.log(
       `${files.damaged.length} files are missing or damaged where they came from and were not copied:`,

@@ -36,7 +36,7 @@ const usualPace: MailPace = {
   pollSeconds: 2,
 };
 
-const queueName = 'mails';
+export const mailQueueName = 'mails';
 /** A mail whose process died while sending is sent again after this; a hung one is given up. */
 const sendingSeconds = 120;
 /** Sent and abandoned mails are removed after this time. */
@@ -46,9 +46,7 @@ interface Waiting {
   readonly sealed: string;
 }
 
-export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
-  const { boss, sealer, log } = parts;
-  const pace = { ...usualPace, ...parts.pace };
+export async function prepareMailQueue(boss: PgBoss, pace: MailPace = usualPace): Promise<void> {
   const rules = {
     retryLimit: pace.tries - 1,
     retryDelay: pace.retryDelaySeconds,
@@ -58,17 +56,25 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
     deleteAfterSeconds: retentionSeconds,
     notify: true,
   };
-  await boss.createQueue(queueName, rules);
+  await boss.createQueue(mailQueueName, rules);
   // pg-boss keeps the options of an existing queue, so they are updated.
-  await boss.updateQueue(queueName, rules);
+  await boss.updateQueue(mailQueueName, rules);
+}
+
+export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
+  const { boss, sealer, log } = parts;
+  const pace = { ...usualPace, ...parts.pace };
+  await prepareMailQueue(boss, pace);
 
   return {
     async add(mail) {
-      await boss.send(queueName, { sealed: sealer.seal(JSON.stringify(mail)) } satisfies Waiting);
+      await boss.send(mailQueueName, {
+        sealed: sealer.seal(JSON.stringify(mail)),
+      } satisfies Waiting);
     },
     async deliver(send) {
       await boss.work<Waiting>(
-        queueName,
+        mailQueueName,
         {
           includeMetadata: true,
           pollingIntervalSeconds: pace.pollSeconds,

@@ -33,6 +33,7 @@ export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise
     await reader.query('begin isolation level repeatable read read only');
     await writer.query('begin');
     await refuseFilled(writer);
+    await writer.query('delete from installation');
     const tables = await tablesInOrder(reader);
     let total = 0;
     for (const table of tables) total += await countOf(reader, table);
@@ -63,7 +64,7 @@ export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise
 }
 
 /** Refuses a target with users: installations are never merged. */
-async function refuseFilled(writer: PoolClient): Promise<void> {
+export async function refuseFilled(writer: Pool | PoolClient): Promise<void> {
   const { rows } = await writer.query<{ is_filled: boolean }>(
     'select exists (select from users) or exists (select from files) or exists (select from generations) as is_filled',
   );
@@ -72,7 +73,6 @@ async function refuseFilled(writer: PoolClient): Promise<void> {
       'The database to write to holds accounts, files or results already. Name an empty one.',
     );
   }
-  await writer.query('delete from installation');
 }
 
 /** Advances sequences beyond the copied rows. */

@@ -1,10 +1,11 @@
 /** Moves everything to another database and store and back, without differences. */
 import type { Generation } from '@maquette/contract';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { closeLater } from '../../testing/databases/left-over.ts';
 import { failLoudly } from '../../testing/fail-loudly.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testLog } from '../../testing/test-log.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { startEmbedded } from '../db/embedded.ts';
@@ -15,6 +16,9 @@ import type { FileStore } from '../files/file-store.ts';
 import { keysIn } from '../files/keys-in.fixture.ts';
 import { isOwnKey } from '../files/own-keys.ts';
 import { openS3Store } from '../files/s3-store.ts';
+import type { Mail } from '../mail/mail.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createSealer } from '../sealed-text.ts';
 import { move } from './move.ts';
 
 const bucketServer = await startBucketServer();
@@ -25,7 +29,7 @@ closeLater(() => embedded.close());
 await migrate(embedded.db);
 
 const both = { database: false, store: false };
-const quietly = { same: both, onProgress: () => {} };
+const quietly = { same: both, withMails: true, log: testLog(), onProgress: () => {} };
 const placeOf = ({ database, studio }: TestApp) => ({ database, store: studio.files.store });
 
 async function results(app: TestApp, as: TestPerson) {
@@ -40,6 +44,11 @@ async function results(app: TestApp, as: TestPerson) {
   const used = await (await app.request('/api/storage', { as })).json();
   return { items, pictures, used };
 }
+
+const mail = { to: 'ada@example.com', subject: 'Hello', text: 'A link' };
+const sealer = createSealer('a secret that moves with the folder of the data', 'mails');
+const mailQueueOf = async ({ studio, log }: TestApp) =>
+  openMailQueue({ boss: await studio.boss(), sealer, log });
 
 /** Fails after so many files, like a broken connection; of the others it keeps half the bytes. */
 const cutAfter = (store: FileStore, files: number): FileStore => {
@@ -80,6 +89,7 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
     deed: 'close-sign-up' as const,
   };
   await here.database.db.insert(administratorAction).values([action, action]);
+  await (await mailQueueOf(here)).add(mail);
   const before = await results(here, person);
   expect(before.items).toHaveLength(2);
 
@@ -91,6 +101,7 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
   const moved = await move({ from: placeOf(here), to: far, ...quietly });
   expect(moved.files.damaged).toEqual([]);
   expect(moved.files.present).toBe(3);
+  expect(moved.mails).toBe(1);
   expect(await bytesIn(bucket)).toEqual(await bytesIn(here.studio.files.store));
   await expect(move({ from: placeOf(here), to: far, ...quietly })).rejects.toThrow(
     'The database to write to holds accounts',
@@ -104,6 +115,9 @@ test('moved to another database and a bucket, interrupted, resumed, and back wit
   // New rows are numbered after the copied ones.
   const added = await db.insert(administratorAction).values(action).returning();
   expect(added.map(({ id }) => id)).toEqual([3]);
+  const sent: Mail[] = [];
+  await (await mailQueueOf(back)).deliver(async (each) => void sent.push(each));
+  await vi.waitFor(() => expect(sent).toEqual([mail]), { timeout: 30_000 });
   const { store } = back.studio.files;
   const found = await examineFiles({ db, store, clock: back.clock.now, graceMs: 0 });
   expect({ missing: found.missing, strays: found.strays }).toEqual({ missing: 0, strays: 0 });

@@ -3,9 +3,11 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { markerKey } from '../files/own-keys.ts';
 import { holdDuty, releaseDuty, tidyDuty } from '../jobs/duty.ts';
+import type { Log } from '../log.ts';
 import { StartError } from '../process/start-error.ts';
 import { type CopiedFiles, copyFiles } from './copy-files.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyMails, waitingMails } from './copy-mails.ts';
+import { copyRows, refuseFilled } from './copy-rows.ts';
 
 export interface Place {
   readonly database: OpenDatabase;
@@ -17,19 +19,25 @@ export interface MoveParts {
   readonly to: Place;
   /** Whether source and target share it, if only the other half moves. */
   readonly same: { readonly database: boolean; readonly store: boolean };
+  /** Mails that wait go along; after a copy the source sends them itself. */
+  readonly withMails: boolean;
+  readonly log: Log;
   onProgress(what: 'files' | 'rows', done: number, total: number): void;
 }
 
 export interface Moved {
   readonly rows: number;
   readonly files: CopiedFiles;
+  /** Mails that wait at the source. */
+  readonly mails: number;
 }
 
 /** Limit after a killed copy: then housekeeping resumes. */
 const longestMs = 6 * 60 * 60_000;
 const nothing: CopiedFiles = { copied: 0, present: 0, damaged: [] };
 
-export async function move({ from, to, same, onProgress }: MoveParts): Promise<Moved> {
+export async function move(parts: MoveParts): Promise<Moved> {
+  const { from, to, same, onProgress } = parts;
   const whole = new Set<string>();
   const files = { rows: from.database.pool, from: from.store, to: to.store, whole };
   const copyAll = () =>
@@ -39,6 +47,11 @@ export async function move({ from, to, same, onProgress }: MoveParts): Promise<M
   await holdDuty(from.database.db, tidyDuty, longestMs);
   try {
     const first = same.store ? nothing : await copyAll();
+    const mails = same.database ? [] : await waitingMails(from.database.pool);
+    if (parts.withMails && mails.length > 0) {
+      await refuseFilled(to.database.pool);
+      await copyMails(mails, to.database, parts.log);
+    }
     const rows = same.database
       ? 0
       : await copyRows({
@@ -46,10 +59,11 @@ export async function move({ from, to, same, onProgress }: MoveParts): Promise<M
           to: to.database.pool,
           onProgress: (done, total) => onProgress('rows', done, total),
         });
-    if (same.store) return { rows, files: nothing };
+    if (same.store) return { rows, files: nothing, mails: mails.length };
     const second = await copyFiles({ ...files, rows: to.database.pool, onProgress: () => {} });
     const copied = first.copied + second.copied;
-    return { rows, files: { copied, present: first.present, damaged: second.damaged } };
+    const all = { copied, present: first.present, damaged: second.damaged };
+    return { rows, files: all, mails: mails.length };
   } finally {
     await releaseDuty(from.database.db, tidyDuty);
   }
