@@ -61,9 +61,4 @@ export const onOneDatabase: readonly OneDatabase[] = [
     tests: ['platform/tracing/tracing.test.ts', 'export.test.ts', 'keys-stay-here.test.ts'],
     coveredOnBothBy: ['delete-person.test.ts', 'features/generations/results.test.ts'],
   },
-  {
-    about: 'commands that copy folders',
-    tests: ['commands/back-up-drill.test.ts'],
-    coveredOnBothBy: ['platform/move/move.test.ts'],
-  },
 ];
