@@ -9,7 +9,7 @@ export const version: string = JSON.parse(readFileSync(packageFile, 'utf8')).ver
  * The oldest release that can run beside this one on the same database. Raised when a migration takes
  * something away that a release before still used.
  */
-export const oldestBeside = '0.1.0';
+export const oldestBeside = '0.2.0';
 
 /** By their numbers: 0.9.0 is older than 0.10.0. */
 export function isOlder(one: string, other: string): boolean {

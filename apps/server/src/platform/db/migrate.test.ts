@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { oldestBeside, version } from '../version.ts';
 import { type MigrationStep, migrate, NewerDatabaseError, readSteps } from './migrate.ts';
 
 const step = (name: string, ...statements: string[]): MigrationStep => ({
@@ -56,6 +58,21 @@ test('a newer release that only adds permits a downgrade', async () => {
     migrate(db, { steps: readSteps(), release: { version, oldestBeside: '0.2.0' } });
   expect(await before('0.3.5')).toEqual([]);
   await expect(before('0.2.9')).rejects.toThrow(NewerDatabaseError);
+});
+
+test('of the releases before, 0.2.0 works with tables of this one, and 0.1.0 refuses them', async () => {
+  const { db } = await openTestDatabase();
+  const started = (release: string, steps: number) =>
+    migrate(db, {
+      steps: readSteps().slice(0, steps),
+      release: { version: release, oldestBeside: release },
+    });
+  expect(await started('0.2.0', 11)).toEqual([]);
+  await expect(started('0.1.0', 7)).rejects.toThrow(NewerDatabaseError);
+  const guide = new URL('../../../../../docs/guides/run-on-many-hosts.md', import.meta.url);
+  expect(readFileSync(guide, 'utf8')).toContain(
+    `from ${version} to ${oldestBeside} as well; 0.1.0 refuses`,
+  );
 });
 
 test("a newer release's database is refused and unchanged", async () => {

@@ -15,7 +15,13 @@ const cacheFolder = fileURLToPath(
 );
 
 /** Inputs of the cache key: package.json names the libraries with their exact versions. */
-const makers = ['../../../package.json', '../../platform/jobs/queue.ts', './prepare-database.ts'];
+const makers = [
+  '../../../package.json',
+  '../../platform/jobs/queue.ts',
+  // Migrations write the oldest release that runs beside them.
+  '../../platform/version.ts',
+  './prepare-database.ts',
+];
 
 /** The archive, created if missing. */
 export async function embeddedTemplate(): Promise<string> {
