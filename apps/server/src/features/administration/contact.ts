@@ -90,12 +90,20 @@ function layered(
   };
 }
 
-/** Changed fields with their new values, for the log. */
+/** Changed fields with their new values, as the log shows them. */
 function changes(before: ContactSetting | undefined, after: ContactSetting) {
+  const { mail, supportMail, social, lines } = after;
+  const texts = {
+    ...{ mail, supportMail },
+    social: listed(Object.entries(social)),
+    lines: listed(lines.map(({ label, address }) => [label, address])),
+  };
   const details: Record<string, string> = {};
   for (const part of ['mail', 'supportMail', 'social', 'lines'] as const) {
-    if (!isDeepStrictEqual(before?.[part], after[part]))
-      details[part] = JSON.stringify(after[part]);
+    if (!isDeepStrictEqual(before?.[part], after[part])) details[part] = texts[part];
   }
   return details;
 }
+
+const listed = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map((pair) => pair.join(' ')).join(', ') || 'none';
