@@ -43,3 +43,7 @@ test('gardens are replaced by ours, and unclear windows tell nothing', () => {
   expect(lightOf(lake([120, 160, 90], [90, 140, 60]), 0)).toBeUndefined();
   expect(lightOf(lake([220, 222, 225], [120, 125, 130]), 0, false)).toBeUndefined();
 });
+
+test('a wall next door is no view', () => {
+  expect(lightOf(lake([220, 210, 180], [205, 195, 168]), 0)).toBeUndefined();
+});

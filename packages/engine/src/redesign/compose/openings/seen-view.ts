@@ -19,6 +19,9 @@ const stride = 3;
 /** Greener views look like the gardens that redrawn windows show anyway. */
 const green = 1.04;
 
+/** Least ratio of light between the rows: a wall next door would fill redrawn windows with one tone. */
+const leastContrast = 1.5;
+
 type Rgb = [number, number, number];
 
 /** The one of middle luminance: glazing bars and branches are left out. */
@@ -61,6 +64,8 @@ export function seenView(
     colours.length < leastInBin ? [] : [{ bin, colour: middleOf(colours) }],
   );
   const [first, last] = [known[0], known.at(-1)];
+  const lights = known.map(({ colour }) => luminance(colour));
+  if (Math.max(...lights) < leastContrast * Math.min(...lights)) return undefined;
   if (!first || !last || isGreen(known.map(({ colour }) => colour))) return undefined;
   return (elevationRad, out, at) => {
     const bin = (elevationRad - lowestRad) / binRad - 0.5;

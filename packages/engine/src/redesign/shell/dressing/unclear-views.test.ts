@@ -67,6 +67,9 @@ test('a harsh black and white view shows too little', () => {
   analysis.photo.data.fill(255, 10 * w * 3, 14 * w * 3);
   expect(isUnclear(analysis)).toBe(false);
   analysis.photo.data.fill(60, 26 * w * 3, 30 * w * 3);
+  expect(isUnclear(analysis)).toBe(false);
+  analysis.photo.data.fill(255, 10 * w * 3, 16 * w * 3);
+  analysis.photo.data.fill(60, 24 * w * 3, 30 * w * 3);
   expect(isUnclear(analysis)).toBe(true);
 });
 
@@ -78,12 +81,26 @@ test("parts that a new blind covers don't count as hidden", () => {
   expect(isUnclear(analysis)).toBe(false);
 });
 
-test('a bay continues beside its detected rectangle', () => {
-  const analysis = windowWith();
-  for (let y = 10; y < 30; y++) analysis.classOf.fill(roomClass('window'), y * w + 30, y * w + 36);
-  expect(isUnclear(analysis)).toBe(false);
-  for (let y = 6; y < 34; y++) analysis.classOf.fill(roomClass('window'), y * w + 8, y * w + 33);
-  expect(isUnclear(analysis)).toBe(true);
+/** Reads a frame of this many pixels around the window as glass too. */
+function glassAround(analysis: Analysis, px: number): Analysis {
+  for (let y = 10 - px; y < 30 + px; y++)
+    analysis.classOf.fill(roomClass('window'), y * w + 10 - px, y * w + 30 + px);
+  return analysis;
+}
+
+test('a white casing that is read as glass is wall', () => {
+  const analysis = glassAround(windowWith(), 1);
+  const seen = withUnclearViews(analysis);
+  expect(seen.openings).toEqual(analysis.openings);
+  expect([seen.classOf[9 * w + 20], seen.classOf[20 * w + 20]]).toEqual([
+    roomClass('wall'),
+    roomClass('window'),
+  ]);
+  expect(analysis.classOf[9 * w + 20]).toBe(roomClass('window'));
+});
+
+test('a window that goes on far beyond its rectangle is unclear', () => {
+  expect(isUnclear(glassAround(windowWith(), 2))).toBe(true);
 });
 
 test('no daylight view is clear at night', () => {

@@ -12,9 +12,9 @@ import { roomClass } from '../room-class.ts';
  * and length of the removed fabric.
  */
 const clear = {
-  hidden: 0.1,
+  hidden: 0.15,
   glass: 0.6,
-  light: 175,
+  light: 150,
   burned: 0.4,
   colour: 40,
   drop: 0.15,
@@ -23,9 +23,14 @@ const clear = {
 const burnedLight = 250;
 const darkLight = 110;
 /** A larger share of both means harsh black and white. */
-const mostOfBoth = 0.12;
-/** Most glass around the rectangle, as a share of the glass within. */
-const mostBeyond = 0.12;
+const mostOfBoth = 0.25;
+/**
+ * Most glass around the rectangle, as a share of the glass within: with more, the opening is a part of a larger
+ * window.
+ */
+const mostBeyond = 0.3;
+/** More of it, as a share of the rectangle, is casing. */
+const mostStray = 0.12;
 /** Search radius for that glass, as a share of the photo's width. */
 const beyondShare = 0.06;
 
@@ -46,18 +51,30 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** Glass near an opening that belongs to none. */
-function glassBeyond({ classOf, photo }: Analysis, opening: Opening, isInOne: Uint8Array): number {
+/** Indices of glass near an opening that belongs to none. */
+function glassBeyond(
+  { classOf, photo }: Analysis,
+  opening: Opening,
+  isInOne: Uint8Array,
+): number[] {
   const { widthPx: w, heightPx: h } = photo;
   const reach = beyondShare * w;
   const [xs, ys] = [opening.corners.map(({ x }) => x), opening.corners.map(({ y }) => y)];
   const [x0, x1] = [Math.max(0, Math.min(...xs) - reach), Math.min(w - 1, Math.max(...xs) + reach)];
   const [y0, y1] = [Math.max(0, Math.min(...ys) - reach), Math.min(h - 1, Math.max(...ys) + reach)];
-  let count = 0;
+  const beyond: number[] = [];
   for (let y = Math.round(y0); y <= y1; y++)
     for (let x = Math.round(x0); x <= x1; x++)
-      if (classOf[y * w + x] === roomClass('window') && !isInOne[y * w + x]) count++;
-  return count;
+      if (classOf[y * w + x] === roomClass('window') && !isInOne[y * w + x]) beyond.push(y * w + x);
+  return beyond;
+}
+
+function areaOf({ photo }: Analysis, { corners }: Opening): number {
+  let pixels = 0;
+  fillRows(corners, photo.widthPx, photo.heightPx, (_y, from, to) => {
+    pixels += Math.max(0, to - from + 1);
+  });
+  return pixels;
 }
 
 function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boolean {
@@ -90,7 +107,7 @@ function isClear(analysis: Analysis, opening: Opening, isInOne: Uint8Array): boo
     burned <= clear.burned * glass &&
     Math.min(burned, dark) <= mostOfBoth * glass &&
     colour <= clear.colour * glass &&
-    glassBeyond(analysis, opening, isInOne) <= mostBeyond * glass
+    glassBeyond(analysis, opening, isInOne).length <= mostBeyond * glass
   );
 }
 
@@ -101,12 +118,17 @@ export function withUnclearViews(analysis: Analysis, isByNight = false): Analysi
   for (const { kind, corners } of analysis.openings)
     if (kind === 'window')
       fillRows(corners, w, h, (y, from, to) => isInOne.fill(1, y * w + from, y * w + to + 1));
-  const openings = analysis.openings.map((opening) =>
-    opening.kind === 'window' &&
-    opening.confidence >= leastConfidence &&
-    (isByNight || !isClear(analysis, opening, isInOne))
-      ? { ...opening, isUnclear: true }
-      : opening,
-  );
+  let classOf: Uint8Array | undefined;
+  const openings = analysis.openings.map((opening) => {
+    if (opening.kind !== 'window' || opening.confidence < leastConfidence) return opening;
+    if (isByNight || !isClear(analysis, opening, isInOne)) return { ...opening, isUnclear: true };
+    const beyond = glassBeyond(analysis, opening, isInOne);
+    if (beyond.length <= mostStray * areaOf(analysis, opening)) return opening;
+    // white casings and sills that are read as glass would stay beside new walls
+    classOf ??= analysis.classOf.slice();
+    for (const at of beyond) classOf[at] = roomClass('wall');
+    return opening;
+  });
+  if (classOf) return { ...analysis, classOf, openings };
   return openings.some(({ isUnclear }) => isUnclear) ? { ...analysis, openings } : analysis;
 }
