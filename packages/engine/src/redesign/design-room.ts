@@ -1,6 +1,7 @@
 /** Plans a room without rendering it: the placed pieces, and their scene. */
 import { createRandom } from '../random/random.ts';
 import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
+import { paintedParts } from '../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish, shellTrim } from './finishes.ts';
@@ -65,20 +66,21 @@ export function designRoom(
   const shell = photoShell(reading);
   const narrow = whyTooNarrow(shell.width, request.roomType);
   if (narrow !== undefined) return { unreadable: narrow };
-  const kept = keptThings(reading.analysis, request.keep);
-  const furnished = furnish({ reading, shell }, request, kept);
+  const furnished = furnish({ reading, shell }, request);
   return {
     design: roomDesignOf(shell, furnished),
     scene: sceneOf({ shell }, furnished, furnishedFinish(request, furnished.plan), request),
   };
 }
 
+/** Things that stay, and painted parts, at the size of a reading. */
+const keptParts = (
+  { analysis }: RoomReading,
+  { keep, painted }: Pick<RedesignRequest, 'keep' | 'painted'>,
+): KeptThing[] => [...keptThings(analysis, keep), ...paintedParts(painted, analysis.photo)];
+
 /** Uses the given plan, else the seed's. */
-export function furnish(
-  { reading, shell }: ReadShell,
-  request: RedesignRequest,
-  kept: readonly KeptThing[],
-): LaidOutPlan {
+export function furnish({ reading, shell }: ReadShell, request: RedesignRequest): LaidOutPlan {
   const { classOf, photo } = reading.analysis;
   const object = roomClass('object');
   const window = roomClass('window');
@@ -91,7 +93,7 @@ export function furnish(
     );
   const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
   const random = createRandom(request.seed).fork('redesign');
-  const obstacles = keptObstacles(kept, shell, view, widthPx, heightPx);
+  const obstacles = keptObstacles(keptParts(reading, request), shell, view, widthPx, heightPx);
   const { style, roomType } = request;
   const places = oldPlaces(photo, roomType);
   const wish = { style, roomType, places, cabinets: oldCabinets(photo, roomType) };

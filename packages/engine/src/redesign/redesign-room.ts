@@ -4,6 +4,7 @@ import type { RgbImage } from '../image/image.ts';
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { addedCast, feltInLights, holdWhite } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
+import { paintedParts } from '../restyle/kept/painted-parts.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { type FurnishedPhoto, furnishedPhoto } from './compose/furnished-photo.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
@@ -15,6 +16,7 @@ import { seenSurfaces } from './empty/seen-surfaces.ts';
 import { furnishedFinish } from './finishes.ts';
 import { isLitByNeon } from './furnish/furnish-room.ts';
 import { compositeKeptThings } from './kept/composite-kept-things.ts';
+import { keepPixels } from './kept/keep-pixels.ts';
 import { keptRoom } from './kept-room.ts';
 import { type OpenedRoom, openRoom, openShell } from './opened-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
@@ -117,7 +119,7 @@ export async function redesignRoom(
   const cover = keptCover(kept);
   // in pixels of the photo: the same plan for every picture size
   const planned = openShell(given, Math.min(widthPx, given.photo.widthPx), 'box') ?? room;
-  const furnished = furnish(planned, request, kept);
+  const furnished = furnish(planned, request);
   const bare = whyNotFurnished(furnished.hasMain, request.roomType);
   if (bare !== undefined && !request.layout) return { unreadable: bare };
   const newWindows = room.shell.openings.filter(({ isUnclear }) => isUnclear).length;
@@ -144,6 +146,7 @@ export async function redesignRoom(
         emptied(openRoom(given, widthPx, 'seen')!),
         cover,
       );
+    for (const { matte } of paintedParts(request.painted, photo)) keepPixels(image, photo, matte);
     return { image, kept: keptRoom(room.reading, image, addedCast(photo, image), { hasOwnLight }) };
   };
   const wholly = request.change === 'everything';

@@ -8,6 +8,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import type { BareLight } from './compose/light/shell-light.ts';
 import { keptOpenings } from './compose/openings/kept-openings.ts';
 import { adaptAnalysis, notARoom } from './design-room.ts';
+import { keepPixels } from './kept/keep-pixels.ts';
 import { behind } from './empty/planes-behind.ts';
 import { classOfPlane } from './empty/seen-surfaces.ts';
 import { refinishedFinish } from './finishes.ts';
@@ -133,14 +134,4 @@ function isMisread({ reading, surfaces }: OpenedShell): boolean {
     return sumOf(misread) / Math.max(1, sumOf(seen));
   };
   return shareOf([floor!]) > most.floorMisread || shareOf([floor!, ...others]) > most.misread;
-}
-
-/** In place. */
-function keepPixels({ data }: RgbImage, photo: RgbImage, protect: Float32Array): void {
-  for (let at = 0; at < protect.length; at++) {
-    const share = protect[at]!;
-    if (share === 0) continue;
-    for (let c = at * 3; c < at * 3 + 3; c++)
-      data[c] = data[c]! + (photo.data[c]! - data[c]!) * share;
-  }
 }

@@ -1,5 +1,6 @@
 import type { RgbImage } from '../image/image.ts';
 import type { ThingToKeep } from '../restyle/kept/kept-things.ts';
+import type { PaintedMask } from '../restyle/kept/painted-parts.ts';
 import type { Scene } from '../visuals/index.ts';
 import type { ChosenFinishes } from './finishes.ts';
 import type { LayoutPiece } from './furnish/given-layout.ts';
@@ -26,6 +27,8 @@ export interface RedesignRequest {
   readonly chosen?: ChosenFinishes | undefined;
   /** Things of the photo to keep. */
   readonly keep?: readonly ThingToKeep[] | undefined;
+  /** Parts of the photo that stay to the pixel; new furniture stands beside them. */
+  readonly painted?: PaintedMask | undefined;
 }
 
 export const redesignStages = [

@@ -23,6 +23,7 @@ export type { GuardedRestyle } from './guarded.ts';
 export { restyleWithGuard } from './guarded.ts';
 export { isKeepable } from './kept/kept-kinds.ts';
 export { keptCover, keptThings, type ThingToKeep } from './kept/kept-things.ts';
+export type { PaintedMask } from './kept/painted-parts.ts';
 export { protectThings } from './kept/protect-things.ts';
 export {
   aestheticNames,

@@ -87,6 +87,23 @@ test('a layout by hand is kept with the recipe, and is what the design shows', a
   ]);
 });
 
+test('new furniture stands beside what the brush protects', async () => {
+  // from the floor up, in the middle of the back wall, below the window
+  const points = [0.5, 0.6, 0.72].map((y) => ({ x: 0.5, y }));
+  const stroke = { width: 0.1, points };
+  const [free, painted] = [
+    await designOf(await made({ ...bedroom, roomType: 'Living Room' })),
+    await designOf(await made({ ...bedroom, roomType: 'Living Room', protectStrokes: [stroke] })),
+  ];
+  const inMiddle = ({ pieces, sizeMetres: [, depth] }: RoomDesign) =>
+    pieces.filter(
+      ({ name, x, z, sizeMetres: [width, , height] }) =>
+        name !== 'Rug' && height < 1.2 && Math.abs(x) < width / 2 && z < 0.6 - depth / 2,
+    );
+  expect(inMiddle(free.design).length).toBeGreaterThan(0);
+  expect(inMiddle(painted.design)).toEqual([]);
+});
+
 test('more pieces than a room can hold are refused', async () => {
   const piece = { origin: { name: 'Pouf' }, x: 0, z: 0, turnDegrees: 0 };
   const layout = Array.from({ length: 61 }, () => piece);

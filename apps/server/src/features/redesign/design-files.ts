@@ -13,6 +13,7 @@ import type { Files } from '../../platform/files/files.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
+import { protectMask } from './protect-mask.ts';
 import { weightedCache } from './weighted-cache.ts';
 
 type Designed = Exclude<Awaited<ReturnType<OwnEngines['designFiles']>>, { refused: string }>;
@@ -21,7 +22,7 @@ export interface DesignParts {
   readonly db: Database;
   readonly files: Files;
   readonly ledger: () => Promise<Ledger>;
-  readonly engines: () => Promise<Pick<OwnEngines, 'designFiles'>>;
+  readonly engines: () => Promise<Pick<OwnEngines, 'designFiles' | 'protectMask'>>;
   /** The line before the threads of pictures. */
   readonly slowTurns: Turns;
 }
@@ -60,8 +61,10 @@ export function createDesigns(parts: DesignParts) {
     const photo = await parts.files.owned(requester.owner, row.originalFileId);
     const make = async () => {
       const engines = await parts.engines();
+      const mask = await protectMask(parts.files, engines, row, recipe);
       const input = {
         photo: await parts.files.bytes(photo),
+        ...(mask ? { mask } : {}),
         recipe,
         seed: found.seed ?? recipe.seed + index,
       };

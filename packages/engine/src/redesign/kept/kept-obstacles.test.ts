@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random/random.ts';
+import { paintedPart } from '../../restyle/kept/painted-parts.ts';
 import { roomTypes } from '../../restyle/looks/names.ts';
 import { overlap } from '../furnish/floor-plan.ts';
 import { furnishRoom } from '../furnish/furnish-room.ts';
@@ -93,4 +94,22 @@ test('a manual layout leaves out pieces that would intersect it', () => {
   const plan = laidOut(furnished, [at(0, -1.5), at(1.8, -2.9)]);
   expect(plan.leftOut).toEqual(['Chest of drawers']);
   expect(plan.plan.placed).toHaveLength(1);
+});
+
+test('a painted fireplace goes down to the floor, a painted clock hangs', () => {
+  // the back wall is seen from .31 to .69 of the width, its foot at .71 of the height
+  const [hearth] = keptObstacles(
+    [kept(paintedPart, { x: 0.45, y: 0.42, width: 0.1, height: 0.3 })],
+    ...([shell, view, widthPx, heightPx] as const),
+  );
+  expect(hearth!.spot.side).toBe('back');
+  expect(hearth!.low).toBe(0);
+  expect(hearth!.high).toBeCloseTo(1.8, 0);
+  expect(hearth!.rect.z1 - hearth!.rect.z0).toBeCloseTo(0.3, 1);
+  const [clock] = keptObstacles(
+    [kept(paintedPart, { x: 0.46, y: 0.34, width: 0.06, height: 0.08 })],
+    ...([shell, view, widthPx, heightPx] as const),
+  );
+  expect(clock!.low).toBeGreaterThan(1.4);
+  expect(clock!.spot.side).toBe('back');
 });

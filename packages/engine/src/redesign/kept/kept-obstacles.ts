@@ -1,7 +1,8 @@
 /** Locates kept things in the room's metres, so that new furniture avoids them. */
 
-import { keptKinds } from '../../restyle/kept/kept-kinds.ts';
+import { type KeptKind, keptKinds } from '../../restyle/kept/kept-kinds.ts';
 import type { KeptThing } from '../../restyle/kept/kept-things.ts';
+import { paintedPart } from '../../restyle/kept/painted-parts.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { ExactCamera } from '../../visuals/scene-model.ts';
 import {
@@ -26,7 +27,7 @@ export interface KeptObstacle extends PlacedPiece {
 
 /** Least overlap with the smaller outline at which a piece in front hides it. */
 const mostHidden = 0.05;
-const columns = 40;
+const sampledColumns = 40;
 const leastHalf = 0.15;
 
 interface Seen {
@@ -43,9 +44,10 @@ export function keptObstacles(
   heightPx: number,
 ): KeptObstacle[] {
   return things.flatMap((thing) => {
-    const kind = keptKinds[thing.name];
+    const columns = outline(thing, widthPx, heightPx);
+    const kind = thing.name === paintedPart ? paintedKind(columns, shell) : keptKinds[thing.name];
     if (!kind) return [];
-    const seen = outline(thing, widthPx, heightPx).flatMap(({ x, top, foot }) =>
+    const seen = columns.flatMap(({ x, top, foot }) =>
       kind.stands === 'floor'
         ? onFloor(shell, x, foot)
         : [...onWalls(shell, x, top), ...onWalls(shell, x, foot)],
@@ -84,11 +86,35 @@ export function keptObstacles(
   });
 }
 
+/** A painted part whose foot is lower than this on its wall stands on the floor, such as a fireplace. */
+const lowFootMetres = 0.4;
+const paintedDepthMetres = 0.3;
+
+/** A painted part may be anything: it goes on down to the floor, or hangs. */
+function paintedKind(columns: readonly Column[], shell: PhotoShell): KeptKind {
+  const heights = (of: (column: Column) => number) =>
+    columns.flatMap((column) => onWalls(shell, column.x, of(column)).map(({ y }) => y));
+  const feet = heights(({ foot }) => foot).sort((one, other) => one - other);
+  const standsOnFloor = (feet[feet.length >> 1] ?? 0) < lowFootMetres;
+  return {
+    stands: standsOnFloor ? 'floor' : 'wall',
+    depthMetres: paintedDepthMetres,
+    heightMetres: Math.max(0, ...heights(({ top }) => top)),
+    instead: [],
+  };
+}
+
+interface Column {
+  readonly x: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
 /** Topmost and lowest pixel in sampled columns of the matte. */
-function outline({ box, matte }: KeptThing, widthPx: number, heightPx: number) {
-  const found: { x: number; top: number; foot: number }[] = [];
-  for (let k = 0; k < columns; k++) {
-    const x = Math.round((box.x + ((k + 0.5) / columns) * box.width) * widthPx);
+function outline({ box, matte }: KeptThing, widthPx: number, heightPx: number): Column[] {
+  const found: Column[] = [];
+  for (let k = 0; k < sampledColumns; k++) {
+    const x = Math.round((box.x + ((k + 0.5) / sampledColumns) * box.width) * widthPx);
     if (x < 0 || x >= widthPx) continue;
     let [top, foot] = [-1, -1];
     for (let y = 0; y < heightPx; y++) {

@@ -1,5 +1,5 @@
 /** Placement of kept things by name, and the new pieces that they replace. */
-interface KeptKind {
+export interface KeptKind {
   readonly stands: 'floor' | 'wall' | 'ceiling';
   readonly depthMetres: number;
   readonly heightMetres: number;

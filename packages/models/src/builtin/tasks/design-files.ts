@@ -11,13 +11,14 @@ import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { stayingOf } from './kept-things.ts';
 import type { Refused } from './messages/made.ts';
 import type { DesignedFiles, DesignInput } from './messages/restyle.ts';
+import { paintedMask } from './photo/painted-mask.ts';
 import { readPhoto } from './photo/photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
 import { wordsOf } from './redesign-doors.ts';
 import type { TaskReports } from './task-table.ts';
 
 export async function designFiles(
-  { photo, recipe, seed }: DesignInput,
+  { photo, mask, recipe, seed }: DesignInput,
   reports: TaskReports,
 ): Promise<DesignedFiles | Refused> {
   const read = await readPhoto(photo, recipe.kind, redesignedSidePx(recipe), recipe, reports);
@@ -31,6 +32,7 @@ export async function designFiles(
       layout: recipe.layout,
       chosen: chosenFinishes(recipe),
       keep: stayingOf(recipe, read),
+      painted: await paintedMask(mask, read),
     });
     if ('unreadable' in made) return { refused: made.unreadable };
     const { areas, ...design } = made.design;

@@ -2,14 +2,14 @@
 import { storedChangeDefault } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
-import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
+import { renderRestyle, scaleAnalysis } from '@maquette/engine/restyle';
 import { refinish } from './finishes/refinish.ts';
 import { keptThingsOf, stayingOf, withKeptThings } from './kept-things.ts';
-import type { PreviewedLook, PreviewInput, RestyleRecipe } from './messages/restyle.ts';
+import type { PreviewedLook, PreviewInput } from './messages/restyle.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
-import { redesignDoors } from './redesign-doors.ts';
+import { type RedesignWish, redesignDoors } from './redesign-doors.ts';
 import { requestOf } from './restyle-request.ts';
 import type { TaskReports } from './task-table.ts';
 
@@ -28,17 +28,18 @@ export async function previewLooks(
   const analysis = read.smaller(Math.round(widthPx * share));
   const mask = protect && (await protectMask(protect));
   const staying = stayingOf(recipe, read);
-  const painted = mask && (await protectionOf(mask, analysis.photo, read));
-  const kept = withKeptThings(painted, analysis, keptThingsOf(recipe, read), read);
+  const protection = mask && (await protectionOf(mask, analysis.photo, read));
+  const painted = protection && { ...sizeOf(analysis.photo), share: protection };
+  const kept = withKeptThings(protection, analysis, keptThingsOf(recipe, read), read);
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
-    const redesigned = await redesignedLook(
-      read,
-      { ...recipe, ...look },
-      staying,
+    const redesigned = await redesignedLook(read, {
+      recipe: { ...recipe, ...look },
       seed,
-      analysis.photo.widthPx,
-    );
+      keep: staying,
+      painted,
+      widthPx: analysis.photo.widthPx,
+    });
     if (redesigned) {
       pictures.push({ style: look.style, picture: await encodeQuickLook(redesigned) });
       continue;
@@ -58,18 +59,18 @@ export async function previewLooks(
 /** Undefined if new finishes are requested or nothing else is possible. */
 async function redesignedLook(
   { analysis }: ReadPhoto,
-  recipe: RestyleRecipe,
-  keep: readonly ThingToKeep[],
-  seed: number,
-  widthPx: number,
+  wish: RedesignWish & { readonly widthPx: number },
 ): Promise<RgbImage | undefined> {
+  const { recipe, keep, widthPx } = wish;
   if ((recipe.change ?? storedChangeDefault) === storedChangeDefault) return undefined;
   const made =
     recipe.change === 'empty'
       ? emptyRoom(scaleAnalysis(analysis, widthPx), keep)
-      : await redesignDoors[recipe.kind](analysis, { recipe, seed, widthPx, keep });
+      : await redesignDoors[recipe.kind](analysis, wish);
   return 'unreadable' in made ? undefined : made.image;
 }
+
+const sizeOf = ({ widthPx, heightPx }: RgbImage) => ({ widthPx, heightPx });
 
 /** Scales the mask to the preview: the whole picture first, then the analysed part. */
 function protectionOf(

@@ -7,7 +7,7 @@ import {
   redesignHouse,
   redesignRoom,
 } from '@maquette/engine/redesign';
-import type { Analysis, ThingToKeep } from '@maquette/engine/restyle';
+import type { Analysis, PaintedMask, ThingToKeep } from '@maquette/engine/restyle';
 import { chosenFinishes } from './finishes/chosen-finishes.ts';
 import { keptNotes, listed } from './kept-words.ts';
 import type { RestyleRecipe } from './messages/restyle.ts';
@@ -26,11 +26,13 @@ export interface Unreadable {
   readonly unreadable: string;
 }
 
-interface RedesignWish {
+export interface RedesignWish {
   readonly recipe: RestyleRecipe;
   readonly seed: number;
   /** Kept things of the photo. */
   readonly keep: readonly ThingToKeep[];
+  /** Parts that the brush protects. */
+  readonly painted?: PaintedMask | undefined;
   /** Renders a smaller picture. */
   readonly widthPx?: number;
   /** Longer side at which rooms of smaller photos are rendered. */
@@ -64,7 +66,11 @@ export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRec
   aesthetic,
 });
 
-const room: Door = async (analysis, { recipe, seed, widthPx, enlargedToPx, keep }, onStage) => {
+const room: Door = async (
+  analysis,
+  { recipe, seed, widthPx, enlargedToPx, keep, painted },
+  onStage,
+) => {
   const made = await redesignRoom(
     analysis,
     {
@@ -74,6 +80,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx, enlargedToPx, keep 
       layout: recipe.layout,
       chosen: chosenFinishes(recipe),
       keep,
+      painted,
       ...(widthPx === undefined ? {} : { widthPx }),
       ...(enlargedToPx === undefined ? {} : { enlargedToPx }),
     },

@@ -8,9 +8,10 @@ import { stayingOf } from './kept-things.ts';
 import { keptNotes, paintedNotes } from './kept-words.ts';
 import type { MadePicture, Refused } from './messages/made.ts';
 import type { RestyleInput, RestyleRecipe } from './messages/restyle.ts';
+import { paintedMask } from './photo/painted-mask.ts';
 import { type ReadPhoto, readPhoto } from './photo/photo-analysis.ts';
 import { refuseNoPlace } from './photo/refuse-no-place.ts';
-import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
+import { encodePng, encodePreview } from './plain-picture.ts';
 import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
 import { finished } from './restyle.ts';
 import type { TaskReports } from './task-table.ts';
@@ -79,6 +80,7 @@ export async function redesign(
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
   const keep = stayingOf(recipe, photo);
+  const painted = await paintedMask(input.mask, photo);
   // manually painted parts are restored exactly
   const enlargedToPx = input.mask ? 0 : Math.min(recipe.maxSidePx, leastSidePx);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
@@ -93,8 +95,10 @@ export async function redesign(
   for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
     const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
-    const made = await door(analysis, { recipe, seed, keep, enlargedToPx }, (stage, percent) =>
-      reports.stage(stage, from + (percent / 100) * (endPercent - from)),
+    const made = await door(
+      analysis,
+      { recipe, seed, keep, painted, enlargedToPx },
+      (stage, percent) => reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
     if ('unreadable' in made) return finishes(input, made.unreadable, reports);
     if (!best || made.score > best.score) best = { ...made, seed };
@@ -165,10 +169,9 @@ async function finishes(
 
 /** Protected pixels are restored from the photo. */
 async function putBack(image: RgbImage, { mask }: RestyleInput, photo: ReadPhoto): Promise<void> {
-  if (!mask) return;
-  const { analysis } = photo;
-  const protect = await decodeMask(mask, photo, analysis.crop);
-  const original = analysis.photo.data;
+  const protect = (await paintedMask(mask, photo))?.share;
+  if (!protect) return;
+  const original = photo.analysis.photo.data;
   for (let pixel = 0; pixel < protect.length; pixel++) {
     const share = protect[pixel]!;
     if (share === 0) continue;

@@ -16,8 +16,8 @@ export interface KeepChoiceProps {
 
 const hints = {
   reading: 'Looking for things that could stay …',
-  none: 'Nothing on this photo is named surely enough to be kept. The Protect brush of Adjust keeps any part of it.',
-  some: 'Tap what stays, here or on the photo. New furniture is placed around it.',
+  none: 'Nothing on this photo is named surely enough to be kept. Paint what stays, such as a fireplace, with the Protect brush of Adjust.',
+  some: 'Tap what stays, here or on the photo, and paint anything else, such as a fireplace, with the Protect brush of Adjust. New furniture is placed around it.',
 } as const;
 
 export function KeepChoice({ kind, photoId, recipe, edits, onEdit }: KeepChoiceProps) {

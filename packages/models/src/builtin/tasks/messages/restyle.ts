@@ -56,8 +56,8 @@ export interface KeepMaskInput {
   readonly protect?: Uint8Array | undefined;
 }
 
-/** The design of a redesigned picture, recomputed from photo, recipe and seed. */
-export type DesignInput = Omit<RestyleInput, 'mask'>;
+/** The design of a redesigned picture is recomputed from what it was made from. */
+export type DesignInput = RestyleInput;
 
 export interface DesignedFiles extends Pick<DesignOfPicture, 'design' | 'costs'> {
   readonly files: Partial<Record<DesignFileKind, Uint8Array>>;
