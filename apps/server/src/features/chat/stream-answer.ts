@@ -117,6 +117,9 @@ export async function streamAnswer(
     keepAliveMs,
     headers: streamHeaders,
     // The copy drives the answer when the tab is closed.
-    consumeSseStream: ({ stream: copy }) => void live.follow(copy),
+    consumeSseStream: ({ stream: copy }) =>
+      void live
+        .follow(copy)
+        .catch((error: unknown) => parts.log.warn('An answer could not be kept', { error })),
   });
 }

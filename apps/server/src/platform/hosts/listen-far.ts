@@ -29,6 +29,9 @@ export interface FarListener {
   onNotice(channel: string, text: string): void;
   /** Reconnected after a loss. */
   onMissed(): void;
+  readonly lostAfterMs: number;
+  /** Not reconnected within that time. */
+  onLost(): void;
 }
 
 export async function listenFar(database: ServerDatabase, listener: FarListener) {
@@ -37,6 +40,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
   const own = new Map<string, Listener>();
   let closed = false;
   let again: NodeJS.Timeout | undefined;
+  let losing: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -57,13 +61,17 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
     await showPresence(fresh, presence);
     for (const channel of [...channels, ...own.keys()]) await fresh.query(listenTo(channel));
     client = fresh;
+    clearTimeout(losing);
+    losing = undefined;
     for (const { onListening } of own.values()) onListening();
   }
 
   /** A failed attempt emits both `error` and `end`: only one timer is set. */
   function reconnectLater(): void {
     client = undefined;
-    if (closed || again) return;
+    if (closed) return;
+    losing ??= setTimeout(listener.onLost, listener.lostAfterMs).unref();
+    if (again) return;
     again = setTimeout(() => {
       again = undefined;
       connect().then(listener.onMissed, reconnectLater);
@@ -99,6 +107,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
   async function close(): Promise<void> {
     closed = true;
     clearTimeout(again);
+    clearTimeout(losing);
     clearInterval(asking);
     // May be broken already.
     await client?.end().catch(() => undefined);

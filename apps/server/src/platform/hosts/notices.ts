@@ -11,6 +11,9 @@ import { newPresence } from './presence.ts';
 const channels = ['maquette_generation', 'maquette_answer', 'maquette_models'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Without its line for this long, a process can no longer be sure that it counts as present. */
+export const lostAfterMs = 3_000;
+
 export interface Notices {
   /** The presence of this process, as others see it. */
   readonly presence: number;
@@ -26,6 +29,8 @@ export interface Notices {
   readonly listen: ((listener: Listener) => Promise<() => void>) | undefined;
   /** Called when notices may have been lost. Returns the unsubscribe function. */
   whenMissed(onMissed: () => void): () => void;
+  /** Called when its line has been gone for `lostAfterMs`. */
+  whenLost(onLost: () => void): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +46,8 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
           log,
           onNotice: (channel, text) => emitter.emit(channel, text),
           onMissed: () => missed.emit('missed'),
+          lostAfterMs,
+          onLost: () => missed.emit('lost'),
         })
       : undefined;
   return {
@@ -60,6 +67,7 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
       missed.on('missed', onMissed);
       return () => missed.off('missed', onMissed);
     },
+    whenLost: (onLost) => void missed.on('lost', onLost),
     async close() {
       await far?.close();
     },

@@ -4,20 +4,21 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Notices } from '../../../platform/hosts/notices.ts';
+import { lostAfterMs, type Notices } from '../../../platform/hosts/notices.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { publishNotice, subscribeToNotices } from './answer-notices.ts';
 import { broadcastAnswers } from './broadcast-answers.ts';
+import { endedAnswers } from './ended-answers.ts';
 import { type AnswerPlace, type LiveAnswer, LiveAnswers } from './live-answers.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import {
   askToStop,
   findUnderWay,
   isUnderWay,
-  leavePlace,
   takePlace,
   toBeStopped,
+  type UnderWay,
 } from './under-way.ts';
 
 export interface Answers {
@@ -43,6 +44,8 @@ export interface AnswersParts {
 /** Timeout for a stopped answer whose writer doesn't react. */
 const stopTimeoutMs = 6_000;
 const pollIntervalMs = 250;
+/** Longer than a writer goes on without its line, so that two models never answer at once. */
+const goneForMs = lostAfterMs + 1_000;
 
 export function createAnswers(parts: AnswersParts): Answers {
   return parts.notices.reachOthers ? onManyHosts(parts) : onOneHost();
@@ -62,19 +65,31 @@ function onOneHost(): Answers {
 
 function onManyHosts({ db, notices, log }: AnswersParts): Answers {
   const others = broadcastAnswers(notices);
+  const ended = endedAnswers({ db, notices, log, onLeft: others.onEnd });
+  /** Also those that a newer question of this process has replaced. */
+  const written = new Set<string>();
   const live = new LiveAnswers({
     onText: others.onText,
-    onEnd: (answer) => void leave(answer.id).then(() => others.onEnd(answer)),
+    onEnd: (answer) => {
+      written.delete(answer.id);
+      void ended.end(answer);
+    },
   });
-  const leave = (id: string) =>
-    leavePlace(db, id).catch((error: unknown) =>
-      log.warn('An answer that has ended could not be taken off the list', { error }),
-    );
   subscribeToNotices(notices, (notice) => {
+    if (notice.type !== 'stop' && notice.type !== 'read') return;
     if (notice.type === 'stop') live.stopById(notice.answer);
-    if (notice.type === 'read') others.onRead(notice.answer, notice.from);
+    else others.onRead(notice.answer, notice.from);
+    const isOurs = notice.writer === notices.presence;
+    if (isOurs && !written.has(notice.answer)) void ended.forget(notice.answer);
+  });
+  // Others soon take its answers for those of a dead process.
+  let isLost = false;
+  notices.whenLost(() => {
+    isLost = true;
+    live.interruptAll();
   });
   notices.whenMissed(() => {
+    isLost = false;
     toBeStopped(db, live.places()).then(
       (ids) => {
         for (const id of ids) live.stopById(id);
@@ -82,9 +97,9 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
       (error: unknown) => log.warn('Missed stops could not be read', { error }),
     );
   });
-  const stopElsewhere = async (id: string) => {
+  const stopElsewhere = async ({ id, writer }: UnderWay) => {
     await askToStop(db, id);
-    await publishNotice(notices, { type: 'stop', answer: id });
+    await publishNotice(notices, { type: 'stop', answer: id, writer });
   };
 
   async function claim(place: AnswerPlace, answer: LiveAnswer): Promise<void> {
@@ -92,19 +107,25 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
     const { presence } = notices;
     const isWanted = () => live.find(ownerId, conversationId)?.id === answer.id;
     const until = performance.now() + stopTimeoutMs;
-    let ended = Promise.withResolvers<void>();
+    let goneSince = Number.POSITIVE_INFINITY;
+    let anEnd = Promise.withResolvers<void>();
     const unsubscribe = subscribeToNotices(
       notices,
-      ({ type }) => type === 'ended' && ended.resolve(),
+      ({ type }) => type === 'ended' && anEnd.resolve(),
     );
     try {
       for (;;) {
-        ended = Promise.withResolvers();
-        const older = await takePlace(db, place, { id: answer.id, presence, isWanted });
+        anEnd = Promise.withResolvers();
+        const mayReplaceGone = performance.now() - goneSince > goneForMs;
+        const own = { id: answer.id, presence, mayReplaceGone, isWanted };
+        const older = await takePlace(db, place, own);
         if (!older) return;
+        goneSince = older.isPresent
+          ? Number.POSITIVE_INFINITY
+          : Math.min(goneSince, performance.now());
         if (performance.now() > until) throw new Problem('BUSY');
         await stopElsewhere(older);
-        await Promise.race([ended.promise, wait(pollIntervalMs)]);
+        await Promise.race([anEnd.promise, wait(pollIntervalMs)]);
       }
     } finally {
       unsubscribe();
@@ -113,7 +134,9 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
 
   return {
     async open(place, id) {
+      if (isLost) throw new Problem('DATABASE_DOWN');
       const answer = live.open(place.ownerId, place.conversationId, id);
+      written.add(id);
       try {
         await claim(place, answer);
         return answer;
@@ -122,17 +145,17 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
         throw error;
       }
     },
-    underWay: (place) => findUnderWay(db, place),
+    underWay: async (place) => (await findUnderWay(db, place))?.id,
     async read(place) {
       const own = live.find(place.ownerId, place.conversationId);
       if (own) return own.read();
-      const id = await findUnderWay(db, place);
-      return id === undefined ? undefined : readElsewhere(notices, id, () => isUnderWay(db, id));
+      const found = await findUnderWay(db, place);
+      return found && readElsewhere(notices, found, () => isUnderWay(db, found.id));
     },
     async stop(place, id) {
       if (live.stop(place.ownerId, place.conversationId, id)) return true;
       const found = await findUnderWay(db, place);
-      if (found === undefined || (id !== undefined && found !== id)) return false;
+      if (!found || (id !== undefined && found.id !== id)) return false;
       await stopElsewhere(found);
       return true;
     },

@@ -1,6 +1,7 @@
 /** Reads an answer of another process chunk by chunk; missed chunks are requested again. */
 import type { Notices } from '../../../platform/hosts/notices.ts';
 import { publishNotice, subscribeToNotices } from './answer-notices.ts';
+import type { UnderWay } from './under-way.ts';
 
 const pollIntervalMs = 1_000;
 /** Checks in a row without a writer before readers are told. */
@@ -12,7 +13,7 @@ export class WriterLost extends Error {
 
 export function readElsewhere(
   notices: Notices,
-  id: string,
+  { id, writer }: UnderWay,
   isUnderWay: () => Promise<boolean>,
 ): ReadableStream<string> {
   let stop = () => {};
@@ -21,7 +22,7 @@ export function readElsewhere(
       let next = 0;
       let hasRecentNotice = true;
       let gone = 0;
-      const ask = () => publishNotice(notices, { type: 'read', answer: id, from: next });
+      const ask = () => publishNotice(notices, { type: 'read', answer: id, from: next, writer });
       const unsubscribe = subscribeToNotices(notices, (notice) => {
         if (notice.answer !== id) return;
         hasRecentNotice = true;

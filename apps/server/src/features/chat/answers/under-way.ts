@@ -14,13 +14,22 @@ const isWriterPresent = isPresent(sql`${answerUnderWay.presence}::text`);
 /** Age of rows left by killed processes. */
 const retentionHours = 24;
 
-/** Id of the running answer, if its process is alive. */
-export async function findUnderWay(db: Database, place: AnswerPlace): Promise<string | undefined> {
+export interface UnderWay {
+  readonly id: string;
+  /** The presence of its process. */
+  readonly writer: number;
+}
+
+/** The running answer, if its process is alive. */
+export async function findUnderWay(
+  db: Database,
+  place: AnswerPlace,
+): Promise<UnderWay | undefined> {
   const [row] = await db
-    .select({ id: answerUnderWay.answerId })
+    .select({ id: answerUnderWay.answerId, writer: answerUnderWay.presence })
     .from(answerUnderWay)
     .where(and(eq(answerUnderWay.place, placeKey(place)), isWriterPresent));
-  return row?.id;
+  return row;
 }
 
 export async function isUnderWay(db: Database, id: string): Promise<boolean> {
@@ -34,6 +43,8 @@ export async function isUnderWay(db: Database, id: string): Promise<boolean> {
 export interface Claim {
   readonly id: string;
   readonly presence: number;
+  /** Whether a writer that isn't present may be replaced: it may be reconnecting. */
+  readonly mayReplaceGone: boolean;
   /** False if a newer question of this process has come meanwhile. */
   readonly isWanted: () => boolean;
 }
@@ -42,8 +53,8 @@ export interface Claim {
 export async function takePlace(
   db: Database,
   place: AnswerPlace,
-  { id, presence, isWanted }: Claim,
-): Promise<string | undefined> {
+  { id, presence, mayReplaceGone, isWanted }: Claim,
+): Promise<(UnderWay & { readonly isPresent: boolean }) | undefined> {
   const key = placeKey(place);
   return db.transaction(async (tx) => {
     await tx
@@ -60,7 +71,9 @@ export async function takePlace(
         isPresentNow: isWriterPresent,
       });
     if (!held || held.id === id) return undefined;
-    if (held.isPresentNow && held.presence !== presence) return held.id;
+    const older = { id: held.id, writer: held.presence, isPresent: held.isPresentNow };
+    const mayGo = held.presence === presence || (!held.isPresentNow && mayReplaceGone);
+    if (!mayGo) return older;
     if (!isWanted()) return undefined;
     await tx
       .update(answerUnderWay)
@@ -70,8 +83,10 @@ export async function takePlace(
   });
 }
 
-export async function leavePlace(db: Database, id: string): Promise<void> {
-  await db.delete(answerUnderWay).where(eq(answerUnderWay.answerId, id));
+export async function leavePlace(db: Database, { id, writer }: UnderWay): Promise<void> {
+  await db
+    .delete(answerUnderWay)
+    .where(and(eq(answerUnderWay.answerId, id), eq(answerUnderWay.presence, writer)));
 }
 
 /** Stored in the row as well, for a writer that is disconnected at the moment. */
