@@ -110,6 +110,7 @@ const environmentSchema = z.object({
   ),
   S3_ACCESS_KEY_ID: optional(text),
   S3_SECRET_ACCESS_KEY: optional(text),
+  FILES_LOST_AT: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   ADMIN_EMAILS: optional(emailList),
   FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
   WORK: optional(wholeNumber(0, 256)),
@@ -231,6 +232,8 @@ function grouped(values: Environment) {
               secretAccessKey: values.S3_SECRET_ACCESS_KEY,
             }
           : undefined,
+      /** The operator confirms by the database's stamp that its files are lost. */
+      lostAtStamp: values.FILES_LOST_AT,
     },
     /** Addresses that become administrator once verified; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },

@@ -121,7 +121,8 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     isKnownEngine: (id) => Object.values(liveModels.configuration().roles).flat().includes(id),
   });
   const measured = measuredStore(await openStore(config), metrics);
-  const stamped = stampedStore({ db: database.db, store: measured, clock, log });
+  const { lostAtStamp } = config.files;
+  const stamped = stampedStore({ db: database.db, store: measured, clock, log, lostAtStamp });
   const { store } = stamped;
   const storeWatch = createStoreWatch(store);
   const files = createFiles(database.db, store);

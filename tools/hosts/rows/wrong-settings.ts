@@ -2,10 +2,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Row } from '../row.ts';
+import type { Bench, Row } from '../row.ts';
 
 interface WrongSetting {
   readonly says: string;
+  /** On a database that has files in another place. */
+  readonly isUsed?: true;
   readonly more?: Readonly<Record<string, string>>;
   /** An S3 error response; the store of the other rows ignores signatures. */
   readonly answer?: { readonly status: number; readonly body: string };
@@ -34,6 +36,11 @@ const wrongSettings: readonly WrongSetting[] = [
     says: 'does not speak as an S3 store does',
     answer: { status: 200, body: '<html>Welcome</html>' },
   },
+  {
+    says: 'is not the one that this database used',
+    isUsed: true,
+    more: { S3_PREFIX: 'wrong-and-empty' },
+  },
 ];
 
 export const wrongSettingRows: readonly Row[] = [
@@ -55,6 +62,7 @@ export const wrongSettingRows: readonly Row[] = [
         for (const wrong of wrongSettings) {
           answer = wrong.answer ?? answer;
           const database = await cluster.newDatabase();
+          if (wrong.isUsed) await useOnce(cluster, database);
           const more = wrong.more ?? { S3_ENDPOINT: refusing };
           const output = await cluster.refused('server', { database, more });
           if (output.includes(wrong.says)) say(wrong.says);
@@ -72,3 +80,10 @@ export const wrongSettingRows: readonly Row[] = [
     },
   },
 ];
+
+async function useOnce(cluster: Bench['cluster'], database: string): Promise<void> {
+  const host = await cluster.server({ database, more: { S3_PREFIX: 'used' } });
+  const person = await cluster.person(host);
+  await person.picture('/api/visuals', { prompt: 'a cabin by a lake', variations: 1 });
+  await host.process.end('SIGTERM');
+}

@@ -1,16 +1,20 @@
 /** Stamps the store soon after a write, so that an older database is recognised. */
 import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
-import { claimStore, type InstallationParts } from './installation.ts';
+import { claimStore, type InstallationParts, reportStamped } from './installation.ts';
 
 const stampEveryMs = 30_000;
 
 export interface StampedStore {
   readonly store: FileStore;
-  /** Refuses a store of another installation; doesn't probe. */
+  /** Refuses a store of another installation, with a sentence for the operator; doesn't probe. */
   claim(): Promise<void>;
   close(): Promise<void>;
 }
+
+const isStorageDown = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'STORAGE_DOWN';
 
 export function stampedStore(parts: InstallationParts & { readonly log: Log }): StampedStore {
   const { store, log } = parts;
@@ -19,12 +23,7 @@ export function stampedStore(parts: InstallationParts & { readonly log: Log }): 
 
   async function stamp(): Promise<void> {
     isChanged = false;
-    const { isRestored } = await claimStore(parts);
-    if (isRestored) {
-      log.error(
-        'The database is older than its files, as after a restore: files from before that it does not know are kept; `npm run doctor` names them',
-      );
-    }
+    reportStamped(await claimStore(parts), log);
   }
   const stampIfChanged = async () => {
     if (!isChanged) return;
@@ -43,7 +42,11 @@ export function stampedStore(parts: InstallationParts & { readonly log: Log }): 
       },
     },
     async claim() {
-      await stamp();
+      try {
+        await stamp();
+      } catch (error) {
+        throw isStorageDown(error) ? store.startError(error) : error;
+      }
       timer = setInterval(stampIfChanged, stampEveryMs);
       timer.unref();
     },

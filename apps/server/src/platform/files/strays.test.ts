@@ -11,11 +11,12 @@ import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/generations.ts';
 import { installation } from '../db/schema/store.ts';
 import { randomId } from '../intake/intake.ts';
+import { StartError } from '../process/start-error.ts';
 import { examineFiles, rowsWithKeys } from './examine.ts';
 import { openFolderStore } from './file-store.ts';
 import { claimStore, ForeignStoreError } from './installation.ts';
 import { keysIn } from './keys-in.fixture.ts';
-import { isUnfinished, unfinishedKeyOf } from './own-keys.ts';
+import { isUnfinished, markerKey, unfinishedKeyOf } from './own-keys.ts';
 import { isTooMany, sweepStrays } from './strays.ts';
 
 const hourMs = 60 * 60_000;
@@ -35,6 +36,8 @@ beforeEach(async () => {
   for (const each of [db, secondDb]) {
     await each.execute(sql`truncate installation, stray_files, files`);
   }
+  // As at the first start, on an empty store.
+  await claimStore({ db, store: store(), clock });
 });
 
 const store = () => openFolderStore(folder);
@@ -164,13 +167,85 @@ test('a database restored from a backup judges nothing from before it was restor
   await db.delete(file).where(gte(file.createdAt, backupAt));
   await db.update(installation).set(backup!);
 
-  expect(await claimStore({ db, store: store(), clock })).toEqual({ isRestored: true });
-  expect(await claimStore({ db, store: store(), clock })).toEqual({ isRestored: false });
+  const log = testLog();
+  expect(await sweepOn(db, log)).toEqual([]);
+  expect(log.lines.join('')).toContain('The database is older than its files');
+  expect((await claimStore({ db, store: store(), clock })).isRestored).toBe(false);
+  for (let night = 0; night < 3; night++) {
+    nightPasses();
+    expect(await sweepOn(db)).toEqual([]);
+  }
+  expect(await keysNow()).toContain(newer);
+});
+
+const removeMarker = () => rmSync(path.join(folder, markerKey));
+
+test('of two that shared a store before it was marked, none judges what is older', async () => {
+  const theirs = await known(3);
+  await db.execute(sql`truncate files, installation`);
+  removeMarker();
+  await known(300);
+  const log = testLog();
+  expect(await sweepOn(db, log)).toEqual([]);
+  expect(log.lines.join('')).toContain('did not say whose');
+  for (let night = 0; night < 3; night++) {
+    nightPasses();
+    expect(await sweepOn(db)).toEqual([]);
+  }
+  expect(await keysNow()).toEqual(expect.arrayContaining(theirs));
+  await expect(sweepOn(secondDb)).rejects.toThrow(ForeignStoreError);
+});
+
+test('an older database judges nothing from before, although its store lost its mark', async () => {
+  await known(300);
+  const backupAt = new Date();
+  const [newer] = await known(1);
+  await db.delete(file).where(gte(file.createdAt, backupAt));
+  removeMarker();
+  expect(await claimStore({ db, store: store(), clock })).toMatchObject({ isAdopted: true });
   for (let night = 0; night < 3; night++) {
     expect(await sweepOn(db)).toEqual([]);
     nightPasses();
   }
   expect(await keysNow()).toContain(newer);
+});
+
+test('an empty store in place of the one with files is refused, unless confirmed', async () => {
+  await known(3);
+  await claimStore({ db, store: store(), clock });
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  const claim = (lostAtStamp?: number) => claimStore({ db, store: store(), clock, lostAtStamp });
+  await expect(claim()).rejects.toThrow(StartError);
+  await expect(claim(1)).rejects.toThrow(
+    `The store in use, the folder ${folder}, is not the one that this database used: it has no installation.json and none of its newest files.`,
+  );
+  await expect(claim()).rejects.toThrow('start once with FILES_LOST_AT=2.');
+  expect(await keysNow()).toEqual([]);
+  expect(await claim(2)).toEqual({ isRestored: false, isAdopted: false });
+  expect(await claim()).toEqual({ isRestored: false, isAdopted: false });
+});
+
+test('an empty store is taken by a database that has no files yet', async () => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  expect(await claimStore({ db, store: store(), clock })).toMatchObject({ isAdopted: false });
+});
+
+test('a stray of one night that is known in the next is none of two nights in the third', async () => {
+  const [kept] = await known(100);
+  const [row] = await db.delete(file).where(eq(file.storageKey, kept!)).returning();
+  expect(await sweepOn(db)).toEqual([]);
+  await db.insert(file).values(row!);
+  // Too many to remove any.
+  const many = Array.from({ length: 9 }, () => put(photoKey()));
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([]);
+  for (const key of many) rmSync(path.join(folder, key));
+  await db.delete(file).where(eq(file.storageKey, kept!));
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([]);
+  expect(await keysNow()).toContain(kept);
 });
 
 test('thousands are compared page by page, and what is missing is named', async () => {

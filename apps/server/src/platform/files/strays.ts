@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { type ExamineParts, examineFiles, withoutRow } from './examine.ts';
 import type { StoredObject } from './file-store.ts';
 import { atOnce } from './files.ts';
-import { claimStore } from './installation.ts';
+import { claimStore, reportStamped } from './installation.ts';
 
 const hourMs = 60 * 60_000;
 /** At least one night later. */
@@ -33,7 +33,7 @@ export async function sweepStrays(
   const now = clock();
   const lastNight = new Date(now.getTime() - betweenNightsMs);
   // Checks that the store is ours and that the database is not an older backup.
-  await claimStore(parts);
+  reportStamped(await claimStore(parts), log);
   const [turn] = await db
     .update(installation)
     .set({ comparedAt: now })
@@ -45,6 +45,12 @@ export async function sweepStrays(
   if (found.missing > 0) {
     log.error('Files are missing; `npm run doctor` names them', { count: found.missing });
   }
+  const { restoredAt } = turn;
+  const candidates = found.filesWithoutRow.filter(
+    ({ changedAt }) => restoredAt === null || changedAt > restoredAt,
+  );
+  // Also where none is removed: those that have a row by now begin anew.
+  const due = await strayLastNight(parts, candidates, lastNight);
   if (isTooMany(found.strays, found.objects)) {
     log.error(
       'The database knows nothing of many files; none was removed. `npm run doctor` names them',
@@ -52,11 +58,6 @@ export async function sweepStrays(
     );
     return [];
   }
-  const { restoredAt } = turn;
-  const candidates = found.filesWithoutRow.filter(
-    ({ changedAt }) => restoredAt === null || changedAt > restoredAt,
-  );
-  const due = await strayLastNight(parts, candidates, lastNight);
   const removed = await removeStrays(parts, due);
   if (removed.length > 0) {
     log.info('Files nobody knew of for two nights were removed', { count: removed.length });
