@@ -1,6 +1,6 @@
 /** Starts all parts in order, and stops them in reverse. */
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
@@ -17,6 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { once } from './platform/once.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
+import { drainable } from './platform/process/drain.ts';
 import { listen } from './platform/process/listen.ts';
 import { releaseMemoryAtRest } from './platform/process/release-memory-at-rest.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
@@ -31,10 +32,6 @@ const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.me
 /** Addresses may contain long prompts (`GET /chat/{prompt}`). */
 const maxHeaderBytes = 64 * 1024;
 const requestTimeoutMs = 120_000;
-/** After the stop signal: time for a load balancer to notice. */
-const noticeMs = 250;
-const drainMs = 20_000;
-const closeIdleEveryMs = 100;
 /** Time for running pictures to finish; then they are requeued. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
@@ -102,6 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         keepAliveTimeout: keepAliveTimeoutMs,
       },
     });
+    const drain = drainable(server);
     const administratorEmails = config.administrators.emails;
     await logRightsBySettings({ db: database.db, administratorEmails });
     const administratorCode = await printableCode({
@@ -163,7 +161,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         stopHandingBack();
         clearInterval(reconciling);
         caretaking.stop();
-        await Promise.all([drain(server), studio.close(workGraceMs)]);
+        await Promise.all([drain(), studio.close(workGraceMs)]);
         await mailer.settle();
         clock.close();
         await notices.close();
@@ -194,22 +192,4 @@ async function secretBesideOwnFiles(
     await database.close();
     throw error;
   }
-}
-
-/** Refuses new connections, lets responses finish for a while, then closes the rest. */
-async function drain(server: ServerType): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, noticeMs));
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  // A keep-alive connection is only idle between two requests.
-  const closing = setInterval(() => {
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  }, closeIdleEveryMs);
-  const cut = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, drainMs);
-  await closed;
-  clearInterval(closing);
-  clearTimeout(cut);
 }
