@@ -12,6 +12,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { expectOwnStore } from './platform/files/installation.ts';
 import { openDatabaseClock } from './platform/hosts/database-clock.ts';
+import type { Membership } from './platform/hosts/join-hosts.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -67,13 +68,23 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   const mailer = createMailer(config.mail, config.data.folder, log, mailQueue);
   let port = config.http.port;
+  let membership: Membership | undefined;
   try {
     await studio.claimFiles();
     if (database.home === 'server') {
       const { joinHosts } = await import('./platform/hosts/join-hosts.ts');
       const { store } = studio.files;
       const { hostAheadMs } = clock;
-      await joinHosts({ database, notices, log, kind: 'server', secret, store, hostAheadMs });
+      const joining = {
+        database,
+        notices,
+        log,
+        kind: 'server',
+        secret,
+        store,
+        hostAheadMs,
+      } as const;
+      membership = await joinHosts(joining);
     }
     const app = await createApp({
       config,
@@ -87,6 +98,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       localUrl: () => `http://localhost:${port}`,
       webBuild: readWebBuild(webBuildFolder, config.http.publicUrl),
       studio,
+      agreesWithOthers: () => membership?.agrees() ?? true,
       stopping: stopping.signal,
     });
     // Invalid payment settings stop the start, instead of failing a payment.
@@ -161,6 +173,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         stopHandingBack();
         clearInterval(reconciling);
         caretaking.stop();
+        membership?.close();
         await Promise.all([drain(), studio.close(workGraceMs)]);
         await mailer.settle();
         clock.close();
@@ -171,6 +184,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
     };
   } catch (error) {
+    membership?.close();
     await studio.close(0);
     clock.close();
     await notices.close();

@@ -4,7 +4,7 @@ import { openMetricsPort } from './features/system/open-metrics-port.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { openDatabaseClock } from './platform/hosts/database-clock.ts';
-import { joinHosts } from './platform/hosts/join-hosts.ts';
+import { joinHosts, type Membership } from './platform/hosts/join-hosts.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, onShutdown } from './platform/process/shutdown.ts';
@@ -50,8 +50,10 @@ async function main(): Promise<void> {
           { metrics: studio.metrics, token, ...config.http },
           { port: workerPort, host: config.http.host },
         );
+  let membership: Membership | undefined;
   stop = async () => {
     metricsPort?.close();
+    membership?.close();
     await studio.close(workGraceMs);
     clock.close();
     await notices.close();
@@ -63,7 +65,8 @@ async function main(): Promise<void> {
   if (database.home === 'server') {
     const { store } = studio.files;
     const { hostAheadMs } = clock;
-    await joinHosts({ database, notices, log, kind: 'worker', secret, store, hostAheadMs });
+    const joining = { database, notices, log, kind: 'worker', secret, store, hostAheadMs } as const;
+    membership = await joinHosts(joining);
   }
   await studio.work(config.work.places);
   log.info('Working', { count: config.work.places });

@@ -21,6 +21,8 @@ export interface AppParts {
   readonly localUrl: () => string;
   readonly webBuild: WebBuild;
   readonly studio: Studio;
+  /** Whether secret, store, version and clock still go with the other processes. */
+  readonly agreesWithOthers?: () => boolean;
   /** Aborted before shutdown. */
   readonly stopping: AbortSignal;
   readonly passwords?: Passwords | undefined;

@@ -49,6 +49,7 @@ export function otherRoutes(
         : leastFreeBytes.keepsData,
     stopping: parts.stopping,
     filesAreUp: () => studio.storeWatch.isUp(),
+    agreesWithOthers: parts.agreesWithOthers,
   });
   return {
     '/healthz': health,

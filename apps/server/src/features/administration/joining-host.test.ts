@@ -16,7 +16,7 @@ test('a host that waits for its store while it joins holds up no administrator',
     return answered.promise;
   };
   const joined = joinHosts({
-    ...{ database, notices, log, kind: 'worker', secret: undefined, hostAheadMs: 0 },
+    ...{ database, notices, log, kind: 'worker', secret: undefined, hostAheadMs: () => 0 },
     store: { ...studio.files.store, exists },
   });
   await reached.promise;

@@ -21,6 +21,7 @@ test('liveness and readiness differ', async () => {
     database: true,
     files: true,
     disk: true,
+    hosts: true,
   });
 });
 
@@ -45,6 +46,20 @@ test.each([
   expect(ready?.status).toBe(503);
   expect(await ready?.json()).toMatchObject({ ready: false, database: true, disk: false });
   expect((await serve(new Request('http://localhost/healthz')))?.status).toBe(200);
+});
+
+test('a process that no longer goes with the others is not ready', async () => {
+  const serve = serveHealth({
+    db: app.database.db,
+    folder: app.folder,
+    leastFreeBytes: 0,
+    stopping: new AbortController().signal,
+    filesAreUp: async () => true,
+    agreesWithOthers: () => false,
+  });
+  const ready = await serve(new Request('http://localhost/readyz'));
+  expect(ready?.status).toBe(503);
+  expect(await ready?.json()).toMatchObject({ ready: false, disk: true, hosts: false });
 });
 
 test('a volume of 100 MB is enough where database and files are elsewhere', async () => {

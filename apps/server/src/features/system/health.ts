@@ -18,11 +18,13 @@ export interface HealthParts {
   readonly stopping: AbortSignal;
   /** Whether files can be written. */
   readonly filesAreUp: () => Promise<boolean>;
+  /** Whether it goes with the other processes; true where there is nothing to compare. */
+  readonly agreesWithOthers?: (() => boolean) | undefined;
   /** Replaced by tests that fill the disk. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-type Findings = Readonly<Record<'accepting' | 'database' | 'files' | 'disk', boolean>>;
+type Findings = Readonly<Record<'accepting' | 'database' | 'files' | 'disk' | 'hosts', boolean>>;
 
 export function serveHealth(parts: HealthParts) {
   return async (request: Request): Promise<Response | undefined> => {
@@ -42,7 +44,8 @@ async function examine(parts: HealthParts): Promise<Findings> {
     parts.filesAreUp(),
     hasRoom(parts),
   ]);
-  return { accepting: !parts.stopping.aborted, database, files, disk };
+  const hosts = parts.agreesWithOthers?.() ?? true;
+  return { accepting: !parts.stopping.aborted, database, files, disk, hosts };
 }
 
 /** Writes for real, and takes it back. */

@@ -14,14 +14,14 @@ const queries = 3;
 
 export interface DatabaseClock {
   readonly now: Clock;
-  /** Offset of the local clock at the start. */
-  readonly hostAheadMs: number;
+  /** Offset of the local clock. */
+  hostAheadMs(): number;
   close(): void;
 }
 
 export async function openDatabaseClock(database: OpenDatabase, log: Log): Promise<DatabaseClock> {
   // The embedded database uses the local clock.
-  if (database.home === 'embedded') return { now: systemClock, hostAheadMs: 0, close() {} };
+  if (database.home === 'embedded') return { now: systemClock, hostAheadMs: () => 0, close() {} };
   let sinceStartMs = await readOffset(database);
   const asking = setInterval(() => {
     readOffset(database).then(
@@ -34,7 +34,7 @@ export async function openDatabaseClock(database: OpenDatabase, log: Log): Promi
   asking.unref();
   return {
     now: () => new Date(performance.now() + sinceStartMs),
-    hostAheadMs: Date.now() - (performance.now() + sinceStartMs),
+    hostAheadMs: () => Math.round(Date.now() - (performance.now() + sinceStartMs)),
     close: () => clearInterval(asking),
   };
 }

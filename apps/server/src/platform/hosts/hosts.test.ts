@@ -71,7 +71,7 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     const log = testLog();
     const notices = await openNotices(database, log);
     const store = keptInMemory('./files');
-    const joining = { database, notices, log, secret: undefined, store, hostAheadMs: 0 };
+    const joining = { database, notices, log, secret: undefined, store, hostAheadMs: () => 0 };
     await joinHosts({ ...joining, kind: 'worker' });
     await expect(expectStopped(database)).rejects.toThrow(
       /^Something runs on this database: the worker on .+\. Stop all servers and workers first/,
@@ -108,13 +108,13 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     const joining = (notices: typeof first, more = {}) =>
       joinHosts({
         ...{ database, notices, store, log: testLog() },
-        ...{ kind: 'server', secret: 'a secret', hostAheadMs: 0, ...more },
+        ...{ kind: 'server', secret: 'a secret', hostAheadMs: () => 0, ...more },
       });
     await joining(first);
     const second = await noticesOf(database);
     await expect(joining(second, { secret: 'other' })).rejects.toThrow('another secret');
     await expect(joining(second, { store: keptInMemory('./else') })).rejects.toThrow('./else');
-    await expect(joining(second, { hostAheadMs: 7_200_000 })).rejects.toThrow(
+    await expect(joining(second, { hostAheadMs: () => 7_200_000 })).rejects.toThrow(
       "The clock of this machine is 7200 seconds ahead of the database's. Set both by NTP and start again.",
     );
     await joining(second, { kind: 'worker', secret: undefined });
@@ -128,6 +128,35 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     await first.close();
     await second.close();
     await joining(await noticesOf(database), { secret: 'other', store: keptInMemory('./else') });
+  });
+
+  test('one that lost its line is compared again with those that came meanwhile', async () => {
+    const database = await open();
+    const way = await openBreakable(database.connectionString);
+    closeLater(() => way.close());
+    const log = testLog();
+    const store = keptInMemory('./files');
+    const notices = await noticesOf(way.database);
+    let aheadMs = 1_234;
+    const own = { ...{ database: way.database, notices, log, store }, hostAheadMs: () => aheadMs };
+    const membership = await joinHosts({ ...own, kind: 'server', secret: 'one', checkEveryMs: 50 });
+    closeLater(() => membership.close());
+    way.cut();
+    const others = await noticesOf(database);
+    const theirs = { database, notices: others, log: testLog(), store, hostAheadMs: () => 0 };
+    // Its lock goes a moment after its connection.
+    const other = await vi.waitFor(() => joinHosts({ ...theirs, kind: 'server', secret: 'two' }));
+    way.mend();
+    await vi.waitFor(() => expect(membership.agrees()).toBe(false), { timeout: 10_000 });
+    expect(log.lines.join('')).toContain('signs sessions with another secret');
+    other.close();
+    await others.close();
+    await vi.waitFor(() => expect(membership.agrees()).toBe(true), { timeout: 10_000 });
+    const clocks = () => database.db.execute(sql`select clock_ahead_ms from processes`);
+    expect((await clocks()).rows).toEqual([{ clock_ahead_ms: 1_234 }]);
+    aheadMs = -61_000;
+    await vi.waitFor(() => expect(membership.agrees()).toBe(false));
+    expect(log.lines.join('')).toContain('61 seconds behind');
   });
 
   test("the time is the database's", async () => {

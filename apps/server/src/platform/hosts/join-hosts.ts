@@ -1,10 +1,10 @@
 /**
  * Processes on one database must agree on the session secret, the file store, a compatible version and the
- * time. One that doesn't is refused at its start, with a sentence.
+ * time. One that doesn't is refused at its start, with a sentence; one that lost its line is compared again.
  */
 import { createHmac } from 'node:crypto';
 import os from 'node:os';
-import { not, sql } from 'drizzle-orm';
+import { ne, not, sql } from 'drizzle-orm';
 import type { Database, ServerDatabase } from '../db/database.ts';
 import { runningProcess } from '../db/schema/hosts.ts';
 import { onPatientConnection } from '../db/server.ts';
@@ -21,6 +21,7 @@ export type ProcessRow = typeof runningProcess.$inferSelect;
 /** Advisory lock key: of two processes that start at once, the second sees the first. */
 const advisoryLock = 7_216_144;
 const mostAheadMs = 60_000;
+const oneMinuteMs = 60_000;
 
 export class HostsDisagree extends StartError {
   override name = 'HostsDisagree';
@@ -34,49 +35,92 @@ export interface Joining {
   /** Undefined in a worker without it. */
   readonly secret: string | undefined;
   readonly store: FileStore;
-  readonly hostAheadMs: number;
+  hostAheadMs(): number;
+  readonly checkEveryMs?: number;
+}
+
+export interface Membership {
+  /** Whether this process still agrees with the others, and its clock with the database's. */
+  agrees(): boolean;
+  close(): void;
 }
 
 const secretMark = (secret: string): string =>
   createHmac('sha256', secret).update('the secret of these processes').digest('base64url');
 
-export async function joinHosts(joining: Joining): Promise<void> {
-  const { database, notices, log, kind, secret, store, hostAheadMs } = joining;
-  expectRightClock(hostAheadMs);
-  const row = await onPatientConnection(database, (db) =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-      const own = {
-        presence: notices.presence,
-        kind,
-        host: os.hostname(),
-        version,
-        oldestBeside,
-        secretMark: secret === undefined ? null : secretMark(secret),
-        storeId: await readStoreId(store),
-      };
-      for (const other of await othersThere(tx)) {
-        const why = disagreement(own, other, store.place);
-        if (why) throw new HostsDisagree(why);
-      }
-      await tx.insert(runningProcess).values(own);
-      return own;
-    }),
+export async function joinHosts(joining: Joining): Promise<Membership> {
+  const { database, notices, log, kind, secret, store, checkEveryMs = oneMinuteMs } = joining;
+  const own = await onPatientConnection(database, (db) =>
+    list(db, joining, async () => ({
+      presence: notices.presence,
+      kind,
+      host: os.hostname(),
+      version,
+      oldestBeside,
+      secretMark: secret === undefined ? null : secretMark(secret),
+      storeId: await readStoreId(store),
+    })),
   );
-  // Another process may have removed this row while this one was disconnected.
-  notices.whenMissed(() => {
-    database.db
+  let why: string | undefined;
+  const check = async () => {
+    try {
+      await list(database.db, joining, async () => own);
+      if (why) log.info('This process goes with the others again');
+      why = undefined;
+    } catch (error) {
+      if (!(error instanceof HostsDisagree)) {
+        log.warn('This process could not be compared with the others', { error });
+        return;
+      }
+      // Its sentence, since logs have no messages of errors.
+      if (why !== error.message) {
+        log.error(`This process no longer goes with the others. ${error.message}`);
+      }
+      why = error.message;
+    }
+  };
+  // Those that have started meanwhile did not see it, and removed its row.
+  const stopHearing = notices.whenMissed(() => void check());
+  const checking = setInterval(() => void check(), checkEveryMs);
+  checking.unref();
+  return {
+    agrees: () => why === undefined,
+    close() {
+      stopHearing();
+      clearInterval(checking);
+    },
+  };
+}
+
+type OwnRow = Omit<typeof runningProcess.$inferInsert, 'clockAheadMs'> & Compared;
+
+/** Lists this process, or throws where it doesn't go with those that are listed. */
+function list(
+  db: Database,
+  { hostAheadMs, notices, store }: Joining,
+  describe: () => Promise<OwnRow>,
+): Promise<OwnRow> {
+  const clockAheadMs = hostAheadMs();
+  expectRightClock(clockAheadMs);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    const own = await describe();
+    for (const other of await othersThere(tx, notices.presence)) {
+      const why = disagreement(own, other, store.place);
+      if (why) throw new HostsDisagree(why);
+    }
+    await tx
       .insert(runningProcess)
-      .values(row)
-      .onConflictDoNothing()
-      .catch((error: unknown) => log.warn('This process could not be listed again', { error }));
+      .values({ ...own, clockAheadMs })
+      .onConflictDoUpdate({ target: runningProcess.presence, set: { clockAheadMs } });
+    return own;
   });
 }
 
 /** Also deletes the rows of dead processes. */
-async function othersThere(tx: Database): Promise<ProcessRow[]> {
+async function othersThere(tx: Database, own: number): Promise<ProcessRow[]> {
   await tx.delete(runningProcess).where(not(isPresent(sql`${runningProcess.presence}::text`)));
-  return tx.select().from(runningProcess);
+  return tx.select().from(runningProcess).where(ne(runningProcess.presence, own));
 }
 
 type Compared = Pick<ProcessRow, 'version' | 'oldestBeside' | 'secretMark' | 'storeId'>;

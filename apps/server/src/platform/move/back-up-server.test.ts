@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import { backupFolder } from '../db/backup.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { readSteps } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { backUpServer } from './back-up-server.ts';
 
@@ -20,16 +21,18 @@ beforeAll(async () => {
   closeLater(() => rmSync(dataFolder, { recursive: true, force: true }));
 });
 
-/** As the migrations before the last one left it. */
-async function forgetLastUpdate() {
+const update = '0019_storage_by_kind';
+
+/** As before this migration, whichever came after it. */
+async function forgetUpdate() {
+  const { hash } = readSteps().find(({ name }) => name === update)!;
   await database.db.execute(sql`drop table storage_by_kind, storage_changes`);
-  await database.db.execute(sql`delete from drizzle.__drizzle_migrations
-    where id = (select max(id) from drizzle.__drizzle_migrations)`);
+  await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${hash}`);
 }
 
 test('tables of a PostgreSQL server are copied before they change', async ({ skip }) => {
   if (database.home === 'embedded') return skip('The embedded one is copied by itself');
-  await forgetLastUpdate();
+  await forgetUpdate();
   await database.db.execute(sql`insert into contact_setting (setting) values ('{"lines": []}')`);
   const log = testLog();
   const settings = { folder: dataFolder, databaseUrl: database.connectionString };
@@ -56,7 +59,7 @@ test('without a copy nothing is migrated, unless the operator has one', async ({
   await expect(tooLarge).rejects.toThrow('npm run migrate -- --backed-up');
   const notAFolder = path.join(dataFolder, 'file');
   writeFileSync(notAFolder, '');
-  await forgetLastUpdate();
+  await forgetUpdate();
   const settings = { folder: notAFolder, databaseUrl: database.connectionString };
   await expect(openDatabase(settings, testLog())).rejects.toThrow(
     'could not be copied first (ENOTDIR). Nothing was changed.',

@@ -13,6 +13,8 @@ export const runningProcess = pgTable('processes', {
   /** Fingerprint to compare secrets; null where none is used. */
   secretMark: text('secret_mark'),
   storeId: text('store_id').notNull(),
+  /** How far its clock was ahead of the database's, looked at each minute; null in older versions. */
+  clockAheadMs: integer('clock_ahead_ms'),
   startedAt: moment('started_at').notNull().defaultNow(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "processes" ADD COLUMN "clock_ahead_ms" integer;
