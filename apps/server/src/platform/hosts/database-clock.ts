@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
-import type { OpenDatabase } from '../db/database.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
 const askEveryMs = 60_000;
@@ -37,6 +37,14 @@ export async function openDatabaseClock(database: OpenDatabase, log: Log): Promi
     hostAheadMs: () => Math.round(Date.now() - (performance.now() + sinceStartMs)),
     close: () => clearInterval(asking),
   };
+}
+
+/** For commands, which are short. */
+export async function readDatabaseTime(db: Database): Promise<Date> {
+  const { rows } = await db.execute<{ ms: string }>(
+    sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
+  );
+  return new Date(Number(rows[0]?.ms));
 }
 
 /** Database time at `performance.timeOrigin`. */
