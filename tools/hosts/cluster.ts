@@ -45,6 +45,8 @@ export interface StartOptions {
 export interface Cluster {
   readonly bucket: BucketServer;
   readonly model: SlowModel;
+  /** The connection of all hosts to the store. */
+  readonly bucketLine: Line;
   /** Address by which hosts reach a port of this machine. */
   reach(port: number): Promise<string>;
   /** Creates an empty database and returns its name. */
@@ -118,6 +120,7 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
 
   return {
     bucket,
+    bucketLine,
     model,
     newDatabase,
     reach: async (port) => `http://${network.address}:${(await through(port)).port}`,

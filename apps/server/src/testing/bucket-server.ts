@@ -16,6 +16,8 @@ export interface BucketServer {
   keys(): Promise<string[]>;
   /** Cuts connections until `mend`. */
   cut(): void;
+  /** Connections stay open, and nothing passes, until `mend`. */
+  hold(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -48,9 +50,14 @@ export async function startBucketServer(): Promise<BucketServer> {
 async function startLine(server: URL) {
   const open = new Set<Socket>();
   let isCut = false;
+  let isHeld = false;
   const door = createServer((near) => {
     if (isCut) {
       near.destroy();
+      return;
+    }
+    if (isHeld) {
+      open.add(near.on('error', () => undefined));
       return;
     }
     const far = connect(Number(server.port), server.hostname);
@@ -75,8 +82,14 @@ async function startLine(server: URL) {
       isCut = true;
       cutOff();
     },
+    hold() {
+      isHeld = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
     mend() {
+      if (isHeld) cutOff();
       isCut = false;
+      isHeld = false;
     },
     async close() {
       cutOff();

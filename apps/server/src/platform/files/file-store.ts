@@ -1,5 +1,6 @@
 /** File storage: a local folder or an S3 bucket. Keys are generated, never taken from file names. */
-import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -8,7 +9,7 @@ import { syncFile } from '../db/sync-folder.ts';
 import { randomId } from '../intake/intake.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { unfinishedKeyOf } from './own-keys.ts';
-import { isFolderDown, withStoreProblems } from './store-problem.ts';
+import { causesOf, isFolderDown, withStoreProblems } from './store-problem.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface StoredObject {
@@ -31,10 +32,15 @@ export interface FileStore {
   startError(error: unknown): StartError;
   /** Whether there is space for another picture; always true for buckets. */
   hasRoom(): Promise<boolean>;
+  /** Rejects where keys may not be listed; looks at one alone. */
+  expectListable(): Promise<void>;
 }
 
 /** A picture with its thumbnail, its row and what the database writes about it. */
 const leastFreeBytes = 64 * 1024 * 1024;
+
+/** For all files of a folder. */
+const folderLimitMs = 60_000;
 
 async function hasRoomIn(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
@@ -70,13 +76,14 @@ export function openFolderStore(folder: string): FileStore {
     stream: (key) => guarded(() => disk.getStream(key)),
     exists: (key) => guarded(() => disk.exists(key)),
     remove: (key) => guarded(() => disk.delete(key)),
-    removeFolder: (name) => guarded(() => disk.deleteAll(name)),
+    removeFolder: (name) => guarded(() => disk.deleteAll(name), folderLimitMs),
     list: () => walkFolder(folder),
     startError: (error) =>
       new StartError(
-        `Files cannot be kept in the folder ${folder} (${reasonOf(error)}). Give this user the right to write there, or choose another folder with DATA_DIR.`,
+        `Files cannot be kept in the folder ${folder} (${reasonOf([...causesOf(error)].at(-1))}). Give this user the right to write there, or choose another folder with DATA_DIR.`,
         { cause: error },
       ),
-    hasRoom: () => hasRoomIn(folder),
+    hasRoom: () => guarded(() => hasRoomIn(folder)),
+    expectListable: () => guarded(() => access(folder, constants.R_OK | constants.X_OK)),
   };
 }

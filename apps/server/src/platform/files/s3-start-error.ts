@@ -27,6 +27,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   SignatureDoesNotMatch: wrongSecret,
   AccessDenied: notAllowed,
   AllAccessDisabled: notAllowed,
+  // The status: answers to HEAD have no code.
+  '403': notAllowed,
   AuthorizationHeaderMalformed: otherRegion,
   PermanentRedirect: otherRegion,
   IllegalLocationConstraintException: otherRegion,
@@ -35,10 +37,17 @@ const sentences: Readonly<Record<string, Sentence>> = {
 const silence =
   /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|TimeoutError|InternalError|ServiceUnavailable|SlowDown)$/;
 
+/** As the client of Amazon keeps it. */
+function statusOf(error: Error): string[] {
+  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return $metadata?.httpStatusCode === 403 ? ['403'] : [];
+}
+
 export function s3StartError(settings: S3Settings, error: unknown): StartError {
   const words = [...causesOf(error)].flatMap((cause) => [
     ...(typeof cause.code === 'string' ? [cause.code] : []),
     cause.name,
+    ...statusOf(cause),
   ]);
   const sentence = words.map((word) => sentences[word]).find((known) => known !== undefined);
   if (sentence) return new StartError(sentence(settings), { cause: error });

@@ -1,10 +1,11 @@
 /** File storage in an S3 bucket, under a prefix if the bucket is shared. */
+import type { Readable } from 'node:stream';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore, StoredObject } from './file-store.ts';
 import { s3StartError } from './s3-start-error.ts';
-import { isBucketDown, withStoreProblems } from './store-problem.ts';
+import { isBucketDown, operationLimitMs, withStoreProblems } from './store-problem.ts';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -16,12 +17,21 @@ export interface S3Settings {
   readonly prefix: string | undefined;
 }
 
-/** Timeout until the first byte. */
 const connectionTimeoutMs = 3_000;
-const requestTimeoutMs = 10_000;
-/** Timeout for a whole object. */
-const bytesTimeoutMs = 30_000;
+/** Until the first byte of the answer: two attempts are within the limit of an operation. */
+const answerTimeoutMs = 3_500;
+/** For answers that take longer: to what is sent, and lists. */
+const patientTimeoutMs = 30_000;
 const maxAttempts = 2;
+/** Between two parts of an object. */
+const partTimeoutMs = 6_000;
+const wholeObjectMs = 10 * 60_000;
+/** What is sent within the usual limit; more has more time. */
+const sentInLimitBytes = 2 * 1024 * 1024;
+const leastBytesPerMs = 512;
+
+const putLimitMs = (bytes: number): number =>
+  operationLimitMs + Math.max(0, bytes - sentInLimitBytes) / leastBytesPerMs;
 
 class KeyLeadsElsewhere extends Error {
   override name = 'KeyLeadsElsewhere';
@@ -29,32 +39,37 @@ class KeyLeadsElsewhere extends Error {
 
 export function openS3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, prefix = '' } = settings;
-  const client = new S3Client({
-    credentials: {
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-    },
-    region: settings.region,
-    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    maxAttempts,
-    requestHandler: {
-      connectionTimeout: connectionTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      throwOnRequestTimeout: true,
-    },
-  });
-  const disk = new Disk(
-    new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }),
-  );
+  const clientWith = (requestTimeout: number) =>
+    new S3Client({
+      credentials: {
+        accessKeyId: settings.accessKeyId,
+        secretAccessKey: settings.secretAccessKey,
+      },
+      region: settings.region,
+      ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+      maxAttempts,
+      requestHandler: {
+        connectionTimeout: connectionTimeoutMs,
+        requestTimeout,
+        throwOnRequestTimeout: true,
+      },
+    });
+  const diskOf = (client: S3Client) =>
+    new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }));
+  const disk = diskOf(clientWith(answerTimeoutMs));
+  const patient = clientWith(patientTimeoutMs);
+  const patientDisk = diskOf(patient);
   const guarded = withStoreProblems(isBucketDown);
 
   async function* list(below: string): AsyncGenerator<StoredObject> {
     let ContinuationToken: string | undefined;
     do {
-      const page = await guarded(() =>
-        client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken }),
-        ),
+      const page = await guarded(
+        () =>
+          patient.send(
+            new ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken }),
+          ),
+        patientTimeoutMs,
       );
       for (const { Key, LastModified } of page.Contents ?? []) {
         if (Key !== undefined && LastModified) {
@@ -65,11 +80,17 @@ export function openS3Store(settings: S3Settings): FileStore {
     } while (ContinuationToken);
   }
 
+  const streamOf = (key: string) => guarded(() => disk.getStream(below(key)));
+
   return {
     place: prefix ? `the bucket ${Bucket} below ${prefix}` : `the bucket ${Bucket}`,
-    put: (key, bytes, contentType) => guarded(() => disk.put(below(key), bytes, { contentType })),
-    bytes: (key) => guarded(() => inTime(disk.getBytes(below(key)))),
-    stream: (key) => guarded(() => disk.getStream(below(key))),
+    put: (key, bytes, contentType) =>
+      guarded(() => patientDisk.put(below(key), bytes, { contentType }), putLimitMs(bytes.length)),
+    async bytes(key) {
+      const stream = await streamOf(key);
+      return guarded(() => collect(stream), wholeObjectMs);
+    },
+    stream: streamOf,
     exists: (key) => guarded(() => disk.exists(below(key))),
     remove: (key) => guarded(() => disk.delete(below(key))),
     async removeFolder(folder) {
@@ -78,6 +99,10 @@ export function openS3Store(settings: S3Settings): FileStore {
     list: () => list(''),
     startError: (error) => s3StartError(settings, error),
     hasRoom: async () => true,
+    expectListable: () =>
+      guarded(async () => {
+        await patient.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }));
+      }),
   };
 
   /** Never outside the prefix. */
@@ -87,10 +112,19 @@ export function openS3Store(settings: S3Settings): FileStore {
   }
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The object did not come in time')), bytesTimeoutMs);
-  });
-  return Promise.race([answer, tooSlow]).finally(() => clearTimeout(timer));
+async function collect(stream: Readable): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  const waiting = setTimeout(
+    () => stream.destroy(new Error('The object did not come in time')),
+    partTimeoutMs,
+  );
+  try {
+    for await (const part of stream) {
+      parts.push(part as Buffer);
+      waiting.refresh();
+    }
+  } finally {
+    clearTimeout(waiting);
+  }
+  return Buffer.concat(parts);
 }

@@ -35,3 +35,10 @@ test('only a store that is down becomes a problem of its own', async () => {
   const other = new Error('of the object');
   await expect(run(() => Promise.reject(other))).rejects.toBe(other);
 });
+
+test('an operation without an end becomes that problem too, also of a folder', async () => {
+  const run = withStoreProblems(isFolderDown);
+  await expect(run(() => new Promise(() => {}), 10)).rejects.toMatchObject({
+    code: 'STORAGE_DOWN',
+  });
+});

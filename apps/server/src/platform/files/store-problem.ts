@@ -27,12 +27,33 @@ export function isBucketDown(error: unknown): boolean {
   );
 }
 
-/** Runs store operations; errors become the problem STORAGE_DOWN. */
+/** With what else a request does, such as decoding a photo, it is answered within ten seconds. */
+export const operationLimitMs = 7_500;
+
+class StoreSilent extends Error {
+  override name = 'StoreSilent';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** What is under way goes on unseen. */
+async function inTime<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new StoreSilent('The file store did not answer in time')),
+    limitMs,
+  );
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Runs store operations; errors, and silence beyond the limit, become the problem STORAGE_DOWN. */
 export const withStoreProblems =
   (isDown: (error: unknown) => boolean) =>
-  async <Result>(operation: () => Promise<Result>): Promise<Result> => {
+  async <Result>(
+    operation: () => Promise<Result>,
+    limitMs: number = operationLimitMs,
+  ): Promise<Result> => {
     try {
-      return await operation();
+      return await inTime(operation(), limitMs);
     } catch (error) {
       if (!isDown(error)) throw error;
       throw new Problem('STORAGE_DOWN', {}, { cause: error });

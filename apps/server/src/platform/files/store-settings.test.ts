@@ -5,9 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { failToStart } from '../../testing/server-process.ts';
+import { toProblem } from '../problem.ts';
 import { openFolderStore } from './file-store.ts';
 import { keysIn } from './keys-in.fixture.ts';
 import { StoreSilentError } from './s3-start-error.ts';
@@ -59,6 +60,29 @@ test.each([
   await expect(probeStore(store)).rejects.toThrow(sentence);
 });
 
+test.each(['GET', 'HEAD'])('a key that may not %s is told at the start', async (refused) => {
+  const objects = new Map<string, Buffer>();
+  const allowing = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const { pathname, searchParams } = new URL(request.url ?? '', refusing);
+    const isList = searchParams.has('list-type');
+    if (refused === (isList ? 'GET' : request.method) && (isList || refused === 'HEAD')) {
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end(isList ? '<Error><Code>AccessDenied</Code></Error>' : '');
+      return;
+    }
+    if (request.method === 'PUT') objects.set(pathname, body);
+    if (request.method === 'DELETE') objects.delete(pathname);
+    const isThere = isList || objects.has(pathname) || request.method === 'DELETE';
+    response.writeHead(isThere ? 200 : 404);
+    response.end(isList ? '<ListBucketResult/>' : objects.get(pathname));
+  }).listen(0, '127.0.0.1');
+  await once(allowing, 'listening');
+  onTestFinished(() => void allowing.close().closeAllConnections());
+  const store = storeAt(`http://127.0.0.1:${(allowing.address() as AddressInfo).port}`);
+  await expect(probeStore(store)).rejects.toThrow('may not write, read, list and delete');
+});
+
 test('an address where something else answers is told in a sentence', async () => {
   answer = { status: 200, body: '<html>Welcome</html>' };
   await expect(probeStore(storeAt(refusing))).rejects.toThrow(
@@ -78,7 +102,7 @@ test('a folder that is none is told in a sentence', async () => {
   const inTheWay = path.join(folder, 'in-the-way');
   writeFileSync(inTheWay, '');
   await expect(probeStore(openFolderStore(inTheWay))).rejects.toThrow(
-    `Files cannot be kept in the folder ${inTheWay} (`,
+    `Files cannot be kept in the folder ${inTheWay} (E`,
   );
 });
 
@@ -123,6 +147,29 @@ test('an attempt takes only its own folder with it', async () => {
   await store.put('generations/g/12/two.jpg', new Uint8Array([1]), 'image/jpeg');
   await store.removeFolder('generations/g/1');
   expect(await store.exists('generations/g/12/two.jpg')).toBe(true);
+});
+
+test('a store that is silent is told within eight seconds and a half', async () => {
+  const store = storeAt(bucketServer.endpoint, { prefix: 'silent/' });
+  const bytes = new Uint8Array([1]);
+  await store.put('photos/one.jpg', bytes, 'image/jpeg');
+  bucketServer.hold();
+  const at = performance.now();
+  const asked = await Promise.allSettled([
+    store.put('photos/two.jpg', bytes, 'image/jpeg'),
+    store.bytes('photos/one.jpg'),
+    store.stream('photos/one.jpg'),
+    store.exists('photos/one.jpg'),
+    store.remove('photos/one.jpg'),
+    storeAt(bucketServer.endpoint).exists('photos/one.jpg'),
+  ]);
+  bucketServer.mend();
+  expect(performance.now() - at).toBeLessThan(8_500);
+  const codes = asked.map((one) =>
+    one.status === 'rejected' ? toProblem(one.reason).code : 'answered',
+  );
+  expect(new Set(codes)).toEqual(new Set(['STORAGE_DOWN']));
+  expect(await store.bytes('photos/one.jpg')).toEqual(Buffer.from(bytes));
 });
 
 test('a line that is cut is noticed, and that it is mended', async () => {

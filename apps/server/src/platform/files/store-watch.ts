@@ -9,15 +9,17 @@ const timeoutMs = 2_000;
 const goodForMs = 5_000;
 const pollIntervalMs = 1_000;
 
-/** Writes, reads and deletes a probe object; rejects with a sentence for the operator. */
+/** Writes, looks for, lists, reads and deletes a probe object; rejects with a sentence for the operator. */
 export async function probeStore(store: FileStore): Promise<void> {
   const key = probeKeyOf(randomId());
   const sent = Buffer.from(key);
   try {
     await store.put(key, sent, contentType);
+    const isThere = await store.exists(key);
+    await store.expectListable();
     const back = await store.bytes(key);
     await store.remove(key);
-    if (!sent.equals(back)) throw new Error('What was read is not what was written');
+    if (!isThere || !sent.equals(back)) throw new Error('What was read is not what was written');
   } catch (error) {
     throw store.startError(error);
   }
