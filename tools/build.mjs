@@ -54,16 +54,24 @@ function buildWebApp() {
   runQuietly(['apps/server/src/commands/pack-web-build.ts']);
 }
 
+/** What each build was made from, and would be now. */
+function stateOf({ sources, folder }) {
+  const hash = createHash('sha256');
+  for (const source of sources) addToHash(hash, path.join(root, source));
+  const wanted = hash.digest('hex');
+  const built = path.join(root, folder);
+  const stampFile = path.join(path.dirname(built), '.built-from');
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+  return { wanted, built, stampFile, isDone: stamp === wanted && existsSync(built) };
+}
+
+export const isBuilt = () => builds.every((build) => stateOf(build).isDone);
+
 export function ensureBuilt() {
-  for (const { sources, folder, make } of builds) {
-    const hash = createHash('sha256');
-    for (const source of sources) addToHash(hash, path.join(root, source));
-    const wanted = hash.digest('hex');
-    const built = path.join(root, folder);
-    const stampFile = path.join(path.dirname(built), '.built-from');
-    const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
-    if (stamp === wanted && existsSync(built)) continue;
-    make();
+  for (const build of builds) {
+    const { wanted, built, stampFile, isDone } = stateOf(build);
+    if (isDone) continue;
+    build.make();
     if (existsSync(built)) writeFileSync(stampFile, wanted);
   }
 }

@@ -26,9 +26,11 @@ function npmCommand() {
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters: [] };
 }
 
+export const isInstalled = () =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash();
+
 export function ensureInstalled() {
-  const hash = lockfileHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  if (isInstalled()) return;
   console.log('Installing what is missing (this happens once, and after an update) …');
   const { command, parameters } = npmCommand();
   const result = spawnSync(command, [...parameters, 'ci'], { cwd: root, stdio: 'inherit' });
@@ -36,7 +38,7 @@ export function ensureInstalled() {
     console.error('npm could not install the packages. Its message above says why.');
     process.exit(result.status ?? 1);
   }
-  writeFileSync(stampFile, hash);
+  writeFileSync(stampFile, lockfileHash());
 }
 
 /** The Node 24 that npm installed as a package; the system's Node only starts it. */
@@ -62,3 +64,5 @@ export function environment(extra = {}) {
     ...extra,
   };
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();

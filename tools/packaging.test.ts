@@ -25,6 +25,19 @@ test.each([
   for (const entry of started) expect(existsSync(entry)).toBe(true);
 });
 
+test.each(['maquette.service', 'maquette-worker@.service'])('%s is kept going', (unit) => {
+  const [ofUnit = '', ofService = ''] = read(`deploy/systemd/${unit}`).split('[Service]');
+  expect(ofUnit).toMatch(/^StartLimitIntervalSec=0$/m);
+  for (const line of [
+    'Restart=on-failure',
+    'RestartSec=5',
+    'OOMPolicy=continue',
+    'KillMode=mixed',
+  ]) {
+    expect(ofService.split('\n')).toContain(line);
+  }
+});
+
 test('nothing of a container runs as root or through npm', () => {
   expect(dockerfile).toMatch(/^USER maquette$/m);
   expect(dockerfile).toMatch(/^CMD \["node", /m);

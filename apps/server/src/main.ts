@@ -1,6 +1,9 @@
 /** Opens the port. The only file that reads the environment. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { parentNow } from './platform/process/parent.ts';
+
+const parent = parentNow();
 
 const oldestNode = 24;
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
@@ -16,4 +19,4 @@ enableCompileCache(
 );
 
 const { run } = await import('./run.ts');
-await run(process.env);
+await run(process.env, parent);

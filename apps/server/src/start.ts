@@ -52,11 +52,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+/** With a signal that ends waiting for a database or file store that doesn't answer yet. */
+export async function startServer(
+  config: Config,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   prepareDataFolder(config.data.folder);
   const tracing = await startTracing(config.tracing, { kind: 'server', version });
-  await tryStore(config);
-  const database = await openDatabase(config.data, log);
+  await tryStore(config, log, signal);
+  const database = await openWhenThere(config, log, signal);
   const secret = await secretBesideOwnFiles(config, database, log);
   const stopping = new AbortController();
   const notices = await openNotices(database, log);
@@ -206,4 +211,10 @@ async function secretBesideOwnFiles(
     await database.close();
     throw error;
   }
+}
+
+async function openWhenThere(config: Config, log: Log, signal?: AbortSignal) {
+  if (!config.data.databaseUrl) return openDatabase(config.data, log);
+  const { openWhenReady } = await import('./platform/db/open-when-ready.ts');
+  return openWhenReady(config.data, log, { signal });
 }

@@ -28,6 +28,7 @@ import { generation } from './platform/db/schema/generations.ts';
 import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
 import { measuredStore } from './platform/files/measured-store.ts';
+import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { stampedStore } from './platform/files/store-stamp.ts';
 import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
 import type { Notices } from './platform/hosts/notices.ts';
@@ -37,6 +38,7 @@ import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { once } from './platform/once.ts';
+import { sayWaiting, whenItAnswers } from './platform/process/when-it-answers.ts';
 import { createSealer } from './platform/sealed-text.ts';
 
 export interface StudioParts {
@@ -96,9 +98,14 @@ export async function openStore(config: Config): Promise<FileStore> {
   return openS3Store(config.files.s3);
 }
 
-/** First of all, so that invalid settings are reported at once. */
-export async function tryStore(config: Config): Promise<void> {
-  await probeStore(await openStore(config));
+/** First of all, so that invalid settings are reported at once; one that is only away is waited for. */
+export async function tryStore(config: Config, log: Log, signal?: AbortSignal): Promise<void> {
+  const store = await openStore(config);
+  await whenItAnswers(() => probeStore(store), {
+    isSilence: (error) => error instanceof StoreSilentError,
+    onWaiting: sayWaiting(log, 'Waiting for the file store'),
+    signal,
+  });
 }
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {

@@ -73,10 +73,10 @@ export async function failToStart(
 /** Ctrl+C in a terminal, which reaches the whole group, at a given point of the start. */
 export async function cancelStart(
   environment: Readonly<Record<string, string>>,
-  isSoFar: () => Promise<unknown>,
+  isSoFar: (said: () => string) => Promise<unknown>,
 ): Promise<FailedStart> {
   const { child, written, ended } = launch(environment, { ownGroup: true });
-  await isSoFar();
+  await isSoFar(() => written.text);
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   return { code: await ended, said: written.text };
 }

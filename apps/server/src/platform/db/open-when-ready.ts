@@ -1,6 +1,6 @@
-/** A worker waits for a database that does not answer yet. */
+/** Waits for a database that does not answer yet: machines start in any order. */
 import type { Log } from '../log.ts';
-import { whenItAnswers } from '../process/when-it-answers.ts';
+import { sayWaiting, whenItAnswers } from '../process/when-it-answers.ts';
 import type { OpenDatabase } from './database.ts';
 import { type DatabaseSettings, openDatabase } from './open.ts';
 import { DatabaseSilentError } from './server.ts';
@@ -9,6 +9,7 @@ export interface Waiting {
   readonly open?: (settings: DatabaseSettings, log: Log) => Promise<OpenDatabase>;
   readonly betweenTriesMs?: number;
   readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export async function openWhenReady(
@@ -19,6 +20,6 @@ export async function openWhenReady(
   return whenItAnswers(() => open(settings, log), {
     ...rules,
     isSilence: (error) => error instanceof DatabaseSilentError,
-    onWaiting: (error) => log.warn('Waiting for the database', { error }),
+    onWaiting: sayWaiting(log, 'Waiting for the database'),
   });
 }

@@ -31,3 +31,21 @@ test('a started server is stopped, a cancelled start leaves nothing to stop', as
   expect(stop).toHaveBeenCalledTimes(1);
   await stopStarted(Promise.reject(new Error('called off')));
 });
+
+test.each([
+  ['npm', { npm_lifecycle_event: 'worker' }, { pid: process.ppid + 1, isConnected: false }],
+  ['one with a channel', {}, { pid: process.ppid, isConnected: true }],
+])(
+  'a parent that is gone before the program is loaded stops it too: %s',
+  async (_, env, parent) => {
+    const heard = vi.fn();
+    const { connected } = process;
+    const setConnected = (value: boolean) =>
+      Object.defineProperty(process, 'connected', { value, configurable: true, writable: true });
+    setConnected(false);
+    heardBy(() => onShutdown(env, heard, parent));
+    // The test runner's own channel.
+    setConnected(connected);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 5_000);
+  },
+);

@@ -1,4 +1,5 @@
 /** Shutdown by a signal, or because the parent process is gone. */
+import { type Parent, parentNow } from './parent.ts';
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const pollIntervalMs = 1_000;
@@ -7,6 +8,7 @@ const pollIntervalMs = 1_000;
 export function onShutdown(
   environment: Readonly<Record<string, string | undefined>>,
   stop: () => void,
+  parent: Parent = parentNow(),
 ): void {
   let isStopping = false;
   const stopOnce = () => {
@@ -17,14 +19,14 @@ export function onShutdown(
   for (const signal of signals) process.on(signal, stopOnce);
   // `npm start` has an IPC channel to the server: it closes however its process ends.
   if (process.connected) process.once('disconnect', stopOnce);
-  else if (environment.npm_lifecycle_event !== undefined) onParentExit(stopOnce);
+  else if (parent.isConnected) setImmediate(stopOnce);
+  else if (environment.npm_lifecycle_event !== undefined) onParentExit(parent, stopOnce);
 }
 
 /** Under npm an orphaned process would keep its port and folder. */
-function onParentExit(stopOnce: () => void): void {
-  const parent = process.ppid;
+function onParentExit(parent: Parent, stopOnce: () => void): void {
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent.pid) return;
     clearInterval(timer);
     stopOnce();
   }, pollIntervalMs);

@@ -21,6 +21,15 @@ test('a service that does not answer yet is asked again, reported once', async (
   expect(rules.onWaiting.mock.calls).toEqual([[silence]]);
 });
 
+test('a stop ends the wait', async () => {
+  const stopping = new AbortController();
+  const rules = rulesOf({ betweenTriesMs: 60_000, signal: stopping.signal });
+  const waiting = whenItAnswers(() => Promise.reject(silence), rules);
+  await vi.waitFor(() => expect(rules.onWaiting).toHaveBeenCalledTimes(1));
+  stopping.abort();
+  await expect(waiting).rejects.toThrow('aborted');
+});
+
 test('a refusal is not asked for again, nor is silence beyond the timeout', async () => {
   const refusal = new Error('wrong password');
   const ask = vi.fn(() => Promise.reject(refusal));

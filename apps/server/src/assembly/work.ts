@@ -1,0 +1,79 @@
+/** Makes pictures until it is stopped. */
+import { readConfig } from '../config.ts';
+import { openMetricsPort } from '../features/system/open-metrics-port.ts';
+import { openWhenReady } from '../platform/db/open-when-ready.ts';
+import { openDatabaseClock } from '../platform/hosts/database-clock.ts';
+import { joinHosts, type Membership } from '../platform/hosts/join-hosts.ts';
+import { openNotices } from '../platform/hosts/notices.ts';
+import { createLog } from '../platform/log.ts';
+import type { Parent } from '../platform/process/parent.ts';
+import { endAfter, onShutdown } from '../platform/process/shutdown.ts';
+import { readStoredSecret } from '../platform/secret.ts';
+import { startTracing } from '../platform/tracing/start-tracing.ts';
+import { version } from '../platform/version.ts';
+import { createStudio, tryStore } from '../studio.ts';
+
+const workGraceMs = 15_000;
+
+async function workUntilStopped(environment: NodeJS.ProcessEnv, parent: Parent): Promise<void> {
+  const config = readConfig(environment);
+  if (!config.data.databaseUrl) {
+    throw new Error(
+      'A worker needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',
+    );
+  }
+  if (config.work.places === 0) throw new Error('WORK: a worker expects at least 1.');
+  const log = createLog(config.log.level);
+  let stop = async () => {};
+  const end = () =>
+    endAfter(
+      () => stop(),
+      (error) => log.error('The worker did not stop cleanly', { error }),
+    );
+  onShutdown(environment, end, parent);
+  const tracing = await startTracing(config.tracing, { kind: 'worker', version });
+  await tryStore(config, log);
+  const database = await openWhenReady(config.data, log);
+  const notices = await openNotices(database, log);
+  const clock = await openDatabaseClock(database, log);
+  const secret = config.auth.secret ?? readStoredSecret(config.data.folder);
+  const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
+  const { token, workerPort } = config.metrics;
+  const metricsPort =
+    workerPort === undefined
+      ? undefined
+      : await openMetricsPort(
+          { metrics: studio.metrics, token, ...config.http },
+          { port: workerPort, host: config.http.host },
+        );
+  let membership: Membership | undefined;
+  stop = async () => {
+    metricsPort?.close();
+    membership?.close();
+    await studio.close(workGraceMs);
+    clock.close();
+    await notices.close();
+    await database.close();
+    await tracing.stop();
+    log.info('Stopped');
+  };
+  await studio.claimFiles();
+  if (database.home === 'server') {
+    const { store } = studio.files;
+    const { hostAheadMs } = clock;
+    const joining = { database, notices, log, kind: 'worker', secret, store, hostAheadMs } as const;
+    membership = await joinHosts(joining);
+  }
+  await studio.work(config.work.places);
+  log.info('Working', { count: config.work.places });
+  process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
+}
+
+export async function work(environment: NodeJS.ProcessEnv, parent: Parent): Promise<void> {
+  try {
+    await workUntilStopped(environment, parent);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
