@@ -1,9 +1,13 @@
 /** Child process that decodes foreign pictures, so that a crash of a decoder doesn't end the server. */
 import { Socket } from 'node:net';
 import { lowerProcessPriority } from '../process-priority.ts';
-import { closeUnwantedDecoders, decodeOperations } from './decode-operations.ts';
 import type { DecodeAnswer, DecodeRequest } from './fork-decoder.ts';
 import { pipeDescriptor, receiveBytes, sendBytes } from './picture-pipe.ts';
+
+// A service manager signals all processes; only the server decides when decoding ends. Before the library of
+// pictures loads, which takes long.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+const { closeUnwantedDecoders, decodeOperations } = await import('./decode-operations.ts');
 
 closeUnwantedDecoders();
 void lowerProcessPriority(Number(process.argv[2] ?? 0));
@@ -32,6 +36,4 @@ process.on('message', (request: DecodeRequest) => {
     // Picture buffers are outside the heap, so V8 would not collect them in time.
     .finally(() => setImmediate(() => globalThis.gc?.()));
 });
-// A service manager signals the whole process group; only the server decides when decoding ends.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { interlacedPng, noisyPicture, scanBomb } from '../../testing/attack-files.fixture.ts';
 import { createDecoderPool } from './decoder-pool.ts';
+import { decoderProgram, forkDecoder } from './fork-decoder.ts';
 import { createIntake } from './intake.ts';
 
 test('decoders get none of our keys', async () => {
@@ -125,3 +127,22 @@ test('pictures are taken in also where changes are watched for', async () => {
     await watched.close();
   }
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a decoder ignores signals before it loads the library of pictures',
+  async () => {
+    const child = forkDecoder(decoderProgram, getPriority());
+    const of = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+    try {
+      while (!of('maps').includes('libvips')) await setImmediate();
+      const [, caught = '0'] = /^SigCgt:\s*(\w+)$/m.exec(of('status')) ?? [];
+      const bitOf = (signal: number) => 1n << BigInt(signal - 1);
+      const { SIGTERM, SIGINT, SIGHUP } = constants.signals;
+      for (const signal of [SIGTERM, SIGINT, SIGHUP]) {
+        expect(BigInt(`0x${caught}`) & bitOf(signal)).not.toBe(0n);
+      }
+    } finally {
+      child.kill('SIGKILL');
+    }
+  },
+);

@@ -74,7 +74,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     const row = (await claim(db, isNew)) ?? (await claimAgain());
     if (!row) return undefined;
     await removeOrLeave(store, leftovers);
-    await clearAttempts(store, id, row.attempts - 1);
+    await clearAttempts({ db, store }, row, row.attempts - 1);
     notifier.notifyHere(id);
     return {
       fence,

@@ -101,7 +101,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     if (ended) {
       onEnded?.(ended);
       await removeOrLeave(store, leftovers);
-      if (mustClear) await clearAttempts(store, id, ended.attempts);
+      if (mustClear) await clearAttempts({ db, store }, ended, ended.attempts);
       notifier.notifyHere(id);
     }
     return ended !== undefined;
