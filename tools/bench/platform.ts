@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
+import { median } from '../measure/median.ts';
 
 const orders = 20;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const resultLine = (what: string, value: number, goal: string) =>
   console.log(`${what.padEnd(52)} ${value.toFixed(1).padStart(9)} ms   ${goal}`);
 

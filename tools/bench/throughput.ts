@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startBareHono, startServer } from '../faults/server-process.ts';
+import { median } from '../measure/median.ts';
 import { cpuMs } from '../measure/processes.ts';
 import { type RawLoad, requestsPerSecond } from '../measure/raw-requests.ts';
 
@@ -56,9 +57,6 @@ interface Side {
   readonly perSecond: number[];
   readonly cpuMicros: number[];
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measure({ load, pid, perSecond, cpuMicros }: Side): Promise<void> {
   await requestsPerSecond({ ...load, durationMs: beforeEachMs });

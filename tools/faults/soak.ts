@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../measure/median.ts';
 import { memoryMb, openFiles, processTree } from '../measure/processes.ts';
 import { Customer } from './customer.ts';
 import { freePort, startServer } from './server-process.ts';
@@ -97,10 +98,8 @@ export async function soak({ minutes, say }: SoakOptions): Promise<SoakReport> {
 function judged(looks: readonly Look[]): Pick<SoakReport, 'memoryMb' | 'openFiles' | 'faults'> {
   const size = Math.max(1, Math.floor(looks.length * windowShare));
   const from = Math.floor(looks.length * warmUpShare);
-  const middle = (values: readonly number[]) =>
-    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const both = (read: (look: Look) => number) =>
-    [looks.slice(from, from + size), looks.slice(-size)].map((part) => middle(part.map(read))) as [
+    [looks.slice(from, from + size), looks.slice(-size)].map((part) => median(part.map(read))) as [
       number,
       number,
     ];

@@ -50,5 +50,5 @@ export const activities = [...pageReads, ...work];
 
 export type Activity = (typeof activities)[number]['name'];
 
-/** Relative to the idle memory before the first attack. */
+/** Idle memory after all attacks, relative to that after as much ordinary work without them. */
 export const mostMemoryAfter = 1.1;

@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../measure/median.ts';
 import { memoryMb, processTree } from '../measure/processes.ts';
 
 export const heldMemoryMb = (pid: number): number => memoryMb(processTree(pid));
@@ -46,22 +47,18 @@ export function watchMemory(pid: number): { end(): Promise<number> } {
   };
 }
 
-/** Engines and decoders exit after a minute without work. */
-const restMs = 66_000;
-const mostRestMs = 180_000;
+/** Engines and decoders exit after a minute without work; an attacker's last pictures take up to a minute before. */
+const restMs = 130_000;
+const samplesForMs = 20_000;
 
-/**
- * Idle memory, after the engines have exited. With `mostMb` it waits longer for memory to fall below that,
- * since started pictures finish first.
- */
-export async function restingMemoryMb(pid: number, mostMb = Number.POSITIVE_INFINITY) {
-  const beganAt = performance.now();
-  let mb = Number.POSITIVE_INFINITY;
-  while (performance.now() < beganAt + mostRestMs) {
+/** Idle memory, after the engines have exited: the median of many samples. */
+export async function restingMemoryMb(pid: number): Promise<number> {
+  await wait(restMs);
+  const endsAt = performance.now() + samplesForMs;
+  const samplesMb: number[] = [];
+  while (performance.now() < endsAt) {
+    samplesMb.push(heldMemoryMb(pid));
     await wait(pollIntervalMs);
-    if (performance.now() < beganAt + restMs) continue;
-    mb = heldMemoryMb(pid);
-    if (mb <= mostMb) break;
   }
-  return mb;
+  return median(samplesMb);
 }

@@ -33,11 +33,11 @@ try {
     onQuiet: (quiet) => console.log(`${headLine()}\n${quietLine(quiet)}`),
     onRow: (row) => console.log(rowLines(row).join('\n')),
   });
-  const isBack = !restingMb || restingMb.after <= restingMb.before * mostMemoryAfter;
+  const isBack = !restingMb || restingMb.afterAttacks <= restingMb.afterWork * mostMemoryAfter;
   if (restingMb) {
-    const { before, after } = restingMb;
+    const { fresh, afterWork, afterAttacks } = restingMb;
     console.log(
-      `${isBack ? '✓' : '✗'} memory at rest: ${before.toFixed(0)} MB after ordinary work alone, ${after.toFixed(0)} MB after it beside all attacks`,
+      `${isBack ? '✓' : '✗'} memory at rest: ${fresh.toFixed(0)} MB fresh, ${afterWork.toFixed(0)} MB after ordinary work alone, ${afterAttacks.toFixed(0)} MB after it beside all attacks (at most ${((mostMemoryAfter - 1) * 100).toFixed(0)} % above ordinary work)`,
     );
   }
   const outside = rows.filter((row) => row.outside.length > 0);

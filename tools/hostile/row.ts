@@ -1,4 +1,5 @@
 /** Measurements of one attack, and which are outside their limits. */
+import { median } from '../measure/median.ts';
 import { type Activity, activities, limitMs } from './activities.ts';
 import type { Answers } from './attack-once.ts';
 import type { Felt } from './second-person.ts';
@@ -35,13 +36,10 @@ export interface Row {
 
 export type QuietMs = Readonly<Record<Activity, number>>;
 
-const middle = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 export function quietTimes(felt: readonly Felt[]): QuietMs {
   const usual = activities.map(({ name }) => [
     name,
-    middle(felt.filter(({ activity }) => activity === name).map(({ tookMs }) => tookMs)),
+    median(felt.filter(({ activity }) => activity === name).map(({ tookMs }) => tookMs)),
   ]);
   return Object.fromEntries(usual) as QuietMs;
 }

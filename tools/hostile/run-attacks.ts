@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, pause, type RunningProcess, startServer } from '../faults/server-process.ts';
-import { mostMemoryAfter, readMs } from './activities.ts';
+import { readMs } from './activities.ts';
 import type { Attack } from './attack.ts';
 import { beginAttack } from './attack-once.ts';
 import { diskMb, heldMemoryMb, restingMemoryMb, watchMemory } from './held.ts';
@@ -20,8 +20,8 @@ export interface HostileOptions {
   /** Duration of a quiet period, and of an attack. */
   readonly lookMs: number;
   /**
-   * Also measures idle memory after all attacks, and before them after as much work of the second person without any,
-   * which takes five minutes.
+   * Also measures idle memory three times: fresh, after as much work of the second person as beside all attacks but
+   * without any, and after the attacks. It takes eleven minutes.
    */
   readonly rests: boolean;
   /** Niceness of the attacker's process, which in reality is another machine. */
@@ -43,10 +43,16 @@ interface SecondPerson {
   leave(): void;
 }
 
+export interface RestingMb {
+  readonly fresh: number;
+  readonly afterWork: number;
+  readonly afterAttacks: number;
+}
+
 export interface HostileRun {
   readonly rows: readonly Row[];
   /** Idle memory, if measured. */
-  readonly restingMb: { readonly before: number; readonly after: number } | undefined;
+  readonly restingMb: RestingMb | undefined;
 }
 
 export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
@@ -60,10 +66,11 @@ export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
     second = await secondPerson(origin);
     const pid = server.child.pid ?? 0;
     await second.look(lookMs * warmUpShare);
+    const fresh = rests ? await restingMemoryMb(pid) : 0;
     if (rests) await workOrdinarily(origin);
     // The comparison: the same person works for as long as beside all attacks, without any.
     if (rests) await second.look(lookMs * attacks.length);
-    const before = rests ? await restingMemoryMb(pid) : 0;
+    const afterWork = rests ? await restingMemoryMb(pid) : 0;
     await second.look(lookMs * warmUpShare);
     const quiet = quietTimes((await second.look(lookMs)).felt);
     options.onQuiet?.(quiet);
@@ -85,8 +92,8 @@ export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
       rows.push(row);
       options.onRow?.(row);
     }
-    const after = rests ? await restingMemoryMb(pid, before * mostMemoryAfter) : 0;
-    return { rows, restingMb: rests ? { before, after } : undefined };
+    const afterAttacks = rests ? await restingMemoryMb(pid) : 0;
+    return { rows, restingMb: rests ? { fresh, afterWork, afterAttacks } : undefined };
   } catch (error) {
     throw new Error(`The run was cut off. The server said: ${server.complaints()}`, {
       cause: error,

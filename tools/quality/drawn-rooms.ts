@@ -1,5 +1,6 @@
 /** Accuracy of layout and surfaces on rendered rooms with exact ground truth. */
 import { measureDrawnRooms } from '@maquette/engine/drawn-rooms';
+import { median } from '../measure/median.ts';
 
 const count = 20;
 
@@ -12,8 +13,4 @@ export function printDrawnRooms(): void {
       `in the median, ${percent(near)} of ${cornerErrors.length} within 4 %; of floor, walls and ceiling ` +
       `${percent(median(surfaceShares))} right in the median, ${percent(Math.min(...surfaceShares))} in the worst`,
   );
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((p, q) => p - q)[Math.floor(values.length / 2)]!;
 }

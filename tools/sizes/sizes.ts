@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { median } from '../measure/median.ts';
 import { largeFolders, mostFiles } from './table.ts';
 
 const source = /\.(?:ts|tsx|mjs)$/;
@@ -33,10 +34,6 @@ export function tooFullFolders(
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // Includes untracked files; without git, nothing identifies generated ones.
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -46,7 +43,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lines = files.filter(isSource).map(linesOf);
   const sum = lines.reduce((total, count) => total + count, 0);
   console.log(
-    `${sum} lines of source in ${lines.length} files, half of them below ${middleOf(lines) + 1} lines`,
+    `${sum} lines of source in ${lines.length} files, half of them below ${median(lines) + 1} lines`,
   );
   const full = tooFullFolders(files);
   for (const sentence of full) console.error(sentence);
