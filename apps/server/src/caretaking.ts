@@ -14,15 +14,14 @@ import { readSteps } from './platform/db/migrate.ts';
 import { makeIndexes, missingIndexes } from './platform/db/migrations/later-indexes.ts';
 import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
-import { holdDuty, takeDuty, tidyDuty, updateDuty } from './platform/jobs/duty.ts';
+import { takeDuty, tidyDuty, turnMs, updateDuty } from './platform/jobs/duty.ts';
 import type { Log } from './platform/log.ts';
 import { once } from './platform/once.ts';
 import { sweepRates } from './platform/rates.ts';
 import type { Studio } from './studio.ts';
 
 const tidyEveryMs = 60_000;
-/** Slightly below the interval, so that the same process can continue. */
-const dutyMs = 55_000;
+const dutyMs = turnMs(tidyEveryMs);
 /** Rows per statement: milliseconds, so that no request waits. */
 const prunedAtOnce = 500;
 /** Once a night in one process; others find it done. */
@@ -38,17 +37,16 @@ export interface CaretakingParts {
 /** False if it is another process's turn. */
 export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
-  if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
-  const mayContinue = async () => {
-    await holdDuty(db, tidyDuty, dutyMs);
-    return true;
-  };
+  const held = await takeDuty(db, tidyDuty, dutyMs);
+  if (!held) return false;
   // Rows whose files could not be removed would have to be found by the nightly comparison.
   await purge({ db, files: studio.files, clock }, async () =>
-    (await studio.storeWatch.isUp()) ? mayContinue() : false,
+    (await studio.storeWatch.isUp()) ? held.renew() : false,
   );
   for (const prune of [pruneEvents, pruneSignIns, pruneInvitations]) {
-    while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await mayContinue();
+    while (await held.renew()) {
+      if ((await prune(db, clock, prunedAtOnce)) < prunedAtOnce) break;
+    }
   }
   await sweepRates(db, clock);
   return true;
@@ -65,12 +63,13 @@ export async function finishUpdate({
   log,
 }: Pick<CaretakingParts, 'database' | 'log'>): Promise<boolean> {
   const { db } = database;
-  if (!(await takeDuty(db, updateDuty, dutyMs))) return false;
+  const held = await takeDuty(db, updateDuty, dutyMs);
+  if (!held) return false;
   await sumStorage(database);
   const missing = await missingIndexes(db, await steps());
   if (missing.length === 0) return true;
   if (missing.some(({ name }) => name === searchIndex)) {
-    await fillSearchText(db, () => holdDuty(db, updateDuty, dutyMs));
+    if (!(await fillSearchText(db, held.renew))) return false;
   }
   if (await makeIndexes(database, missing)) {
     log.info('The indexes of an update were made', { count: missing.length });

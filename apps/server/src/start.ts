@@ -161,7 +161,7 @@ export async function startServer(
     const reconciling = setInterval(() => {
       app
         .payments?.()
-        .then((payments) => payments.reconcile())
+        .then((payments) => payments.reconcileInTurn(reconcileEveryMs))
         .catch((error: unknown) =>
           log.warn('Payments could not be compared with Stripe', { error }),
         );

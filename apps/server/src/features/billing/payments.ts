@@ -2,6 +2,7 @@
  * Stripe payments. Webhooks and landing pages only name a customer, whose subscriptions are then read from
  * Stripe, so order, duplicates and losses don't matter.
  */
+import { paymentsDuty, takeDuty, turnMs } from '../../platform/jobs/duty.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkAccount } from './check-account.ts';
@@ -63,6 +64,31 @@ export function createPayments(parts: PaymentParts) {
     });
   }
 
+  /** For lost webhooks and periods that ended. `mayContinue` is called between two pages. */
+  async function reconcile(mayContinue: () => Promise<boolean>): Promise<number> {
+    const before = new Date(clock().getTime() - reconcileAfterMs);
+    let compared = 0;
+    let failedInARow = 0;
+    let after: string | undefined;
+    for (;;) {
+      const rows = await customersToCheck(db, before, after, reconcileAtATime);
+      for (const row of rows) {
+        after = row.ownerId;
+        if (!row.stripeCustomerId) continue;
+        try {
+          await sync(row.stripeCustomerId);
+          compared += 1;
+          failedInARow = 0;
+        } catch (error) {
+          failedInARow += 1;
+          if (failedInARow >= mostFailuresInARow) throw error;
+          parts.log.warn('A customer could not be compared with Stripe', { error });
+        }
+      }
+      if (rows.length < reconcileAtATime || !(await mayContinue())) return compared;
+    }
+  }
+
   return {
     checkout: (buyer: Buyer): Promise<string> => openCheckout({ ...parts, stripe }, buyer),
 
@@ -110,30 +136,13 @@ export function createPayments(parts: PaymentParts) {
       return Response.json({ received: true });
     },
 
-    /** For lost webhooks and periods that ended. Returns how many customers were compared. */
-    async reconcile(): Promise<number> {
-      const before = new Date(clock().getTime() - reconcileAfterMs);
-      let compared = 0;
-      let failedInARow = 0;
-      let after: string | undefined;
-      for (;;) {
-        const rows = await customersToCheck(db, before, after, reconcileAtATime);
-        for (const row of rows) {
-          after = row.ownerId;
-          if (!row.stripeCustomerId) continue;
-          try {
-            await sync(row.stripeCustomerId);
-            compared += 1;
-            failedInARow = 0;
-          } catch (error) {
-            failedInARow += 1;
-            if (failedInARow >= mostFailuresInARow) throw error;
-            parts.log.warn('A customer could not be compared with Stripe', { error });
-          }
-        }
-        if (rows.length < reconcileAtATime) return compared;
-      }
+    /** By one of all servers, every so often; undefined for the others. */
+    async reconcileInTurn(everyMs: number): Promise<number | undefined> {
+      const held = await takeDuty(db, paymentsDuty, turnMs(everyMs));
+      return held && reconcile(held.renew);
     },
+    /** Returns how many customers were compared. */
+    reconcile: () => reconcile(async () => true),
 
     /** Start-up check of the settings; also ends the free offer if configured. */
     async prepare(): Promise<void> {

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
 import { billing } from '../../platform/db/schema/billing.ts';
+import { duty } from '../../platform/db/schema/duties.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -208,5 +209,14 @@ describe('reconciling', () => {
     const payments = await customers('broken', 'broken', 'well', 'broken', 'broken', 'well');
     expect(await payments?.reconcile()).toBe(2);
     expect(await paidCustomers()).toEqual(['cus_2', 'cus_5']);
+  });
+
+  test('of several servers one compares, until its turn is over', async () => {
+    const payments = await customers('well', 'well');
+    const everyMs = 60_000;
+    const turns = () => Promise.all([1, 2, 3].map(() => payments?.reconcileInTurn(everyMs)));
+    expect((await turns()).filter((compared) => compared !== undefined)).toEqual([2]);
+    await app.database.db.delete(duty);
+    expect((await turns()).filter((compared) => compared !== undefined)).toEqual([0]);
   });
 });

@@ -8,12 +8,15 @@ export const searchIndex = 'generations_search';
 /** Milliseconds, so that no request waits. */
 const rowsAtOnce = 200;
 
-/** `mayContinue` is called after each batch. Called again it begins anew, which only reads what is written. */
+/**
+ * `mayContinue` is called after each batch; false if it ended that. Called again it begins anew, which only reads what
+ * is written.
+ */
 export async function fillSearchText(
   db: Database,
-  mayContinue: () => Promise<unknown>,
-): Promise<void> {
-  for (let after: string | null = ''; after !== null; await mayContinue()) {
+  mayContinue: () => Promise<boolean>,
+): Promise<boolean> {
+  for (let after: string | null = ''; ; ) {
     // A trigger writes the text.
     const { rows }: { rows: { last: string | null }[] } = await db.execute(sql`
       with batch as (select id, search_text is null as is_empty from generations
@@ -21,5 +24,7 @@ export async function fillSearchText(
       filled as (update generations set title = title where id in (select id from batch where is_empty))
       select max(id) as last from batch`);
     after = rows[0]?.last ?? null;
+    if (after === null) return true;
+    if (!(await mayContinue())) return false;
   }
 }

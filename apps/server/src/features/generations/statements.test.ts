@@ -11,7 +11,7 @@ const dependsOnTime = [
   /"sessions"\."id" in/, // sign-ins of followers
   /^select "id" from "generations" where \("generations"\."id" = \$1 and "generations"\."fence"/,
   /pgboss\.|^select \w\.relname/i, // the queue
-  /"deadline_at" <|from generations g where|^select distinct "owner"/, // reconciliation
+  /"deadline_at" <|from generations g where|^select owner from generations/, // reconciliation
   /"duties"|"installation"|"model_jobs"/,
 ];
 

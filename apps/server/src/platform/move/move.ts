@@ -2,7 +2,7 @@
 import type { OpenDatabase } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { markerKey } from '../files/own-keys.ts';
-import { holdDuty, releaseDuty, tidyDuty } from '../jobs/duty.ts';
+import { pauseDuty, tidyDuty } from '../jobs/duty.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../process/start-error.ts';
 import { type CopiedFiles, copyFiles } from './copy-files.ts';
@@ -32,8 +32,6 @@ export interface Moved {
   readonly mails: number;
 }
 
-/** Limit after a killed copy: then housekeeping resumes. */
-const longestMs = 6 * 60 * 60_000;
 const nothing: CopiedFiles = { copied: 0, present: 0, damaged: [] };
 
 export async function move(parts: MoveParts): Promise<Moved> {
@@ -44,7 +42,7 @@ export async function move(parts: MoveParts): Promise<Moved> {
     copyFiles({ ...files, onProgress: (done, total) => onProgress('files', done, total) });
   if (!same.store) await refuseForeign(from, to);
   // With housekeeping paused each copied row keeps its file.
-  await holdDuty(from.database.db, tidyDuty, longestMs);
+  const pause = await pauseDuty(from.database.db, tidyDuty);
   try {
     const first = same.store ? nothing : await copyAll();
     const mails = same.database ? [] : await waitingMails(from.database.pool);
@@ -65,7 +63,7 @@ export async function move(parts: MoveParts): Promise<Moved> {
     const all = { copied, present: first.present, damaged: second.damaged };
     return { rows, files: all, mails: mails.length };
   } finally {
-    await releaseDuty(from.database.db, tidyDuty);
+    await pause.end();
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { ProblemCode } from '@maquette/contract';
 import { eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { duty } from '../../../platform/db/schema/duties.ts';
 import {
   file,
   generation,
@@ -261,6 +262,20 @@ test('the total queue is limited too (C-05)', async () => {
     details: { retryAfterSeconds: 60 },
   });
   await still.db.delete(generation).where(like(generation.id, 'filler-%'));
+  await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
+});
+
+test('of several workers one reconciles, until its turn is over', async () => {
+  const id = await still.submit({ owner: 'in turn' });
+  const forget = () =>
+    still.db.update(generation).set({ dispatched: false }).where(eq(generation.id, id));
+  await still.ledger.reconcileInTurn(60_000);
+  await forget();
+  await still.ledger.reconcileInTurn(60_000);
+  expect(await still.ledger.owned('in turn', id)).toMatchObject({ dispatched: false });
+  await still.db.delete(duty);
+  await still.ledger.reconcileInTurn(60_000);
+  expect(await still.ledger.owned('in turn', id)).toMatchObject({ dispatched: true });
   await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
 });
 

@@ -4,6 +4,7 @@
  */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
+import { ledgerDuty, takeDuty, turnMs } from '../../../platform/jobs/duty.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { attempts } from './attempt.ts';
 import { endings } from './ending.ts';
@@ -22,6 +23,10 @@ export function createLedger(parts: LedgerParts) {
     ...attempts(parts),
     ...ends,
     reconcile: () => reconcile(parts, ends),
+    /** By one of all processes that ask within this time. */
+    async reconcileInTurn(everyMs: number): Promise<void> {
+      if (await takeDuty(db, ledgerDuty, turnMs(everyMs))) await reconcile(parts, ends);
+    },
     holdDeadlines: () => holdDeadlines(parts),
     async positionOf(id: string): Promise<number> {
       const { rows } = await db.execute<{ ahead: number }>(sql`select ${positionOf(id)} as ahead`);

@@ -46,10 +46,10 @@ export async function reconcile(
     });
   }
 
-  const waiting = await db
-    .selectDistinct({ owner: generation.owner })
-    .from(generation)
-    .where(and(eq(generation.status, 'queued'), eq(generation.dispatched, false)));
+  // Most who wait have another one in the queue already.
+  const { rows: waiting } = await db.execute<{ owner: string }>(sql`
+    select owner from generations where status in ('queued', 'running')
+    group by owner having bool_or(status = 'queued') and not bool_or(dispatched)`);
   for (const { owner } of waiting) {
     await db.transaction(async (tx) => {
       await lockOwner(tx, owner);

@@ -199,7 +199,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   async function reconcileLedger(): Promise<void> {
     const { storeWatch } = parts;
     if (storeWatch.isSuspected() && !(await storeWatch.isUp())) await ledger.holdDeadlines();
-    else await ledger.reconcile();
+    else await ledger.reconcileInTurn(reconcileEveryMs);
   }
 
   const tracked = (id: string, jobSignal: AbortSignal): Promise<void> => {
