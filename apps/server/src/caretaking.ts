@@ -6,6 +6,7 @@ import { pruneInvitations } from './features/administration/prune-invitations.ts
 import { sumStorage } from './features/administration/storage-by-kind.ts';
 import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
 import { fillSearchText, searchIndex } from './features/generations/fill-search-text.ts';
+import { pruneQuotas } from './features/generations/ledger/prune-quotas.ts';
 import { pruneEvents } from './features/generations/prune-events.ts';
 import { purge } from './features/generations/purge.ts';
 import type { Clock } from './platform/clock.ts';
@@ -43,7 +44,7 @@ export async function tidy({ database, studio, clock }: CaretakingParts): Promis
   await purge({ db, files: studio.files, clock }, async () =>
     (await studio.storeWatch.isUp()) ? held.renew() : false,
   );
-  for (const prune of [pruneEvents, pruneSignIns, pruneInvitations]) {
+  for (const prune of [pruneEvents, pruneSignIns, pruneInvitations, pruneQuotas]) {
     while (await held.renew()) {
       if ((await prune(db, clock, prunedAtOnce)) < prunedAtOnce) break;
     }

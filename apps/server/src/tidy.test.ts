@@ -8,6 +8,7 @@ import {
   file,
   generation,
   generationEvent,
+  quota,
   storageByKind,
   storageChange,
   storageUse,
@@ -216,6 +217,16 @@ test('expired invitations are removed', async () => {
   ]);
   await tidyNow();
   expect((await db.select().from(invitation)).map(({ codeHash }) => codeHash)).toEqual(['open']);
+});
+
+test('counts of days are forgotten after forty', async () => {
+  const { db } = app.database;
+  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  const days = [42, 41, 39, 0].map(dayOf);
+  await db.insert(quota).values(days.map((day) => ({ subject: 'user:counted', day })));
+  await tidyNow();
+  const left = await db.select({ day: quota.day }).from(quota).orderBy(quota.day);
+  expect(left.map(({ day }) => day)).toEqual(days.slice(2));
 });
 
 test('expired sessions are removed', async () => {

@@ -73,7 +73,7 @@ const steps = () =>
 
 /** As the release before left it. */
 async function forgetLastUpdate(db: Database): Promise<void> {
-  await db.execute(sql`drop table storage_by_kind, storage_changes`);
+  await db.execute(sql`drop index quotas_day`);
   await db.execute(sql`delete from drizzle.__drizzle_migrations
     where id = (select max(id) from drizzle.__drizzle_migrations)`);
 }
@@ -83,14 +83,14 @@ test('a doctor and a backup leave a pending update to a start, and the backup op
   const before = await steps();
   const said = await doctor();
   expect(said).toContain('Changes of tables that a start or `npm run migrate` makes: 1');
-  expect(said).toContain('0019_storage_by_kind');
+  expect(said).toContain('0022_quotas_by_day');
   expect(said).toContain('Everything is in its place.');
   const backup = path.join(newFolder(), 'backup');
   await backUp(backup);
   expect(await steps()).toEqual(before);
 
   const copied = await openUnchanged({ folder: backup }, testLog());
-  expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0019_storage_by_kind']);
+  expect(copied.tables.pending.map(({ name }) => name)).toEqual(['0022_quotas_by_day']);
   await copied.database.close();
   const opened = await openDatabase({ folder: backup }, testLog());
   expect((await opened.db.execute(sql`select from storage_by_kind`)).rows).toEqual([]);

@@ -22,7 +22,7 @@ export interface QuotaSettings {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 const renewalAfter = (now: Date): string =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs + dayMs).toISOString();
 

@@ -190,5 +190,8 @@ export const quota = pgTable(
     reserved: integer('reserved').notNull().default(0),
     committed: integer('committed').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.subject, table.day] }),
+    index('quotas_day').on(table.day),
+  ],
 );

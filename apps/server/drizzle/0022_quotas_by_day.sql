@@ -1,0 +1,1 @@
+CREATE INDEX "quotas_day" ON "quotas" USING btree ("day");
