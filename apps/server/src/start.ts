@@ -16,6 +16,7 @@ import type { Membership } from './platform/hosts/join-hosts.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { measureMails } from './platform/mail/measure-mails.ts';
 import { once } from './platform/once.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
 import { drainable } from './platform/process/drain.ts';
@@ -67,9 +68,11 @@ export async function startServer(
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
   const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
+  const onGivenUp = config.mail.smtpUrl ? measureMails(database.db, studio.metrics) : undefined;
   const mailQueue = once(async () => {
     const { openMailQueue } = await import('./platform/mail/mail-queue.ts');
-    return openMailQueue({ boss: await studio.boss(), sealer: createSealer(secret, 'mails'), log });
+    const boss = await studio.boss();
+    return openMailQueue({ boss, sealer: createSealer(secret, 'mails'), log, onGivenUp });
   });
   const mailer = createMailer(config.mail, config.data.folder, log, mailQueue);
   let port = config.http.port;

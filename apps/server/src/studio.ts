@@ -11,6 +11,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import { type LiveModels, openLiveModels } from './features/engines/live-models.ts';
+import { measureCalls } from './features/engines/measure-calls.ts';
 import {
   createGenerationNotifier,
   type GenerationNotifier,
@@ -110,7 +111,11 @@ export async function tryStore(config: Config, log: Log, signal?: AbortSignal): 
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {
   const { config, log, clock, database } = parts;
-  const liveModels = await openLiveModels({
+  const metrics = createMetrics();
+  measureDatabase(database, metrics);
+  const isKnownEngine = (id: string) =>
+    Object.values(liveModels.configuration().roles).flat().includes(id);
+  const liveModels: LiveModels = await openLiveModels({
     db: database.db,
     notices: parts.notices,
     log,
@@ -118,14 +123,13 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     sealer: parts.secret === undefined ? undefined : createSealer(parts.secret, 'models'),
     engineThreads: config.work.engineThreads,
     own: parts.kept?.engines,
+    measureCall: measureCalls(metrics, isKnownEngine),
   });
-  const metrics = createMetrics();
-  measureDatabase(database, metrics);
   const onEnded = measureGenerations({
     db: database.db,
     clock,
     metrics,
-    isKnownEngine: (id) => Object.values(liveModels.configuration().roles).flat().includes(id),
+    isKnownEngine,
   });
   const measured = measuredStore(await openStore(config), metrics);
   const { lostAtStamp } = config.files;

@@ -17,6 +17,7 @@ import { once } from '../../platform/once.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import { traced } from '../../platform/tracing/traced.ts';
 import { readConnected } from './connected-rows.ts';
+import type { MeasureCall } from './measure-calls.ts';
 
 export const modelsChannel = 'maquette_models';
 /** Polling interval, for lost notices. */
@@ -33,6 +34,7 @@ export interface LiveModelsParts {
   readonly engineThreads: number;
   /** Our own engines, if the caller owns and closes them. */
   readonly own?: (() => Promise<Models['own']>) | undefined;
+  readonly measureCall?: MeasureCall;
 }
 
 export interface LiveModels {
@@ -47,6 +49,7 @@ export interface LiveModels {
 
 export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels> {
   const { db, notices, log, environment, sealer } = parts;
+  const { measureCall = (_job, _engineId, call) => call() } = parts;
 
   async function read() {
     const { connected, sealedOff } = await readConnected(db, sealer);
@@ -80,7 +83,9 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
       openSocket: createModelSocket(services),
       ...(own ? { own } : {}),
       observe: (job, engineId, call) =>
-        traced('engine', { 'maquette.job': job, 'maquette.engine': engineId }, call),
+        measureCall(job, engineId, () =>
+          traced('engine', { 'maquette.job': job, 'maquette.engine': engineId }, call),
+        ),
     });
     own = models.own;
     return models;

@@ -8,9 +8,11 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openBoss } from '../jobs/boss.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import { createSealer } from '../sealed-text.ts';
 import { type MailPace, openMailQueue } from './mail-queue.ts';
 import { createMailer } from './mailer.ts';
+import { measureMails } from './measure-mails.ts';
 
 const from = 'house@maquette.example';
 const mail = {
@@ -26,11 +28,15 @@ const patience = { timeout: 60_000, interval: 50 };
 let database: OpenDatabase;
 let boss: Awaited<ReturnType<typeof openBoss>>;
 let log: ReturnType<typeof testLog>;
+let metrics: Metrics;
+let onGivenUp: () => void;
 
 beforeEach(async () => {
   database = await openTestDatabase();
   log = testLog();
   boss = await openBoss(database, log);
+  metrics = createMetrics();
+  onGivenUp = measureMails(database.db, metrics);
 });
 afterEach(async () => {
   await boss.stop({ graceful: false, close: true });
@@ -39,7 +45,9 @@ afterEach(async () => {
 
 function mailerTo(smtpUrl: string, pace: Partial<MailPace> = quickPace) {
   const sealer = createSealer('a secret that is long enough for sessions', 'mails');
-  return createMailer({ smtpUrl, from }, '', log, () => openMailQueue({ boss, sealer, log, pace }));
+  return createMailer({ smtpUrl, from }, '', log, () =>
+    openMailQueue({ boss, sealer, log, pace, onGivenUp }),
+  );
 }
 
 test('a mail waits, encrypted, until the mail server is back', async () => {
@@ -51,6 +59,7 @@ test('a mail waits, encrypted, until the mail server is back', async () => {
   await mailer.settle();
   const waiting = await boss.findJobs('mails');
   expect(waiting).toHaveLength(1);
+  expect(await metrics.read()).toMatch(/^maquette_mails_waiting 1$/m);
   expect(JSON.stringify(waiting)).not.toMatch(/ada@|token=/);
   await mailer.open();
   await vi.waitFor(() => expect(log.lines.join()).toContain('waits for another try'), patience);
@@ -139,6 +148,7 @@ test('a mail that is refused is given up at once, one that nobody takes after it
   await unheard.open();
   await vi.waitFor(() => expect(given()).toHaveLength(2), patience);
   expect(given()[1]).toContain('"count":3');
+  expect(await metrics.read()).toMatch(/^maquette_mails_given_up_total 2$/m);
   expect(log.lines.join()).not.toMatch(/ada@|nobody@|token=/);
 });
 

@@ -5,7 +5,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Sealer } from '../sealed-text.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailQueueName } from './mail.ts';
 
 export interface MailQueue {
   add(mail: Mail): Promise<void>;
@@ -18,6 +18,7 @@ export interface MailQueueParts {
   readonly sealer: Sealer;
   readonly log: Log;
   readonly pace?: Partial<MailPace>;
+  readonly onGivenUp?: (() => void) | undefined;
 }
 
 export interface MailPace {
@@ -36,7 +37,6 @@ const usualPace: MailPace = {
   pollSeconds: 2,
 };
 
-export const mailQueueName = 'mails';
 /** A mail whose process died while sending is sent again after this; a hung one is given up. */
 const sendingSeconds = 120;
 /** Sent and abandoned mails are removed after this time. */
@@ -90,6 +90,7 @@ export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
             const reason = { error, count: job.retryCount + 1, ...(status ? { status } : {}) };
             if (isLast || isRefused(error)) {
               log.error('A mail could not be delivered and was given up', reason);
+              parts.onGivenUp?.();
               return;
             }
             log.warn('A mail could not be delivered and waits for another try', reason);

@@ -14,3 +14,5 @@ export interface Mailer {
   /** Resolves when every posted mail was sent, is queued, or has failed. */
   settle(): Promise<void>;
 }
+
+export const mailQueueName = 'mails';

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import type { OpenDatabase } from '../db/database.ts';
 import { openBoss } from '../jobs/boss.ts';
 import type { Log } from '../log.ts';
-import { mailQueueName, prepareMailQueue } from '../mail/mail-queue.ts';
+import { mailQueueName } from '../mail/mail.ts';
+import { prepareMailQueue } from '../mail/mail-queue.ts';
 
 interface WaitingMail {
   readonly id: string;
