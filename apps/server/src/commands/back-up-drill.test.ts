@@ -21,6 +21,7 @@ import { administratorAction } from '../platform/db/schema/administration.ts';
 import { unfinishedKeyOf } from '../platform/files/own-keys.ts';
 import { randomId } from '../platform/intake/intake.ts';
 import { sessionSecret } from '../platform/secret.ts';
+import { version } from '../platform/version.ts';
 import { startServer } from '../start.ts';
 import { layDatabaseInto } from '../testing/databases/embedded-template.ts';
 import { closeLater } from '../testing/databases/left-over.ts';
@@ -149,6 +150,7 @@ test('a backup restored elsewhere is whole, and sign-ins stay valid', async ({ s
   expect(stdout).toContain(unfinished);
   expect(stdout).toContain('Everything is in its place.');
   expect(existsSync(path.join(second, 'files', unfinished))).toBe(false);
+  expect(stdout).toContain(`Maquette ${version}\n`);
   const there = await appOn(second);
   closeLater(() => there.database.close());
   const actions = await there.database.db.select().from(administratorAction);
