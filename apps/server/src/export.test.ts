@@ -1,6 +1,6 @@
 /** L-06: a person's data export contains everything about them, and nothing of others. */
 import { randomUUID } from 'node:crypto';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { allChunks, ask } from './features/chat/ask.fixture.ts';
@@ -42,6 +42,24 @@ test('contains photos, pictures with recipes, conversations, payments and sign-i
   ]);
   expect(parts.payments).toMatchObject({ source: 'offer' });
   expect(parts.signIns.open).toHaveLength(1);
+});
+
+test('contains all of thousands of results, of one moment too', async () => {
+  const app = await createTestApp();
+  const person = await app.person();
+  const { db } = app.database;
+  await db.execute(sql`
+    insert into generations (id, owner, tool, status, title, recipe, quota_subject, quota_day, quota_units, deadline_at, created_at)
+    select 'r' || i, ${person.id}, 'visual', 'done', 'A cabin', '{}', 'x', '2026-01-01', 1, now(), now() - (i / 700 || ' microseconds')::interval
+    from generate_series(1, 2100) i`);
+  await db.execute(sql`
+    insert into files (id, owner, kind, storage_key, content_type, bytes, sha256)
+    select 'f' || i, ${person.id}, 'photo', 'photos/' || i, 'image/png', 1, (i / 700)::text from generate_series(1, 2100) i`);
+  const { parts } = await (await app.request('/api/account/export', { as: person })).json();
+  for (const rows of [parts.pictures, parts.files]) {
+    expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(2100);
+    expect(rows).toHaveLength(2100);
+  }
 });
 
 test('covers every table with an owner', () => {

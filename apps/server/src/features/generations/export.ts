@@ -1,11 +1,37 @@
 /** Generations of a person for their data export; the zip has the pictures. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
 
+/** Some milliseconds each: together those of thousands of results would take a second of the database. */
+const rowsAtOnce = 500;
+
+async function inPages<Row>(read: (last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const page = await read(all.at(-1));
+    all.push(...page);
+    if (page.length < rowsAtOnce) return all;
+  }
+}
+
 export async function exportGenerations(db: Database, personId: string): Promise<unknown> {
+  const rows = await inPages<ExportedGeneration>((last) => pageOfGenerations(db, personId, last));
+  return rows.map(({ moment, ...row }) => row);
+}
+
+type ExportedGeneration = Awaited<ReturnType<typeof pageOfGenerations>>[number];
+
+interface GenerationKey {
+  readonly moment: string;
+  readonly id: string;
+}
+
+function pageOfGenerations(db: Database, personId: string, last: GenerationKey | undefined) {
   return db
     .select({
+      /** Exact, unlike a date. */
+      moment: sql<string>`${generation.createdAt}::text`,
       id: generation.id,
       tool: generation.tool,
       status: generation.status,
@@ -25,14 +51,37 @@ export async function exportGenerations(db: Database, personId: string): Promise
       deletedAt: generation.deletedAt,
     })
     .from(generation)
-    .where(eq(generation.owner, personId))
-    .orderBy(asc(generation.createdAt));
+    .where(
+      and(
+        eq(generation.owner, personId),
+        last &&
+          sql`(${generation.createdAt}, ${generation.id}) > (${last.moment}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(asc(generation.createdAt), asc(generation.id))
+    .limit(rowsAtOnce);
 }
 
 /** All stored files: photos, results, thumbnails, speech. */
 export async function exportFiles(db: Database, personId: string): Promise<unknown> {
+  const rows = await inPages<ExportedFile>((last) => pageOfFiles(db, personId, last));
+  return rows
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(({ sha256, ...row }) => row);
+}
+
+type ExportedFile = Awaited<ReturnType<typeof pageOfFiles>>[number];
+
+interface FileKey {
+  readonly sha256: string;
+  readonly id: string;
+}
+
+/** In the order of their index. */
+function pageOfFiles(db: Database, personId: string, last: FileKey | undefined) {
   return db
     .select({
+      sha256: file.sha256,
       id: file.id,
       kind: file.kind,
       contentType: file.contentType,
@@ -43,6 +92,12 @@ export async function exportFiles(db: Database, personId: string): Promise<unkno
       createdAt: file.createdAt,
     })
     .from(file)
-    .where(eq(file.owner, personId))
-    .orderBy(asc(file.createdAt));
+    .where(
+      and(
+        eq(file.owner, personId),
+        last && sql`(${file.sha256}, ${file.id}) > (${last.sha256}, ${last.id})`,
+      ),
+    )
+    .orderBy(asc(file.sha256), asc(file.id))
+    .limit(rowsAtOnce);
 }
