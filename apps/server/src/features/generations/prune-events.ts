@@ -9,11 +9,11 @@ const retentionMs = 2 * 24 * 60 * 60_000;
 export async function pruneEvents(db: Database, clock: Clock, atMost: number): Promise<number> {
   const before = new Date(clock().getTime() - retentionMs).toISOString();
   const { rows } = await db.execute(sql`
-    delete from generation_events where (generation_id, number) in (
-      select e.generation_id, e.number from generation_events e
+    delete from generation_events where ctid = any(array(
+      select e.ctid from generation_events e
       join generations g on g.id = e.generation_id and g.status not in ('queued', 'running')
       where e.data->>'type' not in ('done', 'failed') and e.created_at < ${before}::timestamptz
-      order by e.created_at limit ${atMost})
+      order by e.created_at limit ${atMost}))
     returning 1`);
   return rows.length;
 }

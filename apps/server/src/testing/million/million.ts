@@ -1,9 +1,8 @@
 /** A server on PostgreSQL with a million generations, inserted by SQL; its statements are timed. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { finishUpdate, tidy } from '../../caretaking.ts';
 import { readConfig } from '../../config.ts';
 import { sumStorage } from '../../features/administration/storage-by-kind.ts';
@@ -15,6 +14,7 @@ import { removeStrays, sweepStrays } from '../../platform/files/strays.ts';
 import { createLog } from '../../platform/log.ts';
 import { startServer } from '../../start.ts';
 import { findPostgres, startPostgres } from '../databases/postgres.ts';
+import { openFiller } from './fill.ts';
 import { type TimedStatements, timedStatements } from './timed-statements.ts';
 
 export interface Million {
@@ -22,16 +22,16 @@ export interface Million {
   readonly metricsToken: string;
   /** Assigns twenty thousand of them to this person, and makes them administrator. */
   fill(email: string): Promise<void>;
+  /** As many wait as nobody can order here. */
+  fillLine(): Promise<void>;
   tidy(): Promise<void>;
   /** The nightly comparison with an empty store, and the look before strays are removed. */
   compare(): Promise<void>;
   close(): Promise<void>;
 }
 
-const giveTo = (table: string) =>
-  `update ${table} set owner = (select id from users where email = $1) where owner = 'su1'`;
-const deleteSome =
-  "update generations set deleted_at = now() - interval '1 hour' where substr(id, 2)::int % 2500 = 0";
+const generations = 1_000_000;
+const waiting = 20_000;
 
 export async function openMillion(port: number): Promise<Million> {
   const source = findPostgres(process.env);
@@ -47,6 +47,7 @@ export async function openMillion(port: number): Promise<Million> {
     ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: String(port), WORK: '1' },
     ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
     METRICS_TOKEN: metricsToken,
+    FREE_PICTURES_PER_DAY: '1000',
   });
   const server = await startServer(config, log);
   const store = openFolderStore(path.join(folder, 'files'));
@@ -54,23 +55,18 @@ export async function openMillion(port: number): Promise<Million> {
     statements,
     metricsToken,
     async fill(email) {
-      const filler = new pg.Client({ connectionString: postgres.url });
-      await filler.connect();
-      const script = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
-      // Separate statements: in one transaction they could not be vacuumed.
-      for (const statement of script.split(';\n')) {
-        if (statement.trim()) await filler.query(statement);
-      }
-      // Storage totals follow the files.
-      for (const table of ['generations', 'files']) await filler.query(giveTo(table), [email]);
-      await filler.query('update users set administrator = true where email = $1', [email]);
-      await filler.query(deleteSome);
-      await filler.query('vacuum analyze');
-      await filler.end();
+      const filler = await openFiller(postgres.url, generations);
+      await filler.fill(email);
+      await filler.close();
       // Counts all files, as once after an update.
       const database = await connectServer(postgres.url);
       await sumStorage(database);
       await database.close();
+    },
+    async fillLine() {
+      const filler = await openFiller(postgres.url, generations);
+      await filler.fillLine(waiting);
+      await filler.close();
     },
     async tidy() {
       const database = await connectServer(postgres.url);
