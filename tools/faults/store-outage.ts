@@ -20,7 +20,7 @@ export interface OutageOptions {
   readonly seconds: number;
   readonly people: number;
   readonly ordersEach: number;
-  /** PostgreSQL URL: then two workers run beside the server. */
+  /** PostgreSQL URL: then there are two servers that make no pictures, and two workers beside them. */
   readonly databaseUrl?: string | undefined;
   readonly say?: (line: string) => void;
 }
@@ -39,14 +39,21 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
   const { seconds, people, ordersEach, databaseUrl, say = () => undefined } = options;
   const bucket = await startBucketServer();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-outage-'));
-  const settings = { dataFolder, port: await freePort(), databaseUrl, more: bucket.settings };
+  const ports = databaseUrl ? [await freePort(), await freePort()] : [await freePort()];
+  const settingsAt = (port: number) => ({ dataFolder, port, databaseUrl, more: bucket.settings });
   const processes: RunningProcess[] = [];
   try {
-    processes.push(await startServer(settings));
-    if (databaseUrl) processes.push(startWorker(settings), startWorker(settings));
+    for (const port of ports) {
+      const settings = settingsAt(port);
+      const more = { ...settings.more, ...(databaseUrl ? { WORK: '0' } : {}) };
+      processes.push(await startServer({ ...settings, more }));
+    }
+    if (databaseUrl) {
+      for (const port of ports) processes.push(startWorker(settingsAt(port)));
+    }
     const customers = Array.from(
       { length: people },
-      (_, index) => new Customer(settings.port, `10.0.0.${index + 1}`),
+      (_, index) => new Customer(ports[index % ports.length]!, `10.0.0.${index + 1}`),
     );
     const orders: { readonly customer: Customer; readonly id: string }[] = [];
     for (const customer of customers) {
@@ -57,7 +64,7 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
     }
     bucket.cut();
     say(`${orders.length} orders; the store is gone for ${seconds} s`);
-    const ready = await statusOf(settings.port);
+    const ready = await Promise.all(ports.map(statusOf));
     await pause(seconds * 1_000);
     const before = await count(orders, 'done');
     bucket.mend();
@@ -73,7 +80,9 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
     const done = endings.filter(({ status }) => status === 'done').length;
     const faults = [...wrongEndings(endings)];
     if (done < orders.length) faults.push(`${orders.length - done} orders failed`);
-    if (ready !== 503) faults.push(`/readyz answered ${ready} without a store`);
+    if (ready.some((status) => status !== 503)) {
+      faults.push(`/readyz answered ${ready.join(' and ')} without a store`);
+    }
     if (goingOnAfterMs > goingOnLimitMs) faults.push(`went on only after ${goingOnAfterMs} ms`);
     return { orders: orders.length, done, goingOnAfterMs, faults };
   } finally {

@@ -31,12 +31,13 @@ export interface HostsOptions {
   readonly postgresUrl: string;
   readonly rows: readonly Row[];
   readonly share: number;
+  readonly patience?: number;
   readonly say?: (line: string) => void;
   readonly onRow?: (row: Row, measured: Measured) => void;
 }
 
 export async function runHosts(options: HostsOptions): Promise<Measured[]> {
-  const { network, postgresUrl, share, say = () => undefined, onRow } = options;
+  const { network, postgresUrl, share, patience = 1, say = () => undefined, onRow } = options;
   const cluster = await openCluster(network, postgresUrl);
   try {
     const near = await cluster.server();
@@ -44,7 +45,7 @@ export async function runHosts(options: HostsOptions): Promise<Measured[]> {
     const measured: Measured[] = [];
     for (const row of options.rows) {
       const found = await row
-        .measure({ network, cluster, near, far, share, postgresUrl, say })
+        .measure({ network, cluster, near, far, share, patience, postgresUrl, say })
         .catch((error: unknown) => ({ figure: String(error), holds: false }));
       measured.push(found);
       onRow?.(row, found);

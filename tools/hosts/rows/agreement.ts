@@ -13,8 +13,10 @@ const refusals: readonly {
   readonly kind: 'server' | 'worker';
   readonly options: StartOptions;
   readonly says: string;
+  readonly isInTests?: true;
 }[] = [
   {
+    isInTests: true,
     bar: 'a server with another AUTH_SECRET is refused',
     kind: 'server',
     options: { more: { AUTH_SECRET: 'another one than the others have, as long' } },
@@ -42,9 +44,9 @@ const refusals: readonly {
 
 export const agreementRows: readonly Row[] = [
   ...refusals.map(
-    ({ bar, kind, options, says }): Row => ({
+    ({ kind, options, says, ...row }): Row => ({
       section: 6,
-      bar,
+      ...row,
       async measure({ cluster }) {
         const output = await cluster.refused(kind, options);
         const line = output.split('\n').find((one) => one.includes(says));

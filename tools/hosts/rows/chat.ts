@@ -51,7 +51,10 @@ async function reload(client: Client, id: string): Promise<Look> {
   const seen = await look();
   if (seen !== 'goes on') return seen;
   const joined = await client.request(`/api/assistant/${id}/stream`);
-  const first = joined.status === 200 ? await joined.body?.getReader().read() : undefined;
+  const reader = joined.status === 200 ? joined.body?.getReader() : undefined;
+  const first = await reader?.read();
+  // Left open, it would hold up the stop of its host.
+  await reader?.cancel();
   if (first?.done === false) return 'goes on';
   return (await look()) === 'is over' ? 'is over' : 'is interrupted';
 }
@@ -118,7 +121,7 @@ export const chatRows: readonly Row[] = [
       );
       return {
         figure: `${stops} stops, the slowest after ${Math.round(slowestMs)} ms`,
-        holds: slowestMs <= longestStopMs,
+        holds: slowestMs <= longestStopMs * bench.patience,
       };
     },
   },

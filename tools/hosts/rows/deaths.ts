@@ -2,7 +2,7 @@
 import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { killDecoders } from '../../faults/kill-decoders.ts';
 import { runFaults } from '../../faults/run-faults.ts';
-import { type Bench, type Row, times } from '../row.ts';
+import { type Bench, onLinux, type Row, times } from '../row.ts';
 
 /** A database of its own, in a shared bucket. */
 const placeOf = async ({ cluster, postgresUrl }: Bench, prefix: string) => ({
@@ -13,6 +13,7 @@ const placeOf = async ({ cluster, postgresUrl }: Bench, prefix: string) => ({
 export const deathRows: readonly Row[] = [
   {
     section: 3,
+    isOutside: true,
     bar: 'SIGTERMs to the group of a server or worker: no work fails',
     async measure(bench) {
       const runs = times(100, bench.share);
@@ -27,8 +28,9 @@ export const deathRows: readonly Row[] = [
       };
     },
   },
-  {
+  onLinux({
     section: 3,
+    isOutside: true,
     bar: 'decoders that are killed: no work fails',
     async measure(bench) {
       const { kills, orders, done, faults } = await killDecoders({
@@ -41,5 +43,5 @@ export const deathRows: readonly Row[] = [
         holds: done === orders.length && faults.length === 0,
       };
     },
-  },
+  }),
 ];

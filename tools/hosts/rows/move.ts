@@ -22,6 +22,7 @@ const people = 5;
 export const moveRows: readonly Row[] = [
   {
     section: 8,
+    isOutside: true,
     bar: '1,000 results moved: hashes equal, sessions valid, doctor clean',
     measure: moveThereAndBack,
   },

@@ -27,6 +27,7 @@ export const storeRows: readonly Row[] = [
   },
   {
     section: 2,
+    isOutside: true,
     bar: 'a store that is gone under 60 orders: all done, going on in 15 s',
     async measure({ cluster, postgresUrl, share, say }) {
       const seconds = times(outageSeconds, share);

@@ -1,5 +1,7 @@
 /** The previous version and this one on one database, under load; then the previous one alone again. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { pause } from '../../faults/server-process.ts';
 import type { Client } from '../../hostile/client.ts';
 import { openCluster, type RunningHost } from '../cluster.ts';
@@ -8,6 +10,10 @@ import { installReleaseBefore } from '../release-before.ts';
 import type { Measured, Row } from '../row.ts';
 
 const everyMs = 60;
+/** Counted from when both serve. */
+const leastRequests = 5_000;
+/** The version before alone, at first. */
+const aloneMs = 5_000;
 const personCount = 5;
 /** Coprime to the numbers of people and hosts, so that all combinations occur. */
 const questionEvery = 41;
@@ -21,13 +27,15 @@ export const upgradeRow = (before: string | undefined, seconds: number): Row => 
     const made = before === undefined ? await installReleaseBefore(say) : undefined;
     const folder = before ?? made?.folder;
     if (folder === undefined) {
+      // A promise that is not tried is not kept.
       const figure = 'not tried: --before names the folder of an installation of it';
-      return { figure, holds: true, isLeftOut: true };
+      return { figure, holds: false };
     }
     try {
       return await sideBySide(network, postgresUrl, {
         before: folder,
         seconds: seconds * share,
+        least: Math.round(leastRequests * share),
         say,
       });
     } finally {
@@ -58,12 +66,24 @@ const noLoad = (): Load => ({ statuses: new Map(), streams: 0, drawn: 0, broken:
 const endTold = 160;
 const lastWordsTold = 1_500;
 
+interface SideBySide {
+  /** An installation of the previous version. */
+  readonly before: string;
+  readonly seconds: number;
+  readonly least: number;
+  readonly say: (line: string) => void;
+}
+
 /** Starts with the previous version alone; the new one joins after a while. */
 async function sideBySide(
   network: Network,
   postgresUrl: string,
-  { before, seconds, say }: { before: string; seconds: number; say: (line: string) => void },
+  { before, seconds, least, say }: SideBySide,
 ): Promise<Measured> {
+  const release: { version: string } = JSON.parse(
+    readFileSync(path.join(before, 'package.json'), 'utf8'),
+  );
+  say(`The version before: ${release.version}`);
   const cluster = await openCluster(network, postgresUrl);
   try {
     const hosts: RunningHost[] = [await cluster.server({ folder: before })];
@@ -71,15 +91,18 @@ async function sideBySide(
       Array.from({ length: personCount }, () => cluster.person(hosts[0]!)),
     );
     const load = noLoad();
-    let until = performance.now() + seconds * 1_000;
-    const joining = pause(seconds * 200).then(async () => {
+    let until = Number.POSITIVE_INFINITY;
+    let beside = 0;
+    const joining = pause(aloneMs).then(async () => {
       hosts.push(await cluster.server({ more: { LOG_LEVEL: 'info' } }));
+      until = performance.now() + seconds * 1_000;
     });
     joining.catch(() => {
       until = 0;
     });
     const asked: Promise<void>[] = [];
     for (let turn = 0; performance.now() < until; turn += 1) {
+      if (hosts.length === versions.length) beside += 1;
       const person = people[turn % people.length]!;
       const host = turn % hosts.length;
       asked.push(askOnce(person.on(hosts[host]!.origin), { turn, version: versions[host]! }, load));
@@ -98,9 +121,10 @@ async function sideBySide(
     for (const { process } of hosts) await process.end('SIGTERM');
     const back = await workOnceMore(await cluster.server({ folder: before }), people[0]!);
     return {
-      figure: `${asked.length} requests in ${seconds} s (${summary}); ${load.broken.length} of ${load.streams} streams without an end; ${back ?? 'the version before alone again, without a restore: an order drawn, a question answered'}`,
+      figure: `${release.version} and this one: ${beside} requests in ${seconds} s beside each other, ${asked.length} in all (${summary}); ${load.broken.length} of ${load.streams} streams without an end; ${back ?? 'the version before alone again, without a restore: an order drawn, a question answered'}`,
       holds:
         failures.length === 0 &&
+        beside >= least &&
         load.broken.length === 0 &&
         hosts.length === versions.length &&
         back === undefined,
