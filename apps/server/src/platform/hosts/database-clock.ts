@@ -1,6 +1,7 @@
 /**
- * The database's clock, shared by all hosts, so that deadlines, quota days and sessions don't depend on a
- * wrong local clock. Queried once a minute and extrapolated in between.
+ * The database's clock, shared by all hosts, so that deadlines and quota days don't depend on a wrong local clock.
+ * Queried once a minute and extrapolated in between. The library for sign-in compares the end of a session with the
+ * local clock, which may be a minute off: other hosts are refused.
  */
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
